@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { flag, integer, list, text } from '../fields.ts';
+import { currencyRow } from '../rows/currency.ts';
+
+const realData = z.object({
+  id: integer, user_id: integer, id_type: integer, name: text, card_id: text, review_status: integer,
+  front_pic: text, reverse_pic: text, create_time: text, review_time: text,
+});
+
+export const userCalls = {
+  'user.info': defineCall({
+    section: 'user', method: 'GET', path: '/user/info', guest: false,
+    summary: 'The signed-in user.',
+    request: z.object({}),
+    reply: z.object({
+      id: integer, account: text, account_number: text, area_code_id: integer, area_code: text,
+      phone: text, email: text, head_portrait: text, nickname: text, signature: z.optional(text),
+      /** Own invite code. */
+      extension_code: text,
+      status: integer, is_realname: integer, review_status: integer, score: integer,
+      /** Verification level 0 to 2. */
+      user_level: integer,
+      is_trader: flag, is_seller: flag,
+      /** Whether a pay password is set. Ours. */
+      has_pay_password: z.optional(flag),
+      create_date: text,
+    }),
+  }),
+  'user.verification': defineCall({
+    section: 'user', method: 'GET', path: '/real/state', guest: false,
+    summary: 'Where identity verification stands (3 = failed is ours, readings D4).',
+    request: z.object({}),
+    reply: z.object({
+      real_status: integer, review_status: integer, advanced_review_status: integer,
+      reason: z.optional(text), real_data: z.nullable(realData),
+    }),
+  }),
+  'user.currencies': defineCall({
+    section: 'user', method: 'GET', path: '/currency/list', guest: true,
+    summary: 'All coins, and those that serve as quote coins.',
+    request: z.object({}),
+    reply: z.object({ currency: list(currencyRow), legal: list(currencyRow) }),
+  }),
+};

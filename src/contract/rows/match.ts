@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { decimal, flag, integer, list, text } from '../fields.ts';
+
+/** What a pair is (wire.md 4.1; 4 = stock is ours, readings D12). */
+export const CURRENCY_TYPE = { forex: 0, metal: 1, index: 2, crypto: 3, stock: 4 } as const;
+
+/** A trading pair with its last quote (wire.md 4.1; the precision fields are ours, readings G9). */
+export const matchRow = z.object({
+  id: integer,
+  legal_id: integer,
+  currency_id: integer,
+  legal_name: text,
+  currency_name: text,
+  /** Full name, such as "Bitcoin". Ours. */
+  currency_title: z.optional(text),
+  is_display: flag,
+  market_from: integer,
+  open_transaction: flag,
+  open_lever: flag,
+  open_microtrade: flag,
+  open_coin_trade: flag,
+  sort: integer,
+  lever_share_num: decimal,
+  spread: decimal,
+  overnight: decimal,
+  lever_trade_fee: decimal,
+  lever_min_share: decimal,
+  lever_max_share: decimal,
+  currency_type: integer,
+  category_text: text,
+  /** Percent over the rolling 24 h, signed: "+1.23". */
+  change: text,
+  /** Rolling 24 h in the base coin (readings G10). */
+  volume: decimal,
+  /** Rolling 24 h turnover in the quote coin; lists sort by it. Ours. */
+  turnover: z.optional(decimal),
+  high: z.optional(decimal),
+  low: z.optional(decimal),
+  now_price: text,
+  rmb_relation: decimal,
+  logo: text,
+  price_decimals: z.optional(integer),
+  amount_decimals: z.optional(integer),
+  min_amount: z.optional(decimal),
+  min_value: z.optional(decimal),
+  /** Spot fee as a fraction, "0.001" = 0.1 % (readings G6). Ours. */
+  coin_trade_fee: z.optional(decimal),
+  /** Session of a stock (readings G21). Ours; absent = always open. `next` is unix ms of the next change. */
+  session: z.optional(z.object({ is_open: flag, next: integer })),
+  /** Last 24 hourly closes for a sparkline, oldest first. Ours. */
+  spark: z.optional(list(decimal)),
+});
+export type MatchRow = z.output<typeof matchRow>;
+export type MatchRowWire = z.input<typeof matchRow>;

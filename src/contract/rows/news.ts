@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { integer, text } from '../fields.ts';
+
+/** News classes (product-spec.md section 7: 4 news, 5 banners; the rest as the family has them, wire.md section 4). 6 = notices is ours. */
+export const NEWS_CLASS = { news: 4, banner: 5, notice: 6, faq: 18, about: 19, contact: 33, compliance: 34 } as const;
+
+/** One row of a news list. `cover` is a path; banners without one draw the hero with the ruler. */
+export const newsRow = z.object({
+  id: integer,
+  c_id: integer,
+  lang: text,
+  title: text,
+  thumbnail: text,
+  cover: text,
+  /** Second line of a banner; "" otherwise. */
+  abstract: z.optional(text),
+  /** Where a banner leads: a route of routes.json or an https address; "" = its article. Ours. */
+  url: z.optional(text),
+  sorts: integer,
+  create_time: text,
+});
+export type NewsRow = z.output<typeof newsRow>;
+
+/** An article. `content` is HTML: sanitise before showing. `lang` tells when it fell back. */
+export const article = z.object({
+  id: integer,
+  c_id: integer,
+  lang: text,
+  title: text,
+  content: text,
+  thumbnail: text,
+  cover: text,
+  author: text,
+  abstract: text,
+  keyword: text,
+  views: integer,
+  create_time: text,
+  update_time: text,
+});
+export type Article = z.output<typeof article>;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { decimal, flag, integer, list, text } from '../fields.ts';
+
+/** The four accounts of a user (product-spec.md section 3) and their `type` on the wire. */
+export const ACCOUNT_TYPE = { legal: 1, change: 2, lever: 3, micro: 4 } as const;
+export type AccountKind = keyof typeof ACCOUNT_TYPE;
+
+const base = {
+  id: integer,
+  currency: integer,
+  currency_name: text,
+  /** Full name. Ours. */
+  currency_title: z.optional(text),
+  is_legal: flag,
+  is_lever: flag,
+  is_match: flag,
+  is_micro: flag,
+  /** Value of one coin in USDT and in USD. */
+  usdt_price: decimal,
+  cny_price: decimal,
+  is_charge: flag,
+  decimal_scale: z.optional(integer),
+};
+
+/** A balance as the app reads it, whichever account it stands in. */
+const toBalance = <Row extends Record<string, unknown>>(kind: AccountKind) =>
+  z.transform((row: Row) => ({
+    ...row,
+    kind,
+    available: String(row[`${kind}_balance`]),
+    frozen: String(row[`lock_${kind}_balance`]),
+  }));
+
+const rows = {
+  legal: z.object({ ...base, legal_balance: decimal, lock_legal_balance: decimal }),
+  change: z.object({ ...base, change_balance: decimal, lock_change_balance: decimal }),
+  lever: z.object({ ...base, lever_balance: decimal, lock_lever_balance: decimal }),
+  micro: z.object({ ...base, micro_balance: decimal, lock_micro_balance: decimal }),
+};
+
+/** Balance rows by account: `<kind>_balance` and `lock_<kind>_balance` become `available` and `frozen`. */
+export const balanceRow = {
+  legal: z.pipe(rows.legal, toBalance<z.output<typeof rows.legal>>('legal')),
+  change: z.pipe(rows.change, toBalance<z.output<typeof rows.change>>('change')),
+  lever: z.pipe(rows.lever, toBalance<z.output<typeof rows.lever>>('lever')),
+  micro: z.pipe(rows.micro, toBalance<z.output<typeof rows.micro>>('micro')),
+};
+
+const account = <Row extends z.ZodMiniType>(row: Row) =>
+  z.pipe(
+    z.object({ balance: list(row), totle: decimal, usdt_totle: decimal, CNY: decimal }),
+    z.transform((wallet) => ({ balance: wallet.balance, total: wallet.totle, usdt_total: wallet.usdt_totle, usd_total: wallet.CNY })),
+  );
+
+/** `wallet/list`: misspelt totals are renamed here. The day's result is ours (readings G17). */
+export const walletList = z.pipe(
+  z.object({
+    legal_wallet: account(balanceRow.legal),
+    change_wallet: account(balanceRow.change),
+    micro_wallet: account(balanceRow.micro),
+    lever_wallet: account(balanceRow.lever),
+    ExRate: decimal,
+    today_profit: z.optional(decimal),
+    today_profit_rate: z.optional(decimal),
+  }),
+  z.transform(({ legal_wallet, change_wallet, micro_wallet, lever_wallet, ExRate, ...rest }) => ({
+    ...rest,
+    rate: ExRate,
+    accounts: { legal: legal_wallet, change: change_wallet, micro: micro_wallet, lever: lever_wallet },
+  })),
+);
+export type WalletList = z.output<typeof walletList>;
+
+/** A balance row of any account, as the app reads it. */
+export type Balance = {
+  id: number;
+  currency: number;
+  currency_name: string;
+  currency_title?: string | undefined;
+  usdt_price: string;
+  cny_price: string;
+  is_charge: boolean;
+  decimal_scale?: number | undefined;
+  kind: AccountKind;
+  available: string;
+  frozen: string;
+};
+
+/** `wallet/detail`: one balance row of the account asked for. */
+export const walletDetail = z.pipe(
+  z.object({
+    ...base,
+    kind: z.enum(['legal', 'change', 'lever', 'micro']),
+    balance: decimal,
+    lock_balance: decimal,
+    address: text,
+    ExRate: decimal,
+    coin_trade_fee: decimal,
+  }),
+  z.transform(({ balance, lock_balance, ExRate, ...row }) => ({ ...row, rate: ExRate, available: balance, frozen: lock_balance })),
+);
+export type WalletDetail = z.output<typeof walletDetail>;
+
+/** One row of the ledger as a user sees it (wire.md section 5: AccountLog). `value` is signed. */
+export const accountLog = z.object({
+  id: integer,
+  user_id: integer,
+  value: decimal,
+  created_time: text,
+  info: text,
+  type: integer,
+  currency: integer,
+  currency_name: text,
+  account_number: text,
+  /** Which account: legal, change, lever or micro. */
+  account: text,
+  before: decimal,
+  after: decimal,
+  transaction_info: text,
+});
+export type AccountLog = z.output<typeof accountLog>;

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { authCalls } from './calls/auth.ts';
+import { commonCalls } from './calls/common.ts';
+import { contentCalls } from './calls/content.ts';
+import { marketCalls } from './calls/market.ts';
+import { spotCalls } from './calls/spot.ts';
+import { uploadCalls } from './calls/upload.ts';
+import { userCalls } from './calls/user.ts';
+import { walletCalls } from './calls/wallet.ts';
+
+/** Every call of the wire that is built. The one table: types, handlers, client, OpenAPI and fixtures come from it. */
+export const calls = {
+  ...commonCalls,
+  ...authCalls,
+  ...userCalls,
+  ...contentCalls,
+  ...walletCalls,
+  ...marketCalls,
+  ...spotCalls,
+  ...uploadCalls,
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+/** What a client passes. */
+export type RequestOf<Name extends CallName> = z.input<Calls[Name]['request']>;
+/** What a handler receives. */
+export type ParsedRequestOf<Name extends CallName> = z.output<Calls[Name]['request']>;
+/** What a handler answers: the payload as on the wire. */
+export type ReplyWireOf<Name extends CallName> = z.input<Calls[Name]['reply']>;
+/** What the app reads. */
+export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;

@@ -1,0 +1,91 @@
+/** Every business constant of product-spec.md section 9 and of readings.md, once. */
+
+export const BASE_PATH = '/h5/';
+export const APP_VERSION = '0.8.0';
+export const APP_VERSION_CODE = 80;
+/** Shown in the diagnostics line only (readings A7). */
+export const BUILD_CONSTANT = '1.8.4';
+/** Until getSiteConfig answers (readings A8). */
+export const PLACEHOLDER_SITE_NAME = 'BG';
+
+export const TIME_MS = {
+  toast: 1500,
+  redirect: 1200,
+  pageTransition: 200,
+  navigationAnimation: 300,
+  debounce: 500,
+  throttle: 500,
+  loadingView: 200,
+  spinner: 800,
+  chunkErrorView: 60_000,
+  chunkLimit: 120_000,
+  request: 60_000,
+  upload: 60_000,
+  socketConnect: 60_000,
+  /** Prices older than this are grey and stop orders (readings G15). */
+  stale: 10_000,
+  popIn: 300,
+  banner: 4000,
+  registerToLogin: 300,
+  fiatCache: 24 * 3_600_000,
+} as const;
+
+/** Market socket (readings C4): delay = step x attempt, at most `cap`, at most `attempts`. */
+export const RECONNECT = { stepMs: 3000, capMs: 30_000, attempts: 5 } as const;
+/** App socket (readings C5). */
+export const APP_SOCKET = { delayMs: 1000, delayMaxMs: 5000, timeoutMs: 20_000 } as const;
+export const LISTENER_WARNING = 10;
+
+export const LENGTH = {
+  nickname: { min: 2, max: 10 },
+  signature: { min: 2, max: 30 },
+  /** Readings A3. */
+  password: { min: 7, max: 32 },
+  code: 6,
+  /** Readings A6. */
+  freeText: 255,
+  name: 64,
+  address: 128,
+} as const;
+
+export const CODE_RESEND_S = 120;
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const;
+
+export const PAGE_SIZE = { standard: 10, options: 5 } as const;
+export const MENU_PER_PAGE = 8;
+
+export const WITHDRAW_CAP_BTC = { 1: 200, 2: 500 } as const;
+export const FIAT_CAP_USDT = { 1: 2000, 2: 1_000_000 } as const;
+
+/** Storage version (readings C10). */
+export const STORAGE_VERSION = 1;
+
+export const LANGS = ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'spa'] as const;
+export type Lang = (typeof LANGS)[number];
+export const DEFAULT_LANG: Lang = 'en';
+/** For a helper that finds no stored language only (readings B1). */
+export const STORED_LANG_FALLBACK: Lang = 'zh';
+/** BCP 47 (readings B3). */
+export const LANG_TAG: Record<Lang, string> = {
+  en: 'en', zh: 'zh-Hans', hk: 'zh-Hant-HK', th: 'th', jp: 'ja', kor: 'ko', fra: 'fr', spa: 'es',
+};
+
+export const DEFAULT_FIAT = { currency_code: 'USD', rate: '1' } as const;
+
+/** Decimal arithmetic of the app (product-spec.md section 5); half-up. */
+export const APP_PRECISION = 20;
+/** Arithmetic of the exchange's ledger. */
+export const LEDGER_PRECISION = 60;
+
+/** Readings G7: a market order fills within this share of the first price. */
+export const MARKET_ORDER_BAND = '0.05';
+/** Warn when a limit price is further than this from the last price. */
+export const FAR_PRICE_SHARE = '0.05';
+/** Slippage of a market order: warn, and second confirm (features.md 10). */
+export const SLIPPAGE = { warn: '0.005', stop: '0.05' } as const;
+/** Hide-small toggle of the assets screen, in USDT. */
+export const SMALL_BALANCE_USDT = '1';
+
+export const REGISTER_DEFAULTS = { area_code_id: 1, area_code: '86', lang: 'zh', country_code: '+86' } as const;
+export const TOAST_ICONS = ['primary', 'info', 'error', 'warning', 'success'] as const;
