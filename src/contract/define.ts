@@ -1,20 +1,9 @@
 import type * as z from 'zod/mini';
 
-export type Section =
-  | 'common'
-  | 'auth'
-  | 'user'
-  | 'content'
-  | 'wallet'
-  | 'market'
-  | 'spot'
-  | 'upload';
+export type Section = 'common' | 'auth' | 'user' | 'content' | 'wallet' | 'market' | 'spot' | 'upload';
 
 /** One call of the wire. Paths stand under `/api`; forms are `application/x-www-form-urlencoded`. */
-export interface CallSpec<
-  Request extends z.ZodMiniType = z.ZodMiniType,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
-> {
+export interface CallSpec<Request extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> {
   readonly section: Section;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;

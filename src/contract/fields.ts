@@ -53,7 +53,11 @@ export function list<Row extends z.ZodMiniType>(row: Row) {
 }
 
 function emptyAsList<Item>(value: readonly Item[]): Item[] {
-  const isEmpty = value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0) || String(value) === '';
+  const isEmpty =
+    value === null ||
+    value === undefined ||
+    (typeof value === 'object' && Object.keys(value).length === 0) ||
+    String(value) === '';
   // Anything else goes on as it is: the array schema behind this refuses what is no list.
   return isEmpty ? [] : (value as Item[]);
 }
@@ -77,7 +81,9 @@ const refuse = (context: { issues: unknown[] }, message: string, input: unknown)
 export const id = z.pipe(
   TEXT_OR_NUMBER,
   z.transform((value, context) =>
-    /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= 2_147_483_647 ? Number(value) : refuse(context, 'id', value),
+    /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= 2_147_483_647
+      ? Number(value)
+      : refuse(context, 'id', value),
   ),
 );
 
@@ -92,11 +98,17 @@ export const whole = (min: number, max: number) =>
   );
 
 /** Page of a list, from 1. */
-export const page = z.pipe(z.optional(whole(1, 100_000)), z.transform((value) => value ?? 1));
+export const page = z.pipe(
+  z.optional(whole(1, 100_000)),
+  z.transform((value) => value ?? 1),
+);
 
 /** Rows a page. */
 export const limit = (standard: number) =>
-  z.pipe(z.optional(whole(1, 100)), z.transform((value) => value ?? standard));
+  z.pipe(
+    z.optional(whole(1, 100)),
+    z.transform((value) => value ?? standard),
+  );
 
 /** A positive decimal of a request: at most 15 digits before and 18 after the point (NUMERIC(36,18) of the ledger). */
 export const amount = z.pipe(
@@ -146,6 +158,10 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 export const clientId = z.pipe(
   z.optional(z.string()),
   z.transform((value, context) =>
-    value === undefined || value === '' ? undefined : /^[\w-]{8,64}$/.test(value) ? value : refuse(context, 'clientId', value),
+    value === undefined || value === ''
+      ? undefined
+      : /^[\w-]{8,64}$/.test(value)
+        ? value
+        : refuse(context, 'clientId', value),
   ),
 );

@@ -13,17 +13,34 @@ export type Period = (typeof PERIODS)[number];
 export const marketSymbol = (base: string, quote: string): string => (base + quote).toLowerCase();
 
 export const channel = {
-  kline: (symbol: string, period: Period) => `market.${symbol}.kline.${period}`,
-  depth: (symbol: string, step: 0 | 1 | 2 | 3 | 4 | 5) => `market.${symbol}.depth.step${step}`,
-  trades: (symbol: string) => `market.${symbol}.trade.detail`,
-  detail: (symbol: string) => `market.${symbol}.detail`,
-  bbo: (symbol: string) => `market.${symbol}.bbo`,
+  kline: (symbol: string, period: Period) => `market.${symbol}.kline.${period}` as const,
+  depth: (symbol: string, step: 0 | 1 | 2 | 3 | 4 | 5) => `market.${symbol}.depth.step${step}` as const,
+  trades: (symbol: string) => `market.${symbol}.trade.detail` as const,
+  detail: (symbol: string) => `market.${symbol}.detail` as const,
+  bbo: (symbol: string) => `market.${symbol}.bbo` as const,
 } as const;
 
-export const klineTick = z.object({ id: integer, open: decimal, close: decimal, high: decimal, low: decimal, amount: decimal, vol: decimal, count: integer });
+export const klineTick = z.object({
+  id: integer,
+  open: decimal,
+  close: decimal,
+  high: decimal,
+  low: decimal,
+  amount: decimal,
+  vol: decimal,
+  count: integer,
+});
 export type KlineTick = z.output<typeof klineTick>;
 
-export const detailTick = z.object({ open: decimal, close: decimal, high: decimal, low: decimal, amount: decimal, vol: decimal, count: integer });
+export const detailTick = z.object({
+  open: decimal,
+  close: decimal,
+  high: decimal,
+  low: decimal,
+  amount: decimal,
+  vol: decimal,
+  count: integer,
+});
 export type DetailTick = z.output<typeof detailTick>;
 
 const level = z.tuple([decimal, decimal]);
@@ -32,7 +49,15 @@ export type DepthTick = z.output<typeof depthTick>;
 
 export const tradeTick = z.object({
   ts: integer,
-  data: z.array(z.object({ tradeId: z.optional(integer), ts: integer, amount: decimal, price: decimal, direction: z.enum(['buy', 'sell']) })),
+  data: z.array(
+    z.object({
+      tradeId: z.optional(integer),
+      ts: integer,
+      amount: decimal,
+      price: decimal,
+      direction: z.enum(['buy', 'sell']),
+    }),
+  ),
 });
 export type TradeTick = z.output<typeof tradeTick>;
 

@@ -19,35 +19,58 @@ const menuEntry = z.object({
 export type MenuEntry = z.output<typeof menuEntry>;
 
 const page1 = (path: string, summary: string) =>
-  defineCall({ section: 'content', method: 'GET', path, guest: true, summary, request: z.object({}), reply: z.nullable(article) });
+  defineCall({
+    section: 'content',
+    method: 'GET',
+    path,
+    guest: true,
+    summary,
+    request: z.object({}),
+    reply: z.nullable(article),
+  });
 
 export const contentCalls = {
   'content.popup': defineCall({
-    section: 'content', method: 'GET', path: '/news/index_pop', guest: true,
+    section: 'content',
+    method: 'GET',
+    path: '/news/index_pop',
+    guest: true,
     summary: 'The popup of the home screen, or null. Shown once per id.',
     request: z.object({}),
     reply: z.nullable(z.object({ id: integer, title: text, content: text })),
   }),
   'content.newsList': defineCall({
-    section: 'content', method: 'POST', path: '/news/list', guest: true,
+    section: 'content',
+    method: 'POST',
+    path: '/news/list',
+    guest: true,
     summary: 'News, banners or notices, newest first.',
     request: z.object({ c_id: whole(1, 99), page, limit: limit(10) }),
     reply: z.extend(pageP3(newsRow), { version: text }),
   }),
   'content.newsDetail': defineCall({
-    section: 'content', method: 'POST', path: '/news/detail', guest: true,
+    section: 'content',
+    method: 'POST',
+    path: '/news/detail',
+    guest: true,
     summary: 'One article; null where there is none.',
     request: z.object({ id }),
     reply: z.nullable(article),
   }),
   'content.quotes': defineCall({
-    section: 'content', method: 'GET', path: '/currency/quotation_new', guest: true,
+    section: 'content',
+    method: 'GET',
+    path: '/currency/quotation_new',
+    guest: true,
     summary: 'All pairs with their last quote, one element per quote coin.',
     request: z.object({}),
     reply: list(z.object({ id: integer, name: text, quotation: list(matchRow) })),
   }),
   'content.menu': defineCall({
-    section: 'content', method: 'GET', path: '/menu', guest: true,
+    section: 'content',
+    method: 'GET',
+    path: '/menu',
+    guest: true,
     summary: 'The entries of the home menu.',
     request: z.object({}),
     reply: list(menuEntry),

@@ -5,10 +5,16 @@ import { ORDER_TYPES, spotOrder } from '../rows/order.ts';
 
 export const spotCalls = {
   'spot.place': defineCall({
-    section: 'spot', method: 'POST', path: '/coin/trade', guest: false, money: true,
-    summary: 'Places a spot order; `amount` is in the base coin (readings G5). Market orders need no price. Answered after the commit, with the id of the order.',
+    section: 'spot',
+    method: 'POST',
+    path: '/coin/trade',
+    guest: false,
+    money: true,
+    summary:
+      'Places a spot order; `amount` is in the base coin (readings G5). Market orders need no price. Answered after the commit, with the id of the order.',
     request: z.object({
-      currency_id: id, legal_id: id,
+      currency_id: id,
+      legal_id: id,
       /** 1 buy, 2 sell. */
       type: oneOf(['1', '2']),
       amount,
@@ -20,16 +26,27 @@ export const spotCalls = {
     reply: z.union([spotOrder, text]),
   }),
   'spot.orders': defineCall({
-    section: 'spot', method: 'GET', path: '/coin/list', guest: false,
-    summary: 'The user\'s spot orders, newest first; status 1 in progress, 2 done, 3 cancelled; type 1 buy, 2 sell.',
+    section: 'spot',
+    method: 'GET',
+    path: '/coin/list',
+    guest: false,
+    summary: "The user's spot orders, newest first; status 1 in progress, 2 done, 3 cancelled; type 1 buy, 2 sell.",
     request: z.object({
-      status: z.optional(whole(1, 3)), type: z.optional(whole(1, 2)),
-      currency_id: z.optional(id), legal_id: z.optional(id), page, limit: limit(10),
+      status: z.optional(whole(1, 3)),
+      type: z.optional(whole(1, 2)),
+      currency_id: z.optional(id),
+      legal_id: z.optional(id),
+      page,
+      limit: limit(10),
     }),
     reply: list(spotOrder),
   }),
   'spot.cancel': defineCall({
-    section: 'spot', method: 'PUT', path: '/coin/trade', guest: false, money: true,
+    section: 'spot',
+    method: 'PUT',
+    path: '/coin/trade',
+    guest: false,
+    money: true,
     summary: 'Cancels an order in progress; what was frozen for the rest comes back.',
     request: z.object({ id, client_id: clientId }),
     reply: z.union([spotOrder, text]),

@@ -49,7 +49,12 @@ export const balanceRow = {
 const account = <Row extends z.ZodMiniType>(row: Row) =>
   z.pipe(
     z.object({ balance: list(row), totle: decimal, usdt_totle: decimal, CNY: decimal }),
-    z.transform((wallet) => ({ balance: wallet.balance, total: wallet.totle, usdt_total: wallet.usdt_totle, usd_total: wallet.CNY })),
+    z.transform((wallet) => ({
+      balance: wallet.balance,
+      total: wallet.totle,
+      usdt_total: wallet.usdt_totle,
+      usd_total: wallet.CNY,
+    })),
   );
 
 /** `wallet/list`: misspelt totals are renamed here. The day's result is ours (readings G17). */
@@ -97,7 +102,12 @@ export const walletDetail = z.pipe(
     ExRate: decimal,
     coin_trade_fee: decimal,
   }),
-  z.transform(({ balance, lock_balance, ExRate, ...row }) => ({ ...row, rate: ExRate, available: balance, frozen: lock_balance })),
+  z.transform(({ balance, lock_balance, ExRate, ...row }) => ({
+    ...row,
+    rate: ExRate,
+    available: balance,
+    frozen: lock_balance,
+  })),
 );
 export type WalletDetail = z.output<typeof walletDetail>;
 

@@ -1,0 +1,84 @@
+/** Who may import whom (ARCHITECTURE.md section 1). scripts/edges.test.mjs shows that each rule fires. */
+const client = '^src/(app|features|parts|kit|state|data)/';
+const test = '\\.test\\.(ts|tsx)$';
+
+/** `from` may reach nothing of ours but `allowed`. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: { path: '^(src|stories|tests|scripts|design-tokens|visual-tests|\\.storybook)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only('domain-stands-alone', '^src/domain/', '^src/domain/', 'Pure rules know nothing of us.'),
+    only('contract-knows-domain', '^src/contract/', '^src/(contract|domain)/', 'The wire is written in domain words.'),
+    only(
+      'kit-knows-no-product',
+      '^src/kit/',
+      '^(src/kit/|src/domain/(number|time|decimal-text))',
+      'The kit formats numbers and times, and knows nothing else.',
+    ),
+    only('data-speaks-the-wire', '^src/data/', '^src/(data|contract|domain)/', "The client's side of the wire."),
+    only('state-holds-data', '^src/state/', '^src/(state|data|contract|domain)/', 'Atoms over data.'),
+    only(
+      'parts-know-the-product',
+      '^src/parts/',
+      '^src/(parts|kit|state|data|contract|domain)/|^locales/',
+      'Parts serve several features.',
+    ),
+    only(
+      'features-stand-alone',
+      '^src/features/([^/]+)/',
+      '^src/(features/$1|parts|kit|state|data|contract|domain)/',
+      'A feature never imports another.',
+    ),
+    only(
+      'exchange-knows-no-client',
+      '^src/exchange/',
+      '^src/(exchange|contract|domain)/',
+      'The exchange never imports the client.',
+    ),
+    {
+      name: 'client-knows-no-exchange',
+      comment: 'The client meets the exchange on the wire only.',
+      severity: 'error',
+      from: { path: `${client}|^src/main\\.tsx$` },
+      to: { path: '^src/exchange/' },
+    },
+    {
+      name: 'antd-in-kit-only',
+      comment: 'antd-mobile is the floor of the kit, not of the screens.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/kit/' },
+      to: { path: 'node_modules/antd-mobile' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Data flows one way.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: { path: '^(src|stories|tests)/' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.json$' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.css'],
+    },
+  },
+};

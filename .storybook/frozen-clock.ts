@@ -1,0 +1,19 @@
+import { FIXTURE_NOW_MS } from '../src/contract/fixtures/content.ts';
+
+const RealDate = Date;
+
+/** `new Date()` and `Date.now()` stand at the fixtures' moment, so that times in pictures never move. */
+class FrozenDate extends RealDate {
+  constructor(...values: unknown[]) {
+    if (values.length === 0) super(FIXTURE_NOW_MS);
+    else super(...(values as [number]));
+  }
+
+  static override now(): number {
+    return FIXTURE_NOW_MS;
+  }
+}
+
+export function freezeClock(): void {
+  globalThis.Date = FrozenDate as DateConstructor;
+}

@@ -1,0 +1,67 @@
+import { Globals } from '@react-spring/web';
+import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/**
+ * Loki on Storybook 10. Active in picture runs only:
+ * it gets the list of stories that Storybook no longer offers, waits for play functions and fonts,
+ * and lets user events click.
+ */
+export const isPictureRun = typeof window !== 'undefined' && window.loki?.isRunning === true;
+
+interface Finished {
+  status: 'success' | 'error';
+}
+
+async function fontsAndImages(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+}
+
+function storyFinished(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const channel = addons.getChannel();
+    channel.once(STORY_FINISHED, ({ status }: Finished) => {
+      if (status === 'success') fontsAndImages().then(resolve, reject);
+      else reject(new Error('The story or its play function failed'));
+    });
+    channel.once(STORY_MISSING, () => reject(new Error('There is no such story')));
+  });
+}
+
+/** Loki reads `storyStore.raw()`. */
+function offerStories(): void {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  if (!preview) return;
+  Object.defineProperty(preview, 'storyStore', {
+    configurable: true,
+    get: () => ({
+      raw: () =>
+        Object.values(preview.storyStoreValue?.extract() ?? {}).map(({ id, title, name, parameters }) => ({
+          id,
+          kind: title,
+          story: name,
+          parameters,
+        })),
+    }),
+  });
+}
+
+/** Loki switches pointer events off against hover styles; user events need them. */
+export function allowPointerEvents(): void {
+  for (const sheet of document.styleSheets) {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index];
+      if (rule instanceof CSSStyleRule && rule.selectorText === '*' && rule.style.pointerEvents === 'none')
+        sheet.deleteRule(index);
+    }
+  }
+}
+
+export function prepareForPictures(): void {
+  if (!isPictureRun) return;
+  Globals.assign({ skipAnimation: true });
+  if (new URLSearchParams(window.location.search).has('id')) window.loki?.registerPendingPromise?.(storyFinished());
+  offerStories();
+}

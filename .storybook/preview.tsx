@@ -1,0 +1,47 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/kit/theme/fonts.css';
+import '../src/kit/theme/noto.css';
+import { freezeClock } from './frozen-clock.ts';
+import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
+import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
+import { Stage } from './Stage.tsx';
+
+freezeClock();
+prepareForPictures();
+
+const globals = modeGlobals(requestedMode());
+
+const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  initialGlobals: { ...globals, a11y: { manual: isPictureRun } },
+  globalTypes: {
+    theme: toolbar('Theme', 'mirror', ['light', 'dark']),
+    direction: toolbar('Direction', 'transfer', ['green-up', 'red-up', 'blue-orange']),
+    lang: toolbar('Language', 'globe', ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'spa']),
+    text: toolbar('Text size', 'zoom', ['100', '150', '200']),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    chromatic: { modes: chromaticModes },
+    // Sheets, dialogs and toasts are portals beside the root.
+    loki: { chromeSelector: 'body' },
+    options: { storySort: { order: ['Guide', 'Foundations', 'Kit', 'Screens'] } },
+  },
+  beforeEach: () => {
+    if (isPictureRun) allowPointerEvents();
+  },
+  decorators: [
+    (Story, context) => (
+      <Stage globals={context.globals as typeof globals} parameters={context.parameters}>
+        <Story />
+      </Stage>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,28 @@
+/**
+ * Loki's configurations, one a mode of visual-tests/modes.json. Loki passes no globals to a story, so a
+ * mode travels in the user agent and .storybook/modes.ts reads it there.
+ */
+const modes = require('./visual-tests/modes.json');
+
+const configurations = Object.fromEntries(
+  Object.keys(modes).map((mode) => [
+    `chrome.${mode}`,
+    {
+      target: 'chrome.app',
+      width: 375,
+      height: 812,
+      deviceScaleFactor: 2,
+      mobile: false,
+      userAgent: `Mozilla/5.0 (picture) visual-mode/${mode}`,
+    },
+  ]),
+);
+
+const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
+
+module.exports = {
+  configurations,
+  /** reference/<Kind>/<story>.<mode>.png: a folder a component keeps a pull request readable. */
+  fileNameFormatter: ({ configurationName, kind, story }) =>
+    `${kind.split('/').map(slug).join('/')}/${slug(story)}.${configurationName.replace('chrome.', '')}`,
+};

@@ -1,0 +1,10 @@
+/** What a machine can say without running the product: style, types, edges, tokens, words. */
+import { run, runSteps } from './lib/steps.mjs';
+
+await runSteps([
+  ['style', () => run('npx', ['biome', 'check', '--error-on-warnings'])],
+  ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
+  ['edges', () => run('npx', ['depcruise', 'src', '--config', '.dependency-cruiser.cjs'])],
+  ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
+  ['words', () => run('node', ['scripts/words.mjs'])],
+]);

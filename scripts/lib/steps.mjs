@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Runs a command with its output shown; resolves to its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs named steps one after the other and says how long each took. Goes on after a failure, so that one run
+ * tells everything. Ends the process with 1 where a step failed.
+ * @param {readonly (readonly [name: string, work: () => Promise<number>])[]} steps
+ */
+export async function runSteps(steps) {
+  const results = [];
+  for (const [name, work] of steps) {
+    console.log(`\n--- ${name}`);
+    const start = performance.now();
+    let code = 1;
+    try {
+      code = await work();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    results.push({ name, isGood: code === 0, took: performance.now() - start });
+  }
+  console.log('\nStep                      Result   Took');
+  for (const { name, isGood, took } of results)
+    console.log(`${name.padEnd(25)} ${isGood ? 'passed' : 'FAILED'}   ${seconds(took)}`);
+  const failed = results.filter(({ isGood }) => !isGood).length;
+  const total = results.reduce((sum, { took }) => sum + took, 0);
+  console.log(`In all ${seconds(total)}`);
+  console.log(`${results.length - failed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,27 @@
+/** Everything that CI runs. It brings its own browser; the unit tests bring a PostgreSQL where they can. */
+import { provideBrowser } from './lib/browser.mjs';
+import { run, runSteps } from './lib/steps.mjs';
+
+let env = {};
+const npm = (script) => () => run('npm', ['run', '-s', script], env);
+
+await runSteps([
+  [
+    'browser',
+    async () => {
+      env = { CHROME_PATH: provideBrowser() };
+      console.log(env.CHROME_PATH);
+      return 0;
+    },
+  ],
+  ['check', npm('check')],
+  ['unit', npm('test:unit')],
+  ['conformance', npm('test:conformance')],
+  ['build', npm('build')],
+  ['bundle size', npm('bench:bundle')],
+  ['storybook build', npm('storybook:build')],
+  ['stories', npm('test:stories')],
+  ['pictures', npm('visual')],
+  ['journeys', npm('journeys')],
+  ['coverage', npm('coverage')],
+]);
