@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'design-tokens/**/*.test.{ts,mjs}', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 20_000,
         },
       },

@@ -14,6 +14,11 @@ class FrozenDate extends RealDate {
   }
 }
 
+/** The monotonic clock begins a minute in: a story may say that something arrived half a minute ago. */
+const HEAD_START_MS = 60_000;
+
 export function freezeClock(): void {
   globalThis.Date = FrozenDate as DateConstructor;
+  const sinceStart = performance.now.bind(performance);
+  performance.now = () => sinceStart() + HEAD_START_MS;
 }

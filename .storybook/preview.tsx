@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/kit/theme/fonts.css';
 import '../src/kit/theme/noto.css';
+import '../src/kit/theme/theme.css';
 import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';

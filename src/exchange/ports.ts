@@ -61,6 +61,15 @@ export interface Instrument {
   readonly fee: string;
   /** False for index, metals, fx (readings G13). */
   readonly isSpotTradable: boolean;
+  /** Terms of futures on it (wire.md 4.1): contract size, points added, % a day, % of notional, lots. */
+  readonly lever: {
+    readonly shareNum: string;
+    readonly spread: string;
+    readonly overnight: string;
+    readonly tradeFee: string;
+    readonly minShare: string;
+    readonly maxShare: string;
+  };
 }
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
@@ -69,7 +78,7 @@ export interface BookOrder {
   /** A user's order is settled through the ledger; a maker's is not (architecture section 4). */
   readonly owner: Owner;
   readonly side: Side;
-  /** Limit price; for market orders the protection bound of readings G7. */
+  /** Limit price; for market orders a bound of the caller's, besides the 5 % of readings G7 that the book keeps by itself. */
   readonly price: bigint;
   readonly remaining: bigint;
 }
@@ -152,21 +161,50 @@ export interface MarketEvents {
   candle: [{ symbol: string; period: Period; candle: Candle }];
 }
 
+/** A source of reference prices beside the seeded process (readings G12). */
+export interface ReferenceSource {
+  /** Whether it quotes the symbol at all. */
+  has(symbol: string): boolean;
+  /** The latest price; undefined while there is none or it is stale. */
+  price(symbol: string): number | undefined;
+  /** Ascending, inclusive bounds in unix seconds; may reject. */
+  history(symbol: string, period: Period, from: number, to: number): Promise<readonly Candle[]>;
+  onPrice(listener: (symbol: string, price: number) => void): () => void;
+}
+
 export interface Markets {
   readonly instruments: readonly Instrument[];
   bySymbol(symbol: string): Instrument | undefined;
   byCoins(baseId: number, quoteId: number): Instrument | undefined;
-  /** Runs `work` alone on the symbol's book: plan, settle, apply, publish. The only way into a book. */
-  submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean; readonly settle: Settle }): Promise<MatchPlan>;
-  /** Takes an order out of the book; `settle` commits its release first. False where it no longer stands there. */
+  /**
+   * Runs alone on the symbol's book: plan, settle, apply, publish. The only way into a book. `settle` is called for
+   * every plan, also one without fills (an empty book, the owner's own order), and may refuse it by a throw.
+   * Outside the session of a stock it throws the refusal `marketClosed`, before any plan.
+   */
+  submit(
+    symbol: string,
+    order: BookOrder,
+    options: { readonly isMarket: boolean; readonly settle: Settle },
+  ): Promise<MatchPlan>;
+  /** How a market maker's order that meets resting orders of users is settled. Without it makers keep away from them. */
+  setUserSettle(settle: Settle): void;
+  /** Takes an order out of the book; `settle` commits its release first and gets what remains of it. False where it no longer stands there. Works outside sessions too. */
   cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean>;
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
   depth(symbol: string, levels?: number): Depth;
   lastTrades(symbol: string, limit: number): readonly Trade[];
   lastPrice(symbol: string): bigint | undefined;
+  /** Of a stock outside its session: the 24 h up to its last minute of trading. `open` is the price that held when the window began. */
   detail(symbol: string): DayDetail;
-  /** Ascending, inclusive bounds in unix seconds, at most `limit` of the newest. Closed candles from the store, the running one from memory. */
+  /** The running candle of a period, from memory; undefined before the first price. */
+  current(symbol: string, period: Period): Candle | undefined;
+  /** The last 24 hourly closes, oldest first; the last one is the price of now. */
+  spark(symbol: string): readonly number[];
+  /**
+   * Ascending, inclusive bounds in unix seconds, at most `limit` of the newest. Closed candles from the store, the running
+   * one from memory; a period without trades is a flat candle of volume 0, except where the market was not open in it.
+   */
   candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]>;
   /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, flag, integer, list, text } from '../fields.ts';
 
-/** What a pair is (wire.md 4.1; 4 = stock is ours, readings D12). */
-export const CURRENCY_TYPE = { forex: 0, metal: 1, index: 2, crypto: 3, stock: 4 } as const;
+export { CURRENCY_TYPE } from '../codes.ts';
 
 /** A trading pair with its last quote (wire.md 4.1; the precision fields are ours, readings G9). */
 export const matchRow = z.object({

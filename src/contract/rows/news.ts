@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { integer, text } from '../fields.ts';
 
-/** News classes (product-spec.md section 7: 4 news, 5 banners; the rest as the family has them, wire.md section 4). 6 = notices is ours. */
-export const NEWS_CLASS = { news: 4, banner: 5, notice: 6, faq: 18, about: 19, contact: 33, compliance: 34 } as const;
+export { NEWS_CLASS } from '../codes.ts';
 
 /** One row of a news list. `cover` is a path; banners without one draw the hero with the ruler. */
 export const newsRow = z.object({

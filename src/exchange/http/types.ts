@@ -13,6 +13,8 @@ export interface CallContext {
   readonly caller: Caller | null;
   /** Address of the client, for rate limits and tries. */
   readonly address: string;
+  /** What the client calls itself (user-agent), cut to a sane length. */
+  readonly agent: string;
   /** Translates a key of locales/<lang>/exchange.json into the caller's language. */
   say(key: string, values?: Record<string, string | number>): string;
 }

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListState } from '../../kit/components/ListState/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
+import { isSignedInAtom } from '../../state/session.ts';
+
+/** What a guest sees on a protected screen that he came to by its address, until login takes its place. */
+function GuestView() {
+  const { t } = useTranslation(['common', 'routes']);
+  const entry = useEntry();
+  const go = useGo();
+  const isTabPage = isTab(entry.path);
+  const name = t(`routes:${entry.path}`);
+  useEffect(() => sendToLogin(entry, 'redirect'), [entry]);
+  return (
+    <Page
+      withTabBar={isTabPage}
+      header={isTabPage ? <NavBar layout="title" title={name} /> : <NavBar title={name} onBack={go.back} />}
+    >
+      <ListState
+        state="guest"
+        guest={{
+          title: t('loginFirst'),
+          action: {
+            label: t('action.login'),
+            onPress: () => go.redirect('pages/common/login', { redirect: addressOf(entry) }),
+          },
+        }}
+      >
+        {null}
+      </ListState>
+    </Page>
+  );
+}
+
+/** Lets only signed-in users through where domain/routes.ts says so. */
+export function RouteGuard({ children }: { readonly children: ReactNode }) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const { path } = useEntry();
+  return needsLogin(path) && !isSignedIn ? <GuestView /> : children;
+}

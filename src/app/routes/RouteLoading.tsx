@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { RoutePath } from '../../domain/routes.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { isTab, useGo } from '../../parts/navigation/index.ts';
+import { LoadingSpinner } from './RouteLoading.styles.ts';
+import type { LoadStage } from './watch-load.ts';
+import { RouteProblem } from './RouteProblem.tsx';
+
+interface RouteLoadingProps {
+  readonly path: RoutePath;
+  readonly stage: LoadStage;
+  readonly onRetry: () => void;
+}
+
+/** A page whose chunk is on the way (readings C1, C2). */
+export function RouteLoading({ path, stage, onRetry }: RouteLoadingProps) {
+  const { t } = useTranslation(['common', 'routes']);
+  const go = useGo();
+  const isTabPage = isTab(path);
+  const name = t(`routes:${path}`);
+  if (stage === 'quiet') return <Page withTabBar={isTabPage}>{null}</Page>;
+  return (
+    <Page
+      withTabBar={isTabPage}
+      header={isTabPage ? <NavBar layout="title" title={name} /> : <NavBar title={name} onBack={go.back} />}
+    >
+      {stage === 'slow' || stage === 'failed' ? (
+        <RouteProblem kind={stage} onRetry={onRetry} />
+      ) : (
+        <div role="status" aria-label={t('loading')}>
+          {stage === 'spinner' ? <LoadingSpinner /> : null}
+          <SkeletonRows count={7} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useEntry } from '../../parts/navigation/index.ts';
+import { useSite } from '../../state/site.ts';
+import { RouteBoundary } from './RouteBoundary.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
+import { RouteLoading } from './RouteLoading.tsx';
+import { useScreen } from './useScreen.ts';
+
+function Screen() {
+  const { path } = useEntry();
+  const { Screen: Loaded, stage, retry } = useScreen(path);
+  return Loaded ? <Loaded /> : <RouteLoading path={path} stage={stage} onRetry={retry} />;
+}
+
+/** The title of the document while this screen is on show. */
+function Title() {
+  const { path } = useEntry();
+  const { t } = useTranslation('routes');
+  const { name } = useSite();
+  return <title>{`${t(path)} · ${name}`}</title>;
+}
+
+/** One screen of the route table: its chunk, its guard, its title, and what stands there when it fails. */
+export function RouteView({ isCurrent }: { readonly isCurrent: boolean }) {
+  const { path } = useEntry();
+  return (
+    <RouteBoundary path={path}>
+      {isCurrent ? <Title /> : null}
+      <RouteGuard>
+        <Screen />
+      </RouteGuard>
+    </RouteBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ListState } from '../../kit/components/ListState/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { isTab, useEntry, useGo } from '../../parts/navigation/index.ts';
+import { HOME_ROUTE } from '../../domain/routes.ts';
+
+/** Stands for every route whose screen is not built. */
+export default function UnderDevelopment() {
+  const { t } = useTranslation(['common', 'routes']);
+  const { path } = useEntry();
+  const go = useGo();
+  const isTabPage = isTab(path);
+  const name = t(`routes:${path}`);
+  return (
+    <Page
+      withTabBar={isTabPage}
+      header={isTabPage ? <NavBar layout="title" title={name} /> : <NavBar title={name} onBack={go.back} />}
+    >
+      <ListState
+        state="empty"
+        empty={{
+          title: t('developing.title'),
+          text: t('developing.text', { name }),
+          action: { label: t('action.home'), onPress: () => go.switchTab(HOME_ROUTE) },
+        }}
+      >
+        {null}
+      </ListState>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { RoutePath } from '../../domain/routes.ts';
+import { screenLoader } from '../routes.ts';
+import { type LoadStage, watchLoad } from './watch-load.ts';
+
+/** Screens whose chunk has arrived: shown again without a moment of loading. */
+const arrived = new Map<RoutePath, ComponentType>();
+
+async function load(path: RoutePath): Promise<ComponentType> {
+  const Screen = (await screenLoader(path)()).default;
+  arrived.set(path, Screen);
+  return Screen;
+}
+
+/** Begins to fetch a screen before it is opened: at the start of the app, and when a finger goes down on its tab. */
+export const preloadScreen = (path: RoutePath): Promise<void> => load(path).then(() => undefined, () => undefined);
+
+export interface ScreenState {
+  readonly Screen: ComponentType | undefined;
+  readonly stage: LoadStage;
+  readonly retry: () => void;
+}
+
+/** The component of a route, or how its loading stands. */
+export function useScreen(path: RoutePath): ScreenState {
+  const [Screen, setScreen] = useState<ComponentType | undefined>(() => arrived.get(path));
+  const [stage, setStage] = useState<LoadStage>('quiet');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint: `attempt` starts it anew
+  useEffect(() => {
+    if (Screen) return undefined;
+    setStage('quiet');
+    return watchLoad(() => load(path), setStage, (loaded) => setScreen(() => loaded));
+  }, [path, attempt, Screen]);
+
+  const retry = () => {
+    // Browsers remember a module that failed: the second try of a user reloads the page, if there is a network.
+    if (attempt > 0 && stage === 'failed' && navigator.onLine) window.location.reload();
+    else setAttempt(attempt + 1);
+  };
+  return { Screen, stage, retry };
+}

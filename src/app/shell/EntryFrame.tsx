@@ -1,0 +1,23 @@
+import { EntryContext } from '../../parts/navigation/index.ts';
+import { RouteView } from '../routes/RouteView.tsx';
+import { EntryBox } from './Shell.styles.ts';
+import type { Entry, Stack } from './stack.ts';
+import { useEntryScroll } from './useEntryScroll.ts';
+
+interface EntryFrameProps {
+  readonly entry: Entry;
+  readonly isCurrent: boolean;
+  readonly way: Stack['way'];
+}
+
+/** One kept screen in its place of the history. */
+export function EntryFrame({ entry, isCurrent, way }: EntryFrameProps) {
+  useEntryScroll();
+  return (
+    <EntryContext value={entry.target}>
+      <EntryBox data-way={isCurrent ? way : undefined}>
+        <RouteView isCurrent={isCurrent} />
+      </EntryBox>
+    </EntryContext>
+  );
+}

@@ -1,0 +1,40 @@
+import styled, { keyframes } from 'styled-components';
+
+const forward = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(16px);
+  }
+`;
+
+const back = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(-16px);
+  }
+`;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** One kept screen. Slide and fade of 200 ms (readings C3) on coming into view; nothing stays set afterwards. */
+export const EntryBox = styled.div`
+  &[data-way='forward'] {
+    animation: ${forward} var(--motion-duration-page) var(--motion-ease-out);
+  }
+
+  &[data-way='back'] {
+    animation: ${back} var(--motion-duration-page) var(--motion-ease-out);
+  }
+
+  &[data-way='tab'] {
+    animation: ${fade} var(--motion-duration-page) var(--motion-ease-out);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

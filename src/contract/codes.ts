@@ -1,0 +1,7 @@
+/** Codes of the wire without their schemas: screens of the first route read these, and zod stays out of its chunk. */
+
+/** What a pair is (wire.md 4.1; 4 = stock is ours, readings D12). */
+export const CURRENCY_TYPE = { forex: 0, metal: 1, index: 2, crypto: 3, stock: 4 } as const;
+
+/** News classes (product-spec.md section 7: 4 news, 5 banners; the rest as the family has them, wire.md section 4). 6 = notices is ours. */
+export const NEWS_CLASS = { news: 4, banner: 5, notice: 6, faq: 18, about: 19, contact: 33, compliance: 34 } as const;

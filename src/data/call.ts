@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
+import { CallError, referenceOf } from './call-error.ts';
+import { openEnvelope } from './envelope.ts';
+import { identity } from './identity.ts';
+import { envelopeNotices } from './notices.ts';
+import { specOf } from './sections.ts';
+import { send } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Sent as `client_id` with calls that move money (readings G8). */
+  clientId?: string | undefined;
+}
+
+/**
+ * Carries out one call of the contract: sends the fields with `lang` and the token, opens the envelope, parses the payload.
+ * Rejects with a CallError; 999, 998 and 997 are told to `envelopeNotices` as well.
+ */
+export async function call<Name extends CallName>(name: Name, request: RequestOf<Name>, options: CallOptions = {}): Promise<ReplyOf<Name>> {
+  const spec = await specOf(name);
+  const token = identity.token();
+  const fields = toFields({ ...(spec.money && { client_id: options.clientId }), ...request, lang: identity.lang() });
+  const reference = referenceOf(name);
+  const reply = await send({ name, method: spec.method, path: spec.path, fields, token, signal: options.signal });
+  if (reply.status !== 200) throw new CallError(reply.status === 404 ? 'absent' : 'http', { reference });
+  try {
+    return parseReply<Name>(spec.reply, openEnvelope(reply.body, reference), reference);
+  } catch (error) {
+    if (error instanceof CallError && (error.kind === 'login' || error.kind === 'verification' || error.kind === 'unavailable')) {
+      envelopeNotices.emit({ kind: error.kind, message: error.message, token });
+    }
+    throw error;
+  }
+}
+
+function parseReply<Name extends CallName>(schema: z.ZodMiniType, payload: unknown, reference: string): ReplyOf<Name> {
+  // A method of the schema, so that zod itself stays out of the first chunk.
+  const parsed = schema.safeParse(payload);
+  if (!parsed.success) throw new CallError('shape', { reference, cause: parsed.error });
+  return parsed.data as ReplyOf<Name>;
+}
+
+/** Form fields of a request: absent ones stay away. */
+export function toFields(request: Record<string, unknown>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [key, value] of Object.entries(request)) {
+    if (value !== undefined && value !== null) fields[key] = String(value);
+  }
+  return fields;
+}
+
+export { CallError, isAbsent, toCallError } from './call-error.ts';
+export { setTransport } from './transport.ts';

@@ -1,0 +1,144 @@
+import { LISTENER_WARNING, RECONNECT } from '../../domain/constants.ts';
+import { emitter } from '../emitter.ts';
+import type { Connection, EventOf, MarketChannel, MarketEvent } from './events.ts';
+import type { Batch, FromWorker, ToWorker } from './messages.ts';
+
+/** Live market data for the page. */
+export interface MarketFeed {
+  /** Listens to a channel; the first listener subscribes at the wire, the last one out ends that (readings C6). */
+  subscribe<Channel extends MarketChannel>(channel: Channel, listener: (event: EventOf<Channel>) => void): () => void;
+  /** Called once after all events of a frame. */
+  onFrame(listener: () => void): () => void;
+  connection(): Connection;
+  onConnection(listener: (connection: Connection) => void): () => void;
+  /** `performance.now()` of the last frame that arrived, whatever it was; -Infinity before the first. */
+  lastArrival(): number;
+  /** The Reconnect button. */
+  reconnect(): void;
+}
+
+/** What the feed needs around it; tests give their own. */
+export interface FeedHost {
+  /** Starts the worker: called with the first subscription. */
+  start(onMessage: (message: FromWorker) => void): (message: ToWorker) => void;
+  /** Before the next drawing. */
+  frame(then: () => void): void;
+  /** After the current commit: a remount within one does not touch the wire. */
+  soon(then: () => void): void;
+  /** The page came into sight or left it, or the network came back. */
+  watch(onVisible: (isVisible: boolean) => void, onOnline: () => void): void;
+}
+
+type Listener = (event: MarketEvent) => void;
+
+interface Channel {
+  readonly id: number;
+  readonly name: string;
+  readonly listeners: Set<Listener>;
+  isAtWire: boolean;
+}
+
+/** The page's side of the worker: counts listeners, and hands out one batch a frame. */
+export function createFeed(host: FeedHost): MarketFeed {
+  const byName = new Map<string, Channel>();
+  const byId = new Map<number, Channel>();
+  const frames = emitter<void>();
+  const connections = emitter<Connection>();
+  let connection: Connection = { status: 'connecting', attempt: 0, attempts: RECONNECT.attempts };
+  let lastArrival = Number.NEGATIVE_INFINITY;
+  let nextId = 1;
+  let isSyncing = false;
+  let post: ((message: ToWorker) => void) | undefined;
+
+  function worker(): (message: ToWorker) => void {
+    if (!post) {
+      const send = host.start(receive);
+      post = send;
+      host.watch(
+        (isVisible) => {
+          send({ type: 'visible', isVisible });
+          if (isVisible) send({ type: 'retry' });
+        },
+        () => send({ type: 'retry' }),
+      );
+    }
+    return post;
+  }
+
+  function receive(message: FromWorker): void {
+    if (message.type === 'connection') {
+      connection = message.connection;
+      connections.emit(connection);
+      return;
+    }
+    lastArrival = performance.now();
+    if (message.type === 'batch') {
+      host.frame(() => {
+        deliver(message.batch);
+        worker()({ type: 'ready' });
+      });
+    }
+  }
+
+  function deliver(batch: Batch): void {
+    for (let index = 0; index + 1 < batch.length; index += 2) {
+      const id = batch[index];
+      const event = batch[index + 1];
+      const channel = typeof id === 'number' ? byId.get(id) : undefined;
+      if (!channel || typeof event !== 'object') continue;
+      for (const listener of channel.listeners) listener(event);
+    }
+    frames.emit();
+  }
+
+  /** Brings the wire in line with the listeners. */
+  function sync(): void {
+    isSyncing = false;
+    for (const channel of [...byName.values()]) {
+      const isWanted = channel.listeners.size > 0;
+      if (isWanted && !channel.isAtWire) worker()({ type: 'sub', id: channel.id, channel: channel.name });
+      if (!isWanted) {
+        byName.delete(channel.name);
+        byId.delete(channel.id);
+        if (channel.isAtWire) worker()({ type: 'unsub', id: channel.id });
+      }
+      channel.isAtWire = isWanted;
+    }
+  }
+
+  function syncSoon(): void {
+    if (isSyncing) return;
+    isSyncing = true;
+    host.soon(sync);
+  }
+
+  function channelOf(name: string): Channel {
+    const known = byName.get(name);
+    if (known) return known;
+    const channel: Channel = { id: nextId, name, listeners: new Set(), isAtWire: false };
+    nextId += 1;
+    byName.set(name, channel);
+    byId.set(channel.id, channel);
+    return channel;
+  }
+
+  return {
+    subscribe: (name, listener) => {
+      const channel = channelOf(name);
+      // The kind of an event follows from the channel's name; the worker reads it by that name.
+      const entry: Listener = (event) => (listener as Listener)(event);
+      channel.listeners.add(entry);
+      if (import.meta.env?.DEV && channel.listeners.size > LISTENER_WARNING) console.warn(`${channel.listeners.size} listeners on ${name}`);
+      syncSoon();
+      return () => {
+        channel.listeners.delete(entry);
+        syncSoon();
+      };
+    },
+    onFrame: frames.on,
+    connection: () => connection,
+    onConnection: connections.on,
+    lastArrival: () => lastArrival,
+    reconnect: () => worker()({ type: 'retry' }),
+  };
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RECONNECT } from '../../domain/constants.ts';
+import { Link, reconnectDelay, type SocketEvents } from './link.ts';
+
+interface Opened extends SocketEvents {
+  sent: string[];
+  isClosed: boolean;
+}
+
+function setUp() {
+  const opened: Opened[] = [];
+  const told: string[] = [];
+  const frames: unknown[] = [];
+  let opens = 0;
+  const link = new Link({
+    open: (_, events) => {
+      const socket: Opened = { ...events, sent: [], isClosed: false };
+      opened.push(socket);
+      return { send: (text) => socket.sent.push(text), close: () => (socket.isClosed = true) };
+    },
+    onOpen: () => (opens += 1),
+    onFrame: (data) => frames.push(data),
+    onConnection: ({ status, attempt }) => told.push(attempt ? `${status} ${attempt}` : status),
+  });
+  link.connect('ws://x/ws');
+  return { link, opened, told, frames, opens: () => opens, last: () => opened.at(-1) ?? expect.fail('nothing was opened') };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('reconnecting (readings C4)', () => {
+  it('waits 3 s x attempt, 30 s at most', () => {
+    expect([1, 2, 3, 4, 5].map(reconnectDelay)).toEqual([3000, 6000, 9000, 12_000, 15_000]);
+    expect(reconnectDelay(11)).toBe(30_000);
+  });
+
+  it('tries five times, then stops until it is asked', () => {
+    const { link, opened, told, last } = setUp();
+    last().onLost();
+    for (let attempt = 1; attempt <= RECONNECT.attempts; attempt += 1) {
+      vi.advanceTimersByTime(reconnectDelay(attempt) - 1);
+      expect(opened).toHaveLength(attempt);
+      vi.advanceTimersByTime(1);
+      expect(opened).toHaveLength(attempt + 1);
+      last().onLost();
+    }
+    expect(told.at(-1)).toBe('stopped 5');
+    vi.advanceTimersByTime(600_000);
+    expect(opened).toHaveLength(6);
+    link.retry();
+    expect(opened).toHaveLength(7);
+    expect(told.at(-1)).toBe('connecting');
+  });
+
+  it('counts from one again after an open', () => {
+    const { told, last } = setUp();
+    last().onLost();
+    vi.advanceTimersByTime(3000);
+    last().onLost();
+    vi.advanceTimersByTime(6000);
+    last().onOpen();
+    last().onLost();
+    expect(told).toEqual(['connecting', 'reconnecting 1', 'reconnecting 1', 'reconnecting 2', 'reconnecting 2', 'live', 'reconnecting 1']);
+  });
+
+  it('does not wait when the user, the network or the page comes back', () => {
+    const { link, opened, last } = setUp();
+    last().onLost();
+    link.retry();
+    expect(opened).toHaveLength(2);
+    vi.advanceTimersByTime(3000);
+    expect(opened).toHaveLength(2);
+    link.retry();
+    expect(opened).toHaveLength(2);
+  });
+
+  it('hears nothing of a socket that was given up', () => {
+    const { link, opened, told, frames } = setUp();
+    opened[0]?.onLost();
+    link.retry();
+    opened[0]?.onOpen();
+    opened[0]?.onFrame('old');
+    opened[0]?.onLost();
+    expect(frames).toEqual([]);
+    expect(told).toEqual(['connecting', 'reconnecting 1', 'connecting']);
+    expect(opened[0]?.isClosed).toBe(true);
+  });
+
+  it('gives an opening one minute', () => {
+    const { told } = setUp();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual(['connecting', 'reconnecting 1']);
+  });
+
+  it('asks after ten silent seconds and gives up after twenty', () => {
+    const { opened, told, last } = setUp();
+    last().onOpen();
+    vi.advanceTimersByTime(9000);
+    last().onFrame('x');
+    vi.advanceTimersByTime(9999);
+    expect(last().sent).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(last().sent[0]).toContain('ping');
+    vi.advanceTimersByTime(10_000);
+    expect(told.at(-1)).toBe('reconnecting 1');
+    expect(opened[0]?.isClosed).toBe(true);
+  });
+
+  it('sends while it is open only', () => {
+    const { link, last } = setUp();
+    expect(link.send({ sub: 'a' })).toBe(false);
+    last().onOpen();
+    expect(link.send({ sub: 'b' })).toBe(true);
+    expect(last().sent).toEqual(['{"sub":"b"}']);
+  });
+});

@@ -1,0 +1,12 @@
+import { emitter } from './emitter.ts';
+
+/** The server sends the user somewhere: 999 login, 998 verification, 997 guide (product-spec.md section 8). */
+export interface EnvelopeNotice {
+  kind: 'login' | 'verification' | 'unavailable';
+  message: string;
+  /** The token the call was made with: a notice about an older one is no news. */
+  token: string | null;
+}
+
+/** The one place where those three are heard; `app/` turns them into toast and redirect. */
+export const envelopeNotices = emitter<EnvelopeNotice>();

@@ -1,0 +1,117 @@
+import { LANG_TAG, type Lang } from './constants.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** product-spec.md section 9: under five minutes. Intl has "now", which is not what a reader of news expects. */
+const JUST_NOW: Readonly<Record<Lang, string>> = {
+  en: 'just now', zh: '刚刚', hk: '剛剛', th: 'เมื่อสักครู่', jp: 'たった今', kor: '방금', fra: 'à l’instant', spa: 'ahora mismo',
+};
+
+/** Stands for a time that is not known. */
+const EMPTY = '–';
+
+export const DATE_PATTERN = 'yyyy-mm-dd';
+
+/** What the wire sends for a time: seconds, milliseconds, 'Y-m-d H:i:s' in UTC, or nothing. */
+export type TimeInput = number | string | null | undefined;
+
+const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** Milliseconds since 1970, or null. Up to ten digits are seconds, longer ones milliseconds (readings C8). */
+export function parseWireTime(value: TimeInput): number | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value).trim();
+  if (/^\d+(\.\d+)?$/.test(text)) {
+    const whole = text.split('.')[0] ?? '';
+    const ms = Math.floor(whole.length <= 10 ? Number(text) * SECOND : Number(text));
+    return ms > 0 ? ms : null;
+  }
+  const match = WIRE_TIME.exec(text);
+  if (match) {
+    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
+    const ms = Date.UTC(year, month - 1, day, hour, minute, second);
+    // Refuses 2026-02-31, which Date would turn into March.
+    return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
+  }
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `yyyy mm dd hh MM ss` in the device's zone (months and minutes as in the pattern of product-spec.md, 'yyyy-mm-dd'). */
+export function formatPattern(value: TimeInput, pattern: string = DATE_PATTERN): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  const date = new Date(ms);
+  const fields: Readonly<Record<string, string>> = {
+    yyyy: String(date.getFullYear()).padStart(4, '0'),
+    mm: two(date.getMonth() + 1),
+    dd: two(date.getDate()),
+    hh: two(date.getHours()),
+    MM: two(date.getMinutes()),
+    ss: two(date.getSeconds()),
+  };
+  return pattern.replace(/yyyy|mm|dd|hh|MM|ss/g, (token) => fields[token] ?? token);
+}
+
+/** '2026-01-15 14:02:11' in the device's zone; parts can be left out. The same in all languages, so that columns align. */
+export function formatDateTime(
+  value: TimeInput,
+  options?: { date?: boolean; time?: boolean | 'minutes' },
+): string {
+  const { date = true, time = true } = options ?? {};
+  const clock = time === 'minutes' ? 'hh:MM' : time ? 'hh:MM:ss' : '';
+  return formatPattern(value, [date ? DATE_PATTERN : '', clock].filter(Boolean).join(' '));
+}
+
+/** A date for reading, in the words of the language: '15 January 2026', '2026年1月15日'. */
+export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium' | 'long' = 'long'): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  const options: Intl.DateTimeFormatOptions = style === 'short' ? { day: 'numeric', month: 'short' } : { dateStyle: style };
+  return new Intl.DateTimeFormat(LANG_TAG[lang], { ...options, calendar: 'gregory' }).format(ms);
+}
+
+/**
+ * 'just now', '7 minutes ago', '3 hours ago', '30 days ago', then a date by the pattern, or months and years where
+ * `format` is false (readings C7). `now` is for clocks that follow the server.
+ */
+export function relativeTime(
+  value: TimeInput,
+  lang: Lang,
+  format: string | false = DATE_PATTERN,
+  now: number = Date.now(),
+): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  const age = now - ms;
+  const size = Math.abs(age);
+  const words = new Intl.RelativeTimeFormat(LANG_TAG[lang], { numeric: 'always' });
+  const say = (unit: number, name: Intl.RelativeTimeFormatUnit, most = Number.MAX_SAFE_INTEGER) =>
+    words.format((age < 0 ? 1 : -1) * Math.min(most, Math.floor(size / unit)), name);
+  if (size < 5 * MINUTE) return JUST_NOW[lang];
+  if (size < HOUR) return say(MINUTE, 'minute');
+  if (size < DAY) return say(HOUR, 'hour');
+  if (size <= 30 * DAY) return say(DAY, 'day');
+  if (format !== false) return formatPattern(ms, format);
+  // Months of 30 days would make a twelfth of days 360 to 364.
+  return size < 365 * DAY ? say(30 * DAY, 'month', 11) : say(365 * DAY, 'year');
+}
+
+/** Time left: '07:41', '1:07:41', and days with hours in the words of the language: '6d 23h'. Never negative. */
+export function formatCountdown(ms: number, lang: Lang = 'en'): string {
+  const left = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / SECOND)) : 0;
+  const days = Math.floor(left / 86_400);
+  const hours = Math.floor((left % 86_400) / 3600);
+  if (days > 0) {
+    const narrow = (amount: number, unit: 'day' | 'hour') =>
+      new Intl.NumberFormat(LANG_TAG[lang], { style: 'unit', unit, unitDisplay: 'narrow' }).format(amount);
+    return `${narrow(days, 'day')} ${narrow(hours, 'hour')}`;
+  }
+  const clock = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
+  return hours > 0 ? `${hours}:${clock}` : clock;
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty: a demo exchange for this machine only', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      marketUpstream: null,
+      seed: 'h5',
+      isDemo: true,
+      smtpUrl: null,
+      trustProxy: 0,
+      isRateLimited: true,
+      logLevel: 'info',
+    });
+    expect(readConfig({ PORT: '', HOST: '', DEMO: '', SMTP_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('is taken as given', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/srv/data',
+        DATABASE_URL: 'postgres://a:b@db/x',
+        MARKET_UPSTREAM: 'wss://example.com/ws',
+        SEED: '7',
+        DEMO: '0',
+        SMTP_URL: 'smtps://a:b@mail',
+        TRUST_PROXY: '2',
+        LOG_LEVEL: 'debug',
+      }),
+    ).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/srv/data',
+      databaseUrl: 'postgres://a:b@db/x',
+      isDemo: false,
+      trustProxy: 2,
+      logLevel: 'debug',
+    });
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a port that is none', { PORT: '80a' }, /^PORT must be a whole number$/],
+    ['a port too high', { PORT: '70000' }, /^PORT must be between 0 and 65535$/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, /DATABASE_URL must look like postgres:/],
+    ['an upstream by HTTP', { MARKET_UPSTREAM: 'https://x' }, /MARKET_UPSTREAM must be a ws/],
+    ['a mail server by HTTP', { SMTP_URL: 'http://x' }, /SMTP_URL must look like/],
+    ['an odd demo', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
+    ['endless proxies', { TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    ['several at once', { PORT: 'x', DEMO: 'x' }, /PORT .*\n.*DEMO/s],
+    ['a demo open to others that nobody asked for', { HOST: '0.0.0.0' }, /Set DEMO=0 \(with SMTP_URL\), or DEMO=1/],
+    ['a real exchange without mail', { DEMO: '0' }, /DEMO=0 needs SMTP_URL/],
+    ['a real exchange without limits', { DEMO: '0', SMTP_URL: 'smtp://x', RATE_LIMIT: '0' }, /RATE_LIMIT=0/],
+  ])('is refused with a sentence for %s', (_name, env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('opens a demo to others where that was said by hand', () => {
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({ host: '0.0.0.0', isDemo: true });
+    expect(readConfig({ HOST: '::1' })).toMatchObject({ isDemo: true });
+  });
+});

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const isUrl =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const count = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}`);
+/** An empty variable counts as absent: shells and compose files set them so. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.optional(schema));
+
+const environment = z.object({
+  PORT: optional(count('PORT', 0, 65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .refine(isUrl('postgres:', 'postgresql:'), 'DATABASE_URL must look like postgres://user:password@host:5432/name'),
+  ),
+  MARKET_UPSTREAM: optional(
+    z.string().refine(isUrl('ws:', 'wss:'), 'MARKET_UPSTREAM must be a ws:// or wss:// address'),
+  ),
+  SEED: optional(z.string().max(64, 'SEED must be at most 64 characters')),
+  DEMO: optional(z.enum(['0', '1'], 'DEMO must be 0 or 1')),
+  SMTP_URL: optional(
+    z.string().refine(isUrl('smtp:', 'smtps:'), 'SMTP_URL must look like smtps://user:password@host:465'),
+  ),
+  TRUST_PROXY: optional(count('TRUST_PROXY', 0, 16)),
+  RATE_LIMIT: optional(z.enum(['0', '1'], 'RATE_LIMIT must be 0 or 1')),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)),
+});
+
+/** What the exchange is told by its environment, checked; the README lists the variables. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data folder. */
+  readonly dataDir: string;
+  /** PostgreSQL in place of the store in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Reference prices from a server that speaks the HTX protocol (readings G12). */
+  readonly marketUpstream: string | null;
+  readonly seed: string;
+  readonly isDemo: boolean;
+  readonly smtpUrl: string | null;
+  /** How many proxies in front are believed about the client's address. */
+  readonly trustProxy: number;
+  /** False for load tests of a demo exchange only. */
+  readonly isRateLimited: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Environment that the exchange cannot start with; the message says what to change. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks the environment, with the safe defaults of readings G20. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const given = parsed.data;
+  const host = given.HOST ?? '127.0.0.1';
+  const smtpUrl = given.SMTP_URL ?? null;
+  if (given.DEMO === undefined && !LOOPBACK.has(host)) {
+    throw new ConfigError(
+      `HOST=${host} opens the exchange to other machines, and demo mode has a public account and an open mailbox. ` +
+        'Set DEMO=0 (with SMTP_URL), or DEMO=1 if that is what you want.',
+    );
+  }
+  if (given.DEMO === '0' && smtpUrl === null) {
+    throw new ConfigError('DEMO=0 needs SMTP_URL: without it nobody receives a verification code.');
+  }
+  if (given.DEMO === '0' && given.RATE_LIMIT === '0') {
+    throw new ConfigError(
+      'RATE_LIMIT=0 is for load tests in demo mode: with DEMO=0 guessing and flooding must be limited.',
+    );
+  }
+  return {
+    port: given.PORT ?? 8080,
+    host,
+    dataDir: path.resolve(given.DATA_DIR ?? './data'),
+    databaseUrl: given.DATABASE_URL ?? null,
+    marketUpstream: given.MARKET_UPSTREAM ?? null,
+    seed: given.SEED ?? 'h5',
+    isDemo: given.DEMO !== '0',
+    smtpUrl,
+    trustProxy: given.TRUST_PROXY ?? 0,
+    isRateLimited: given.RATE_LIMIT !== '0',
+    logLevel: given.LOG_LEVEL ?? 'info',
+  };
+}

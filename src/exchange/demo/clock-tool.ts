@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { keepOffset } from './clock-offset.ts';
+import { DemoError, type DemoOptions } from './tools.ts';
+
+const LONGEST_JUMP_MS = 10 * 366 * 86_400_000;
+
+const body = z.object({
+  jumpMs: z.coerce.number().int().optional(),
+  to: z.union([z.coerce.number().int(), z.string()]).optional(),
+});
+
+/** GET /demo/clock: the exchange's time. POST {jumpMs} or {to} (unix ms or an ISO time): moves it, forward only. */
+export function clockTool(app: FastifyInstance, { deps: { clock, store } }: DemoOptions): void {
+  const state = () => ({ now: clock.now(), ahead: clock.ahead });
+  app.get('/clock', state);
+  app.post('/clock', async (request) => {
+    const parsed = body.safeParse(request.body ?? {});
+    const jump = parsed.success ? jumpOf(parsed.data, clock.now()) : Number.NaN;
+    if (!(jump >= 0 && jump <= LONGEST_JUMP_MS)) {
+      throw new DemoError(
+        'Give jumpMs, or to (unix ms or an ISO time). The clock goes forward only, at most ten years; /demo/reset?all=1 sets it back.',
+      );
+    }
+    clock.jump(jump);
+    await keepOffset(store, clock);
+    return state();
+  });
+}
+
+function jumpOf({ jumpMs, to }: z.output<typeof body>, now: number): number {
+  if (jumpMs !== undefined) return jumpMs;
+  return (typeof to === 'string' ? Date.parse(to) : (to ?? Number.NaN)) - now;
+}

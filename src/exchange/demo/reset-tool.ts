@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AccountKind } from '../../contract/rows/wallet.ts';
+import { callerOf } from '../http/router.ts';
+import { signedIn } from '../http/signed-in.ts';
+import { Money } from '../ledger/decimal.ts';
+import { KIND } from '../ledger/kinds.ts';
+import { OUTSIDE, ownerKey } from '../ledger/owner.ts';
+import type { LedgerEntry } from '../ports.ts';
+import type { Db } from '../store/open.ts';
+import { balances } from '../store/schema/index.ts';
+import { demoGrant } from './account.ts';
+import type { DemoOptions } from './tools.ts';
+
+/** Entries that take all of a user's money back out of the exchange. */
+async function emptying(db: Db, user: number): Promise<LedgerEntry[]> {
+  const owner = { user };
+  const rows = await db
+    .select()
+    .from(balances)
+    .where(eq(balances.owner, ownerKey(owner)));
+  return rows
+    .map((row) => ({ ...row, total: new Money(row.available).plus(row.frozen) }))
+    .filter(({ total }) => !total.isZero())
+    .map(({ account, coin, available, frozen, total }) => ({
+      kind: KIND.demoReset,
+      reference: `user:${user}`,
+      postings: [
+        {
+          owner,
+          account: account as AccountKind,
+          coin,
+          available: new Money(available).negated().toFixed(),
+          frozen: new Money(frozen).negated().toFixed(),
+        },
+        { owner: OUTSIDE, account: 'change', coin, available: total.toFixed() },
+      ],
+    }));
+}
+
+/** POST /demo/reset: the caller's orders are cancelled and his money is as on the first day. ?all=1: the whole exchange starts anew. */
+export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
+  app.post<{ Querystring: { all?: string } }>('/reset', async (request, reply) => {
+    if (request.query.all === '1') {
+      reply.raw.once('finish', () => actions.startAnew());
+      return { status: 'starting anew' };
+    }
+    const { id } = signedIn({ caller: await callerOf(deps, request, false) });
+    await actions.cancelOrders(id);
+    await deps.store.transaction(async (tx) => deps.ledger.post(tx, [...(await emptying(tx, id)), demoGrant(id)]));
+    return { status: 'reset', user: id };
+  });
+}

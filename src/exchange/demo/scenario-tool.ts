@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { type CallName, calls } from '../../contract/table.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { DemoError, type DemoOptions } from './tools.ts';
+
+const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
+
+const body = z.object({
+  call: z.string(),
+  // A form has no null.
+  scenario: z.preprocess((value) => (value === '' || value === 'null' ? null : value), z.nullable(z.enum(SCENARIOS))),
+});
+
+/** GET /demo/scenario: which calls misbehave. POST {call: a name of the table or '*', scenario: a name or null}: sets one. */
+export function scenarioTool(app: FastifyInstance, { scenarios }: DemoOptions): void {
+  const state = () => ({ scenarios: scenarios.list() });
+  app.get('/scenario', state);
+  app.post('/scenario', async (request) => {
+    const parsed = body.safeParse(request.body ?? {});
+    if (!parsed.success) throw new DemoError(`Give call, and scenario: ${SCENARIOS.join(', ')} or null.`);
+    const { call, scenario } = parsed.data;
+    if (call !== '*' && !isCall(call)) throw new DemoError(`There is no call "${call}".`);
+    if (call === '*' && scenario === null) scenarios.clear();
+    else scenarios.set(call, scenario);
+    return state();
+  });
+}

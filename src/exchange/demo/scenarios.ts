@@ -1,0 +1,60 @@
+import { ENVELOPE_TYPE } from '../../contract/define.ts';
+import type { CallName } from '../../contract/table.ts';
+import { Refusal } from '../refusal.ts';
+
+export const SCENARIOS = ['slow', 'error', 'empty', '999', '998', '997', 'outage', 'closed'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+const SLOW_MS = 3000;
+
+/** The line is cut without an answer, as when the exchange is gone. */
+export class Outage extends Error {
+  override readonly name = 'Outage';
+}
+
+/** Calls that are told to misbehave, in demo and tests; '*' = all calls. */
+export class Scenarios {
+  private readonly byCall = new Map<string, Scenario>();
+
+  set(call: CallName | '*', scenario: Scenario | null): void {
+    if (scenario) this.byCall.set(call, scenario);
+    else this.byCall.delete(call);
+  }
+
+  clear(): void {
+    this.byCall.clear();
+  }
+
+  list(): Record<string, Scenario> {
+    return Object.fromEntries(this.byCall);
+  }
+
+  of(call: CallName): Scenario | undefined {
+    return this.byCall.get(call) ?? this.byCall.get('*');
+  }
+
+  /** What happens before the handler. */
+  async before(scenario: Scenario | undefined): Promise<void> {
+    if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (scenario === 'error') throw new Refusal('scenario');
+    if (scenario === 'closed') throw new Refusal('marketClosed');
+    if (scenario === '999') throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+    if (scenario === '998') throw new Refusal('verifyFirst', {}, ENVELOPE_TYPE.verificationRequired);
+    if (scenario === '997') throw new Refusal('unavailable', {}, ENVELOPE_TYPE.unavailable);
+    if (scenario === 'outage') throw new Outage();
+  }
+
+  /** What becomes of the handler's reply. */
+  after(scenario: Scenario | undefined, reply: unknown): unknown {
+    return scenario === 'empty' ? emptied(reply) : reply;
+  }
+}
+
+/** The same reply with nothing in its lists. */
+function emptied(reply: unknown): unknown {
+  if (Array.isArray(reply)) return [];
+  if (typeof reply !== 'object' || reply === null) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([name, value]) => [name, name === 'total' || name === 'count' ? 0 : emptied(value)]),
+  );
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDeps } from '../../../tests/support/deps.ts';
+import { mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { memoryStore } from '../../../tests/support/stores.ts';
+import { DrivableClock } from '../clock.ts';
+import { createHandlers } from '../http/handlers/index.ts';
+import { KIND } from '../ledger/kinds.ts';
+import { FEES } from '../ledger/owner.ts';
+import type { Store } from '../store/open.ts';
+import { balances } from '../store/schema/index.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
+import { restoreOffset } from './clock-offset.ts';
+
+let store: Store;
+let server: TestServer;
+const cancelOrders = vi.fn((_user: number) => Promise.resolve());
+const startAnew = vi.fn();
+
+beforeAll(async () => {
+  store = await memoryStore();
+  server = await testServer(await testDeps(store), { demo: { cancelOrders, startAnew } });
+});
+afterAll(async () => {
+  await server.app.close();
+  await store.close();
+});
+beforeEach(() => vi.clearAllMocks());
+
+const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => {
+  const answer = await server.app.inject({ method: 'POST', url, payload, headers });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+};
+
+it('exist in demo only', async () => {
+  const real = await testServer({ ...server.deps, config: { ...server.deps.config, isDemo: false } });
+  for (const url of ['/demo/mailbox', '/demo/clock', '/demo/scenario', '/demo/invariants'])
+    expect((await real.app.inject(url)).statusCode).toBe(404);
+  await real.app.close();
+});
+
+it('do not serve pages of other sites', async () => {
+  expect(await post('/demo/clock', { jumpMs: 1 }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 400 });
+});
+
+describe('the mailbox', () => {
+  it('is a page for browsers, in their language, that runs nothing', async () => {
+    await server.call('common.sendCode', { user_string: 'zoe@example.com', scene: 'register', lang: 'zh' });
+    const page = await server.app.inject({
+      url: '/demo/mailbox?address=ZOE@example.com',
+      headers: { accept: 'text/html', 'accept-language': 'zh' },
+    });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('体验邮箱');
+    expect(page.body).toContain(await mailedCode(server, 'zoe@example.com'));
+    await server.deps.mailer.send({ to: 'eve@example.com', subject: '<script>', text: '"&' });
+    expect((await server.app.inject({ url: '/demo/mailbox', headers: { accept: 'text/html' } })).body).not.toContain(
+      '<script>',
+    );
+  });
+});
+
+describe('the clock', () => {
+  it('jumps forward, and is where it was after a restart', async () => {
+    const before = server.deps.clock.now();
+    expect((await post('/demo/clock', { jumpMs: 3 * 86_400_000 })).body).toMatchObject({
+      now: before + 3 * 86_400_000,
+    });
+    expect((await post('/demo/clock', { to: new Date(before + 4 * 86_400_000).toISOString() })).body).toMatchObject({
+      now: before + 4 * 86_400_000,
+    });
+    const later = new DrivableClock({ machine: () => before });
+    await restoreOffset(store, later);
+    expect(later.now()).toBe(server.deps.clock.now());
+  });
+
+  it.each([{ jumpMs: -1 }, { to: 5 }, {}, { jumpMs: 'x' }, { to: 'x' }, { jumpMs: 1e15 }])(
+    'refuses %j',
+    async (body) => {
+      const before = server.deps.clock.now();
+      expect(await post('/demo/clock', body)).toMatchObject({ status: 400 });
+      expect(server.deps.clock.now()).toBe(before);
+    },
+  );
+});
+
+describe('scenarios', () => {
+  const ask = () => server.call('auth.checkCode', { user_string: 'x@example.com', email_code: '000000' });
+  it.each([
+    ['error', 'error', 'This call was told to fail'],
+    ['999', '999', 'Please log in first'],
+    ['998', '998', 'Please complete identity verification first'],
+    ['997', '997', 'This feature is not available to you yet'],
+    ['closed', 'error', 'The market is closed'],
+  ])('"%s" answers %s', async (scenario, type, message) => {
+    await post('/demo/scenario', { call: 'auth.checkCode', scenario });
+    expect(await ask()).toEqual({ type, message });
+    await post('/demo/scenario', { call: '*', scenario: null });
+    expect(await ask()).toEqual({ type: 'error', message: 'The verification code is wrong or has expired' });
+  });
+
+  it('"empty" takes the rows out of a reply', async () => {
+    const row = { id: 1, c_id: 4, lang: 'en', title: 'A', thumbnail: '', cover: '', sorts: 1, create_time: '' };
+    const handlers = {
+      ...createHandlers(server.deps),
+      'content.newsList': () => Promise.resolve({ version: '1', list: [row], count: 1, limit: 10 }),
+    };
+    const answers = await testServer(server.deps, { handlers });
+    await answers.app.inject({ method: 'POST', url: '/demo/scenario', payload: { call: '*', scenario: 'empty' } });
+    expect(await answers.call('content.newsList', { c_id: 4 })).toEqual({
+      type: 'ok',
+      message: { version: '1', list: [], count: 0, limit: 10 },
+    });
+    await answers.app.close();
+  });
+
+  it('"outage" cuts the line', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await post('/demo/scenario', { call: 'common.siteConfig', scenario: 'outage' });
+    await expect(fetch(`${server.app.listeningOrigin}/api/getSiteConfig`)).rejects.toThrow('fetch failed');
+    expect((await server.app.inject('/demo/scenario')).json()).toEqual({
+      scenarios: { 'common.siteConfig': 'outage' },
+    });
+    await post('/demo/scenario', { call: 'common.siteConfig', scenario: null });
+  });
+
+  it('are refused for calls and under names that do not exist', async () => {
+    expect(await post('/demo/scenario', { call: 'no.call', scenario: 'slow' })).toMatchObject({ status: 400 });
+    expect(await post('/demo/scenario', { call: '*', scenario: 'odd' })).toMatchObject({ status: 400 });
+    expect(await post('/demo/scenario', { call: 'toString', scenario: 'slow' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the reset', () => {
+  it('gives a user his first day back, through the ledger', async () => {
+    const token = await registered(server, 'rita@example.com');
+    const caller = await server.deps.sessions.find(token);
+    const user = caller?.id ?? 0;
+    await store.transaction((tx) =>
+      server.deps.ledger.post(tx, [
+        {
+          kind: KIND.spotFreeze,
+          reference: 'order:1',
+          postings: [
+            { owner: { user }, account: 'change', coin: 3, available: '-300', frozen: '100' },
+            { owner: FEES, account: 'change', coin: 3, available: '200' },
+          ],
+        },
+      ]),
+    );
+    expect(await post('/demo/reset', {}, { authorization: token })).toMatchObject({ status: 200 });
+    expect(cancelOrders).toHaveBeenCalledExactlyOnceWith(user);
+    expect(
+      await store.db
+        .select()
+        .from(balances)
+        .where(eq(balances.owner, `user:${user}`)),
+    ).toMatchObject([{ available: '10000', frozen: '0' }]);
+    expect((await server.app.inject('/demo/invariants')).json()).toEqual({ hold: true, violations: [] });
+  });
+
+  it('asks who calls, and starts the exchange anew after its answer', async () => {
+    expect(await post('/demo/reset')).toMatchObject({ status: 400, body: { error: 'Please log in first' } });
+    expect(startAnew).not.toHaveBeenCalled();
+    expect(await post('/demo/reset?all=1')).toMatchObject({ status: 200 });
+    expect(startAnew).toHaveBeenCalledOnce();
+  });
+});
+
+it('have the printed account, made once', async () => {
+  await ensureDemoAccount(server.deps);
+  await ensureDemoAccount(server.deps);
+  expect(
+    await server.call('auth.login', { user_string: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }),
+  ).toMatchObject({ type: 'ok' });
+});

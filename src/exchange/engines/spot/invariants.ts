@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import type { Invariant } from '../../ledger/invariants.ts';
+
+/** The rules that tie spot orders to the ledger. */
+export const SPOT_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'what is frozen in spot is what open orders froze',
+    offenders: sql`
+      with held as (
+        select 'user:' || o.user_id as owner, case when o.side = ${SIDE.buy} then i.quote_id else i.base_id end as coin, sum(o.frozen) as frozen
+        from spot_orders o join instruments i on i.id = o.instrument_id where o.status = ${ORDER_STATUS.open} group by 1, 2
+      )
+      select owner, coin, b.frozen::text as frozen, held.frozen::text as held
+      from (select owner, coin, frozen from balances where account = 'change' and owner like 'user:%') b
+      full join held using (owner, coin)
+      where coalesce(b.frozen, 0) <> coalesce(held.frozen, 0)`,
+  },
+  {
+    name: 'an open order froze price x rest of a buy, the rest of a sell; a closed one nothing',
+    offenders: sql`
+      select id from spot_orders where frozen <> case
+        when status <> ${ORDER_STATUS.open} then 0
+        when side = ${SIDE.buy} then price * (amount - filled_amount)
+        else amount - filled_amount end`,
+  },
+  {
+    name: 'the fills of an order sum to what it says is filled, its turnover and its fee',
+    offenders: sql`
+      select o.id from spot_orders o left join (
+        select order_id, sum(amount) as amount, sum(value) as value, sum(fee) as fee from spot_fills group by order_id
+      ) f on f.order_id = o.id
+      where o.filled_amount <> coalesce(f.amount, 0) or o.filled_value <> coalesce(f.value, 0) or o.fee <> coalesce(f.fee, 0)`,
+  },
+  {
+    name: 'no order is filled beyond its amount, and a full one is done',
+    offenders: sql`
+      select id from spot_orders
+      where filled_amount > amount or (filled_amount = amount) <> (status = ${ORDER_STATUS.done}) or amount <= 0`,
+  },
+  {
+    name: 'nobody fills beyond his limit',
+    offenders: sql`
+      select f.id from spot_fills f join spot_orders o on o.id = f.order_id
+      where o.order_type = 'limit' and case when o.side = ${SIDE.buy} then f.price > o.price else f.price < o.price end`,
+  },
+  {
+    name: 'no user trades with himself',
+    offenders: sql`select id from spot_fills where counterparty = 'user:' || user_id`,
+  },
+];

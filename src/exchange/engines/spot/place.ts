@@ -1,0 +1,76 @@
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import { type OnceRequest, onceIn, recall } from '../../ledger/idempotent.ts';
+import type { MatchPlan } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
+import { type CheckedOrder, checkOrder, type OrderRequest, pairName } from './limits.ts';
+import { type OrderRow, orderToWire } from './order-row.ts';
+import { certainly, scales, tellSettled, writePlan } from './settle.ts';
+import { bookId, type NewOrderRow, type Settlement, settlementOf } from './settlement.ts';
+
+/** Places a user's order. The answer comes after the commit of the order, its fills and its postings (architecture section 4). */
+export async function placeOrder(context: SpotContext, user: number, request: OrderRequest, fields: OnceFields): Promise<SpotOrderWire> {
+  const once: OnceRequest = { user, call: 'spot.place', ...fields };
+  try {
+    return await submit(context, user, checkOrder(context.markets, request), once);
+  } catch (error) {
+    if (error instanceof AlreadyAnswered) return error.reply;
+    // The market may have moved on since this call was answered: the answer stands (readings G8).
+    const earlier = error instanceof Refusal ? await recall<SpotOrderWire>(context.store.db, once) : undefined;
+    if (earlier) return earlier.reply;
+    throw error;
+  }
+}
+
+async function submit(context: SpotContext, user: number, checked: CheckedOrder, once: OnceRequest): Promise<SpotOrderWire> {
+  const { instrument } = checked;
+  const [id, scaleOf] = await Promise.all([context.ids.next(), scales(context)]);
+  const order = { id: bookId(id), owner: { user }, side: checked.side, price: checked.bound, remaining: checked.amount };
+  let reply: SpotOrderWire | undefined;
+  await context.markets.submit(instrument.symbol, order, {
+    isMarket: checked.isMarket,
+    async settle(plan) {
+      if (plan.cancelReason === 'empty-book') throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
+      reply = await settleOnce(context, plan, settlementOf(plan, checked, scaleOf), once);
+    },
+  });
+  if (!reply) throw new Error(`Order ${id} left the book of ${instrument.symbol} unsettled`);
+  return reply;
+}
+
+async function settleOnce(context: SpotContext, plan: MatchPlan, settlement: Settlement, once: OnceRequest): Promise<SpotOrderWire> {
+  const { instrument } = plan;
+  const now = context.clock.now();
+  if (!settlement.order) throw new Error(`A plan without its user's order in ${instrument.symbol}`);
+  const reply = orderToWire(rowOf(settlement.order, instrument.id, now), instrument);
+  const resting = await certainly(context, plan, () =>
+    context.store.transaction(async (tx) => {
+      let rows: OrderRow[] = [];
+      const result = await onceIn(tx, context.clock, once, async () => {
+        rows = await writePlan(context, tx, instrument, settlement, now);
+        return reply;
+      });
+      if (result.isRepeated) throw new AlreadyAnswered(result.reply);
+      return rows;
+    }));
+  tellSettled(context, plan, resting ?? [], settlement, [reply]);
+  return reply;
+}
+
+const rowOf = (order: NewOrderRow, instrumentId: number, now: number): OrderRow => ({
+  id: order.id,
+  user_id: order.userId,
+  instrument_id: instrumentId,
+  side: order.side,
+  order_type: order.orderType,
+  price: order.price,
+  amount: order.amount,
+  filled_amount: order.filledAmount,
+  filled_value: order.filledValue,
+  fee: order.fee,
+  frozen: order.frozen,
+  status: order.status,
+  reason: order.reason,
+  created_at: now,
+  updated_at: now,
+});

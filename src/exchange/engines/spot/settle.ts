@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import type { Instrument, MatchPlan, Settle } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { queryRows } from '../../store/driver.ts';
+import type { Tx } from '../../store/open.ts';
+import type { SpotContext } from './context.ts';
+import { type OrderRow, orderToWire } from './order-row.ts';
+import { isUser, orderIdOf, type ScaleOf, type Settlement, settlementOf } from './settlement.ts';
+import { tell } from './tell.ts';
+import { writeSettlement } from './write.ts';
+
+/** Decimals of a coin's bookings. */
+export async function scales(context: SpotContext): Promise<ScaleOf> {
+  const coins = await context.coins.all();
+  return (coin) => coins.get(coin)?.scale ?? 0;
+}
+
+/** Writes postings, orders and fills of a plan inside a transaction; gives the users' resting orders that it touched. */
+export async function writePlan(
+  context: SpotContext, tx: Tx, instrument: Instrument, settlement: Settlement, now: number,
+): Promise<OrderRow[]> {
+  await context.ledger.post(tx, settlement.entries);
+  return writeSettlement(tx, instrument.id, settlement.order, settlement.fills, now);
+}
+
+/** Settles a market maker's order that meets resting orders of users. */
+export const settleResting = (context: SpotContext): Settle => async (plan) => {
+  const settlement = settlementOf(plan, null, await scales(context));
+  if (settlement.fills.length === 0) return;
+  const now = context.clock.now();
+  const resting = await certainly(context, plan, () =>
+    context.store.transaction((tx) => writePlan(context, tx, plan.instrument, settlement, now)));
+  tellSettled(context, plan, resting ?? [], settlement);
+};
+
+/** Tells the users on both sides of a settled plan. */
+export function tellSettled(context: SpotContext, plan: MatchPlan, resting: readonly OrderRow[], settlement: Settlement, own: readonly SpotOrderWire[] = []): void {
+  tell(context.events, [...own, ...resting.map((row) => orderToWire(row, plan.instrument))], settlement.entries);
+}
+
+/**
+ * Runs a commit whose outcome the book depends on. A connection that breaks during COMMIT leaves it open whether the
+ * rows are there: then look, because a book that forgets a committed fill would sell the same amount twice.
+ */
+export async function certainly<T>(context: SpotContext, plan: MatchPlan, commit: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await commit();
+  } catch (error) {
+    if (error instanceof Refusal || !(await isWritten(context, plan))) throw error;
+    return undefined;
+  }
+}
+
+async function isWritten(context: SpotContext, plan: MatchPlan): Promise<boolean> {
+  const orderId = isUser(plan.taker.owner) ? orderIdOf(plan.taker) : 0;
+  const rows = await queryRows(context.store.db, sql`
+    select 1 from spot_orders where id = ${orderId}
+    union all select 1 from spot_fills where instrument_id = ${plan.instrument.id} and trade_id = any(${sql.param(plan.tradeIds)}::bigint[])
+    limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it } from 'vitest';
+import { stillClock, testDeps } from '../../../tests/support/deps.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
+import type { DrivableClock } from '../clock.ts';
+import { createUser } from '../identity/users.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/open.ts';
+import { type OnceRequest, once } from './idempotent.ts';
+
+describeOnStores('money calls', (open) => {
+  let store: Store;
+  let clock: DrivableClock;
+  let user: number;
+  let runs: number;
+  const work = async () => {
+    runs += 1;
+    return { order: runs, price: '1.10' };
+  };
+  const request = (given: Partial<OnceRequest> = {}): OnceRequest => ({
+    user,
+    call: 'spot.place',
+    clientId: 'client-0001',
+    body: { amount: '1', client_id: 'client-0001' },
+    ...given,
+  });
+  const run = (given: Partial<OnceRequest> = {}) => once(store, clock, request(given), work);
+
+  beforeEach(async () => {
+    store = await open();
+    clock = stillClock();
+    runs = 0;
+    await testDeps(store);
+    user = (
+      await store.transaction((tx) =>
+        createUser(tx, { email: 'a@example.com', passwordHash: '', parentId: null, isDemo: true, now: 0 }),
+      )
+    ).id;
+  });
+
+  it('run once for one client id, and the repeat gets the same reply', async () => {
+    const first = await run();
+    expect(await run({ body: { client_id: 'client-0001', amount: '1', lang: undefined } })).toEqual(first);
+    expect(runs).toBe(1);
+  });
+
+  it('in parallel too', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => run()));
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(runs).toBe(1);
+  });
+
+  it('with another body are refused', async () => {
+    await run();
+    await expect(run({ body: { amount: '2' } })).rejects.toMatchObject({ key: 'clientIdReused' });
+    expect(runs).toBe(1);
+  });
+
+  it('count per call and per user', async () => {
+    await run();
+    await run({ call: 'spot.cancel' });
+    const other = await store.transaction((tx) =>
+      createUser(tx, { email: 'b@example.com', passwordHash: '', parentId: null, isDemo: true, now: 0 }),
+    );
+    await run({ user: other.id });
+    expect(runs).toBe(3);
+  });
+
+  it('that are refused can be tried again under the same id', async () => {
+    await expect(once(store, clock, request(), () => Promise.reject(new Refusal('balance')))).rejects.toThrow(Refusal);
+    expect(await run()).toEqual({ order: 1, price: '1.10' });
+  });
+
+  it('without a client id may come once a second', async () => {
+    await run({ clientId: undefined });
+    clock.jump(999);
+    await expect(run({ clientId: undefined })).rejects.toMatchObject({ key: 'tooOften' });
+    clock.jump(1);
+    await run({ clientId: undefined });
+    expect(runs).toBe(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
+import type { CallName } from '../../contract/table.ts';
+import type { Clock } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import type { Db, Store, Tx } from '../store/open.ts';
+import { callGuards, clientRequests } from '../store/schema/index.ts';
+
+/** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
+const GUARD_MS = 1000;
+
+/** A money call, as far as doing it once matters (readings G8). */
+export interface OnceRequest {
+  readonly user: number;
+  readonly call: CallName;
+  readonly clientId: string | undefined;
+  /** The parsed fields; `client_id` itself does not count. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface OnceResult<Reply> {
+  readonly reply: Reply;
+  /** True where the reply is that of an earlier call and `work` did not run. */
+  readonly isRepeated: boolean;
+}
+
+/** Does a money call's work once per client id, in one transaction with its stored reply (readings G8). */
+export async function once<Reply>(
+  store: Store,
+  clock: Clock,
+  request: OnceRequest,
+  work: (tx: Tx) => Promise<Reply>,
+): Promise<Reply> {
+  const result = await store.transaction((tx) => onceIn(tx, clock, request, work));
+  return result.reply;
+}
+
+/** The same inside a transaction of the caller. */
+export async function onceIn<Reply>(
+  tx: Tx,
+  clock: Clock,
+  request: OnceRequest,
+  work: (tx: Tx) => Promise<Reply>,
+): Promise<OnceResult<Reply>> {
+  if (request.clientId === undefined) {
+    await guard(tx, clock, request);
+    return { reply: await work(tx), isRepeated: false };
+  }
+  // Waits for a parallel call with the same id; if that one commits, nothing is inserted here.
+  const claimed = await tx
+    .insert(clientRequests)
+    .values({ ...keyOf(request), bodyHash: bodyHash(request.body), createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ clientId: clientRequests.clientId });
+  if (claimed.length === 0) {
+    const earlier = await recall<Reply>(tx, request);
+    if (earlier === undefined) throw new Error(`The reply of ${request.call} ${request.clientId} is gone`);
+    return { reply: earlier.reply, isRepeated: true };
+  }
+  const reply = await work(tx);
+  await tx
+    .update(clientRequests)
+    .set({ reply: JSON.stringify(reply) })
+    .where(matches(request));
+  return { reply, isRepeated: false };
+}
+
+/** The stored reply of an earlier call with this client id; refused where that one had another body. */
+export async function recall<Reply>(db: Db, request: OnceRequest): Promise<{ readonly reply: Reply } | undefined> {
+  if (request.clientId === undefined) return undefined;
+  const [row] = await db.select().from(clientRequests).where(matches(request));
+  if (!row) return undefined;
+  if (row.bodyHash !== bodyHash(request.body)) throw new Refusal('clientIdReused');
+  return row.reply === null ? undefined : { reply: JSON.parse(row.reply) as Reply };
+}
+
+async function guard(tx: Tx, clock: Clock, request: OnceRequest): Promise<void> {
+  const now = clock.now();
+  const passed = await tx
+    .insert(callGuards)
+    .values({ userId: request.user, call: request.call, lastAt: now })
+    .onConflictDoUpdate({
+      target: [callGuards.userId, callGuards.call],
+      set: { lastAt: now },
+      // A later moment than now comes from a clock that was set back.
+      setWhere: or(lte(callGuards.lastAt, now - GUARD_MS), gt(callGuards.lastAt, now)),
+    })
+    .returning({ lastAt: callGuards.lastAt });
+  if (passed.length === 0) throw new Refusal('tooOften');
+}
+
+const keyOf = (request: OnceRequest) => ({
+  userId: request.user,
+  call: request.call,
+  clientId: request.clientId ?? '',
+});
+
+const matches = (request: OnceRequest) =>
+  and(
+    eq(clientRequests.userId, request.user),
+    eq(clientRequests.call, request.call),
+    eq(clientRequests.clientId, request.clientId ?? ''),
+  );
+
+function bodyHash(body: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(body)
+    .filter(([name, value]) => name !== 'client_id' && value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}

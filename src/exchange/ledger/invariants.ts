@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { queryRows } from '../store/driver.ts';
+import type { Db } from '../store/open.ts';
+
+/** A rule that must hold at any moment; the query gives the rows that break it. */
+export interface Invariant {
+  readonly name: string;
+  readonly offenders: SQL;
+}
+
+/** The rules of the ledger itself. */
+export const LEDGER_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'available + frozen over all owners is zero in each coin',
+    offenders: sql`select coin, sum(available + frozen)::text as total from balances group by coin having sum(available + frozen) <> 0`,
+  },
+  {
+    name: 'each entry sums to zero in each coin',
+    offenders: sql`
+      select entry_id, coin, sum(available + frozen)::text as total from ledger_postings
+      group by entry_id, coin having sum(available + frozen) <> 0`,
+  },
+  {
+    name: 'no balance but that of the outside is negative',
+    offenders: sql`select owner, account, coin from balances where owner <> 'house:outside' and (available < 0 or frozen < 0)`,
+  },
+  {
+    name: 'each balance is the sum of its postings',
+    offenders: sql`
+      select owner, account, coin from balances b
+      full join (
+        select owner, account, coin, sum(available) as available_sum, sum(frozen) as frozen_sum
+        from ledger_postings group by owner, account, coin
+      ) p using (owner, account, coin)
+      where coalesce(b.available, 0) <> coalesce(p.available_sum, 0) or coalesce(b.frozen, 0) <> coalesce(p.frozen_sum, 0)`,
+  },
+  {
+    name: 'each posting begins where the one before it ended',
+    offenders: sql`
+      select id from (
+        select id, available_after - available as available_before, frozen_after - frozen as frozen_before,
+          lag(available_after, 1, 0) over w as available_last, lag(frozen_after, 1, 0) over w as frozen_last
+        from ledger_postings window w as (partition by owner, account, coin order by id)
+      ) chain
+      where available_before <> available_last or frozen_before <> frozen_last`,
+  },
+];
+
+export interface Violation {
+  readonly rule: string;
+  readonly rows: readonly Record<string, unknown>[];
+}
+
+/** Checks rules and gives what breaks them; empty = all hold. Run it inside a transaction for one picture of the store. */
+export async function findViolations(db: Db, rules: readonly Invariant[] = LEDGER_INVARIANTS): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const rule of rules) {
+    const rows = await queryRows(db, sql`${rule.offenders} limit 20`);
+    if (rows.length > 0) found.push({ rule: rule.name, rows });
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { Trade } from '../ports.ts';
+
+const LENGTH = 2000;
+
+/** The last trades of a symbol. */
+export class TradeTape {
+  private trades: Trade[] = [];
+
+  add(trade: Trade): void {
+    this.trades.push(trade);
+    if (this.trades.length >= LENGTH * 2) this.trades = this.trades.slice(-LENGTH);
+  }
+
+  /** Newest first. */
+  last(limit: number): Trade[] {
+    return this.trades.slice(-Math.min(Math.max(limit, 1), LENGTH)).reverse();
+  }
+}

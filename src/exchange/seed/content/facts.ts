@@ -1,0 +1,49 @@
+import { CODE_RESEND_S, LENGTH, MARKET_ORDER_BAND, SLIPPAGE, TIME_MS, WITHDRAW_CAP_BTC } from '../../../domain/constants.ts';
+import { formatAmount } from '../../../domain/number.ts';
+import { GRANT_USDT } from '../../demo/account.ts';
+import { LIFETIME_MS } from '../../identity/sessions.ts';
+import { Money } from '../../ledger/decimal.ts';
+import { SITE } from '../site.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The spot fee of nearly all pairs (readings G6). */
+const FEE = '0.001';
+const EXAMPLE_AMOUNT = '0.5';
+/** Architecture section 4. */
+const MINUTE_CANDLE_DAYS = 30;
+/** Readings G21. */
+const STOCK_HOURS = { open: '09:30', close: '16:00' } as const;
+
+const percent = (share: string): string => new Money(share).times(100).toFixed();
+
+/** Facts that the texts name, from the constants that rule them. */
+export const FACTS: Readonly<Record<string, string>> = {
+  site: SITE.name,
+  fee: percent(FEE),
+  band: percent(MARKET_ORDER_BAND),
+  slippageWarn: percent(SLIPPAGE.warn),
+  exampleAmount: EXAMPLE_AMOUNT,
+  exampleFee: new Money(EXAMPLE_AMOUNT).times(FEE).toFixed(),
+  exampleNet: new Money(EXAMPLE_AMOUNT).times(new Money(1).minus(FEE)).toFixed(),
+  minuteCandleDays: String(MINUTE_CANDLE_DAYS),
+  passwordMin: String(LENGTH.password.min),
+  sessionHours: String(LIFETIME_MS.short / HOUR_MS),
+  stayDays: String(LIFETIME_MS.long / (24 * HOUR_MS)),
+  resendSeconds: String(CODE_RESEND_S),
+  demoUsdt: formatAmount(GRANT_USDT, 0),
+  staleSeconds: String(TIME_MS.stale / 1000),
+  stockOpen: STOCK_HOURS.open,
+  stockClose: STOCK_HOURS.close,
+  lv1Btc: String(WITHDRAW_CAP_BTC[1]),
+  lv2Btc: String(WITHDRAW_CAP_BTC[2]),
+};
+
+/** Puts facts into a text; a name that is no fact is a mistake in the text. */
+export function withFacts(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    const fact = FACTS[name];
+    if (fact === undefined) throw new Error(`No fact is called ${name}`);
+    return fact;
+  });
+}

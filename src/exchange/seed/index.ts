@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { facts } from '../store/schema/index.ts';
+import { ARTICLES } from './articles.ts';
+import { coinSeeds } from './coins.ts';
+import { FACTS } from './content/facts.ts';
+import { CONTENT } from './content/index.ts';
+import { seedDemoAccount } from './demo-account.ts';
+import { FIAT_RATES } from './fiat.ts';
+import { MENU } from './menu.ts';
+import { SETTINGS } from './settings.ts';
+import { writeArticles, writeMenu, writePairs, writeSettings } from './write.ts';
+
+const KEY = 'seed';
+
+/** Fills the store with what an exchange needs to begin, once a release; a start that finds it there reads one row. Before the markets start. */
+export async function seed(deps: Pick<Deps, 'config' | 'store' | 'markets' | 'ledger' | 'passwords' | 'clock'>): Promise<void> {
+  const { store, config, markets, clock } = deps;
+  const value = markOf([config.isDemo, coinSeeds(markets.instruments), markets.instruments, SETTINGS, FIAT_RATES, MENU, ARTICLES, CONTENT, FACTS]);
+  const [found] = await store.db.select().from(facts).where(eq(facts.key, KEY));
+  if (found?.value !== value) {
+    await store.transaction(async (tx) => {
+      await writePairs(tx, markets.instruments);
+      await writeSettings(tx, clock.now());
+      await writeMenu(tx);
+      await writeArticles(tx, config.isDemo, clock.now());
+      await tx.insert(facts).values({ key: KEY, value }).onConflictDoUpdate({ target: facts.key, set: { value } });
+    });
+  }
+  if (config.isDemo) await seedDemoAccount(deps);
+}
+
+const markOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -1,0 +1,18 @@
+import { APP_VERSION_CODE } from '../../domain/constants.ts';
+import { SITE } from './site.ts';
+
+/** Settings at the first start; an operator changes the rows, and a release leaves them alone (wire.md section 2, getSetting). */
+export const SETTINGS: readonly { readonly key: string; readonly value: string; readonly notes: string }[] = [
+  { key: 'version', value: `1,${APP_VERSION_CODE}`, notes: 'Kind of the update and code of the newest app' },
+  { key: 'apk_download_url', value: '', notes: 'Where the Android app is; empty hides its bar' },
+  { key: 'game_url', value: '', notes: 'Mini game; empty opens the one that is built in' },
+  { key: 'support_url', value: '', notes: 'Customer service; empty opens the chat that is built in' },
+  { key: 'chat_url', value: '', notes: 'Chat room; empty opens the one that is built in' },
+  { key: 'site_name', value: SITE.name, notes: 'Name of the site' },
+  { key: 'site_logo', value: '', notes: 'Path of the logo; empty shows the mark' },
+  { key: 'down_logo', value: '', notes: 'Path of the picture in the download bar' },
+  { key: 'invite_required', value: '0', notes: '1: registering needs an invite code' },
+];
+
+/** Keys that anybody may read by getSetting; the rest is the exchange's own. */
+export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(SETTINGS.map(({ key }) => key));

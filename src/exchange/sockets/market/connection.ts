@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import type { AddressUse } from './addresses.ts';
+import type { LiveTopic, Subscriber } from './live-topic.ts';
+import type { MarketSocketLimits } from './limits.ts';
+import type { Outbox } from './outbox.ts';
+import { TokenBucket } from './token-bucket.ts';
+import { encode } from './wire.ts';
+
+/** Close codes of RFC 6455 that we use. 1003 is what HTX sends on an expired ping (htx-protocol.md section 2). */
+export const CLOSE = { goingAway: 1001, pingExpired: 1003, policy: 1008 } as const;
+
+/** How long a client that we close may take to say goodbye. */
+const GOODBYE_MS = 1000;
+
+/** One client of the market socket: what it has subscribed to, and the way of frames to it. */
+export class Connection implements Subscriber {
+  readonly session = randomUUID();
+  readonly topics = new Map<string, LiveTopic>();
+  readonly missed = new Set<LiveTopic>();
+  readonly messages: TokenBucket;
+  private readonly requests: TokenBucket;
+  private readonly address: AddressUse;
+  private readonly ws: WebSocket;
+  private readonly socket: Duplex;
+  private readonly outbox: Outbox;
+  private readonly limits: MarketSocketLimits;
+  private isClosing = false;
+
+  constructor(ws: WebSocket, socket: Duplex, address: AddressUse, outbox: Outbox, limits: MarketSocketLimits) {
+    this.ws = ws;
+    this.socket = socket;
+    this.address = address;
+    this.outbox = outbox;
+    this.limits = limits;
+    this.messages = new TokenBucket(limits.messages);
+    this.requests = new TokenBucket(limits.requests);
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === WebSocket.OPEN;
+  }
+
+  get hasCaughtUp(): boolean {
+    return this.ws.bufferedAmount < this.limits.buffer.conflate / 2;
+  }
+
+  /** Takes the price of a `req` from the client's budget and its address's; false where one is spent. */
+  mayRequest(): boolean {
+    return this.requests.take() && this.address.requests.take();
+  }
+
+  /** Sends one message to this client alone. */
+  send(message: object): void {
+    this.write(encode(message));
+  }
+
+  push(frame: Buffer, isConflatable: boolean): boolean {
+    if (isConflatable && this.ws.bufferedAmount > this.limits.buffer.conflate) return false;
+    this.write(frame);
+    return true;
+  }
+
+  /** Closes, and does not wait long for the other side. */
+  close(code: number, reason: string): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    this.ws.close(code, reason);
+    const timer = setTimeout(() => this.ws.terminate(), GOODBYE_MS);
+    timer.unref();
+    this.ws.once('close', () => clearTimeout(timer));
+  }
+
+  private write(frame: Buffer): void {
+    if (!this.isOpen) return;
+    if (this.ws.bufferedAmount > this.limits.buffer.close) {
+      this.close(CLOSE.policy, 'slow consumer');
+      return;
+    }
+    this.outbox.hold(this.socket);
+    this.ws.send(frame, { binary: true });
+  }
+}

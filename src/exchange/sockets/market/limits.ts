@@ -1,0 +1,39 @@
+/** Tokens that come back at a steady rate, so many at most. */
+export interface BucketLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Everything about the market socket that an operator or a test may want otherwise. */
+export interface MarketSocketLimits {
+  /** htx-protocol.md section 2. */
+  readonly pingMs: number;
+  /** Pace of coalesced pushes; the feeds count in it. */
+  readonly beatMs: number;
+  /** Largest frame a client may send; commands are a few hundred bytes. */
+  readonly maxPayload: number;
+  readonly subscriptions: number;
+  readonly connectionsPerAddress: number;
+  /** All frames of one client, its pings included. */
+  readonly messages: BucketLimit;
+  /** `req` of one client: one each 100 ms; a burst as measured (45 at once gave 21 refusals). */
+  readonly requests: BucketLimit;
+  /** `req` of all clients of one address together: each may read the store. */
+  readonly addressRequests: BucketLimit;
+  readonly requestTimeoutMs: number;
+  /** Bytes waiting for a slow client: above the first its conflatable pushes wait, above the second it is closed. */
+  readonly buffer: { readonly conflate: number; readonly close: number };
+}
+
+export const MARKET_SOCKET_LIMITS: MarketSocketLimits = {
+  pingMs: 5000,
+  beatMs: 100,
+  maxPayload: 64 * 1024,
+  subscriptions: 1000,
+  connectionsPerAddress: 2000,
+  messages: { burst: 2000, perSecond: 100 },
+  requests: { burst: 24, perSecond: 10 },
+  addressRequests: { burst: 500, perSecond: 100 },
+  requestTimeoutMs: 5000,
+  buffer: { conflate: 512 * 1024, close: 4 * 1024 * 1024 },
+};

@@ -1,0 +1,27 @@
+import type { Feed } from './feeds/feed.ts';
+import type { Topic } from './topic.ts';
+
+/** Who gets a topic's pushes. */
+export interface Subscriber {
+  /** What it has subscribed to, by name. */
+  readonly topics: Map<string, LiveTopic>;
+  /** Conflatable topics whose push it was too slow for; it gets their newest when it has caught up. */
+  readonly missed: Set<LiveTopic>;
+  /** Whether so little waits for it that it may have what it missed. */
+  readonly hasCaughtUp: boolean;
+  /** Takes a frame that all subscribers share; false where it was too much for a slow one and must wait. */
+  push(frame: Buffer, isConflatable: boolean): boolean;
+}
+
+/** A topic that somebody has subscribed to. */
+export interface LiveTopic {
+  readonly topic: Topic;
+  readonly feed: Feed;
+  readonly subscribers: Set<Subscriber>;
+  /** Newest push of a conflatable topic, for newcomers and for the slow. */
+  latest: Buffer | null;
+  /** Whether the market has moved since the last push. */
+  isDirty: boolean;
+  /** Beat of the last push. */
+  pushedAt: number;
+}

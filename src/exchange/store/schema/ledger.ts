@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, moment, serialId } from '../columns.ts';
+
+/**
+ * Owners are text keys, "user:100001" or "house:fees" (ledger/owner.ts). `account` is one of legal, change,
+ * lever, micro; house owners use "change".
+ */
+export const balances = pgTable(
+  'balances',
+  {
+    owner: text().notNull(),
+    account: text().notNull(),
+    coin: integer().notNull(),
+    available: amount().notNull().default('0'),
+    frozen: amount().notNull().default('0'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.account, table.coin] }),
+    // "outside" is the world beyond the exchange: what came in stands there with a minus.
+    check(
+      'balances_not_negative',
+      sql`${table.owner} = 'house:outside' or (${table.available} >= 0 and ${table.frozen} >= 0)`,
+    ),
+  ],
+);
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: serialId(),
+    /** ledger/kinds.ts */
+    kind: integer().notNull(),
+    /** What caused it: "order:17", "fill:203". */
+    reference: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.reference)],
+);
+
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    /** Grows with each change of a balance, under the balance's row lock. */
+    id: serialId(),
+    entryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => ledgerEntries.id),
+    owner: text().notNull(),
+    account: text().notNull(),
+    coin: integer().notNull(),
+    /** Signed changes. */
+    available: amount().notNull(),
+    frozen: amount().notNull(),
+    /** The balance after it; before = after - change. */
+    availableAfter: amount().notNull(),
+    frozenAfter: amount().notNull(),
+    /** Copied from the entry, so that a user's log is one index range. */
+    kind: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.owner, table.id),
+    index().on(table.owner, table.account, table.coin, table.id),
+    index().on(table.entryId),
+  ],
+);
+
+/** Worth of a user at 00:00 UTC of a day, in USDT (readings G17). */
+export const dailySnapshots = pgTable(
+  'daily_snapshots',
+  {
+    userId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    totalUsdt: amount().notNull(),
+    /** Money in less money out since that moment, in USDT at the moment's price. */
+    netFlow: amount().notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,102 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, moment } from '../columns.ts';
+
+export const coins = pgTable('coins', {
+  /** BTC 1, ETH 2, USDT 3 (product-spec.md section 3). */
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  /** Full name, such as "Bitcoin". */
+  title: text().notNull(),
+  sort: integer().notNull().default(0),
+  logo: text().notNull().default(''),
+  isDisplay: boolean().notNull().default(true),
+  /** Withdrawal: least, most, fee (absolute, readings E19). */
+  minNumber: amount().notNull().default('0'),
+  maxNumber: amount().notNull().default('0'),
+  rate: amount().notNull().default('0'),
+  isLegal: boolean().notNull().default(false),
+  isMatch: boolean().notNull().default(true),
+  isLever: boolean().notNull().default(false),
+  isMicro: boolean().notNull().default(false),
+  isTransfer: boolean().notNull().default(false),
+  isCharge: boolean().notNull().default(true),
+  /** Chain, "" where there is none. */
+  type: text().notNull().default(''),
+  contractAddress: text().notNull().default(''),
+  /** Decimals of amounts: ledger results are rounded to it. */
+  scale: integer().notNull().default(8),
+  chainFee: amount().notNull().default('0'),
+});
+
+export const instruments = pgTable(
+  'instruments',
+  {
+    /** match_id */
+    id: integer().primaryKey(),
+    /** "btcusdt" */
+    symbol: text().notNull().unique(),
+    baseId: integer()
+      .notNull()
+      .references(() => coins.id),
+    quoteId: integer()
+      .notNull()
+      .references(() => coins.id),
+    /** contract/rows/match.ts CURRENCY_TYPE */
+    type: integer().notNull(),
+    priceDecimals: integer().notNull(),
+    amountDecimals: integer().notNull(),
+    minAmount: amount().notNull(),
+    minValue: amount().notNull(),
+    /** Fraction (readings G6). */
+    fee: amount().notNull(),
+    isSpotTradable: boolean().notNull(),
+    isDisplay: boolean().notNull().default(true),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex().on(table.baseId, table.quoteId)],
+);
+
+export const candles = pgTable(
+  'candles',
+  {
+    symbol: text().notNull(),
+    /** contract/sockets.ts PERIODS */
+    period: text().notNull(),
+    /** Start of the period, unix seconds. */
+    id: bigint({ mode: 'number' }).notNull(),
+    open: doublePrecision().notNull(),
+    close: doublePrecision().notNull(),
+    high: doublePrecision().notNull(),
+    low: doublePrecision().notNull(),
+    amount: doublePrecision().notNull(),
+    vol: doublePrecision().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.symbol, table.period, table.id] })],
+);
+
+/** Where a market stood at its last checkpoint. */
+export const marketCheckpoints = pgTable('market_checkpoints', {
+  symbol: text().primaryKey(),
+  lastTradeId: bigint({ mode: 'number' }).notNull(),
+  /** Exchange clock at the checkpoint. */
+  at: moment().notNull(),
+  /** State of the price process and of its makers. */
+  state: json().$type<unknown>().notNull(),
+});
+
+/** Small facts of the exchange itself: first start, seed, schema of history. */
+export const facts = pgTable('facts', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,68 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, moment, serialId } from '../columns.ts';
+import { users } from './identity.ts';
+import { instruments } from './market.ts';
+
+export const spotOrders = pgTable(
+  'spot_orders',
+  {
+    id: serialId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    instrumentId: integer()
+      .notNull()
+      .references(() => instruments.id),
+    /** contract/rows/order.ts SIDE */
+    side: integer().notNull(),
+    /** limit or market */
+    orderType: text().notNull(),
+    /** Limit price; of a market order the price that it was placed at. */
+    price: amount().notNull(),
+    amount: amount().notNull(),
+    filledAmount: amount().notNull().default('0'),
+    /** Quote turnover of what filled; average price = filledValue / filledAmount. */
+    filledValue: amount().notNull().default('0'),
+    /** Fee so far, in the coin received. */
+    fee: amount().notNull().default('0'),
+    /** Still frozen for it: quote coin of a buy, base coin of a sell. */
+    frozen: amount().notNull().default('0'),
+    /** contract/rows/order.ts ORDER_STATUS */
+    status: integer().notNull(),
+    /** Key of the cancel reason, "" = none or by the user. */
+    reason: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId, table.id), index().on(table.status, table.instrumentId)],
+);
+
+/** One row a user's side of a trade. */
+export const spotFills = pgTable(
+  'spot_fills',
+  {
+    id: serialId(),
+    tradeId: bigint({ mode: 'number' }).notNull(),
+    instrumentId: integer()
+      .notNull()
+      .references(() => instruments.id),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => spotOrders.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Owner key of the other side (ledger/owner.ts). */
+    counterparty: text().notNull(),
+    side: integer().notNull(),
+    /** maker or taker */
+    role: text().notNull(),
+    price: amount().notNull(),
+    amount: amount().notNull(),
+    value: amount().notNull(),
+    fee: amount().notNull(),
+    feeCoin: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.userId, table.id)],
+);

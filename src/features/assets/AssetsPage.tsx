@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../kit/components/IconButton/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
+import { EmptyBlock } from '../../kit/components/ListState/index.ts';
+import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { ClockCounterClockwiseIcon } from '../../kit/icons.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { AccountRows } from './AccountRows.tsx';
+import { AssetActions } from './AssetActions.tsx';
+import { ACCOUNTS } from './holdings.ts';
+import { walletQuery } from './queries.ts';
+import { TotalHead } from './TotalHead.tsx';
+
+const TABS = [...ACCOUNTS, 'locked'] as const;
+
+/** Assets: the total, what it is made of, and every balance by account. */
+export default function AssetsPage() {
+  const { t } = useTranslation('assets');
+  const go = useGo();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('change');
+  const query = useQuery(walletQuery());
+  return (
+    <Page
+      withTabBar
+      header={
+        <NavBar
+          layout="title"
+          title={t('title')}
+          right={<IconButton label={t('records')} icon={<ClockCounterClockwiseIcon />} onClick={() => go.open('pages/fund/assets_all_record')} />}
+        />
+      }
+    >
+      <TotalHead wallet={query.data} lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null} />
+      <AssetActions />
+      <SegmentTabs
+        label={t('accounts.label')}
+        items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === 'locked' ? (
+        <EmptyBlock title={t('locked.title')} text={t('locked.text')} />
+      ) : (
+        <QueryState
+          isLoading={query.isPending}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          errorTitle={t('error.title')}
+          skeleton={<SkeletonRows count={6} />}
+        >
+          {query.data ? <AccountRows key={tab} wallet={query.data} kind={tab} /> : null}
+        </QueryState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { AccountLog } from '../../contract/rows/wallet.ts';
+import { formatAmount, formatSigned, HIDDEN } from '../../domain/number.ts';
+import { formatDateTime } from '../../domain/time.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
+import { Sheet } from '../../kit/components/Sheet/index.ts';
+import { toast } from '../../kit/feedback/index.ts';
+
+interface LedgerSheetProps {
+  /** The row to show; null closes the sheet. */
+  readonly row: AccountLog | null;
+  readonly scale: number;
+  readonly isHidden: boolean;
+  readonly onClose: () => void;
+}
+
+/** One movement in full, with the reference to quote. */
+export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
+  const { t } = useTranslation('assets');
+  const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
+  const figure = (value: string) => (isHidden ? HIDDEN : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`);
+  const copy = async () => {
+    await navigator.clipboard.writeText(reference);
+    toast(t('record.copied'), { icon: 'success' });
+  };
+  return (
+    <Sheet
+      open={row !== null}
+      onClose={onClose}
+      title={row?.info || t('record.detail')}
+      footer={
+        <Button variant="secondary" block onClick={() => void copy()}>
+          {t('record.copy')}
+        </Button>
+      }
+    >
+      {row ? (
+        <KeyValueList>
+          <KeyValue label={t('record.change')} value={isHidden ? HIDDEN : `${formatSigned(row.value, scale)} ${row.currency_name}`} />
+          <KeyValue label={t('record.before')} value={figure(row.before)} />
+          <KeyValue label={t('record.after')} value={figure(row.after)} />
+          <KeyValue label={t('record.time')} value={formatDateTime(row.created_time)} />
+          <KeyValue label={t('record.reference')} value={reference} />
+        </KeyValueList>
+      ) : null}
+    </Sheet>
+  );
+}

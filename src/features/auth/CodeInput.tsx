@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestOf } from '../../contract/table.ts';
+import { useSubmit } from '../../data/useSubmit.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { CodeField } from '../../kit/components/CodeField/index.ts';
+import { toast } from '../../kit/feedback/index.ts';
+import { useErrorText } from '../../parts/useErrorText.ts';
+import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
+
+interface CodeInputProps {
+  readonly scene: CodeScene;
+  readonly timer: CodeTimer;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string;
+  /** The request to send, or null where the address is not good yet (its field says why). */
+  readonly request: () => RequestOf<'common.sendCode'> | null;
+  /** The server does not send to this address. */
+  readonly onRefused: (text: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Six digits and the button that sends them, which counts down until it may be used again. */
+export function CodeInput({ scene, timer, value, onChange, error, request, onRefused, ref }: CodeInputProps) {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  const send = useSubmit('common.sendCode', {
+    onSuccess: (_, { user_string }) => {
+      timer.start(String(user_string));
+      toast(t('field.code.sent'), { icon: 'success' });
+    },
+    onError: (failure) => (failure.kind === 'refused' ? onRefused(errorText(failure)) : toast(errorText(failure), { icon: 'error' })),
+  });
+  const isWaiting = timer.seconds > 0;
+
+  return (
+    <CodeField
+      label={t('field.code.label')}
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint={timer.address === null ? undefined : t('field.code.hint', { address: timer.address })}
+      ref={ref}
+      trailing={
+        <Button
+          variant="secondary"
+          busy={send.busy}
+          disabled={isWaiting}
+          onClick={() => {
+            const wanted = request();
+            if (wanted) void send.submit({ ...wanted, scene, type: scene });
+          }}
+        >
+          {isWaiting ? t('field.code.wait', { seconds: timer.seconds }) : t('field.code.send')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { WarningCircleIcon } from '../../kit/icons.ts';
+import { ErrorLine } from './Auth.styles.ts';
+
+/** An error that no one field is to blame for, above the button. */
+export function FormError({ text }: { readonly text: string | undefined }) {
+  return text ? (
+    <ErrorLine role="alert">
+      <WarningCircleIcon size={20} weight="fill" />
+      <span>{text}</span>
+    </ErrorLine>
+  ) : null;
+}

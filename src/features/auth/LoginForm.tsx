@@ -1,0 +1,94 @@
+import { useAtom } from 'jotai';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../data/useSubmit.ts';
+import { LENGTH } from '../../domain/constants.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { Checkbox } from '../../kit/components/Checkbox/index.ts';
+import { PasswordField } from '../../kit/components/PasswordField/index.ts';
+import { TextField } from '../../kit/components/TextField/index.ts';
+import { toast } from '../../kit/feedback/index.ts';
+import { useGo, useParams } from '../../parts/navigation/index.ts';
+import { useErrorText } from '../../parts/useErrorText.ts';
+import { Form, TextLink } from './Auth.styles.ts';
+import { type LoginField, loginMistake } from './checks.ts';
+import { loginDraftAtom } from './drafts.ts';
+import { useAfterLogin } from './useAfterLogin.ts';
+import { useFormErrors } from './useFormErrors.ts';
+
+/** Account, password, stay logged in. What the server refuses stands at the password, as it does not say which is wrong (readings G3). */
+export function LoginForm() {
+  const { t } = useTranslation('auth');
+  const go = useGo();
+  const params = useParams();
+  const errorText = useErrorText();
+  const enter = useAfterLogin(params.redirect);
+  const [draft, setDraft] = useAtom(loginDraftAtom);
+  const [password, setPassword] = useState('');
+  const { errors, show, pass, clear, refOf } = useFormErrors<LoginField>();
+  const { account, isStaying } = draft;
+
+  // Register and the reset of a password send the account along.
+  useEffect(() => {
+    if (params.account) setDraft((kept) => ({ ...kept, account: params.account ?? '' }));
+  }, [params.account, setDraft]);
+
+  const login = useSubmit('auth.login', {
+    onSuccess: (token) => {
+      setDraft((kept) => ({ ...kept, account: '' }));
+      enter(token);
+    },
+    onError: (error) => {
+      if (error.kind === 'refused') show('password', error.message || t('login.failed'));
+      else toast(errorText(error), { icon: 'error' });
+    },
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pass(loginMistake({ account, password }))) return;
+    void login.submit({ user_string: account.trim(), password, stay: isStaying ? '1' : '0' });
+  };
+
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <TextField
+        label={t('field.account.label')}
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={LENGTH.address}
+        value={account}
+        onChange={(value) => {
+          clear();
+          setDraft({ ...draft, account: value });
+        }}
+        error={errors.account}
+        ref={refOf('account')}
+      />
+      <PasswordField
+        label={t('field.password.label')}
+        labelEnd={
+          <TextLink type="button" onClick={() => go.open('pages/setting/password', { mode: 'forget' })}>
+            {t('login.forgot')}
+          </TextLink>
+        }
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => {
+          clear();
+          setPassword(value);
+        }}
+        error={errors.password}
+        ref={refOf('password')}
+      />
+      <Checkbox checked={isStaying} onChange={(value) => setDraft({ ...draft, isStaying: value })} name="stay">
+        {t('login.stay')}
+      </Checkbox>
+      <Button type="submit" block busy={login.busy}>
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LENGTH } from '../../domain/constants.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { PasswordField } from '../../kit/components/PasswordField/index.ts';
+import { TextField } from '../../kit/components/TextField/index.ts';
+import { Form } from './Auth.styles.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { emailProblem, type PasswordFormField, passwordFormMistake } from './checks.ts';
+import { FormError } from './FormError.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+import { useCodeTimer } from './useCodeTimer.ts';
+import { useFormErrors } from './useFormErrors.ts';
+import { ALLOWED_SIGNS } from './useProblemText.ts';
+
+interface PasswordFormProps {
+  /** The account's own address; without it the user types one. */
+  readonly boundEmail?: string;
+}
+
+/** E-mail, code, new password twice. */
+export function PasswordForm({ boundEmail }: PasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const timer = useCodeTimer('forget');
+  // Who comes back to a running code finds the address it went to.
+  const [typedEmail, setEmail] = useState(timer.address ?? '');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const { errors, show, pass, clear, refOf } = useFormErrors<PasswordFormField>();
+  const { change, busy } = useChangePassword({ show });
+  const form = { email: boundEmail ?? typedEmail, code, password, confirm };
+
+  const typed = (set: (value: string) => void) => (value: string) => {
+    clear();
+    set(value);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pass(passwordFormMistake(form))) void change(form);
+  };
+  const codeRequest = () => {
+    const problem = emailProblem(form.email);
+    return pass(problem && { field: 'email', problem }) ? { user_string: form.email.trim() } : null;
+  };
+
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <TextField
+        label={t('field.email.label')} name="email" type="email" inputMode="email" autoComplete="email" maxLength={LENGTH.address}
+        readOnly={boundEmail !== undefined} hint={boundEmail === undefined ? undefined : t('field.email.fixed')}
+        value={form.email} onChange={typed(setEmail)} error={errors.email} ref={refOf('email')}
+      />
+      <CodeInput
+        scene="forget" timer={timer} value={code} onChange={typed(setCode)} error={errors.code}
+        request={codeRequest} onRefused={(text) => show('email', text)} ref={refOf('code')}
+      />
+      <PasswordField
+        label={t('field.password.new')} name="new-password" autoComplete="new-password" strength
+        hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
+        value={password} onChange={typed(setPassword)} error={errors.password} ref={refOf('password')}
+      />
+      <PasswordField
+        label={t('field.password.confirm')} name="confirm-password" autoComplete="new-password"
+        value={confirm} onChange={typed(setConfirm)} error={errors.confirm} ref={refOf('confirm')}
+      />
+      <FormError text={errors.form} />
+      <Button type="submit" block busy={busy}>
+        {t('password.submit')}
+      </Button>
+    </Form>
+  );
+}

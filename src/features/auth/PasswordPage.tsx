@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callQuery } from '../../data/query.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { useSession } from '../../state/session.ts';
+import { Column, Intro } from './Auth.styles.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** Login password (pages/setting/password): changes it by a code, or resets it for a guest (`mode=forget`, readings D6). */
+export default function PasswordPage() {
+  const { t } = useTranslation('auth');
+  const go = useGo();
+  const { isSignedIn } = useSession();
+  return (
+    <Page header={<NavBar title={t(isSignedIn ? 'password.titleChange' : 'password.titleForget')} onBack={go.back} />}>
+      <Column>
+        <Intro data-small>{t('password.text')}</Intro>
+        {isSignedIn ? <OwnPasswordForm /> : <PasswordForm />}
+      </Column>
+    </Page>
+  );
+}
+
+/** The form with the bound address, which cannot be changed here. */
+function OwnPasswordForm() {
+  const { t } = useTranslation('auth');
+  const go = useGo();
+  const { data, error, isPending, refetch } = useQuery(callQuery('user.info', {}, { staleTime: 60_000 }));
+  return (
+    <QueryState
+      isLoading={isPending}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+      errorTitle={t('password.accountFailed')}
+      skeleton={<FormSkeleton />}
+      empty={
+        data?.email === ''
+          ? {
+              title: t('password.noEmail.title'),
+              text: t('password.noEmail.text'),
+              action: <Button onClick={() => go.open('pages/setting/security')}>{t('password.noEmail.action')}</Button>,
+            }
+          : undefined
+      }
+    >
+      {data ? <PasswordForm boundEmail={data.email} /> : null}
+    </QueryState>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LENGTH } from '../../domain/constants.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { PasswordField } from '../../kit/components/PasswordField/index.ts';
+import { TextField } from '../../kit/components/TextField/index.ts';
+import { useParams } from '../../parts/navigation/index.ts';
+import { useSite } from '../../state/site.ts';
+import { Form } from './Auth.styles.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { emailProblem, type RegisterField, registerMistake } from './checks.ts';
+import { registerDraftAtom } from './drafts.ts';
+import { FormError } from './FormError.tsx';
+import { RegionRow } from './RegionRow.tsx';
+import { TermsAgreement } from './TermsAgreement.tsx';
+import { useCodeTimer } from './useCodeTimer.ts';
+import { useFormErrors } from './useFormErrors.ts';
+import { ALLOWED_SIGNS } from './useProblemText.ts';
+import { useRegister } from './useRegister.ts';
+
+/** E-mail, code, password twice, invite code, agreement; checked in that order. */
+export function RegisterForm() {
+  const { t } = useTranslation('auth');
+  const params = useParams();
+  const site = useSite();
+  const [draft, setDraft] = useAtom(registerDraftAtom);
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const timer = useCodeTimer('register');
+  const { errors, show, pass, clear, refOf } = useFormErrors<RegisterField>();
+  const { register, busy, areaFields } = useRegister({ show });
+  const isInviteLocked = Boolean(params.code);
+  const form = { ...draft, invite: params.code || draft.invite, password, confirm };
+
+  const change = (part: Partial<typeof draft>) => {
+    clear();
+    setDraft({ ...draft, ...part });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pass(registerMistake(form, site.isInviteRequired))) void register(form);
+  };
+  const codeRequest = () => {
+    const problem = emailProblem(form.email);
+    return pass(problem && { field: 'email', problem }) ? { user_string: form.email.trim(), ...areaFields } : null;
+  };
+
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <TextField
+        label={t('field.email.label')} name="email" type="email" inputMode="email" autoComplete="email" maxLength={LENGTH.address}
+        value={form.email} onChange={(email) => change({ email })} error={errors.email} ref={refOf('email')}
+      />
+      <CodeInput
+        scene="register" timer={timer} value={form.code} onChange={(code) => change({ code })} error={errors.code}
+        request={codeRequest} onRefused={(text) => show('email', text)} ref={refOf('code')}
+      />
+      <PasswordField
+        label={t('field.password.label')} name="new-password" autoComplete="new-password" strength
+        hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
+        value={password} onChange={(value) => { clear(); setPassword(value); }} error={errors.password} ref={refOf('password')}
+      />
+      <PasswordField
+        label={t('field.password.confirm')} name="confirm-password" autoComplete="new-password"
+        value={confirm} onChange={(value) => { clear(); setConfirm(value); }} error={errors.confirm} ref={refOf('confirm')}
+      />
+      <TextField
+        label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')} name="invite" autoComplete="off" maxLength={16}
+        hint={isInviteLocked ? t('field.invite.locked') : undefined} readOnly={isInviteLocked}
+        value={form.invite} onChange={(invite) => change({ invite })} error={errors.invite} ref={refOf('invite')}
+      />
+      <RegionRow />
+      <TermsAgreement checked={form.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.agreement} />
+      <FormError text={errors.form} />
+      <Button type="submit" block busy={busy}>
+        {t('register.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIME_MS } from '../../domain/constants.ts';
+import { toast } from '../../kit/feedback/index.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { useSession } from '../../state/session.ts';
+
+/**
+ * Takes the token, says so, and after 1.2 s goes where the user wanted to go. Who comes here signed in already is sent
+ * on at once (screens.md, login).
+ */
+export function useAfterLogin(redirect: string | undefined): (token: string) => void {
+  const { t } = useTranslation('auth');
+  const go = useGo();
+  const { isSignedIn, signIn } = useSession();
+  const [wasSignedIn] = useState(isSignedIn);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (wasSignedIn) go.follow(redirect);
+    return () => clearTimeout(timer.current);
+  }, [wasSignedIn, redirect, go]);
+
+  return (token) => {
+    void signIn(token);
+    toast(t('login.done'), { icon: 'success' });
+    timer.current = setTimeout(() => go.follow(redirect), TIME_MS.redirect);
+  };
+}

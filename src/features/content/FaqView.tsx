@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Accordion } from '../../kit/components/Accordion/index.ts';
+import { Button } from '../../kit/components/Button/index.ts';
+import { EmptyBlock } from '../../kit/components/ListState/index.ts';
+import { RichText } from '../../kit/components/RichText/index.ts';
+import { SearchField } from '../../kit/components/SearchField/index.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { Gutter, SearchPlace } from './Content.styles.ts';
+import { faqItems, searchFaq } from './faq.ts';
+
+interface FaqViewProps {
+  readonly html: string;
+}
+
+/** The questions, searched as one types; an article without headings is shown as it is. */
+export function FaqView({ html }: FaqViewProps) {
+  const { t } = useTranslation('content');
+  const go = useGo();
+  const [search, setSearch] = useState('');
+  const items = useMemo(() => faqItems(html), [html]);
+  const found = searchFaq(items, search);
+
+  if (items.length === 0) {
+    return (
+      <Gutter>
+        <RichText html={html} />
+      </Gutter>
+    );
+  }
+  return (
+    <>
+      <SearchPlace>
+        <SearchField value={search} onChange={setSearch} label={t('faq.search')} placeholder={t('faq.search')} />
+      </SearchPlace>
+      {found.length === 0 ? (
+        <EmptyBlock
+          title={t('faq.none.title')}
+          text={t('faq.none.text')}
+          action={<Button onClick={() => go.open('pages/kefu/index')}>{t('service.ask')}</Button>}
+        />
+      ) : (
+        <Gutter>
+          <Accordion items={found.map(({ key, title, html: body }) => ({ key, title, body: <RichText html={body} /> }))} />
+        </Gutter>
+      )}
+    </>
+  );
+}

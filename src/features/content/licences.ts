@@ -1,0 +1,21 @@
+/** What the app ships of others, with its licence; a test compares with the packages themselves. */
+export const LICENCES: readonly (readonly [name: string, licence: string])[] = [
+  ['@fontsource-variable/inter', 'OFL-1.1'],
+  ['@phosphor-icons/react', 'MIT'],
+  ['@tanstack/react-query', 'MIT'],
+  ['antd-mobile', 'MIT'],
+  ['decimal.js', 'MIT'],
+  ['dompurify', '(MPL-2.0 OR Apache-2.0)'],
+  ['i18next', 'MIT'],
+  ['jotai', 'MIT'],
+  ['klinecharts', 'Apache-2.0'],
+  ['pako', '(MIT AND Zlib)'],
+  ['react', 'MIT'],
+  ['react-dom', 'MIT'],
+  ['react-i18next', 'MIT'],
+  ['react-router-dom', 'MIT'],
+  ['socket.io-client', 'MIT'],
+  ['styled-components', 'MIT'],
+  ['virtua', 'MIT'],
+  ['zod', 'MIT'],
+];

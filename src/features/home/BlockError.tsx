@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/components/Button/index.ts';
+import { WarningCircleIcon } from '../../kit/icons.ts';
+import { BlockErrorRow, BlockErrorText } from './Home.styles.ts';
+
+interface BlockErrorProps {
+  /** Which block failed, as a sentence. */
+  readonly title: string;
+  readonly onRetry: () => void;
+}
+
+/** One block did not load: a line in its place, with a way to try again. The rest of home goes on. */
+export function BlockError({ title, onRetry }: BlockErrorProps) {
+  const { t } = useTranslation('home');
+  return (
+    <BlockErrorRow role="status">
+      <WarningCircleIcon size={20} />
+      <BlockErrorText>{title}</BlockErrorText>
+      <Button variant="text" size="sm" onClick={onRetry}>
+        {t('block.retry')}
+      </Button>
+    </BlockErrorRow>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/components/Button/index.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { GuestTitle, Total, TotalFigures, TotalText } from './Home.styles.ts';
+
+/** In the place of the total, for a visitor (readings G17). */
+export function GuestBlock() {
+  const { t } = useTranslation('home');
+  const go = useGo();
+  return (
+    <Total>
+      <TotalFigures>
+        <GuestTitle>{t('guest.title')}</GuestTitle>
+        <TotalText>{t('guest.text')}</TotalText>
+      </TotalFigures>
+      <Button variant="primary" size="md" onClick={() => go.open('pages/common/login')}>
+        {t('guest.action')}
+      </Button>
+    </Total>
+  );
+}

@@ -1,0 +1,54 @@
+import { MENU_PER_PAGE } from '../../domain/constants.ts';
+import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, TotalPlace } from './Home.styles.ts';
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** Grey shapes in the exact places of what loads. */
+export function TotalSkeleton() {
+  return (
+    <TotalPlace>
+      <Skeleton width="11rem" height="2.25rem" />
+      <Skeleton width="8.5rem" height="0.875rem" />
+    </TotalPlace>
+  );
+}
+
+export function MenuSkeleton() {
+  return (
+    <MenuPlace aria-hidden>
+      {places(MENU_PER_PAGE).map((place) => (
+        <MenuPlaceItem key={place}>
+          <Skeleton shape="block" width="44px" height="44px" />
+          <Skeleton width="3.5rem" height="0.75rem" />
+        </MenuPlaceItem>
+      ))}
+    </MenuPlace>
+  );
+}
+
+export function BannerSkeleton() {
+  return (
+    <BannerPlace>
+      <Skeleton shape="block" width="100%" height="5rem" />
+    </BannerPlace>
+  );
+}
+
+export function NoticeSkeleton() {
+  return (
+    <NoticePlace>
+      <Skeleton width="70%" />
+    </NoticePlace>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <Cards as="div" aria-hidden>
+      {places(3).map((place) => (
+        <Skeleton key={place} shape="block" width="8.5rem" height="6rem" />
+      ))}
+    </Cards>
+  );
+}

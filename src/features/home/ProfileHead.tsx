@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../data/config.ts';
+import { Avatar } from '../../kit/components/Avatar/index.ts';
+import { Badge } from '../../kit/components/Badge/index.ts';
+import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { toast } from '../../kit/feedback/index.ts';
+import { CopyIcon } from '../../kit/icons.ts';
+import { type UserInfo, useSession } from '../../state/session.ts';
+import { CopyId, DrawerTitle, Head, HeadLine, HeadWords } from './Drawer.styles.ts';
+
+/** Picture, name, id to copy, level and verification. */
+export function ProfileHead() {
+  const { user } = useSession();
+  return <Head>{user ? <Facts user={user} /> : <HeadSkeleton />}</Head>;
+}
+
+function Facts({ user }: { readonly user: UserInfo }) {
+  const { t } = useTranslation('home');
+  const name = user.nickname || user.account;
+  const copy = () =>
+    navigator.clipboard.writeText(String(user.id)).then(
+      () => toast(t('drawer.copied'), { icon: 'success' }),
+      () => toast(t('drawer.copyFailed'), { icon: 'warning' }),
+    );
+  const kyc = user.review_status === 1 ? 'review' : user.review_status === 2 ? 'done' : user.review_status === 3 ? 'failed' : 'none';
+  const tone = { none: 'info', review: 'warning', done: 'success', failed: 'danger' } as const;
+  return (
+    <>
+      <Avatar name={name} src={imageUrl(user.head_portrait) || undefined} size={56} />
+      <HeadWords>
+        <DrawerTitle>{name}</DrawerTitle>
+        <HeadLine>
+          <Badge>{t('drawer.level', { level: user.user_level })}</Badge>
+          <Badge tone={tone[kyc]}>{t(`kyc.${kyc}`)}</Badge>
+        </HeadLine>
+        <CopyId type="button" aria-label={t('drawer.copyId')} onClick={() => void copy()}>
+          {t('drawer.id', { id: user.id })}
+          <CopyIcon size={16} />
+        </CopyId>
+      </HeadWords>
+    </>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <>
+      <Skeleton shape="circle" width="56px" height="56px" />
+      <HeadWords>
+        <Skeleton width="7rem" height="1rem" />
+        <Skeleton width="9rem" height="0.875rem" />
+      </HeadWords>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const TitleLine = styled.span`
+  display: inline-flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+`;
+
+export const Breadth = styled.div`
+  padding: var(--space-8) var(--size-gutter) 0;
+`;
+
+export const Inset = styled.div`
+  padding-inline: var(--size-gutter);
+`;

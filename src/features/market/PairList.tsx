@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BreadthBar } from '../../kit/components/BreadthBar/index.ts';
+import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { SortHeader, type SortValue } from '../../kit/components/SortHeader/index.ts';
+import { VirtualList } from '../../kit/components/VirtualList/index.ts';
+import { QUOTE_ROW_REM } from '../../kit/components/QuoteRow/index.ts';
+import { useRem } from '../../kit/useRem.ts';
+import { QueryState } from '../../parts/QueryState.tsx';
+import type { useFavorites } from '../../state/favorites.ts';
+import type { Pair } from '../../state/pairs.ts';
+import { breadthOf, SORT_KEYS, sorted } from './listing.ts';
+import { Breadth, Inset } from './MarketPage.styles.ts';
+import { PairRow } from './PairRow.tsx';
+
+interface PairListProps {
+  readonly pairs: readonly Pair[];
+  readonly favorites: ReturnType<typeof useFavorites>;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  /** Shows the star of each row. */
+  readonly withStars: boolean;
+}
+
+const START: SortValue = { key: 'volume', direction: 'down' };
+
+/** A list of pairs with its breadth and its sortable heads. The order is taken when the heads are tapped: rows that jump cannot be tapped. */
+export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
+  const { t } = useTranslation('market');
+  const rowHeight = useRem(QUOTE_ROW_REM);
+  const [sort, setSort] = useState(START);
+  const key = SORT_KEYS.find((name) => name === sort.key);
+  const rows = sorted(pairs, key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined);
+  const breadth = breadthOf(pairs);
+
+  return (
+    <QueryState
+      isLoading={isLoading}
+      error={pairs.length === 0 ? error : null}
+      onRetry={onRetry}
+      errorTitle={t('error.title')}
+      skeleton={<SkeletonRows count={9} pill />}
+      empty={pairs.length === 0 ? { title: t('empty.title'), text: t('empty.text') } : undefined}
+    >
+      <Breadth>
+        <BreadthBar
+          {...breadth}
+          labels={{
+            up: t('breadth.up', { count: breadth.up }),
+            flat: t('breadth.flat', { count: breadth.flat }),
+            down: t('breadth.down', { count: breadth.down }),
+          }}
+        />
+      </Breadth>
+      <Inset>
+        <SortHeader
+        label={t('categories')}
+        columns={[
+          { key: 'volume', label: t('head.volume'), align: 'start' },
+          { key: 'price', label: t('head.price') },
+          { key: 'change', label: t('head.change') },
+        ]}
+        value={sort}
+        onChange={setSort}
+      />
+      </Inset>
+      <VirtualList
+        label={t('title')}
+        items={rows}
+        rowHeight={rowHeight}
+        keyOf={(pair) => pair.symbol}
+        renderRow={(pair) => <PairRow pair={pair} favorites={favorites} withStar={withStars} />}
+      />
+    </QueryState>
+  );
+}

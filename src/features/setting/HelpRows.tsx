@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { HeadsetIcon, InfoIcon, QuestionIcon, ScalesIcon } from '../../kit/icons.ts';
+import { Group } from './Group.tsx';
+import { LinkRow } from './LinkRow.tsx';
+
+/** Help and the operator's own pages, open to everybody. */
+export function HelpRows() {
+  const { t } = useTranslation('setting');
+  return (
+    <Group title={t('group.help')}>
+      <LinkRow label={t('row.faq')} icon={<QuestionIcon size={20} />} path="pages/common/faq" />
+      <LinkRow label={t('row.compliance')} icon={<ScalesIcon size={20} />} path="pages/setting/operational_compliance" />
+      <LinkRow label={t('row.about')} icon={<InfoIcon size={20} />} path="pages/common/aboutus" />
+      <LinkRow label={t('row.contact')} icon={<HeadsetIcon size={20} />} path="pages/common/contactus" />
+    </Group>
+  );
+}

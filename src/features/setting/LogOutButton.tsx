@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/components/Button/index.ts';
+import { toast, useConfirm } from '../../kit/feedback/index.ts';
+import { SignOutIcon } from '../../kit/icons.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { useSession } from '../../state/session.ts';
+import { LogOutPlace } from './Setting.styles.ts';
+
+/** Ends the session on this device, after a question. */
+export function LogOutButton() {
+  const { t } = useTranslation('setting');
+  const go = useGo();
+  const confirm = useConfirm();
+  const { signOut } = useSession();
+  const ask = async () => {
+    const isWanted = await confirm({
+      title: t('logout.title'),
+      text: t('logout.text'),
+      confirmLabel: t('logout.action'),
+      cancelLabel: t('logout.stay'),
+      onConfirm: signOut,
+    });
+    if (!isWanted) return;
+    toast(t('logout.done'), { icon: 'success' });
+    go.relaunch('pages/index/index');
+  };
+  return (
+    <LogOutPlace>
+      <Button variant="secondary" block icon={<SignOutIcon size={20} />} onClick={() => void ask()}>
+        {t('logout.action')}
+      </Button>
+    </LogOutPlace>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callQuery } from '../../data/query.ts';
+import { Badge, type BadgeTone } from '../../kit/components/Badge/index.ts';
+import { type VerificationState, verificationState } from './verification.ts';
+
+const TONES: Record<VerificationState, BadgeTone> = { none: 'info', review: 'warning', done: 'success', failed: 'danger' };
+
+/** How far the verification is; nothing until it is known, as the row opens the details anyway. */
+export function VerificationBadge() {
+  const { t } = useTranslation('setting');
+  const { data } = useQuery(callQuery('user.verification', {}));
+  if (!data) return null;
+  const state = verificationState(data);
+  return <Badge tone={TONES[state]}>{t(`kyc.${state}`)}</Badge>;
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/components/Button/index.ts';
+import { InfiniteList } from '../../kit/components/InfiniteList/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { Page } from '../../kit/components/Page/index.ts';
+import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
+import { Select } from '../../kit/components/Select/index.ts';
+import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
+import { call } from '../../data/call.ts';
+import { PAGE_SIZE } from '../../domain/constants.ts';
+import { useGo } from '../../parts/navigation/index.ts';
+import { QueryState } from '../../parts/QueryState.tsx';
+import { useSession } from '../../state/session.ts';
+import { OrderRow } from './OrderRow.tsx';
+
+const TABS = ['current', 'all'] as const;
+const FILTERS = ['any', 'buy', 'sell'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The user's spot orders: those in progress, or all, page by page. */
+export default function OrdersPage() {
+  const { t } = useTranslation('spot');
+  const go = useGo();
+  const { isSignedIn } = useSession();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('current');
+  const [filter, setFilter] = useState<Filter>('any');
+  const request = {
+    ...(tab === 'current' && { status: ORDER_STATUS.open }),
+    ...(filter !== 'any' && { type: SIDE[filter] }),
+    limit: PAGE_SIZE.standard,
+  };
+  const query = useInfiniteQuery({
+    queryKey: ['spot.orders', 'pages', request],
+    queryFn: ({ pageParam, signal }) => call('spot.orders', { ...request, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE.standard ? undefined : pages.length + 1),
+    enabled: isSignedIn,
+  });
+  const orders = query.data?.pages.flat() ?? [];
+  const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
+
+  const empty =
+    tab === 'current'
+      ? { title: t('orders.empty.title'), text: t('orders.empty.text') }
+      : {
+          title: t('orders.emptyAll.title'),
+          text: t('orders.emptyAll.text'),
+          action: (
+            <Button size="md" onClick={() => go.open('pages/transaction/currency')}>
+              {t('orders.emptyAll.action')}
+            </Button>
+          ),
+        };
+
+  return (
+    <Page header={<NavBar title={t('orders.title')} onBack={go.back} />}>
+      <SegmentTabs
+        label={t('orders.which')}
+        items={TABS.map((key) => ({ key, label: t(`orders.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+        end={
+          <Select
+            size="md"
+            label={t('orders.filter')}
+            value={filter}
+            options={FILTERS.map((key) => ({ key, label: filterLabel[key] }))}
+            onChange={setFilter}
+          />
+        }
+      />
+      <QueryState
+        isLoading={query.isPending}
+        error={orders.length === 0 ? query.error : null}
+        onRetry={() => void query.refetch()}
+        errorTitle={t('orders.error.title')}
+        skeleton={<SkeletonRows count={6} mark={false} />}
+        empty={orders.length === 0 ? empty : undefined}
+      >
+        <InfiniteList
+          items={orders}
+          keyOf={(order) => order.id}
+          renderItem={(order) => <OrderRow order={order} isFull />}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          endText={t('orders.end')}
+        />
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate, HIDDEN } from '../../domain/number.ts';
+import { mul } from '../../domain/money.ts';
+import { hideBalancesAtom } from '../../state/preferences.ts';
+import { useSession } from '../../state/session.ts';
+import type { Pair } from '../../state/pairs.ts';
+import { feeOfOrder, walkOf } from './ticket.ts';
+import type { Ticket } from './useTicket.ts';
+
+const SCALE = 8;
+
+interface TicketFactsProps {
+  readonly pair: Pair;
+  readonly ticket: Ticket;
+}
+
+/** What the order may spend and what it costs, before the tap. */
+export function TicketFacts({ pair, ticket }: TicketFactsProps) {
+  const { t } = useTranslation('spot');
+  const { isSignedIn } = useSession();
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const { form, rules, funds, book } = ticket;
+  const isBuy = form.side === 'buy';
+  const [spent, received] = isBuy ? [pair.legal_name, pair.currency_name] : [pair.currency_name, pair.legal_name];
+  const available = isBuy ? funds.quote : funds.base;
+  const fee = feeOfOrder(form, rules, book);
+  const average = walkOf(form, book)?.average;
+  const isKnown = isSignedIn && ticket.isFundsKnown;
+  const availableText = isHidden ? HIDDEN : formatAmount(available, isBuy ? rules.priceDecimals : rules.amountDecimals);
+  return (
+    <KeyValueList>
+      <KeyValue label={t('available')} value={isKnown ? `${availableText} ${spent}` : EMPTY} />
+      {form.type === 'market' ? (
+        <KeyValue label={t('average')} value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY} />
+      ) : null}
+      <KeyValue
+        label={t('fee', { rate: formatRate(mul(rules.feeRate, '100')) })}
+        value={fee === null ? EMPTY : `${formatAmount(fee, SCALE, { trim: true })} ${received}`}
+      />
+    </KeyValueList>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+
+/* Form 3 : book 2 (visual.md section 10); under 17rem the book goes below. */
+export const Split = styled.div`
+  container-type: inline-size;
+  padding: var(--space-8) var(--size-gutter) var(--space-16);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 203fr) minmax(0, 128fr);
+    gap: var(--space-12);
+    align-items: start;
+  }
+
+  @container (inline-size < 17rem) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  &[data-tight] {
+    gap: var(--space-8);
+    padding-block-start: var(--space-4);
+  }
+`;
+
+export const GroupLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  min-block-size: var(--size-touch);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Change = styled.span`
+  font: var(--type-label);
+`;
+
+export const Notice = styled.p`
+  margin: 0;
+  padding: var(--space-12) var(--size-gutter);
+  background: var(--color-status-info-wash);
+  color: var(--color-text-secondary);
+  font: var(--type-text);
+`;
+
+/* Stands in place of the price of a market order, as high as the field. */
+export const BestPrice = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  margin: 0;
+  min-block-size: var(--size-field);
+  padding-inline: var(--space-8);
+  border-radius: var(--radius-md);
+  background: var(--color-fill-quiet);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  text-align: center;
+`;

@@ -1,0 +1,75 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../data/clock.ts';
+import { CandleChart } from '../../kit/components/CandleChart/index.ts';
+import { IconButton } from '../../kit/components/IconButton/index.ts';
+import { IntervalBar } from '../../kit/components/IntervalBar/index.ts';
+import { ArrowsOutIcon, SlidersHorizontalIcon } from '../../kit/icons.ts';
+import type { Pair } from '../../state/pairs.ts';
+import { indicatorsAtom, intervalAtom } from './atoms.ts';
+import { FullChart } from './FullChart.tsx';
+import { IndicatorSheet } from './IndicatorSheet.tsx';
+import { INTERVAL_KEYS, INTERVALS } from './intervals.ts';
+import { useCandles } from './useCandles.ts';
+
+interface ChartPanelProps {
+  readonly pair: Pair;
+  /** Fills its container: full screen, and the hub of a stated pair. */
+  readonly isTall?: boolean;
+  /** The panel stands in full screen already. */
+  readonly isFull?: boolean;
+}
+
+/** Intervals, indicators and the candles of a pair. */
+export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
+  const { t } = useTranslation('trade');
+  const [interval, setInterval] = useAtom(intervalAtom);
+  const indicators = useAtomValue(indicatorsAtom);
+  const [open, setOpen] = useState<'indicators' | 'full' | null>(null);
+  const { bars, isError, retry, live, loadOlder } = useCandles(pair, interval);
+  const { label, mode, period } = INTERVALS[interval];
+  return (
+    <>
+      <IntervalBar
+        label={t('interval.label')}
+        items={INTERVAL_KEYS.map((key) => ({ key, label: INTERVALS[key].label || t('interval.time') }))}
+        value={interval}
+        onChange={setInterval}
+        end={
+          <>
+            <IconButton label={t('chart.settings')} icon={<SlidersHorizontalIcon size={20} />} onClick={() => setOpen('indicators')} />
+            {isFull ? null : <IconButton label={t('chart.fullScreen')} icon={<ArrowsOutIcon size={20} />} onClick={() => setOpen('full')} />}
+          </>
+        }
+      />
+      <CandleChart
+        chartKey={`${pair.symbol} ${interval}`}
+        bars={bars}
+        isError={isError}
+        onRetry={retry}
+        period={period}
+        mode={mode}
+        indicators={indicators}
+        priceDecimals={pair.priceDecimals}
+        live={live}
+        onLoadOlder={loadOlder}
+        now={serverNow}
+        isTall={isTall}
+        labels={{
+          summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),
+          open: t('chart.open'),
+          high: t('chart.high'),
+          low: t('chart.low'),
+          close: t('chart.close'),
+          change: t('chart.change'),
+          volume: t('chart.volume'),
+          failed: t('chart.failed'),
+          retry: t('chart.retry'),
+        }}
+      />
+      <IndicatorSheet open={open === 'indicators'} onClose={() => setOpen(null)} />
+      {open === 'full' ? <FullChart pair={pair} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../kit/components/IconButton/index.ts';
+import { NavBar } from '../../kit/components/NavBar/index.ts';
+import { ArrowsInIcon } from '../../kit/icons.ts';
+import type { Pair } from '../../state/pairs.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import { FullScreen } from './Hub.styles.ts';
+
+interface FullChartProps {
+  readonly pair: Pair;
+  readonly onClose: () => void;
+}
+
+/** The chart over the whole screen; Escape and the button lead back. */
+export function FullChart({ pair, onClose }: FullChartProps) {
+  const { t } = useTranslation('trade');
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [onClose]);
+  return createPortal(
+    <FullScreen role="dialog" aria-modal="true" aria-label={t('chart.label', { pair: pair.label })}>
+      <NavBar title={pair.label} right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />} />
+      <ChartPanel pair={pair} isTall isFull />
+    </FullScreen>,
+    document.body,
+  );
+}

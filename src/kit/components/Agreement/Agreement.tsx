@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { WarningCircleIcon } from '../../icons.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Message } from '../../field/Field.styles.ts';
+
+export interface AgreementProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** The sentence with its links; a tap on a link opens it and leaves the tick alone. */
+  readonly children: ReactNode;
+  /** Said when one goes on without the tick. */
+  readonly error?: string;
+  readonly name?: string;
+}
+
+/** Consent before a step that needs it; it never comes ticked. */
+export function Agreement({ checked, onChange, children, error, name }: AgreementProps) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox checked={checked} onChange={onChange} name={name} errorId={error ? id : undefined}>
+        {children}
+      </Checkbox>
+      {error ? (
+        <Message id={id} data-error role="alert">
+          <WarningCircleIcon size={20} weight="fill" />
+          <span>{error}</span>
+        </Message>
+      ) : null}
+    </div>
+  );
+}

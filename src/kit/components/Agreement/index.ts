@@ -1,0 +1,1 @@
+export { Agreement, type AgreementProps } from './Agreement.tsx';

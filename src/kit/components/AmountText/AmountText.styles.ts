@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Figure = styled.span`
+  ${figures}
+`;
+
+export const Unit = styled.span`
+  color: var(--color-text-tertiary);
+  font-size: 0.75em;
+  font-weight: var(--font-weight-regular);
+`;

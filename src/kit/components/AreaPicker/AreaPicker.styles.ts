@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  position: relative;
+  padding-block-end: var(--space-24);
+`;
+
+export const Search = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: var(--kit-area-top, 0px);
+  display: flex;
+  padding: var(--space-8) var(--size-gutter);
+  background: var(--color-bg-page);
+`;
+
+export const Head = styled.h2`
+  padding: var(--space-16) var(--size-gutter) var(--space-4);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption-strong);
+`;
+
+export const Row = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  width: 100%;
+  min-height: 48px;
+  padding: var(--space-8) calc(var(--size-gutter) + var(--space-16)) var(--space-8) var(--size-gutter);
+  font: var(--type-body);
+  outline-offset: -2px;
+
+  & > span:last-child:not(:first-child) {
+    margin-inline-start: auto;
+    color: var(--color-text-tertiary);
+    font: var(--type-text);
+    font-feature-settings: var(--font-feature-number);
+  }
+
+  &:active {
+    background: var(--color-fill-pressed);
+  }
+
+  &[aria-current='true'] {
+    color: var(--brand-accent-text);
+    font-weight: var(--font-weight-semibold);
+  }
+`;
+
+/* For the thumb only: keyboards and screen readers have the search and the headings. */
+export const Index = styled.div`
+  position: fixed;
+  z-index: 1;
+  inset-block: 50%;
+  inset-inline-end: max(0px, (100vw - var(--size-page-max)) / 2);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  color: var(--color-text-secondary);
+  font: var(--type-micro);
+  touch-action: none;
+  user-select: none;
+  cursor: pointer;
+
+  & > span {
+    flex: none;
+    padding: 0 6px;
+    font-size: 11px;
+    line-height: min(18px, 2.4dvh);
+  }
+`;
+
+export const None = styled.p`
+  padding: var(--space-40) var(--size-gutter);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  text-align: center;
+`;

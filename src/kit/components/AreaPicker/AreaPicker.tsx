@@ -1,0 +1,132 @@
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useKitWords } from '../../words/index.ts';
+import { matches } from '../PickerSheet/matches.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { Box, Head, Index, None, Row, Search } from './AreaPicker.styles.ts';
+
+export interface Area {
+  readonly key: string;
+  /** In the language of the app. */
+  readonly name: string;
+  /** "+81"; left out where a region and not a calling code is picked. */
+  readonly code?: string;
+  /** Found by these too: English name, plain digits. */
+  readonly keywords?: string;
+  /** Where it is filed in the index. */
+  readonly letter: string;
+}
+
+export interface AreaPickerProps {
+  /** In the order of the app's language. */
+  readonly areas: readonly Area[];
+  readonly onPick: (area: Area) => void;
+  /** Keys picked before; they stand on top. */
+  readonly recent?: readonly string[];
+  /** Heading of those on top. @default the kit's "Recent" */
+  readonly recentTitle?: string;
+  /** Likely ones, under the recent. */
+  readonly suggested?: { readonly title: string; readonly keys: readonly string[] };
+  /** Key picked now. */
+  readonly value?: string;
+  readonly searchLabel?: string;
+  /** Said where the search finds none. @default the kit's "Nothing found" */
+  readonly emptyText?: string;
+}
+
+interface Group {
+  readonly title: string;
+  readonly areas: readonly Area[];
+}
+
+function groupsOf(areas: readonly Area[]): Group[] {
+  const groups = new Map<string, Area[]>();
+  for (const area of areas) {
+    const group = groups.get(area.letter);
+    if (group) group.push(area);
+    else groups.set(area.letter, [area]);
+  }
+  return [...groups].map(([title, members]) => ({ title, areas: members }));
+}
+
+/** Countries and regions, by search, by letter, and the recent ones first. */
+export function AreaPicker({
+  areas,
+  onPick,
+  recent = [],
+  recentTitle,
+  suggested,
+  value,
+  searchLabel,
+  emptyText,
+}: AreaPickerProps) {
+  const words = useKitWords();
+  const [text, setText] = useState('');
+  const heads = useRef(new Map<string, HTMLElement>());
+  const found = useMemo(
+    () => areas.filter(({ name, code = '', keywords = '' }) => matches(`${name} ${code} ${keywords}`, text)),
+    [areas, text],
+  );
+  const groups = useMemo(() => groupsOf(areas), [areas]);
+  const pick = (keys: readonly string[]) => keys.flatMap((key) => areas.find((area) => area.key === key) ?? []);
+  const onTop = [
+    { title: recentTitle ?? words.recent, areas: pick(recent) },
+    { title: suggested?.title ?? '', areas: pick(suggested?.keys.filter((key) => !recent.includes(key)) ?? []) },
+  ].filter((group) => group.areas.length > 0);
+  const label = searchLabel ?? words.search;
+
+  const row = (area: Area) => (
+    <li key={area.key}>
+      <Row type="button" aria-current={area.key === value || undefined} onClick={() => onPick(area)}>
+        <span>{area.name}</span>
+        {area.code ? <span>{area.code}</span> : null}
+      </Row>
+    </li>
+  );
+  const jump = (event: PointerEvent) => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const letter = document.elementFromPoint(event.clientX, event.clientY)?.getAttribute('data-letter');
+    if (letter) heads.current.get(letter)?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <Box>
+      <Search>
+        <SearchField value={text} onChange={setText} label={label} placeholder={label} />
+      </Search>
+      {text.trim() === '' ? (
+        <>
+          {onTop.map((group) => (
+            <section key={group.title}>
+              <Head>{group.title}</Head>
+              <ul>{group.areas.map(row)}</ul>
+            </section>
+          ))}
+          {groups.map((group) => (
+            <section key={group.title}>
+              <Head
+                ref={(element) => {
+                  if (element) heads.current.set(group.title, element);
+                  else heads.current.delete(group.title);
+                }}
+              >
+                {group.title}
+              </Head>
+              <ul>{group.areas.map(row)}</ul>
+            </section>
+          ))}
+          <Index aria-hidden onPointerDown={jump} onPointerMove={jump}>
+            {groups.map(({ title }) => (
+              <span key={title} data-letter={title}>
+                {title}
+              </span>
+            ))}
+          </Index>
+        </>
+      ) : found.length > 0 ? (
+        <ul>{found.map(row)}</ul>
+      ) : (
+        <None role="status">{emptyText ?? words.noMatch}</None>
+      )}
+    </Box>
+  );
+}

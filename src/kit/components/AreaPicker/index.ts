@@ -1,0 +1,1 @@
+export { type Area, AreaPicker, type AreaPickerProps } from './AreaPicker.tsx';

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+export const Disc = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: var(--kit-avatar-size);
+  height: var(--kit-avatar-size);
+  border-radius: var(--radius-full);
+  background: var(--kit-avatar-wash);
+  color: var(--kit-avatar-glyph);
+  font: var(--type-strong);
+  font-size: calc(var(--kit-avatar-size) / 2);
+  line-height: 1;
+  overflow: hidden;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

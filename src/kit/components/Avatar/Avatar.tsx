@@ -1,0 +1,39 @@
+import { type CSSProperties, useState } from 'react';
+import { Disc } from './Avatar.styles.ts';
+
+/** People are told apart by tint, as coins are (visual.md section 6). */
+const TINTS = ['clay', 'ochre', 'olive', 'lagoon', 'steel', 'iris', 'mauve', 'slate'] as const;
+
+function tintOf(name: string): string {
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 65_521;
+  return TINTS[hash % TINTS.length] ?? 'slate';
+}
+
+export interface AvatarProps {
+  /** Gives the letter and the tint; the name itself stands beside. */
+  readonly name: string;
+  readonly src?: string;
+  /** @default 40 */
+  readonly size?: 20 | 32 | 40 | 56;
+}
+
+/** A person: the picture, or the first letter on a tinted disc. */
+export function Avatar({ name, src, size = 40 }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const tint = tintOf(name);
+  const style = {
+    '--kit-avatar-size': `${size}px`,
+    '--kit-avatar-wash': `var(--color-mark-${tint}-wash)`,
+    '--kit-avatar-glyph': `var(--color-mark-${tint}-glyph)`,
+  } as CSSProperties;
+  return (
+    <Disc aria-hidden style={style}>
+      {src && src !== failed ? (
+        <img src={src} alt="" onError={() => setFailed(src)} />
+      ) : (
+        ([...name.trim()][0] ?? '').toLocaleUpperCase()
+      )}
+    </Disc>
+  );
+}

@@ -1,0 +1,63 @@
+import styled, { css } from 'styled-components';
+import { figures } from '../../figures.ts';
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  inline-size: 100%;
+  min-block-size: 4rem;
+  padding-block: var(--space-4);
+  padding-inline: var(--size-gutter);
+  text-align: start;
+`;
+
+export const Plain = styled.div`
+  ${row}
+`;
+
+export const Press = styled.button`
+  ${row}
+
+  &:active { background: var(--color-fill-pressed); }
+  &:focus-visible { outline-offset: calc(-1 * var(--stroke-focus)); }
+`;
+
+export const Names = styled.span`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Symbol = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+`;
+
+export const Note = styled.span`
+  overflow: hidden;
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  ${figures}
+`;
+
+export const Sums = styled.span`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: flex-end;
+`;
+
+export const Amount = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  ${figures}
+`;
+
+export const Fiat = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+`;

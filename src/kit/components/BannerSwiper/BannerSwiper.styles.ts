@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+
+export const Box = styled.section`
+  position: relative;
+  border-radius: var(--radius-md);
+  overflow: hidden;
+  container-type: inline-size;
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+export const Slide = styled.button`
+  position: relative;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-4);
+  width: 100%;
+  min-height: 80px;
+  padding: var(--space-12) var(--space-16);
+  background: var(--brand-hero-bg);
+  color: var(--brand-hero-text);
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  outline-offset: -4px;
+  overflow: hidden;
+
+  & > span {
+    position: relative;
+    max-width: 100%;
+  }
+
+  & > strong {
+    position: relative;
+    max-width: calc(100% - 4rem);
+    font: var(--type-strong);
+  }
+
+  & > span {
+    max-width: calc(100% - 6rem);
+    color: var(--brand-hero-quiet);
+    font: var(--type-caption);
+  }
+
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  & > svg {
+    position: absolute;
+    inset-block: 20px 0;
+    inset-inline-end: 8px;
+    width: 110px;
+    height: calc(100% - 20px);
+  }
+
+  @container (max-width: 18.5rem) {
+    & > svg {
+      display: none;
+    }
+
+    & > strong,
+    & > span {
+      max-width: 100%;
+    }
+  }
+`;
+
+export const Place = styled.div`
+  position: absolute;
+  inset-block-end: 6px;
+  inset-inline-start: var(--space-16);
+  display: flex;
+  gap: var(--space-4);
+
+  & > i {
+    width: 4px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--brand-hero-tick);
+  }
+
+  & > i[data-on] {
+    width: 12px;
+    background: var(--brand-hero-text);
+  }
+`;

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { TickOrnament } from '../TickOrnament/index.ts';
+import { Box, Place, Slide, Strip } from './BannerSwiper.styles.ts';
+
+export interface BannerItem {
+  readonly key: string;
+  readonly title: string;
+  readonly text?: string;
+  /** Covers the slide; the title is then its description. */
+  readonly image?: string;
+  readonly onPress?: () => void;
+}
+
+export interface BannerSwiperProps {
+  readonly items: readonly BannerItem[];
+  /** Milliseconds a slide stays; 0 stands still. @default 4000 */
+  readonly interval?: number;
+  /** Names the banner for screen readers. */
+  readonly label: string;
+}
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** News of the house, one at a time; moves on by itself until it is touched or focused. */
+export function BannerSwiper({ items, interval = 4000, label }: BannerSwiperProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [isTaken, setTaken] = useState(false);
+  const count = items.length;
+
+  useEffect(() => {
+    if (isTaken || count < 2 || interval <= 0 || wantsStillness()) return undefined;
+    const timer = setInterval(() => {
+      const element = strip.current;
+      if (!element || document.hidden || element.clientWidth === 0) return;
+      const next = (Math.round(element.scrollLeft / element.clientWidth) + 1) % count;
+      element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' });
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isTaken, count, interval]);
+
+  const take = () => setTaken(true);
+  return (
+    <Box aria-label={label} aria-roledescription="carousel" onPointerDown={take} onFocus={take}>
+      <Strip
+        ref={strip}
+        onScroll={() => {
+          const element = strip.current;
+          if (element && element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth));
+        }}
+      >
+        {items.map((item) => (
+          <Slide key={item.key} type="button" onClick={item.onPress} tabIndex={0}>
+            {item.image ? (
+              <img src={item.image} alt={item.title} loading="lazy" />
+            ) : (
+              <>
+                <TickOrnament variant="banner" />
+                <strong>{item.title}</strong>
+                {item.text ? <span>{item.text}</span> : null}
+              </>
+            )}
+          </Slide>
+        ))}
+      </Strip>
+      {count > 1 ? (
+        <Place aria-hidden>
+          {items.map((item, index) => (
+            <i key={item.key} data-on={index === at || undefined} />
+          ))}
+        </Place>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { type BannerItem, BannerSwiper, type BannerSwiperProps } from './BannerSwiper.tsx';

@@ -1,0 +1,119 @@
+import AntdButton from 'antd-mobile/es/components/button';
+import styled from 'styled-components';
+
+export const Base = styled(AntdButton)`
+  --kit-button-bg: var(--kit-button-primary-bg);
+  --kit-button-text: var(--kit-button-primary-text);
+  --kit-button-pressed: var(--kit-button-primary-pressed);
+
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--size-button-lg);
+  min-width: var(--size-touch);
+  padding: var(--space-8) var(--space-16);
+  border: 0;
+  border-radius: var(--kit-button-radius);
+  background: var(--kit-button-bg);
+  color: var(--kit-button-text);
+  font: var(--type-strong);
+  text-align: center;
+  opacity: 1;
+  transition: background-color var(--motion-duration-instant);
+  -webkit-user-select: none;
+
+  /* The pressed fill below says more than antd-mobile's veil. */
+  &::before {
+    display: none;
+  }
+
+  &:focus-visible {
+    outline: var(--stroke-focus) solid var(--color-line-focus);
+  }
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-8);
+    min-width: 0;
+  }
+
+  &[data-variant='secondary'] {
+    --kit-button-bg: var(--kit-button-secondary-bg);
+    --kit-button-text: var(--kit-button-secondary-text);
+    --kit-button-pressed: var(--color-fill-strong);
+  }
+
+  &[data-variant='danger'] {
+    --kit-button-bg: var(--kit-button-danger-bg);
+    --kit-button-text: var(--kit-button-danger-text);
+    --kit-button-pressed: color-mix(in srgb, var(--kit-button-danger-bg), var(--color-text-primary) 14%);
+  }
+
+  &[data-variant='buy'] {
+    --kit-button-bg: var(--kit-button-up-bg);
+    --kit-button-text: var(--kit-button-up-text);
+    --kit-button-pressed: color-mix(in srgb, var(--kit-button-up-bg), var(--color-text-primary) 14%);
+  }
+
+  &[data-variant='sell'] {
+    --kit-button-bg: var(--kit-button-down-bg);
+    --kit-button-text: var(--kit-button-down-text);
+    --kit-button-pressed: color-mix(in srgb, var(--kit-button-down-bg), var(--color-text-primary) 14%);
+  }
+
+  &[data-variant='text'] {
+    --kit-button-bg: transparent;
+    --kit-button-text: var(--brand-accent-text);
+    --kit-button-pressed: var(--color-fill-pressed);
+
+    padding-inline: var(--space-8);
+    font: var(--type-label);
+  }
+
+  &[data-size='md'] {
+    min-height: var(--size-button-md);
+    padding-block: var(--space-4);
+    font-size: 0.875rem;
+  }
+
+  &[data-size='sm'] {
+    position: relative;
+    min-height: var(--size-button-sm);
+    padding: var(--space-4) var(--space-12);
+    border-radius: var(--radius-sm);
+    font: var(--type-label);
+  }
+
+  /* Touch stays 44 where the paint is smaller. */
+  &[data-size='sm']::after,
+  &[data-size='md']::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - var(--size-touch)) / 2);
+    inset-inline: 0;
+  }
+
+  &[data-block] {
+    display: flex;
+    width: 100%;
+  }
+
+  &:active:not(:disabled, [aria-disabled='true']) {
+    background: var(--kit-button-pressed);
+  }
+
+  &:disabled {
+    --kit-button-bg: var(--kit-button-disabled-bg);
+    --kit-button-text: var(--kit-button-disabled-text);
+  }
+
+  &[data-variant='text']:disabled {
+    --kit-button-bg: transparent;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { directionText, figures } from '../../figures.ts';
+
+export const Frame = styled.div`
+  position: relative;
+  block-size: 18rem;
+  max-block-size: 60vh;
+  min-block-size: 16.75rem;
+
+  &[data-tall] {
+    block-size: 100%;
+    max-block-size: none;
+  }
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: flex-start;
+  gap: 0 var(--space-12);
+  block-size: 1.25rem;
+  overflow: hidden;
+  padding-inline: var(--size-gutter);
+  color: var(--color-text-primary);
+  font: var(--type-micro);
+  ${figures}
+`;
+
+/* As high as the legend: an entry that finds no room wraps out of sight. */
+export const Entry = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-block-size: 1.25rem;
+`;
+
+export const Name = styled.span`
+  color: var(--color-text-tertiary);
+`;
+
+export const Swatch = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 2px;
+  border-radius: 1px;
+
+  &[data-ma='1'] { background: var(--color-chart-ma1); }
+  &[data-ma='2'] { background: var(--color-chart-ma2); }
+  &[data-ma='3'] { background: var(--color-chart-ma3); }
+`;
+
+/* A vertical drag belongs to the page (pan.ts), a horizontal one and a pinch to the chart. */
+export const Canvas = styled.div`
+  position: absolute;
+  inset: 1.25rem 0 0;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+`;
+
+export const Shape = styled.svg`
+  position: absolute;
+  inset: 1.5rem 0 1.5rem;
+  inline-size: 84%;
+  block-size: calc(100% - 3rem);
+  fill: none;
+  stroke: var(--color-skeleton-base);
+
+  & path {
+    stroke-width: 6px;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+export const Failure = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  text-align: center;
+`;
+
+export const FailureText = styled.p`
+  color: var(--color-text-secondary);
+  font: var(--type-text);
+`;
+
+export const Readout = styled.dl`
+  position: absolute;
+  inset-block-start: 1.5rem;
+  inset-inline: auto;
+  min-inline-size: 9rem;
+  margin: 0;
+  padding: var(--space-8);
+  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-card);
+  box-shadow: var(--shadow-float);
+  font: var(--type-micro);
+  pointer-events: none;
+  ${figures}
+
+  &[data-side='none'] { visibility: hidden; }
+  &[data-side='start'] { inset-inline-start: var(--space-8); }
+  &[data-side='end'] { inset-inline-end: 4rem; }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-12);
+  }
+`;
+
+export const Time = styled.dt`
+  margin-block-end: var(--space-2);
+  color: var(--color-text-tertiary);
+`;
+
+export const Term = styled.dt`
+  color: var(--color-text-tertiary);
+`;
+
+export const Value = styled.dd`
+  margin: 0;
+  color: var(--color-text-primary);
+  ${directionText}
+`;

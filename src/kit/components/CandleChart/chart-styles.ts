@@ -1,0 +1,78 @@
+import type { DeepPartial, Styles } from 'klinecharts';
+import type { ChartTheme } from './chart-theme.ts';
+import type { ChartMode } from './types.ts';
+
+const candles = (theme: ChartTheme) => ({
+  upColor: theme.up,
+  downColor: theme.down,
+  noChangeColor: theme.flat,
+  upBorderColor: theme.up,
+  downBorderColor: theme.down,
+  noChangeBorderColor: theme.flat,
+  upWickColor: theme.up,
+  downWickColor: theme.down,
+  noChangeWickColor: theme.flat,
+});
+
+function crosshairText(theme: ChartTheme) {
+  return {
+    show: true,
+    color: theme.tagText,
+    backgroundColor: theme.crosshair,
+    borderColor: theme.crosshair,
+    borderRadius: 4,
+    size: theme.size,
+    family: theme.family,
+    weight: 500,
+  };
+}
+
+/** Width of the price axis, and where its texts begin: the library aligns them left. */
+export interface AxisRoom {
+  readonly width: number;
+  readonly inset: number;
+}
+
+/** The whole look of the chart from the theme; the last price, callouts and ticks are drawn by marks.ts. */
+export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom): DeepPartial<Styles> {
+  const text = { size: theme.size, family: theme.family, weight: 500, color: theme.axis };
+  const hidden = { show: false };
+  const direction = { show: true, line: { show: true, style: 'dashed' as const, size: 1, dashedValue: [2, 2], color: theme.crosshair }, text: crosshairText(theme) };
+  return {
+    grid: { show: true, horizontal: { show: true, style: 'solid', size: 1, color: theme.grid }, vertical: hidden },
+    candle: {
+      type: mode === 'line' ? 'area' : theme.isHollow ? 'candle_up_stroke' : 'candle_solid',
+      bar: candles(theme),
+      area: {
+        lineSize: 1.5,
+        lineColor: theme.ink,
+        backgroundColor: theme.quiet,
+        point: { show: true, color: theme.ink, radius: 3, rippleColor: 'transparent', rippleRadius: 3, animation: false },
+      },
+      priceMark: hidden,
+      tooltip: { showRule: 'none' },
+    },
+    indicator: {
+      lines: theme.ma.map((color) => ({ style: 'solid' as const, smooth: false, size: 1.25, color, dashedValue: [2, 2] })),
+      bars: [{ style: 'fill', borderStyle: 'solid', borderSize: 1, borderDashedValue: [2, 2], upColor: theme.up, downColor: theme.down, noChangeColor: theme.flat }],
+      lastValueMark: hidden,
+      tooltip: { showRule: 'none' },
+    },
+    xAxis: {
+      show: true,
+      size: Math.round(theme.size + 14),
+      axisLine: { show: true, size: 1, color: theme.hairline },
+      tickLine: { show: false, length: 6 },
+      tickText: { ...text, show: true, marginStart: 4, marginEnd: 3 },
+    },
+    yAxis: {
+      show: true,
+      size: axis.width,
+      axisLine: hidden,
+      tickLine: { show: false, length: 0 },
+      tickText: { ...text, show: true, marginStart: axis.inset, marginEnd: 0 },
+    },
+    separator: { size: 0, color: 'transparent', fill: false, activeBackgroundColor: 'transparent' },
+    crosshair: { show: true, horizontal: { ...direction, features: [] }, vertical: direction },
+  };
+}

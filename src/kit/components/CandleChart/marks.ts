@@ -1,0 +1,148 @@
+import type { Bounding, Chart, OverlayFigure, OverlayTemplate } from 'klinecharts';
+import { formatPrice } from '../../../domain/number.ts';
+import { formatCountdown } from '../../../domain/time.ts';
+import { closeOf } from './bar-time.ts';
+import type { ChartTheme } from './chart-theme.ts';
+import { timeLabels } from './time-ticks.ts';
+import type { ChartSettings } from './types.ts';
+
+/** What the drawing needs of its chart; travels as the overlay's and the indicator's own data. */
+export interface MarkContext {
+  readonly theme: () => ChartTheme;
+  readonly settings: () => ChartSettings;
+}
+
+const LEAD = 16;
+
+const line = (x1: number, y1: number, x2: number, y2: number, color: string, dash?: number[]): OverlayFigure => ({
+  type: 'line',
+  attrs: { coordinates: [{ x: x1, y: y1 }, { x: x2, y: y2 }] },
+  styles: { color, size: 1, style: dash ? 'dashed' : 'solid', dashedValue: dash ?? [] },
+  ignoreEvent: true,
+});
+
+interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly align?: CanvasTextAlign;
+  readonly color: string;
+  readonly weight?: number;
+  readonly background?: string;
+}
+
+function text(value: string, theme: ChartTheme, { x, y, align = 'left', color, weight = 500, background }: TextPlace): OverlayFigure {
+  const padding = background ? 4 : 0;
+  return {
+    type: 'text',
+    attrs: { x, y, text: value, align, baseline: 'middle' },
+    styles: {
+      style: 'fill', color, size: theme.size, family: theme.family, weight, backgroundColor: background ?? 'transparent', borderSize: 0,
+      borderRadius: 4, paddingLeft: padding, paddingRight: padding, paddingTop: padding / 2, paddingBottom: padding / 2,
+    },
+    ignoreEvent: true,
+  };
+}
+
+/** Highest and lowest price in view, called out with a lead towards the middle. */
+function callouts(chart: Chart, width: number, toY: (price: number) => number, toX: (index: number) => number, { theme, settings }: MarkContext): OverlayFigure[] {
+  const bars = chart.getDataList();
+  const range = chart.getVisibleRange();
+  const first = Array.from({ length: 3 }, (_, i) => range.from + i).find((index) => toX(index) >= 0) ?? range.from;
+  let high = first;
+  let low = first;
+  for (let index = first; index < range.to; index += 1) {
+    if ((bars[index]?.high ?? -Infinity) > (bars[high]?.high ?? -Infinity)) high = index;
+    if ((bars[index]?.low ?? Infinity) < (bars[low]?.low ?? Infinity)) low = index;
+  }
+  const ends: [number, number | undefined][] = [[high, bars[high]?.high], [low, bars[low]?.low]];
+  return ends.flatMap(([index, price]) => {
+    if (price === undefined) return [];
+    const x = toX(index);
+    const y = Math.round(toY(price));
+    const side = x > width / 2 ? -1 : 1;
+    return [
+      line(x, y, x + side * LEAD, y, theme().secondary),
+      text(formatPrice(price, settings().priceDecimals), theme(), {
+        x: x + side * (LEAD + 4), y, align: side < 0 ? 'right' : 'left', color: theme().secondary,
+      }),
+    ];
+  });
+}
+
+/** Lines of the user's own orders with their words at the leading edge. */
+function userLines(toY: (price: number) => number, width: number, { theme, settings }: MarkContext): OverlayFigure[] {
+  return settings().lines.flatMap(({ price, label, direction }) => {
+    const color = theme()[direction];
+    const y = Math.round(toY(price));
+    return [line(0, y, width, y, color, [4, 3]), text(label, theme(), { x: 8, y, color, background: theme().page })];
+  });
+}
+
+/** Tag of the last price over the axis, with the time to the bar's close under it. */
+function lastTag({ width, height }: Bounding, at: number, close: number, time: number, { theme, settings }: MarkContext): OverlayFigure[] {
+  const { size, tag, tagText, tagQuiet } = theme();
+  const { period, priceDecimals, now } = settings();
+  const half = Math.round(size * 1.45);
+  // Scrolled far back the last price is out of view: its tag stays at the edge it left by.
+  const y = Math.min(height - half, Math.max(half, at));
+  const left = closeOf(time, period) - now();
+  const price = text(formatPrice(close, priceDecimals), theme(), { x: width - 8, y: y - size * 0.6, align: 'right', color: tagText, weight: 600 });
+  const clock = text(formatCountdown(left), theme(), { x: width - 8, y: y + size * 0.62, align: 'right', color: tagQuiet });
+  return [
+    {
+      type: 'rect',
+      attrs: { x: 2, y: y - half, width: width - 2, height: half * 2 },
+      styles: { style: 'fill', color: tag, borderSize: 0, borderRadius: [4, 0, 0, 4] },
+      ignoreEvent: true,
+    },
+    price,
+    clock,
+  ];
+}
+
+/**
+ * One overlay draws what the library has no style for: last price and its tag, callouts, one tick a bar on the time
+ * axis, lines of the user's orders. It hangs on a dummy point and takes no events.
+ */
+export const marksOverlay: OverlayTemplate<MarkContext> = {
+  name: 'kitMarks',
+  totalStep: 1,
+  lock: true,
+  needDefaultPointFigure: false,
+  needDefaultXAxisFigure: false,
+  needDefaultYAxisFigure: false,
+  createPointFigures: ({ chart, overlay: { extendData: context }, bounding, xAxis, yAxis }) => {
+    const last = chart.getDataList().at(-1);
+    if (!last || !xAxis || !yAxis) return [];
+    const toY = (price: number) => yAxis.convertToPixel(price);
+    const toX = (index: number) => xAxis.convertToPixel(index);
+    const y = Math.round(toY(last.close));
+    return [
+      ...(context.settings().mode === 'candles' ? callouts(chart, bounding.width, toY, toX, context) : []),
+      ...userLines(toY, bounding.width, context),
+      line(0, y, bounding.width, y, context.theme().ink, [2, 3]),
+    ];
+  },
+  createYAxisFigures: ({ chart, overlay, bounding, yAxis }) => {
+    const last = chart.getDataList().at(-1);
+    if (!last || !yAxis) return [];
+    return lastTag(bounding, Math.round(yAxis.convertToPixel(last.close)), last.close, last.timestamp, overlay.extendData);
+  },
+  createXAxisFigures: ({ chart, overlay: { extendData: context }, xAxis }) => {
+    if (!xAxis) return [];
+    const { from, to } = chart.getVisibleRange();
+    const long = new Set(labelsInView(chart, context).map(({ index }) => index));
+    return Array.from({ length: Math.max(0, to - from) }, (_, i) => {
+      const x = Math.round(xAxis.convertToPixel(from + i));
+      return line(x, 0, x, long.has(from + i) ? 6 : 3, context.theme().tick);
+    });
+  },
+};
+
+/** Labels of the time axis for the bars in view. */
+export function labelsInView(chart: Chart, { theme, settings }: MarkContext) {
+  const { from, to } = chart.getVisibleRange();
+  const times = chart.getDataList().map(({ timestamp }) => timestamp);
+  const gap = Math.ceil((theme().size * 6) / chart.getBarSpace().bar);
+  return timeLabels(times, from, to, gap, settings().period);
+}

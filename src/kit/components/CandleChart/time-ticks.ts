@@ -1,0 +1,48 @@
+import { formatPattern } from '../../../domain/time.ts';
+import type { ChartPeriod } from './types.ts';
+
+/** Steps between labels in minutes; a label stands on a round time of the device. */
+const STEPS = [1, 5, 15, 30, 60, 120, 180, 240, 360, 720, 1440, 2880, 10_080, 20_160, 43_200, 129_600, 525_600] as const;
+const DAY = 1440;
+
+export interface TimeLabel {
+  readonly index: number;
+  readonly text: string;
+}
+
+const localMinutes = (time: number): number => Math.floor(time / 60_000) - new Date(time).getTimezoneOffset();
+
+function labelOf(time: number, previous: number | null, step: number, { unit }: ChartPeriod): string {
+  if (unit === 'year') return formatPattern(time, 'yyyy');
+  if (unit === 'month' || step >= 43_200) return formatPattern(time, 'yyyy-mm');
+  if (step >= DAY || unit === 'day' || unit === 'week') return formatPattern(time, 'mm-dd');
+  const isNewDay = previous !== null && formatPattern(time) !== formatPattern(previous);
+  return formatPattern(time, isNewDay ? 'mm-dd' : 'hh:MM');
+}
+
+/**
+ * Labels of the time axis: the first bar at or after each round time, at least `gap` bars apart. The first label of a
+ * new day is its date.
+ */
+export function timeLabels(times: readonly number[], from: number, to: number, gap: number, period: ChartPeriod): TimeLabel[] {
+  const first = times[from];
+  const last = times[to - 1];
+  if (first === undefined || last === undefined) return [];
+  const perBar = to - from > 1 ? (last - first) / 60_000 / (to - from - 1) : 1;
+  const step = STEPS.find((minutes) => minutes >= perBar * gap) ?? 525_600;
+  const labels: TimeLabel[] = [];
+  let previous: number | null = null;
+  let slot = Math.floor(localMinutes(first) / step);
+  for (let index = from + 1; index < to; index += 1) {
+    const time = times[index];
+    if (time === undefined) continue;
+    const next = Math.floor(localMinutes(time) / step);
+    if (next === slot) continue;
+    slot = next;
+    const before = labels.at(-1);
+    if (before && index - before.index < gap * 0.75) continue;
+    labels.push({ index, text: labelOf(time, previous, step, period) });
+    previous = time;
+  }
+  return labels;
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+export const Line = styled.label`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-12);
+  min-height: var(--size-touch);
+  padding-block: 12px;
+  font: var(--type-text);
+  cursor: pointer;
+  touch-action: manipulation;
+
+  & > input {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-start: 0;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+export const Tick = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 20px;
+  height: 20px;
+  border-radius: var(--radius-xs);
+  box-shadow: inset 0 0 0 1.5px var(--color-line-control);
+  color: transparent;
+
+  input:checked + & {
+    background: var(--brand-accent-fill);
+    box-shadow: none;
+    color: var(--brand-accent-on-fill);
+  }
+
+  input[aria-invalid='true'] + & {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
+  }
+
+  input:disabled + & {
+    background: var(--color-fill-disabled);
+    color: var(--color-text-disabled);
+  }
+
+  input:focus-visible + & {
+    outline: var(--stroke-focus) solid var(--color-line-focus);
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../../icons.ts';
+import { Line, Tick } from './Checkbox.styles.ts';
+
+export interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** The sentence one agrees with; a tap on it ticks. */
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+  readonly name?: string;
+  /** Marks the box as the mistake; the sentence about it stands elsewhere, under this id. */
+  readonly errorId?: string;
+}
+
+/** A tick that is set or not. */
+export function Checkbox({ checked, onChange, children, disabled, name, errorId }: CheckboxProps) {
+  return (
+    <Line>
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Tick aria-hidden>
+        <CheckIcon size={16} />
+      </Tick>
+      <span>{children}</span>
+    </Line>
+  );
+}

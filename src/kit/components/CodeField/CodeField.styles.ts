@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+`;
+
+export const Cells = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1 1 13rem;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: var(--space-4);
+  min-height: var(--size-field);
+`;
+
+export const Cell = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  border-radius: var(--radius-sm);
+  background: var(--kit-field-bg);
+  box-shadow: inset 0 0 0 var(--stroke-control) var(--kit-field-line);
+  font: var(--type-heading);
+  font-feature-settings: var(--font-feature-number);
+
+  input:focus ~ &[data-next] {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
+  }
+
+  [data-invalid] > & {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
+  }
+`;
+
+/* One real input lies over the six cells, so that the keyboard's one-time code, paste and screen readers meet one field. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  border: 0;
+  background: none;
+  color: transparent;
+  caret-color: transparent;
+  font: var(--type-heading);
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::selection {
+    background: transparent;
+  }
+`;

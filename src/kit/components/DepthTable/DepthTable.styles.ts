@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Table = styled.div`
+  display: grid;
+  container-type: inline-size;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-8);
+  font: var(--type-caption-strong);
+
+  @media (max-width: 17rem) { grid-template-columns: 1fr; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: 2rem;
+  padding-inline-start: var(--space-4);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+
+  &[data-of='bids'] {
+    flex-direction: row-reverse;
+    padding-inline: 0 var(--space-4);
+  }
+`;
+
+export const Side = styled.div``;
+
+export const Price = styled.span``;
+
+export const Amount = styled.span`
+  color: var(--color-text-primary);
+`;
+
+export const Level = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  block-size: max(var(--kit-book-row), 1.5rem);
+  contain: strict;
+  padding-inline-start: var(--space-4);
+  ${figures}
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 1px 0;
+    border-radius: 2px;
+    transform: scaleX(var(--share, 0));
+  }
+  [data-side='asks'] > & ${Price} { color: var(--direction-down-text); }
+  [data-side='asks'] > &::before {
+    background: var(--kit-book-bar-down);
+    transform-origin: 0 50%;
+  }
+  [data-side='bids'] > & {
+    flex-direction: row-reverse;
+    padding-inline: 0 var(--space-4);
+  }
+  [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }
+  [data-side='bids'] > &::before {
+    background: var(--kit-book-bar-up);
+    transform-origin: 100% 50%;
+  }
+  [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
+`;

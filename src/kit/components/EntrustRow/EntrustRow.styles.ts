@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Row = styled.div`
+  padding: var(--space-8) var(--size-gutter) var(--space-12);
+  border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
+  background: var(--color-bg-page);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+  min-block-size: 2rem;
+
+  & > :last-child:not(:nth-child(-n + 3)) { margin-inline-start: auto; }
+`;
+
+export const Pair = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-label);
+  font-weight: var(--font-weight-semibold);
+`;
+
+export const Type = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: var(--space-8) var(--space-12);
+  justify-content: space-between;
+  margin: var(--space-4) 0 0;
+
+  & > :nth-child(3n) {
+    justify-self: end;
+    text-align: end;
+  }
+  @container (max-width: 17rem) {
+    grid-template-columns: 1fr;
+    & > * {
+      justify-self: start;
+      text-align: start;
+    }
+  }
+`;
+
+export const Fact = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Label = styled.dt`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Value = styled.dd`
+  margin: 0;
+  color: var(--color-text-primary);
+  font: var(--type-label);
+  ${figures}
+`;
+
+export const Line = styled.div`
+  block-size: 2px;
+  margin-block-start: var(--space-12);
+  overflow: hidden;
+  border-radius: 1px;
+  background: var(--color-line-hairline);
+`;
+
+export const Fill = styled.div`
+  block-size: 100%;
+  background: var(--color-text-primary);
+  transform: scaleX(var(--share));
+  transform-origin: 0 50%;
+`;

@@ -1,0 +1,20 @@
+import { formatFiat, HIDDEN, type NumberInput } from '../../../domain/number.ts';
+import { Figure } from './FiatText.styles.ts';
+
+export interface FiatTextProps {
+  /** Decimal text in the currency. */
+  readonly value: NumberInput;
+  /** ISO code of the currency: 'USD'. */
+  readonly code: string;
+  /** Puts '≈' before a converted value. @default false */
+  readonly approximate?: boolean;
+  /** Fixes the decimals where values stand under each other; else small values show four significant digits. */
+  readonly decimals?: number;
+  /** Hides the value from eyes and screen readers alike. @default false */
+  readonly hidden?: boolean;
+}
+
+/** A value in the user's currency. */
+export function FiatText({ value, code, approximate, decimals, hidden }: FiatTextProps) {
+  return <Figure>{hidden ? HIDDEN : formatFiat(value, code, { approximate, decimals })}</Figure>;
+}

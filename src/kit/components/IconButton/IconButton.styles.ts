@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+
+export const Target = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: var(--size-touch);
+  height: var(--size-touch);
+  border-radius: var(--radius-md);
+  color: var(--color-text-primary);
+  transition: background-color var(--motion-duration-instant);
+
+  &[data-tone='quiet'] {
+    color: var(--color-text-secondary);
+  }
+
+  &[data-tone='accent'] {
+    color: var(--brand-accent-text);
+  }
+
+  /* On pictures and on the hero: a disc keeps the contrast whatever lies under it. */
+  &[data-tone='overlay'] {
+    border-radius: var(--radius-full);
+    background: var(--color-bg-scrim);
+    color: var(--brand-hero-text);
+  }
+
+  &:active:not(:disabled) {
+    background: var(--color-fill-pressed);
+  }
+
+  &:disabled {
+    color: var(--color-text-disabled);
+  }
+`;
+
+export const Dot = styled.span`
+  position: absolute;
+  inset-block-start: 9px;
+  inset-inline-end: 9px;
+  width: 8px;
+  height: 8px;
+  border-radius: var(--radius-full);
+  background: var(--color-status-danger-line);
+  box-shadow: 0 0 0 2px var(--color-bg-page);
+`;

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKitWords } from '../../words/index.ts';
+import { Button } from '../Button/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { Foot } from './InfiniteList.styles.ts';
+
+/** The next page is asked for this far before the end comes into sight. */
+const AHEAD_PX = 400;
+
+export interface InfiniteListProps<T> {
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string | number;
+  readonly renderItem: (item: T) => ReactNode;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  /** @default the kit's "No more entries" */
+  readonly endText?: string;
+  /** The next page did not come: what is there stays, and a button asks again. */
+  readonly error?: string;
+  /** Names the list for screen readers. */
+  readonly label?: string;
+}
+
+/** A list that grows page by page as one scrolls. */
+export function InfiniteList<T>({
+  items,
+  keyOf,
+  renderItem,
+  hasMore,
+  isLoading,
+  onMore,
+  endText,
+  error,
+  label,
+}: InfiniteListProps<T>) {
+  const words = useKitWords();
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  const isWaiting = hasMore && !isLoading && !error;
+
+  useEffect(() => {
+    if (!end.current || !isWaiting) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current();
+      },
+      { rootMargin: `0px 0px ${AHEAD_PX}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+
+  return (
+    <>
+      <ul aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{renderItem(item)}</li>
+        ))}
+      </ul>
+      <Foot ref={end} role="status">
+        {error ? (
+          <Button variant="text" size="md" onClick={onMore}>
+            {error}
+          </Button>
+        ) : isLoading ? (
+          <Spinner announce />
+        ) : hasMore ? null : (
+          (endText ?? words.noMore)
+        )}
+      </Foot>
+    </>
+  );
+}

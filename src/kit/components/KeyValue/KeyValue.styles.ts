@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+/* The value drops to a line of its own where both do not fit. */
+export const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  min-height: var(--size-row-kv);
+  padding-block: 6px;
+  font: var(--type-text);
+
+  & > dt {
+    color: var(--color-text-tertiary);
+  }
+
+  & > dd {
+    margin-inline-start: auto;
+    max-width: 100%;
+    font: var(--type-label);
+    font-feature-settings: var(--font-feature-number);
+    text-align: end;
+  }
+
+  &[data-tone='up'] > dd {
+    color: var(--direction-up-text);
+  }
+
+  &[data-tone='down'] > dd {
+    color: var(--direction-down-text);
+  }
+`;

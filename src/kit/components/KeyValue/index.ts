@@ -1,0 +1,1 @@
+export { KeyValue, KeyValueList, type KeyValueProps } from './KeyValue.tsx';

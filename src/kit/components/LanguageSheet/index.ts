@@ -1,0 +1,1 @@
+export { type LanguageOption, LanguageSheet, type LanguageSheetProps } from './LanguageSheet.tsx';

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { directionText, figures } from '../../figures.ts';
+
+export const Fraction = styled.span`
+  color: var(--color-text-tertiary);
+`;
+
+export const Unit = styled.span`
+  color: var(--color-text-tertiary);
+  font-size: min(1rem, 0.5em);
+  font-weight: var(--font-weight-regular);
+  letter-spacing: 0;
+`;
+
+export const Lead = styled.span`
+  --kit-lead-font: var(--type-display);
+  --kit-lead-tracking: var(--type-display-tracking);
+  --kit-lead-size: min(2.25rem, 12.5cqi);
+  display: block;
+  color: var(--color-text-primary);
+  font: var(--kit-lead-font);
+  font-size: var(--kit-lead-size);
+  letter-spacing: var(--kit-lead-tracking);
+  ${figures}
+  ${directionText}
+
+  &[data-beside] { --kit-lead-size: min(2.25rem, 9.6cqi); }
+  &[data-size='headline'] {
+    --kit-lead-font: var(--type-headline);
+    --kit-lead-tracking: var(--type-headline-tracking);
+    --kit-lead-size: min(1.75rem, 13cqi);
+  }
+  &[data-size='title'] {
+    --kit-lead-font: var(--type-title);
+    --kit-lead-tracking: var(--type-title-tracking);
+    --kit-lead-size: 1.375rem;
+  }
+  &:not([data-size='display']) ${Fraction}, &[data-direction] ${Fraction} { color: inherit; }
+  &[data-stale], &[data-stale] ${Fraction} { color: var(--color-stale-text); }
+`;

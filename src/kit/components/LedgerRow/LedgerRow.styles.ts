@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  min-block-size: 4rem;
+  padding: var(--space-8) var(--size-gutter);
+`;
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Kind = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-label);
+`;
+
+export const Time = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  align-items: flex-end;
+`;
+
+/* In ink: money that moves is neither profit nor loss, and the sign says which way it went. */
+export const Value = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  ${figures}
+`;
+
+export const Unit = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Course = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+`;

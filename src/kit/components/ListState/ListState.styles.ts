@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+export const Waiting = styled.div`
+  position: relative;
+
+  &[data-phase='quiet'] > :first-child {
+    visibility: hidden;
+  }
+`;
+
+export const Disc = styled.span`
+  position: absolute;
+  inset-block-start: min(50%, 40dvh);
+  inset-inline-start: calc(50% - 20px);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 40px;
+  height: 40px;
+  margin-block-start: -20px;
+  border-radius: var(--radius-full);
+  background: var(--color-bg-card);
+  color: var(--color-text-secondary);
+  box-shadow: var(--shadow-float);
+`;
+
+export const Empty = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: var(--space-32) var(--space-32);
+  text-align: center;
+
+  & > h2 {
+    margin-block-start: var(--space-24);
+    font: var(--type-heading);
+    letter-spacing: var(--type-heading-tracking);
+  }
+
+  & > p {
+    max-width: 20rem;
+    margin-block-start: var(--space-8);
+    color: var(--color-text-secondary);
+    font: var(--type-text);
+    text-wrap: balance;
+  }
+`;
+
+export const Action = styled.div`
+  display: flex;
+  justify-content: center;
+  min-width: min(10rem, 100%);
+  margin-block-start: var(--space-24);
+
+  & > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useKitWords } from '../../words/index.ts';
+import { Button } from '../Button/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { TickOrnament } from '../TickOrnament/index.ts';
+import { ErrorBlock, type ErrorBlockProps } from './ErrorBlock.tsx';
+import { Action, Disc, Empty, Waiting } from './ListState.styles.ts';
+import { useWaitPhase } from './useWaitPhase.ts';
+
+export interface EmptyProps {
+  /** What belongs here. */
+  readonly title: string;
+  /** Why there is none, in a sentence. */
+  readonly text?: string;
+  /** An icon of 20 in the picture: what can be done. */
+  readonly icon?: ReactNode;
+  /** The one button; a node where it is more than that. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | ReactElement;
+}
+
+export interface ListStateProps {
+  readonly state: 'loading' | 'empty' | 'error' | 'guest' | 'ready';
+  /** The exact shape of the content. */
+  readonly skeleton?: ReactNode;
+  /** Left out where the content cannot be empty. */
+  readonly empty?: EmptyProps;
+  readonly error?: ErrorBlockProps;
+  /** Left out where guests see the content. */
+  readonly guest?: EmptyProps;
+  readonly children: ReactNode;
+}
+
+/** Nothing to show: a picture, one sentence, one action. */
+export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
+  return (
+    <Empty>
+      <TickOrnament variant="empty" icon={icon} />
+      <h2>{title}</h2>
+      {text ? <p>{text}</p> : null}
+      {action ? (
+        <Action>
+          {'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}
+        </Action>
+      ) : null}
+    </Empty>
+  );
+}
+
+/** The five states of anything that is loaded: an error never looks like an empty list. */
+export function ListState({ state, skeleton, empty, error, guest, children }: ListStateProps) {
+  const words = useKitWords();
+  const phase = useWaitPhase(state === 'loading');
+  switch (state) {
+    case 'loading':
+      return (
+        <Waiting data-phase={phase} aria-busy="true" role="status" aria-label={words.loading}>
+          <div>{skeleton}</div>
+          {phase === 'spinner' ? (
+            <Disc>
+              <Spinner size={24} />
+            </Disc>
+          ) : null}
+        </Waiting>
+      );
+    case 'error':
+      return error ? <ErrorBlock {...error} /> : null;
+    case 'empty':
+      return empty ? <EmptyBlock {...empty} /> : children;
+    case 'guest':
+      return guest ? <EmptyBlock {...guest} /> : children;
+    default:
+      return children;
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { useLive } from '../../live-cell.ts';
+import type { LiveSource } from '../../live.ts';
+import type { QuoteView } from '../../live-views.ts';
+import { bindPrice } from '../LivePrice/bindPrice.ts';
+import { Change } from './LiveChange.styles.ts';
+
+export interface LiveChangeProps {
+  readonly live: LiveSource<QuoteView>;
+  /** Puts an arrow before the sign. @default false */
+  readonly arrow?: boolean;
+}
+
+const bindChange = bindPrice('change');
+
+/** The change of the day in direction colour, written by itself. The arrow is drawn by the style, so it turns without React. */
+export function LiveChange({ live, arrow }: LiveChangeProps) {
+  const ref = useLive(live, bindChange);
+  const [first] = useState(() => live.get());
+  return (
+    <Change
+      ref={ref}
+      data-arrow={arrow || undefined}
+      data-direction={first?.direction ?? 'flat'}
+      data-stale={first?.isStale ? '' : undefined}
+    >
+      {first?.change ?? EMPTY}
+    </Change>
+  );
+}

@@ -1,0 +1,18 @@
+import { dataCell, pulseCell, textCell, tickOf } from '../../live-cell.ts';
+import type { QuoteView } from '../../live-views.ts';
+
+/** Writes one figure of a quote, its direction and its age into one element; only the price pulses. */
+export const bindPrice = (field: 'price' | 'fiat' | 'volume' | 'change') => (element: HTMLElement) => {
+  const setText = textCell(element);
+  const setDirection = dataCell(element, 'direction');
+  const setStale = dataCell(element, 'stale');
+  const pulse = pulseCell(element);
+  let before: string | null = null;
+  return (quote: QuoteView) => {
+    const text = quote[field];
+    if (setText(text) && before !== null && field === 'price') pulse(tickOf(before, text));
+    before = text;
+    setDirection(quote.direction);
+    setStale(quote.isStale ? '' : null);
+  };
+};

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  container-type: inline-size;
+`;
+
+export const Pages = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+export const Sheet = styled.ul`
+  display: grid;
+  flex: none;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  align-content: start;
+  gap: var(--space-12) 0;
+  width: 100%;
+  padding-inline: var(--space-8);
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  @container (max-width: 17rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-inline: var(--size-gutter);
+    gap: var(--space-12) var(--space-8);
+  }
+`;
+
+export const Entry = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-8);
+  width: 100%;
+  min-height: var(--size-touch);
+  border-radius: var(--radius-md);
+  color: var(--color-text-secondary);
+  font: var(--type-caption-strong);
+  text-align: center;
+  outline-offset: -2px;
+
+  & > span:first-child {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--radius-md);
+    background: var(--color-fill-quiet);
+    color: var(--color-text-primary);
+  }
+
+  & > span:last-child {
+    max-width: 100%;
+    padding-inline: 2px;
+  }
+
+  &:active > span:first-child {
+    background: var(--color-fill-strong);
+  }
+
+  @container (max-width: 17rem) {
+    flex-direction: row;
+    gap: var(--space-12);
+    text-align: start;
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-4);
+  padding-block: var(--space-8);
+
+  & > i {
+    width: 4px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--color-line-strong);
+  }
+
+  & > i[data-on] {
+    width: 12px;
+    background: var(--color-text-primary);
+  }
+`;

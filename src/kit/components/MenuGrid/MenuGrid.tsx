@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fillWord, useKitWords } from '../../words/index.ts';
+import { Box, Dots, Entry, Pages, Sheet } from './MenuGrid.styles.ts';
+
+export interface MenuItem {
+  readonly key: string;
+  readonly label: string;
+  /** A duotone icon of 24. */
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+export interface MenuGridProps {
+  readonly items: readonly MenuItem[];
+  /** @default 8 */
+  readonly perPage?: number;
+  /** Names the menu for screen readers. */
+  readonly label: string;
+}
+
+/** Entries four by two, page by page; two columns of icon and label where the text is large. */
+export function MenuGrid({ items, perPage = 8, label }: MenuGridProps) {
+  const words = useKitWords();
+  const strip = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) => ({
+    key: `page-${page}`,
+    items: items.slice(page * perPage, (page + 1) * perPage),
+  }));
+  return (
+    <Box role="group" aria-label={label}>
+      <Pages
+        ref={strip}
+        onScroll={() => {
+          const element = strip.current;
+          if (element && element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth));
+        }}
+      >
+        {pages.map((page, index) => (
+          <Sheet
+            key={page.key}
+            aria-label={pages.length > 1 ? fillWord(words.page, { page: index + 1, pages: pages.length }) : undefined}
+          >
+            {page.items.map((item) => (
+              <li key={item.key}>
+                <Entry type="button" onClick={item.onPress}>
+                  <span aria-hidden>{item.icon}</span>
+                  <span>{item.label}</span>
+                </Entry>
+              </li>
+            ))}
+          </Sheet>
+        ))}
+      </Pages>
+      {pages.length > 1 ? (
+        <Dots aria-hidden>
+          {pages.map((page, index) => (
+            <i key={page.key} data-on={index === at || undefined} />
+          ))}
+        </Dots>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { MenuGrid, type MenuGridProps, type MenuItem } from './MenuGrid.tsx';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CaretLeftIcon } from '../../icons.ts';
+import { useKitWords } from '../../words/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Bar, Side, Title } from './NavBar.styles.ts';
+
+export interface NavBarProps {
+  readonly title?: ReactNode;
+  /** Shows the back arrow. */
+  readonly onBack?: () => void;
+  /** Stands after the arrow, as the pair on the trade screens does. */
+  readonly left?: ReactNode;
+  /** Icon buttons, at most three. */
+  readonly right?: ReactNode;
+  /** `title` is the large, left-aligned bar of the five tabs. @default 'bar' */
+  readonly layout?: 'bar' | 'title';
+}
+
+/** The bar at the top of a screen. */
+export function NavBar({ title, onBack, left, right, layout = 'bar' }: NavBarProps) {
+  const words = useKitWords();
+  if (layout === 'title')
+    return (
+      <Bar data-layout="title">
+        <Title>{title}</Title>
+        <Side data-end>{right}</Side>
+      </Bar>
+    );
+  return (
+    <Bar data-layout="bar">
+      <Side>
+        {onBack ? <IconButton label={words.back} icon={<CaretLeftIcon />} onClick={onBack} /> : null}
+        {left}
+      </Side>
+      {title ? <Title>{title}</Title> : <span />}
+      <Side data-end>{right}</Side>
+    </Bar>
+  );
+}

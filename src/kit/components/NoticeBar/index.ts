@@ -1,0 +1,1 @@
+export { NoticeBar, type NoticeBarProps, type NoticeItem } from './NoticeBar.tsx';

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+
+export const Inner = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  padding-block: var(--space-4);
+
+  & > label {
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-steps] > & {
+    text-align: center;
+  }
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  line-height: 1.25;
+  font-feature-settings: var(--font-feature-number);
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: var(--color-text-tertiary);
+    font-weight: var(--font-weight-regular);
+    opacity: 1;
+  }
+
+  &:disabled {
+    color: var(--color-text-disabled);
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+
+  [data-steps] & {
+    text-align: center;
+  }
+
+  [data-lead] & {
+    font: var(--type-title);
+  }
+`;
+
+export const Unit = styled.span`
+  flex: none;
+  padding-inline-end: var(--space-8);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+`;
+
+export const Step = styled.button`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  align-self: stretch;
+  width: var(--size-touch);
+  border-radius: var(--radius-sm);
+  color: var(--color-text-secondary);
+  outline-offset: -4px;
+
+  &:active {
+    background: var(--color-fill-pressed);
+  }
+
+  &:disabled {
+    background: none;
+    color: var(--color-text-disabled);
+  }
+`;

@@ -1,0 +1,133 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { compareDecimal } from '../../../domain/number.ts';
+import { MinusIcon, PlusIcon } from '../../icons.ts';
+import { fillWord, useKitWords } from '../../words/index.ts';
+import { Box } from '../../field/Field.styles.ts';
+import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { Inner, Input, Step, Unit } from './NumberField.styles.ts';
+import { stepped } from './step.ts';
+import { fieldText } from './typed.ts';
+
+export interface NumberFieldProps {
+  readonly label: string;
+  /** Decimal text with a point, '' when empty; commas and grouping never reach it. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Places after the point that the coin or the pair allows. */
+  readonly decimals: number;
+  /** The tick: what one press of a step button adds. */
+  readonly step?: string;
+  readonly unit?: string;
+  /** Where the step buttons stop; a typed value above it is the caller's error to name. */
+  readonly max?: string;
+  readonly error?: string;
+  readonly hint?: ReactNode;
+  /** Minus and plus at both ends. */
+  readonly withSteps?: boolean;
+  /** `lead` is the one amount of a sheet: 56 high, label above. @default 'field' */
+  readonly size?: 'field' | 'lead';
+  /** At the end of the label line of a lead field: the balance. */
+  readonly labelEnd?: ReactNode;
+  /** Inside the box at its end, after the unit: Max. */
+  readonly trailing?: ReactNode;
+  readonly placeholder?: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly onBlur?: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A number that money depends on: comma and dot both mean the point, pasted text is cleaned, steps keep to the tick. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, value, onChange, decimals, step, unit, max, error, hint, withSteps, size = 'field', disabled } = props;
+  const id = useId();
+  const words = useKitWords();
+  const box = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(box);
+  const isLead = size === 'lead';
+  const hasSteps = withSteps === true && step !== undefined;
+
+  const move = (by: 1 | -1) => {
+    if (step) onChange(stepped(value || '0', step, by, max));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const replacesAll = value === '' || (selectionStart === 0 && selectionEnd === value.length);
+    const cleaned = replacesAll ? fieldText(event.clipboardData.getData('text'), decimals, { pasted: true }) : null;
+    if (!replacesAll) return;
+    event.preventDefault();
+    if (cleaned) onChange(cleaned);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  const input = (
+    <Input
+      ref={props.ref}
+      id={id}
+      name={props.name}
+      value={value}
+      placeholder={props.placeholder}
+      disabled={disabled}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, error, hint)}
+      onBlur={props.onBlur}
+      onPaste={paste}
+      onKeyDown={keys}
+      onChange={(event) => {
+        const typed = fieldText(event.target.value, decimals);
+        if (typed !== null) onChange(typed);
+      }}
+    />
+  );
+  const stepButton = (by: 1 | -1) => (
+    <Step
+      type="button"
+      tabIndex={-1}
+      disabled={
+        disabled ||
+        (by === -1 && compareDecimal(value || '0', '0') <= 0) ||
+        (by === 1 && max !== undefined && compareDecimal(value || '0', max) >= 0)
+      }
+      aria-label={fillWord(by === 1 ? words.increase : words.decrease, { label })}
+      onClick={() => move(by)}
+    >
+      {by === 1 ? <PlusIcon size={20} /> : <MinusIcon size={20} />}
+    </Step>
+  );
+
+  return (
+    <FieldFrame
+      id={id}
+      label={isLead ? label : undefined}
+      labelEnd={isLead ? props.labelEnd : undefined}
+      error={error}
+      hint={hint}
+    >
+      <Box
+        ref={box}
+        data-lead={isLead || undefined}
+        data-steps={hasSteps || undefined}
+        data-compact
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+      >
+        {hasSteps ? stepButton(-1) : null}
+        <Inner>
+          {isLead ? null : <label htmlFor={id}>{label}</label>}
+          {input}
+        </Inner>
+        {unit ? <Unit>{unit}</Unit> : null}
+        {props.trailing}
+        {hasSteps ? stepButton(1) : null}
+      </Box>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, useState } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { useLive } from '../../live-cell.ts';
+import type { LiveSource } from '../../live.ts';
+import type { BookView } from '../../live-views.ts';
+import { bindBook } from './bindBook.ts';
+import { BookSide } from './BookSide.tsx';
+import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
+import { nearestRow } from './nearestRow.ts';
+
+export interface OrderBookLabels {
+  readonly asks: string;
+  readonly bids: string;
+  readonly price: string;
+  /** Head of the amounts: the base coin. */
+  readonly amount: string;
+}
+
+export interface OrderBookProps {
+  /** Where the levels come from; the rows write themselves, without React commits. */
+  readonly source: LiveSource<BookView>;
+  readonly labels: OrderBookLabels;
+  /** Rows a side. @default 7 */
+  readonly rows?: number;
+  /** Gets the decimal text of the level that was tapped or chosen by keyboard. */
+  readonly onPick?: (price: string) => void;
+}
+
+/**
+ * The book of a ticket: asks above, the last price between, bids below. One tap surface that snaps to the nearest row;
+ * by keyboard each side is a list to walk with the arrows.
+ */
+export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) {
+  const ref = useLive(source, bindBook);
+  const [first] = useState(() => source.get());
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    const price = nearestRow(event.currentTarget, event.clientY)?.dataset.value;
+    if (price) onPick?.(price);
+  };
+  return (
+    <div>
+      <Heads aria-hidden>
+        <span>{labels.price}</span>
+        <span>{labels.amount}</span>
+      </Heads>
+      {/* The lists inside carry the keyboard; this handler only widens the target of a finger. */}
+      <Body ref={ref} onClick={onPick ? pick : undefined} data-pick={onPick ? '' : undefined} data-stale={first?.isStale ? '' : undefined}>
+        <BookSide side="asks" label={labels.asks} rows={rows} levels={first?.asks} onPick={onPick} />
+        <Spread>
+          <Last data-cell="last" data-direction={first?.last.direction ?? 'flat'}>
+            {first?.last.price ?? EMPTY}
+          </Last>
+          <Fiat data-cell="fiat">{first?.last.fiat ?? EMPTY}</Fiat>
+        </Spread>
+        <BookSide side="bids" label={labels.bids} rows={rows} levels={first?.bids} onPick={onPick} />
+      </Body>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { dataCell, NO_TEXT, pulseCell, textCell, tickOf } from '../../live-cell.ts';
+import type { BookRowView, BookView } from '../../live-views.ts';
+
+/** Writes a level into a row of two texts and a bar; the amount pulses nothing, a book would flicker. */
+export function bindLevel(row: HTMLElement): (level: BookRowView | undefined) => void {
+  const [priceElement, amountElement] = Array.from(row.children);
+  const setPrice = textCell(priceElement ?? row);
+  const setAmount = textCell(amountElement ?? row);
+  const setValue = dataCell(row, 'value');
+  const setOwn = dataCell(row, 'own');
+  let shown: BookRowView | undefined;
+  let share = -1;
+  return (level) => {
+    if (level === shown && share >= 0) return;
+    shown = level;
+    setPrice(level?.price ?? NO_TEXT);
+    setAmount(level?.amount ?? NO_TEXT);
+    setValue(level?.value ?? '');
+    setOwn(level?.isOwn ? '' : null);
+    // Bars are at most a few hundred pixels wide: thousandths are finer than a pixel.
+    const next = Math.round((level?.share ?? 0) * 1000) / 1000;
+    if (next === share) return;
+    share = next;
+    row.style.setProperty('--share', String(next));
+  };
+}
+
+/** Finds the rows and the last price of a book once; what it returns writes a book into them, best level next to the spread. */
+export function bindBook(root: HTMLElement): (book: BookView) => void {
+  const side = (name: string) => Array.from(root.querySelectorAll<HTMLElement>(`[data-side='${name}'] > *`), bindLevel);
+  const asks = root.querySelector("[data-side='asks'][data-best='last']") ? side('asks').reverse() : side('asks');
+  const bids = side('bids');
+  const lastElement = root.querySelector<HTMLElement>("[data-cell='last']");
+  const fiatElement = root.querySelector<HTMLElement>("[data-cell='fiat']");
+  const setStale = dataCell(root, 'stale');
+  const setLast = lastElement && textCell(lastElement);
+  const setDirection = lastElement && dataCell(lastElement, 'direction');
+  const pulse = lastElement && pulseCell(lastElement);
+  const setFiat = fiatElement && textCell(fiatElement);
+  let last: string | null = null;
+  return (book) => {
+    for (let i = 0; i < asks.length; i += 1) asks[i]?.(book.asks[i]);
+    for (let i = 0; i < bids.length; i += 1) bids[i]?.(book.bids[i]);
+    setStale(book.isStale ? '' : null);
+    const { price, fiat, direction } = book.last;
+    if (setLast?.(price) && last !== null) pulse?.(tickOf(last, price));
+    last = price;
+    setDirection?.(direction);
+    setFiat?.(fiat);
+  };
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: var(--size-page-max);
+  min-height: 100dvh;
+  margin-inline: auto;
+  background: var(--color-bg-page);
+  container: page / inline-size;
+
+  &[data-tab-bar] {
+    padding-block-end: calc(var(--size-tabbar) + env(safe-area-inset-bottom));
+  }
+`;
+
+export const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+
+  &[data-gutter] {
+    padding-inline: var(--size-gutter);
+  }
+`;
+
+export const Footer = styled.footer`
+  position: sticky;
+  z-index: var(--z-sticky);
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  padding: var(--space-8) var(--size-gutter) calc(var(--space-8) + env(safe-area-inset-bottom));
+  border-block-start: var(--stroke-hair) solid var(--color-line-hairline);
+  background: var(--color-bg-page);
+
+  & > * {
+    flex: 1 1 8rem;
+  }
+
+  [data-tab-bar] > & {
+    inset-block-end: calc(var(--size-tabbar) + env(safe-area-inset-bottom));
+    padding-block-end: var(--space-8);
+  }
+`;

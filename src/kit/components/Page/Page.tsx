@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Footer, Frame, Main } from './Page.styles.ts';
+
+export interface PageProps {
+  readonly children: ReactNode;
+  /** The bar above the content, a NavBar as a rule. */
+  readonly header?: ReactNode;
+  /** Buttons that stay at the lower edge, in equal parts; with large text they wrap to two lines. */
+  readonly footer?: ReactNode;
+  /** Leaves room for the tab bar. */
+  readonly withTabBar?: boolean;
+  /** Insets the content by the gutter; lists bring their own. */
+  readonly gutter?: boolean;
+}
+
+/** The paper of a screen: 320 to 480 wide, centred above that. */
+export function Page({ children, header, footer, withTabBar, gutter }: PageProps) {
+  return (
+    <Frame data-tab-bar={withTabBar || undefined}>
+      {header}
+      <Main data-gutter={gutter || undefined}>{children}</Main>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Frame>
+  );
+}

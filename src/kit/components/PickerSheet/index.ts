@@ -1,0 +1,1 @@
+export { type PickerOption, PickerSheet, type PickerSheetProps } from './PickerSheet.tsx';

@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { figures, pulse } from '../../figures.ts';
+import { Pill as ChangePill } from '../ChangePill/ChangePill.styles.ts';
+
+export const Names = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  text-align: start;
+`;
+
+export const Base = styled.span`
+  overflow: hidden;
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Quote = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Volume = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+`;
+
+export const Prices = styled.span`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: flex-end;
+`;
+
+export const Price = styled.span`
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  ${figures}
+  ${pulse}
+`;
+
+export const Fiat = styled.span`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+`;
+
+/* As wide as the column; only a change of four digits makes it grow. */
+export const Pill = styled(ChangePill)`
+  padding-inline: var(--space-4);
+`;
+
+export const Main = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+  block-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+`;
+
+/* Fixed size and strict containment: a tick in one row lays out nothing else, and rows out of view cost nothing. */
+export const Row = styled.div`
+  display: flex;
+  container-type: inline-size;
+  align-items: center;
+  block-size: 3.75rem;
+  contain: strict;
+  content-visibility: auto;
+  padding-inline: var(--size-gutter);
+  background: var(--color-bg-page);
+
+  &:has(button:active) { background: var(--color-fill-pressed); }
+  &:has(${Main}:focus-visible) {
+    outline: var(--stroke-focus) solid var(--color-line-focus);
+    outline-offset: calc(-1 * var(--stroke-focus));
+  }
+  & ${Main}:focus-visible { outline: none; }
+  &[data-stale] ${Price}, &[data-stale] ${Fiat} { color: var(--color-stale-text); }
+
+  @container (max-width: 21rem) {
+    ${Main} { gap: var(--space-8); }
+    ${Pill} { min-inline-size: 4.5rem; }
+  }
+  @container (max-width: 17rem) {
+    ${Main} {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      align-content: center;
+      row-gap: 0;
+    }
+    ${Names} { grid-column: 2 / -1; }
+    ${Volume}, ${Fiat} { display: none; }
+    ${Prices} {
+      grid-column: 1 / 3;
+      align-items: flex-start;
+    }
+  }
+`;

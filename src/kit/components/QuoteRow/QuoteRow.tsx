@@ -1,0 +1,56 @@
+import { memo, type ReactNode, useState } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { NO_TEXT, useLive } from '../../live-cell.ts';
+import type { LiveSource } from '../../live.ts';
+import type { QuoteView } from '../../live-views.ts';
+import { CoinMark } from '../CoinMark/index.ts';
+import { bindQuoteRow } from './bindQuoteRow.ts';
+import { Base, Fiat, Main, Names, Pill, Price, Prices, Quote, Row, Volume } from './QuoteRow.styles.ts';
+
+export interface QuoteRowProps {
+  /** Base of the pair: 'BTC'. */
+  readonly base: string;
+  /** Quote of the pair: 'USDT'; none for a stock. */
+  readonly quote?: string;
+  /** Shape of the mark. @default 'coin' */
+  readonly kind?: 'coin' | 'stock' | 'other';
+  /** Where the figures come from; the row writes them itself, without React commits. */
+  readonly live: LiveSource<QuoteView>;
+  readonly onPress: () => void;
+  /** Beside the row, outside its button: a favourite star, a drag handle. */
+  readonly leading?: ReactNode;
+  /** In place of the volume: a session label, a company's name. */
+  readonly note?: string;
+}
+
+/** Height of a row in rem, for virtual lists. */
+export const QUOTE_ROW_REM = 3.75;
+
+/** A pair in a list: mark, name and volume, price and fiat, change. */
+export const QuoteRow = memo(function QuoteRow({ base, quote, kind, live, onPress, leading, note }: QuoteRowProps) {
+  const ref = useLive(live, bindQuoteRow);
+  // Rendered once and never again: from here on the texts belong to the writer.
+  const [first] = useState(() => live.get());
+  return (
+    <Row ref={ref} data-stale={first?.isStale ? '' : undefined}>
+      {leading}
+      <Main type="button" onClick={onPress}>
+        <CoinMark symbol={base} kind={kind} />
+        <Names>
+          <Base>
+            {base}
+            {quote === undefined ? null : <Quote> /{quote}</Quote>}
+          </Base>
+          {note === undefined ? <Volume data-cell="volume">{first?.volume ?? NO_TEXT}</Volume> : <Volume>{note}</Volume>}
+        </Names>
+        <Prices>
+          <Price data-cell="price">{first?.price ?? EMPTY}</Price>
+          <Fiat data-cell="fiat">{first?.fiat ?? NO_TEXT}</Fiat>
+        </Prices>
+        <Pill data-cell="change" data-direction={first?.direction ?? 'flat'}>
+          {first?.change ?? EMPTY}
+        </Pill>
+      </Main>
+    </Row>
+  );
+});

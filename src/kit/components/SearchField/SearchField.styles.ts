@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+
+export const Pill = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-8);
+  min-width: 0;
+  min-height: 36px;
+  padding-inline: var(--space-12) 0;
+  border-radius: var(--radius-full);
+  background: var(--color-fill-quiet);
+  color: var(--color-text-tertiary);
+
+  &:focus-within {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 36px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-primary);
+  font: var(--type-text);
+  /* Under 16 px iOS zooms into a field; pinch zoom stays on, so the field is not to do it by itself. */
+  font-size: max(0.875rem, 16px);
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: var(--color-text-tertiary);
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export const Clear = styled.span`
+  display: flex;
+  margin-block: -4px;
+`;

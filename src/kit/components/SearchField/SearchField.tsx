@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { MagnifyingGlassIcon, XCircleIcon } from '../../icons.ts';
+import { useKitWords } from '../../words/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Clear, Input, Pill } from './SearchField.styles.ts';
+
+export interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly label: string;
+  /** The field is what the screen is for. */
+  readonly autoFocus?: boolean;
+  /** The search key of the keyboard. */
+  readonly onSubmit?: () => void;
+}
+
+/** A field that filters or searches as one types. */
+export function SearchField({ value, onChange, placeholder, label, autoFocus, onSubmit }: SearchFieldProps) {
+  const words = useKitWords();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+  return (
+    <Pill role="search">
+      <MagnifyingGlassIcon size={20} />
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter that ends a composition (Chinese, Japanese, Korean) chooses a word and searches nothing.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
+        }}
+      />
+      {value === '' ? null : (
+        <Clear>
+          <IconButton
+            tone="quiet"
+            label={words.clear}
+            icon={<XCircleIcon size={20} weight="fill" />}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        </Clear>
+      )}
+    </Pill>
+  );
+}

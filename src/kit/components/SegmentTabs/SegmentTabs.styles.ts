@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+
+export const Strip = styled.div`
+  display: flex;
+  align-items: stretch;
+  min-height: var(--size-tabs);
+  box-shadow: inset 0 calc(-1 * var(--stroke-hair)) var(--color-line-hairline);
+
+  &[data-plain] {
+    box-shadow: none;
+  }
+`;
+
+export const Tabs = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--space-20);
+  min-width: 0;
+  padding-inline: var(--size-gutter);
+  overflow-x: auto;
+  scroll-padding-inline: var(--size-gutter);
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+export const Tab = styled.button`
+  position: relative;
+  flex: none;
+  min-width: var(--size-touch);
+  padding-block: var(--space-8);
+  color: var(--kit-tabs-text);
+  font: var(--type-label);
+  text-align: center;
+  white-space: nowrap;
+  outline-offset: -4px;
+
+  &[aria-selected='true'] {
+    color: var(--kit-tabs-text-on);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    height: 2px;
+    border-start-start-radius: 2px;
+    border-start-end-radius: 2px;
+    background: var(--kit-tabs-bar);
+  }
+
+  & > span {
+    margin-inline-start: var(--space-4);
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+    font-feature-settings: var(--font-feature-number);
+  }
+
+  &:active {
+    color: var(--kit-tabs-text-on);
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  padding-inline-end: var(--size-gutter);
+`;

@@ -1,0 +1,1 @@
+export { type SegmentTab, SegmentTabs, type SegmentTabsProps } from './SegmentTabs.tsx';

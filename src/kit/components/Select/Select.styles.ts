@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+
+export const Control = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+  width: 100%;
+  min-width: 0;
+  min-height: var(--size-field);
+  padding: var(--space-8) var(--space-16);
+  border-radius: var(--kit-field-radius);
+  background: var(--kit-field-bg);
+  box-shadow: inset 0 0 0 var(--stroke-control) var(--kit-field-line);
+  font: var(--type-body);
+
+  &[data-size='md'] {
+    position: relative;
+    min-height: var(--size-button-md);
+    padding: var(--space-4) var(--space-12);
+    background: var(--color-fill-quiet);
+    box-shadow: none;
+    font: var(--type-label);
+  }
+
+  &[data-size='md']::after {
+    content: '';
+    position: absolute;
+    inset-block: -2px;
+    inset-inline: 0;
+  }
+
+  &[data-invalid] {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
+  }
+
+  &[data-empty] > span {
+    color: var(--color-text-tertiary);
+  }
+
+  & > span {
+    min-width: 0;
+  }
+
+  & > svg {
+    color: var(--color-text-tertiary);
+  }
+
+  &:active:not(:disabled) {
+    background: var(--color-fill-pressed);
+  }
+
+  &:disabled {
+    color: var(--color-text-disabled);
+  }
+`;

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { CaretDownIcon } from '../../icons.ts';
+import { FieldFrame } from '../../field/Field.tsx';
+import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
+import { Control } from './Select.styles.ts';
+
+export interface SelectProps<K extends string = string> {
+  readonly label: string;
+  readonly value: K | undefined;
+  readonly options: readonly PickerOption<K>[];
+  readonly onChange: (key: K) => void;
+  /** Stands where nothing is chosen yet. */
+  readonly placeholder?: string;
+  /** `md` is the quiet control of a ticket, without its label in sight. @default 'field' */
+  readonly size?: 'field' | 'md';
+  readonly search?: boolean;
+  readonly error?: string;
+  readonly disabled?: boolean;
+}
+
+/** One of several: shows what is chosen and opens a sheet to change it. */
+export function Select<K extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  size = 'field',
+  search,
+  error,
+  disabled,
+}: SelectProps<K>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.find((option) => option.key === value);
+  const text = chosen?.label ?? placeholder ?? '';
+  return (
+    <FieldFrame id={id} label={size === 'field' ? label : undefined} error={error}>
+      <Control
+        type="button"
+        id={id}
+        disabled={disabled}
+        data-size={size}
+        data-empty={chosen ? undefined : true}
+        data-invalid={error ? true : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${text}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <span>{text}</span>
+        <CaretDownIcon size={20} />
+      </Control>
+      <PickerSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={label}
+        value={value}
+        options={options}
+        onChange={onChange}
+        search={search}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CaretRightIcon } from '../../icons.ts';
+import { Arrow, Row, Value, Words } from './SettingRow.styles.ts';
+
+export interface SettingRowProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** What is set now. */
+  readonly value?: ReactNode;
+  /** A Badge: verified, under review. */
+  readonly badge?: ReactNode;
+  /** Opens what the row names; without it the row is no button. */
+  readonly onPress?: () => void;
+  /** A Switch or other control of its own at the end. */
+  readonly trailing?: ReactNode;
+}
+
+/** A row of settings: label, what is set, and where it leads. */
+export function SettingRow({ label, icon, value, badge, onPress, trailing }: SettingRowProps) {
+  const content = (
+    <>
+      {icon}
+      <Words>
+        <span>{label}</span>
+        {value === undefined ? null : <Value>{value}</Value>}
+        {badge}
+      </Words>
+    </>
+  );
+  return (
+    <Row>
+      {onPress ? (
+        <button type="button" onClick={onPress}>
+          {content}
+          <Arrow>
+            <CaretRightIcon size={16} />
+          </Arrow>
+        </button>
+      ) : (
+        <div data-trailing={trailing ? true : undefined}>
+          {content}
+          {trailing}
+        </div>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+
+export const Grip = styled.div`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  touch-action: none;
+
+  &[data-handle]::before {
+    content: '';
+    align-self: center;
+    width: 36px;
+    height: 4px;
+    margin-block-start: var(--space-8);
+    border-radius: 2px;
+    background: var(--color-line-strong);
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-8);
+  min-height: 56px;
+  padding-inline: var(--size-gutter) var(--space-4);
+
+  & > h2 {
+    flex: 1;
+    min-width: 0;
+    font: var(--type-heading);
+    letter-spacing: var(--type-heading-tracking);
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: 0 var(--size-gutter) var(--space-16);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:last-child {
+    padding-block-end: calc(var(--space-16) + env(safe-area-inset-bottom));
+  }
+
+  &[data-flush] {
+    padding-inline: 0;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  padding: var(--space-8) var(--size-gutter) calc(var(--space-16) + env(safe-area-inset-bottom));
+
+  & > * {
+    flex: 1 1 8rem;
+  }
+`;

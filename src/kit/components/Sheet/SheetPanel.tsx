@@ -1,0 +1,28 @@
+import { useId, useRef } from 'react';
+import { XIcon } from '../../icons.ts';
+import { Layer } from '../../layer/Layer.tsx';
+import { useKitWords } from '../../words/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Body, Footer, Grip, Head } from './Sheet.styles.ts';
+import type { SheetProps } from './Sheet.tsx';
+import { useDragDown } from './useDragDown.ts';
+
+/** The sheet itself, in a chunk of its own. */
+export function SheetPanel({ open, onClose, onClosed, title, children, footer, handle = true, flush }: SheetProps) {
+  const id = useId();
+  const words = useKitWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const drag = useDragDown(panel, onClose);
+  return (
+    <Layer ref={panel} kind="sheet" open={open} onClose={onClose} onClosed={onClosed} labelledBy={id}>
+      <Grip data-handle={handle || undefined} {...(handle ? drag : {})}>
+        <Head>
+          <h2 id={id}>{title}</h2>
+          <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />
+        </Head>
+      </Grip>
+      <Body data-flush={flush || undefined}>{children}</Body>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Layer>
+  );
+}

@@ -1,0 +1,1 @@
+export { SideSwitch, type SideSwitchProps, type TradeSide } from './SideSwitch.tsx';

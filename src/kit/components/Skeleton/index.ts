@@ -1,0 +1,1 @@
+export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './Skeleton.tsx';

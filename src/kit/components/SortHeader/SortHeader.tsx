@@ -1,0 +1,53 @@
+import { SortMark } from './SortMark.tsx';
+import { Column, Heads, Joint, Sort } from './SortHeader.styles.ts';
+
+export type SortDirection = 'none' | 'up' | 'down';
+
+export interface SortValue {
+  readonly key: string;
+  readonly direction: SortDirection;
+}
+
+export interface SortColumn {
+  readonly key: string;
+  readonly label: string;
+  /** `start` columns share the leading edge, divided by a stroke; `end` columns stand over figures. @default 'end' */
+  readonly align?: 'start' | 'end';
+}
+
+export interface SortHeaderProps {
+  readonly columns: readonly SortColumn[];
+  readonly value: SortValue;
+  readonly onChange: (value: SortValue) => void;
+  /** Name for screen readers: 'Sort pairs'. */
+  readonly label: string;
+}
+
+const ARIA = { none: 'none', up: 'ascending', down: 'descending' } as const;
+const NEXT = { none: 'down', down: 'up', up: 'none' } as const;
+
+/** Heads that sort a list of rows: down first (the greatest is what one looks for), then up, then the list's own order. */
+export function SortHeader({ columns, value, onChange, label }: SortHeaderProps) {
+  return (
+    <div role="table" aria-label={label}>
+      <Heads role="row">
+        {columns.map((column, index) => {
+          const direction = column.key === value.key ? value.direction : 'none';
+          return (
+            <Column key={column.key} role="columnheader" aria-sort={ARIA[direction]} data-align={column.align ?? 'end'}>
+              {index > 0 && column.align === 'start' ? <Joint aria-hidden>/</Joint> : null}
+              <Sort
+                type="button"
+                data-on={direction === 'none' ? undefined : ''}
+                onClick={() => onChange({ key: column.key, direction: NEXT[direction] })}
+              >
+                {column.label}
+                {column.align === 'start' && direction === 'none' ? null : <SortMark direction={direction} />}
+              </Sort>
+            </Column>
+          );
+        })}
+      </Heads>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ConnectionStatus, StatusDot, type StatusDotProps } from './StatusDot.tsx';

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { Button } from '../components/Button/index.ts';
+import { Checkbox } from '../components/Checkbox/index.ts';
+import { KeyValue } from '../components/KeyValue/index.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { WarningCircleIcon } from '../icons.ts';
+import { Layer } from '../layer/Layer.tsx';
+import { fillWord, useKitWords } from '../words/index.ts';
+import { Buttons, Extra, Facts, Failed, Scroll, Text } from './ConfirmDialog.styles.ts';
+import type { ConfirmOptions } from './confirm.ts';
+
+export interface ConfirmDialogProps {
+  readonly options: ConfirmOptions;
+  /** The dialog has closed; `remember` is the tick of "do not ask again". */
+  readonly onDone: (answer: boolean, remember: boolean) => void;
+}
+
+const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.message !== '' ? error.message : fallback;
+
+/** One question, its facts, the safe choice left. */
+export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
+  const id = useId();
+  const words = useKitWords();
+  const [answer, setAnswer] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const [remember, setRemember] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { title, text, facts, confirmLabel, cancelLabel, danger, doNotAskAgain, onConfirm } = options;
+  const isTyped = options.typed === undefined || typed.trim() === options.typed;
+
+  const confirm = async () => {
+    setFailed(undefined);
+    setBusy(true);
+    try {
+      await onConfirm?.();
+      setAnswer(true);
+    } catch (error) {
+      setFailed(sentenceOf(error, words.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Layer
+      kind="center"
+      role="alertdialog"
+      open={answer === undefined}
+      isLocked={isBusy}
+      labelledBy={`${id}-title`}
+      describedBy={text ? `${id}-text` : undefined}
+      onClose={() => setAnswer(false)}
+      onClosed={() => onDone(answer === true, remember && answer === true)}
+    >
+      <Scroll>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {text ? <Text id={`${id}-text`}>{text}</Text> : null}
+        {facts?.length ? (
+          <Facts>
+            {facts.map((fact, index) => (
+              <KeyValue key={`${id}-${index}`} {...fact} />
+            ))}
+          </Facts>
+        ) : null}
+        {options.typed ? (
+          <Extra>
+            <TextField
+              label={fillWord(words.typeToConfirm, { word: options.typed })}
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+              name="confirm-word"
+            />
+          </Extra>
+        ) : null}
+        {failed ? (
+          <Failed role="alert">
+            <WarningCircleIcon size={20} weight="fill" />
+            {failed}
+          </Failed>
+        ) : null}
+        {doNotAskAgain ? (
+          <Extra>
+            <Checkbox checked={remember} onChange={setRemember} disabled={isBusy}>
+              {doNotAskAgain.label}
+            </Checkbox>
+          </Extra>
+        ) : null}
+      </Scroll>
+      <Buttons>
+        <Button variant="secondary" disabled={isBusy} onClick={() => setAnswer(false)}>
+          {cancelLabel ?? words.cancel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} disabled={!isTyped} onClick={confirm}>
+          {confirmLabel}
+        </Button>
+      </Buttons>
+    </Layer>
+  );
+}

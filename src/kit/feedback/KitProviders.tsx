@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useLoaded } from '../layer/useLoaded.ts';
+import { ThemeRoot, type ThemeRootProps } from '../theme/index.ts';
+import { ENGLISH, type KitWords, KitWordsProvider } from '../words/index.ts';
+import { ConfirmContext, type ConfirmMemory } from './confirm.ts';
+import { toast, toastNow, watchTaps, watchToast } from './toast-store.ts';
+import { useConfirmHost } from './useConfirmHost.tsx';
+
+const loadToast = () => import('./ToastHost.tsx').then((module) => module.ToastHost);
+
+/** Fetches dialog and toast once the first screen is at rest: they are needed most when the network is gone. */
+function useSpareTime(): void {
+  useEffect(() => {
+    const fetchAhead = () => {
+      loadToast().catch(() => undefined);
+      import('./ConfirmDialog.tsx').catch(() => undefined);
+      import('../components/Sheet/SheetPanel.tsx').catch(() => undefined);
+    };
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAhead, 2000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(fetchAhead, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
+
+export interface KitProvidersProps extends ThemeRootProps {
+  /** The kit's words in the language of the app. @default English */
+  readonly words?: KitWords;
+  /** Where "do not ask again" is kept. */
+  readonly confirmMemory?: ConfirmMemory;
+}
+
+/** All that the kit needs around the app: theme and language on the root, words, and the hosts of dialog and toast. */
+export function KitProviders({ words = ENGLISH, confirmMemory, children, ...theme }: KitProvidersProps) {
+  useSpareTime();
+  useEffect(watchTaps, []);
+  const hasToast = useSyncExternalStore(watchToast, toastNow) !== undefined;
+  const Toasts = useLoaded(hasToast, loadToast);
+  const [confirm, dialog] = useConfirmHost(confirmMemory, () => toast(words.failed, { icon: 'error' }));
+  return (
+    <ThemeRoot {...theme}>
+      <KitWordsProvider words={words}>
+        <ConfirmContext value={confirm}>
+          {children as ReactNode}
+          {dialog}
+          {Toasts ? <Toasts /> : null}
+        </ConfirmContext>
+      </KitWordsProvider>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+export interface ConfirmFact {
+  readonly label: ReactNode;
+  /** Formatted already, with its unit. */
+  readonly value: ReactNode;
+  /** Profit and loss only. */
+  readonly tone?: 'up' | 'down' | 'flat';
+}
+
+export interface ConfirmOptions {
+  /** A question that names the thing: "Close BTC/USDT long?" */
+  readonly title: string;
+  /** What happens, in a sentence or two. */
+  readonly text?: ReactNode;
+  readonly facts?: readonly ConfirmFact[];
+  /** Verb and object: "Close 5 lots". */
+  readonly confirmLabel: string;
+  /** What stays: "Keep open". @default the kit's "Cancel" */
+  readonly cancelLabel?: string;
+  /** Cannot be taken back: the button takes the danger fill. */
+  readonly danger?: boolean;
+  /** Offers not to be asked again; the answer is remembered under the key. */
+  readonly doNotAskAgain?: { readonly key: string; readonly label: string };
+  /** A word to type before the button works. */
+  readonly typed?: string;
+  /** Runs while the dialog stands; a rejection is shown in it and it stays open. */
+  readonly onConfirm?: () => Promise<void>;
+}
+
+/** Where "do not ask again" is kept; the app gives it. */
+export interface ConfirmMemory {
+  has(key: string): boolean;
+  add(key: string): void;
+}
+
+/** Asks, and answers once the dialog has closed: true if it was confirmed (and onConfirm succeeded). */
+export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+/** The dialog that asks before something that costs or cannot be undone. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs <KitProviders> above it');
+  return confirm;
+}

@@ -1,0 +1,10 @@
+export {
+  type Confirm,
+  type ConfirmFact,
+  type ConfirmMemory,
+  type ConfirmOptions,
+  useConfirm,
+} from './confirm.ts';
+export { KitProviders, type KitProvidersProps } from './KitProviders.tsx';
+export { type ToastIcon, type ToastOptions, toast } from './toast-store.ts';
+export { useToast } from './useToast.ts';

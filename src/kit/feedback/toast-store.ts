@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+export type ToastIcon = 'primary' | 'info' | 'error' | 'warning' | 'success';
+
+export interface ToastOptions {
+  /** Anything that is not one of the icons' names counts as success. @default 'success' */
+  readonly icon?: ToastIcon | (string & {});
+  /** A second, quieter line. */
+  readonly detail?: ReactNode;
+  /** At most one thing to do about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** Milliseconds. @default 1500, and 4000 with an action */
+  readonly duration?: number;
+}
+
+export interface ToastNow extends ToastOptions {
+  readonly id: number;
+  readonly text: string;
+  /** Lower edge of the control that was tapped, where the toast's usual place would cover it. */
+  readonly below: number;
+}
+
+/** The usual place: 56 from the top, one line high. */
+const ZONE = { top: 56, bottom: 56 + 64 } as const;
+
+let current: ToastNow | undefined;
+let count = 0;
+let tapped: { readonly element: Element; readonly at: number } | undefined;
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Remembers what was tapped last: a toast never covers it (visual.md section 10). */
+export function watchTaps(): () => void {
+  const remember = (event: Event) => {
+    const element = event.target instanceof Element ? event.target.closest('button, a, input, [role]') : null;
+    tapped = element ? { element, at: performance.now() } : undefined;
+  };
+  window.addEventListener('click', remember, { capture: true, passive: true });
+  return () => window.removeEventListener('click', remember, { capture: true });
+}
+
+function belowTapped(): number {
+  if (!tapped?.element.isConnected) return 0;
+  const { top, bottom } = tapped.element.getBoundingClientRect();
+  return top < ZONE.bottom && bottom > ZONE.top ? Math.round(bottom) : 0;
+}
+
+/** Says one sentence above everything else; a newer one takes the place of the older. */
+export function toast(text: string, options: ToastOptions = {}): void {
+  count += 1;
+  current = { ...options, id: count, text, below: belowTapped() };
+  tell();
+}
+
+/** Takes the toast away, if it is still the one of this id. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id) return;
+  current = undefined;
+  tell();
+}
+
+export const toastNow = (): ToastNow | undefined => current;
+
+export function watchToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

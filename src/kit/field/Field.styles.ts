@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+
+export const Wrap = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+
+  & > label {
+    font: var(--type-label);
+  }
+`;
+
+export const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-height: var(--size-field);
+  padding-inline: var(--space-16) var(--space-4);
+  border-radius: var(--kit-field-radius);
+  background: var(--kit-field-bg);
+  box-shadow: inset 0 0 0 var(--stroke-control) var(--kit-field-line);
+
+  &[data-lead] {
+    min-height: 56px;
+  }
+
+  &:focus-within {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
+  }
+
+  &[data-invalid] {
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
+  }
+
+  &[data-disabled] {
+    background: var(--color-fill-disabled);
+    box-shadow: none;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  align-self: stretch;
+  padding: 0;
+  padding-block: var(--space-8);
+  border: 0;
+  background: none;
+  color: var(--color-text-primary);
+  font: var(--type-body);
+  appearance: none;
+
+  /* The box around it shows the focus. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: var(--color-text-tertiary);
+    opacity: 1;
+  }
+
+  &:disabled {
+    color: var(--color-text-disabled);
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    display: none;
+  }
+`;
+
+export const Message = styled.p`
+  display: flex;
+  gap: var(--space-8);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+
+  &[data-error] {
+    color: var(--color-status-danger-text);
+  }
+
+  & > svg {
+    margin-block-start: 0.125rem;
+  }
+
+  & > span {
+    min-width: 0;
+  }
+
+  & > span[data-count] {
+    margin-inline-start: auto;
+    font-feature-settings: var(--font-feature-number);
+    white-space: nowrap;
+  }
+`;
+
+export const TrailingText = styled.span`
+  padding-inline-end: var(--space-12);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+`;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { WarningCircleIcon } from '../icons.ts';
+import { Head, Message, Wrap } from './Field.styles.ts';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  /** Above the box; left out where the box holds its own label. */
+  readonly label?: string;
+  /** At the end of the label line: a link or a balance. */
+  readonly labelEnd?: ReactNode;
+  readonly error?: string;
+  readonly hint?: ReactNode;
+  /** Shown as "3/30" at the end of the line below. */
+  readonly count?: string;
+  readonly children: ReactNode;
+}
+
+/** Ids of what describes the input, for aria-describedby. */
+export const describedBy = (id: string, error?: string, hint?: ReactNode): string | undefined =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+
+/** Label above, box, sentence below: what every field shares. */
+export function FieldFrame({ id, label, labelEnd, error, hint, count, children }: FieldFrameProps) {
+  return (
+    <Wrap>
+      {label || labelEnd ? (
+        <Head>
+          {label ? <label htmlFor={id}>{label}</label> : <span />}
+          {labelEnd}
+        </Head>
+      ) : null}
+      {children}
+      {error ? (
+        <Message id={`${id}-error`} data-error role="alert">
+          <WarningCircleIcon size={20} weight="fill" />
+          <span>{error}</span>
+          {count ? <span data-count>{count}</span> : null}
+        </Message>
+      ) : hint || count ? (
+        <Message id={`${id}-hint`}>
+          {hint ? <span>{hint}</span> : null}
+          {count ? <span data-count>{count}</span> : null}
+        </Message>
+      ) : null}
+    </Wrap>
+  );
+}

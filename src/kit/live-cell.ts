@@ -1,0 +1,79 @@
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import type { LiveSource } from './live.ts';
+
+/**
+ * Runs `bind` once the element stands and calls what it returns for every value of the source, outside React: at 150
+ * ticks a frame a commit a frame costs most of the frame. A hidden <Activity> ends the effect, so nothing runs unseen.
+ */
+export function useLive<T>(
+  source: LiveSource<T>,
+  bind: (element: HTMLElement) => (value: T) => void,
+): RefCallback<HTMLElement> {
+  const element = useRef<HTMLElement>(null);
+  const latest = useRef(bind);
+  latest.current = bind;
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const write = latest.current(element.current);
+    const read = () => {
+      const value = source.get();
+      if (value !== undefined) write(value);
+    };
+    read();
+    return source.subscribe(read);
+  }, [source]);
+  return useCallback((node: HTMLElement | null) => {
+    element.current = node;
+  }, []);
+}
+
+/** A text that is written only when it differs; returns whether it did. The element must hold exactly one text node. */
+export function textCell(element: Element): (text: string) => boolean {
+  const node = element.firstChild ?? element.appendChild(document.createTextNode(''));
+  let shown = node.nodeValue;
+  return (text) => {
+    if (text === shown) return false;
+    shown = text;
+    node.nodeValue = text;
+    return true;
+  };
+}
+
+/** A data attribute that is written only when it differs; null removes it. */
+export function dataCell(element: HTMLElement | SVGElement, name: string): (value: string | null) => void {
+  let shown = element.dataset[name] ?? null;
+  return (value) => {
+    if (value === shown) return;
+    shown = value;
+    if (value === null) delete element.dataset[name];
+    else element.dataset[name] = value;
+  };
+}
+
+/** Which way a price of fixed decimals went; longer is greater, as both are grouped alike. */
+export function tickOf(before: string, after: string): 'up' | 'down' {
+  if (before.length !== after.length) return after.length > before.length ? 'up' : 'down';
+  return after > before ? 'up' : 'down';
+}
+
+/**
+ * Starts the 600 ms wash behind a changed figure (visual.md section 7). A running wash is left to end: restarting it at
+ * each tick would be a steady colour and ten times the work. Under reduced motion the style has no animation.
+ */
+export function pulseCell(element: HTMLElement): (tick: 'up' | 'down') => void {
+  let isRunning = false;
+  const end = () => {
+    isRunning = false;
+    delete element.dataset.pulse;
+  };
+  element.onanimationend = end;
+  element.onanimationcancel = end;
+  return (tick) => {
+    if (isRunning) return;
+    isRunning = true;
+    element.dataset.pulse = tick;
+  };
+}
+
+/** The text of a cell that has no value yet: a text node must exist for the writer. */
+export const NO_TEXT = '\u00a0';

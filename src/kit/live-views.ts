@@ -1,0 +1,44 @@
+import type { Direction } from '../domain/number.ts';
+
+/** A pair's quote as its row shows it: every figure formatted once, by whoever owns the source. */
+export interface QuoteView {
+  readonly price: string;
+  /** The price in the user's currency: '$64,218.50'. */
+  readonly fiat: string;
+  /** Signed percent: '+1.84%'. */
+  readonly change: string;
+  readonly direction: Direction;
+  /** Compact: '28.4K'. */
+  readonly volume: string;
+  /** No news for ten seconds (readings G15): the figures turn grey. */
+  readonly isStale: boolean;
+}
+
+/** One level of a book. */
+export interface BookRowView {
+  /** Decimal text for the price field; formatted figures for the eye. */
+  readonly value: string;
+  readonly price: string;
+  readonly amount: string;
+  /** Cumulative amount from the spread to here as a share of the deepest row, 0 to 1. */
+  readonly share: number;
+  /** The user has an order at this level. */
+  readonly isOwn?: boolean;
+}
+
+/** Both sides of a book, best level first. */
+export interface BookView {
+  readonly asks: readonly BookRowView[];
+  readonly bids: readonly BookRowView[];
+  readonly last: { readonly price: string; readonly fiat: string; readonly direction: Direction };
+  readonly isStale: boolean;
+}
+
+/** One trade of the tape. */
+export interface TradeView {
+  readonly key: string;
+  readonly price: string;
+  readonly amount: string;
+  readonly time: string;
+  readonly side: 'buy' | 'sell';
+}

@@ -1,0 +1,5 @@
+/** A value that changes outside React: cells read it and subscribe by themselves, and write text and class with a diff. */
+export type LiveSource<T> = {
+  get(): T | undefined;
+  subscribe(listener: () => void): () => void;
+};

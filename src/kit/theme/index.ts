@@ -1,0 +1,3 @@
+export { type CanvasTokenName, canvasTokens, type ThemeName, type TokenName } from './generated/tokens.ts';
+export { ThemeRoot, type ThemeRootProps, useTheme } from './ThemeRoot.tsx';
+export type { DirectionMode, Theme, ThemeChoice } from './theme-store.ts';

@@ -1,0 +1,2 @@
+export { ENGLISH, type KitWords } from './english.ts';
+export { fillWord, KitWordsProvider, useKitWords } from './KitWords.tsx';

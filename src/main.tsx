@@ -1,0 +1,6 @@
+import './kit/theme/theme.css';
+import './kit/theme/fonts.css';
+import { start } from './app/start.tsx';
+
+const root = document.getElementById('root');
+if (root) void start(root);

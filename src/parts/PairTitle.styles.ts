@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+
+export const Press = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-block-size: var(--size-touch);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-primary);
+  font: var(--type-heading);
+  white-space: nowrap;
+  cursor: pointer;
+`;
+
+export const Base = styled.span`
+  font-weight: 600;
+`;
+
+export const Quote = styled.span`
+  color: var(--color-text-tertiary);
+  font-weight: 400;
+`;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CURRENCY_TYPE } from '../contract/rows/match.ts';
+import { CoinMark } from '../kit/components/CoinMark/index.ts';
+import { CaretDownIcon } from '../kit/icons.ts';
+import type { Pair } from '../state/pairs.ts';
+import { PairDrawer } from './PairDrawer.tsx';
+import { Base, Press, Quote } from './PairTitle.styles.ts';
+
+interface PairTitleProps {
+  readonly pair: Pair;
+  readonly onPick: (pair: Pair) => void;
+  /** Puts the mark before the name. */
+  readonly withMark?: boolean;
+}
+
+/** The pair of a trade screen; a tap opens the drawer of all pairs. */
+export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
+  const { t } = useTranslation('trade');
+  const [isOpen, setOpen] = useState(false);
+  const kind = pair.currency_type === CURRENCY_TYPE.crypto ? 'coin' : pair.currency_type === CURRENCY_TYPE.stock ? 'stock' : 'other';
+  return (
+    <>
+      <Press type="button" aria-haspopup="dialog" aria-label={t('choosePair', { pair: pair.label })} onClick={() => setOpen(true)}>
+        {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={20} /> : null}
+        <span>
+          <Base>{pair.currency_name}</Base>
+          <Quote>/{pair.legal_name}</Quote>
+        </span>
+        <CaretDownIcon size={16} weight="bold" />
+      </Press>
+      <PairDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={(next) => {
+          setOpen(false);
+          onPick(next);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { toCallError } from '../data/call-error.ts';
+import { type EmptyProps, ListState } from '../kit/components/ListState/index.ts';
+import { useErrorText } from './useErrorText.ts';
+
+interface QueryStateProps {
+  readonly isLoading: boolean;
+  /** Shown in place of the content, with the server's own sentence and its reference. */
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  /** What did not load: "Orders did not load". */
+  readonly errorTitle: string;
+  /** The exact shape of the content. */
+  readonly skeleton: ReactNode;
+  /** Given where there is nothing to show. */
+  readonly empty?: EmptyProps;
+  /** Given where a guest stands here. */
+  readonly guest?: EmptyProps;
+  readonly children: ReactNode;
+}
+
+/** The five states of anything that a call brings. A guest comes first, then an error: it never looks like an empty list. */
+export function QueryState({ isLoading, error, onRetry, errorTitle, skeleton, empty, guest, children }: QueryStateProps) {
+  const errorText = useErrorText();
+  const state = guest ? 'guest' : error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
+  return (
+    <ListState
+      state={state}
+      skeleton={skeleton}
+      guest={guest}
+      empty={empty ?? { title: '' }}
+      error={{ title: errorTitle, text: errorText(error), reference: toCallError(error).reference, onRetry }}
+    >
+      {children}
+    </ListState>
+  );
+}

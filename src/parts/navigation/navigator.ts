@@ -1,0 +1,92 @@
+import { TIME_MS } from '../../domain/constants.ts';
+import { LOGIN_ROUTE } from '../../domain/routes.ts';
+import { isSignedInAtom } from '../../state/session.ts';
+import { appStore } from '../../state/store.ts';
+import { addressOf, HOME_TARGET, needsLogin, type Target } from './target.ts';
+
+/** The five ways to move (product-spec.md section 2). `relaunch` leaves nothing behind to come back to. */
+export type MoveKind = 'open' | 'redirect' | 'switchTab' | 'relaunch' | 'back';
+
+/** What carries out a move; the app's shell gives the router's, stories and tests their own. */
+export interface Mover {
+  push(target: Target): void;
+  replace(target: Target): void;
+  relaunch(target: Target): void;
+  /** False where there is nothing to go back to. */
+  back(): boolean;
+  current(): Target;
+}
+
+const nowhere: Mover = { push: () => undefined, replace: () => undefined, relaunch: () => undefined, back: () => false, current: () => HOME_TARGET };
+let mover = nowhere;
+
+/** Connects navigation to a router; null disconnects. */
+export function setMover(next: Mover | null): void {
+  mover = next ?? nowhere;
+}
+
+export const currentTarget = (): Target => mover.current();
+
+/** May stop a move by answering false, for example to ask about an unsaved form. */
+export type Interceptor = (target: Target | null, kind: MoveKind) => boolean | Promise<boolean>;
+const interceptors = new Set<Interceptor>();
+
+/** Adds an interceptor; returns what takes it away. */
+export function interceptNavigation(interceptor: Interceptor): () => void {
+  interceptors.add(interceptor);
+  return () => interceptors.delete(interceptor);
+}
+
+async function isAllowed(target: Target | null, kind: MoveKind): Promise<boolean> {
+  for (const interceptor of [...interceptors]) {
+    if (!(await interceptor(target, kind))) return false;
+  }
+  return true;
+}
+
+let askForLogin: () => void = () => undefined;
+/** How a guest is told to log in first: the shell gives the toast. */
+export function setLoginNotice(notice: () => void): void {
+  askForLogin = notice;
+}
+
+let loginTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells a guest to log in and goes to login after 1.2 s, with the way back; a second call within that time changes nothing. */
+export function sendToLogin(wanted: Target = currentTarget(), kind: 'open' | 'redirect' = 'open'): void {
+  if (loginTimer !== undefined) return;
+  askForLogin();
+  loginTimer = setTimeout(() => {
+    loginTimer = undefined;
+    if (appStore.get(isSignedInAtom)) return;
+    const login: Target = { path: LOGIN_ROUTE, params: { redirect: addressOf(wanted) } };
+    if (kind === 'redirect') mover.replace(login);
+    else mover.push(login);
+  }, TIME_MS.redirect);
+}
+
+/** Forgets a login that is under way: the user has gone elsewhere. */
+export function cancelLogin(): void {
+  clearTimeout(loginTimer);
+  loginTimer = undefined;
+}
+
+/** Carries out one move, after interceptors and guard. */
+export async function move(kind: Exclude<MoveKind, 'back'>, target: Target): Promise<void> {
+  if (!(await isAllowed(target, kind))) return;
+  if (needsLogin(target.path) && !appStore.get(isSignedInAtom)) {
+    sendToLogin(target);
+    return;
+  }
+  cancelLogin();
+  if (kind === 'open') mover.push(target);
+  else if (kind === 'relaunch' || kind === 'switchTab') mover.relaunch(target);
+  else mover.replace(target);
+}
+
+/** Back, or home where this screen was the first. */
+export async function moveBack(): Promise<void> {
+  if (!(await isAllowed(null, 'back'))) return;
+  cancelLogin();
+  if (!mover.back()) mover.relaunch(HOME_TARGET);
+}

@@ -1,0 +1,39 @@
+import { type Interceptor, interceptNavigation, move, moveBack } from './navigator.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { RoutePath } from '../../domain/routes.ts';
+import { HOME_TARGET, isTab, type ParamValues, parseTarget, toTarget } from './target.ts';
+
+const go = {
+  /** Puts a screen on top. */
+  open: (path: RoutePath, params?: ParamValues) => void move('open', toTarget(path, params)),
+  /** Puts a screen in place of this one. */
+  redirect: (path: RoutePath, params?: ParamValues) => void move('redirect', toTarget(path, params)),
+  /** Goes to a tab; screens above it close. */
+  switchTab: (path: RoutePath, params?: ParamValues) => void move('switchTab', toTarget(path, params)),
+  /** Closes all screens and opens this one. */
+  relaunch: (path: RoutePath, params?: ParamValues) => void move('relaunch', toTarget(path, params)),
+  /** Back, or home where this screen was the first. */
+  back: () => void moveBack(),
+  /** Opens an address of ours such as "pages/fund/select?url=receive"; false where it is none. */
+  openAddress: (address: string): boolean => {
+    const target = parseTarget(address);
+    if (target) void move(isTab(target.path) ? 'switchTab' : 'open', target);
+    return target !== null;
+  },
+  /** After login: to the screen that was wanted (`redirect` of the query), else home. */
+  follow: (redirect: string | undefined) => {
+    const target = parseTarget(redirect ?? '') ?? HOME_TARGET;
+    void move(isTab(target.path) ? 'switchTab' : 'redirect', target);
+  },
+} as const;
+
+export type Go = typeof go;
+
+/** Navigation for screens. The same object for all, so effects may name it. */
+export const useGo = (): Go => go;
+
+/** Lets a screen stop navigation while it is on show; browser back is the browser's. */
+export function useInterceptor(interceptor: Interceptor): void {
+  const current = useEffectEvent(interceptor);
+  useEffect(() => interceptNavigation((target, kind) => current(target, kind)), []);
+}

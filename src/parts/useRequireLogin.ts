@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import type { RoutePath } from '../domain/routes.ts';
+import { isSignedInAtom } from '../state/session.ts';
+import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
+
+/**
+ * For actions that need an account: `if (!requireLogin()) return;`. A guest is told to log in, stands on login after 1.2 s,
+ * and comes back to this screen or to the one named.
+ */
+export function useRequireLogin(): (path?: RoutePath, params?: ParamValues) => boolean {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  return (path, params) => {
+    if (!isSignedIn) sendToLogin(path && toTarget(path, params));
+    return isSignedIn;
+  };
+}

@@ -1,0 +1,31 @@
+import { plus, toStep } from '../domain/decimal-math.ts';
+
+/** One level: price and amount, decimal text. */
+export type Level = readonly [price: string, amount: string];
+
+/** Flat "price, size, price, size" as levels; at most `rows`. */
+export function toLevels(flat: readonly string[], rows = Number.POSITIVE_INFINITY): Level[] {
+  const levels: Level[] = [];
+  for (let index = 0; index + 1 < flat.length && levels.length < rows; index += 2) {
+    levels.push([flat[index] ?? '0', flat[index + 1] ?? '0']);
+  }
+  return levels;
+}
+
+/**
+ * Levels brought together to multiples of `step`: bids down, asks up, so that a grouped level never promises a better
+ * price than its orders have. "" groups nothing.
+ */
+export function groupLevels(flat: readonly string[], side: 'bids' | 'asks', step: string, rows: number): Level[] {
+  if (step === '') return toLevels(flat, rows);
+  const grouped: [string, string][] = [];
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    const price = toStep(flat[index] ?? '0', step, side === 'bids' ? 'down' : 'up');
+    const amount = flat[index + 1] ?? '0';
+    const last = grouped.at(-1);
+    if (last?.[0] === price) last[1] = plus(last[1], amount);
+    else if (grouped.length === rows) break;
+    else grouped.push([price, amount]);
+  }
+  return grouped;
+}

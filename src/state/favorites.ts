@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ReplyOf } from '../contract/table.ts';
+import { call, toCallError } from '../data/call.ts';
+import type { CallError } from '../data/call-error.ts';
+import { callQuery } from '../data/query.ts';
+import { isSignedInAtom } from './session.ts';
+
+type Favorites = ReplyOf<'market.favorites'>;
+
+/** Rows after the tap, before the server has answered; id 0 is a row that the server has not numbered yet. */
+export function withFavorite(rows: Favorites, currencyId: number, isOn: boolean): Favorites {
+  const others = rows.filter((row) => row.currency_id !== currencyId);
+  return isOn ? [...others, { id: 0, currency_id: currencyId }] : others;
+}
+
+/** The user's favourites, kept on the server: shown changed at once, and put back where the server refuses. */
+export function useFavorites() {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const client = useQueryClient();
+  const options = callQuery('market.favorites', {}, { enabled: isSignedIn });
+  const query = useQuery(options);
+  const rows = isSignedIn ? (query.data ?? []) : [];
+
+  /** Sets or takes the star; resolves with the error where the server refused. */
+  async function toggle(currencyId: number): Promise<CallError | null> {
+    await client.cancelQueries({ queryKey: options.queryKey });
+    const before = client.getQueryData(options.queryKey) ?? [];
+    const isOn = !before.some((row) => row.currency_id === currencyId);
+    client.setQueryData(options.queryKey, withFavorite(before, currencyId, isOn));
+    try {
+      await call(isOn ? 'market.addFavorite' : 'market.removeFavorite', { currency_id: currencyId });
+      return null;
+    } catch (error) {
+      client.setQueryData(options.queryKey, (now) => withFavorite(now ?? before, currencyId, !isOn));
+      return toCallError(error);
+    } finally {
+      void client.invalidateQueries({ queryKey: options.queryKey });
+    }
+  }
+
+  return {
+    ids: rows.map((row) => row.currency_id),
+    isFavorite: (currencyId: number): boolean => rows.some((row) => row.currency_id === currencyId),
+    toggle,
+    isLoading: isSignedIn && query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MatchRow } from '../contract/rows/match.ts';
+import { marketSymbol } from '../contract/channels.ts';
+import type { ReplyOf } from '../contract/table.ts';
+import { callQuery } from '../data/query.ts';
+import { decimalsOf } from '../domain/decimal-text.ts';
+import { seedQuotes } from './quotes.ts';
+
+/** A trading pair as screens use it. */
+export interface Pair extends MatchRow {
+  /** "btcusdt": key of quotes and channels. */
+  readonly symbol: string;
+  /** "BTC/USDT". */
+  readonly label: string;
+  readonly priceDecimals: number;
+  readonly amountDecimals: number;
+}
+
+export interface Pairs {
+  readonly list: readonly Pair[];
+  readonly bySymbol: ReadonlyMap<string, Pair>;
+  byIds(currencyId: number | string, legalId: number | string): Pair | undefined;
+}
+
+/** Decimals of amounts where the server does not say. */
+const AMOUNT_DECIMALS = 4;
+
+const plainPrice = (row: MatchRow): string => row.now_price || '0';
+
+function toPair(row: MatchRow): Pair {
+  return {
+    ...row,
+    symbol: marketSymbol(row.currency_name, row.legal_name),
+    label: `${row.currency_name}/${row.legal_name}`,
+    // Readings G9: the decimals of the last price serve for other servers.
+    priceDecimals: row.price_decimals ?? decimalsOf(plainPrice(row)),
+    amountDecimals: row.amount_decimals ?? AMOUNT_DECIMALS,
+  };
+}
+
+/** All pairs of a reply, in its order; hidden ones are left out. */
+export function toPairs(reply: ReplyOf<'content.quotes'>): Pairs {
+  const list = reply.flatMap((quote) => quote.quotation).filter((row) => row.is_display).map(toPair);
+  const bySymbol = new Map(list.map((pair) => [pair.symbol, pair]));
+  const byIds = new Map(list.map((pair) => [`${pair.currency_id}/${pair.legal_id}`, pair]));
+  seedQuotes(list);
+  return { list, bySymbol, byIds: (currencyId, legalId) => byIds.get(`${currencyId}/${legalId}`) };
+}
+
+const EMPTY: Pairs = { list: [], bySymbol: new Map(), byIds: () => undefined };
+
+/** The pairs with their last quotes, and how the query stands. Live prices come from `quoteSource`. */
+export function usePairs() {
+  const query = useQuery({ ...callQuery('content.quotes', {}, { staleTime: 60_000 }), select: toPairs });
+  return { ...(query.data ?? EMPTY), isLoading: query.isPending, error: query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,57 @@
+import { atomWithStorage } from 'jotai/utils';
+import { readStored, removeStored, writeStored } from '../data/storage.ts';
+
+/** How a kept value is written and read; `read` gives undefined for what is no value of the kind. */
+export interface Codec<Value> {
+  read(stored: string): Value | undefined;
+  write(value: Value): string;
+}
+
+/** One of a few words, kept as it is (public/boot.js reads some of them). */
+export const choice = <const Values extends readonly string[]>(values: Values): Codec<Values[number]> => ({
+  read: (stored) => values.find((value) => value === stored),
+  write: (value) => value,
+});
+
+/** Anything of JSON that `accept` accepts. */
+export const json = <Value>(accept: (value: unknown) => Value | undefined): Codec<Value> => ({
+  read: (stored) => {
+    try {
+      return accept(JSON.parse(stored));
+    } catch {
+      return undefined;
+    }
+  },
+  write: (value) => JSON.stringify(value),
+});
+
+export const asBoolean = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+
+export const asTexts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+
+export const asNumbers = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : undefined;
+
+/** An atom kept in the client's storage, followed across browser tabs; what cannot be read counts as not kept. */
+export function persistedAtom<Value>(key: string, initial: Value, codec: Codec<Value>) {
+  const valueOf = (stored: string | null): Value => (stored === null ? undefined : codec.read(stored)) ?? initial;
+  return atomWithStorage<Value>(
+    key,
+    initial,
+    {
+      getItem: () => valueOf(readStored(key)),
+      setItem: (_, value) => writeStored(key, codec.write(value)),
+      removeItem: () => removeStored(key),
+      subscribe: (_, changed) => {
+        if (typeof window === 'undefined') return () => undefined;
+        const listener = (event: StorageEvent) => {
+          if (event.key === key) changed(valueOf(event.newValue));
+        };
+        window.addEventListener('storage', listener);
+        return () => window.removeEventListener('storage', listener);
+      },
+    },
+    { getOnInit: true },
+  );
+}

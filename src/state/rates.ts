@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { atom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { call } from '../data/call.ts';
+import { callQuery } from '../data/query.ts';
+import { DEFAULT_FIAT, TIME_MS } from '../domain/constants.ts';
+import { times } from '../domain/decimal-math.ts';
+import { json, persistedAtom } from './persisted.ts';
+import { fiatAtom } from './preferences.ts';
+import { appStore } from './store.ts';
+
+export interface FiatRate {
+  readonly currency_code: string;
+  /** Units of the currency per USD. */
+  readonly rate: string;
+}
+
+interface KeptRates {
+  readonly rates: readonly FiatRate[];
+  /** Unix ms. */
+  readonly saveTime: number;
+}
+
+const isRate = (value: unknown): value is FiatRate =>
+  typeof value === 'object' && value !== null && 'currency_code' in value && 'rate' in value &&
+  typeof value.currency_code === 'string' && typeof value.rate === 'string';
+
+function asKept(value: unknown): KeptRates | undefined {
+  if (typeof value !== 'object' || value === null || !('rates' in value) || !('saveTime' in value)) return undefined;
+  const { rates, saveTime } = value;
+  return Array.isArray(rates) && typeof saveTime === 'number' ? { rates: rates.filter(isRate), saveTime } : undefined;
+}
+
+/** The rates of the last visit serve until newer ones are there (readings B4): nothing waits for them. */
+export const ratesAtom = persistedAtom<KeptRates>('fiatRates', { rates: [DEFAULT_FIAT], saveTime: 0 }, json(asKept));
+
+/** True when the kept rates are old enough to ask again. */
+export const areRatesOld = (saveTime: number, now: number): boolean => now - saveTime >= TIME_MS.fiatCache || saveTime > now;
+
+const rateOf = (rates: readonly FiatRate[], code: string): string | undefined =>
+  rates.find((rate) => rate.currency_code === code)?.rate;
+
+/** Currency and rate that values are shown in; USD where the chosen one has no rate. */
+export const fiatRateAtom = atom((get): FiatRate => {
+  const code = get(fiatAtom);
+  const rate = rateOf(get(ratesAtom).rates, code);
+  return rate === undefined ? DEFAULT_FIAT : { currency_code: code, rate };
+});
+
+/** The value in fiat of an amount in USDT; null where it is no figure. USDT counts as USD. */
+export const toFiatText = (usdt: string, { rate }: FiatRate): string | null => times(usdt, rate);
+
+/** Shows values in the user's currency. */
+export function useFiat() {
+  const current = useAtomValue(fiatRateAtom);
+  const { rates, saveTime } = useAtomValue(ratesAtom);
+  return {
+    code: current.currency_code,
+    rate: current.rate,
+    rates,
+    /** When the rates were read, where they are older than a day: screens say so. */
+    oldSince: saveTime > 0 && areRatesOld(saveTime, Date.now()) ? saveTime : null,
+    toFiat: (usdt: string): string | null => toFiatText(usdt, current),
+  };
+}
+
+/** Keeps the rates fresh in the background; mounted once by the app. */
+export function useRatesRefresh(): void {
+  const { saveTime } = useAtomValue(ratesAtom);
+  const isOld = areRatesOld(saveTime, Date.now());
+  const client = useQueryClient();
+  const { data } = useQuery({ ...callQuery('common.fiatRates', {}, { enabled: isOld }), queryFn: () => call('common.fiatRates', {}) });
+  useEffect(() => {
+    if (!data) return;
+    appStore.set(ratesAtom, { rates: Array.isArray(data) ? data : [data], saveTime: Date.now() });
+    client.removeQueries({ queryKey: ['common.fiatRates'] });
+  }, [data, client]);
+}

@@ -1,0 +1,22 @@
+import { atom } from 'jotai';
+import { setIdentity } from '../data/identity.ts';
+import { persistedAtom } from './persisted.ts';
+import { langAtom } from './preferences.ts';
+import { appStore } from './store.ts';
+
+export interface Session {
+  readonly token: string | null;
+}
+
+/** "" means signed out; kept as plain text. */
+const tokenAtom = persistedAtom<string>('token', '', { read: (stored) => stored, write: (token) => token });
+
+/** Who is signed in on this device: a token means signed in (product-spec.md section 4). */
+export const sessionAtom = atom(
+  (get): Session => ({ token: get(tokenAtom) || null }),
+  (_, set, session: Session) => set(tokenAtom, session.token ?? ''),
+);
+export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null);
+
+/** Calls speak with the session's token and in the language of the interface (readings A9). */
+setIdentity({ token: () => appStore.get(sessionAtom).token, lang: () => appStore.get(langAtom) });

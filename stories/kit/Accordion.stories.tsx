@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Accordion } from '../../src/kit/components/Accordion/index.ts';
+
+const meta = {
+  title: 'Kit/Accordion',
+  component: Accordion,
+  parameters: { stage: 'flush' },
+  args: {
+    items: [
+      {
+        key: 'deposit',
+        title: 'How long does a deposit take?',
+        body: 'A transfer counts after the confirmations that its network asks for. On Tron that is about a minute.',
+      },
+      {
+        key: 'fee',
+        title: 'Which fee do I pay for a limit order that waits on the book and fills later?',
+        body: 'The maker fee of the pair. It stands on the ticket before you tap.',
+      },
+      { key: 'lost', title: 'I lost my phone', body: 'Log in elsewhere, end the other sessions, and change your password.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = { args: { openKey: 'fee' } };
+
+export const Toggling: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first] = args.items;
+    const question = canvas.getByText('How long does a deposit take?');
+    const answer = canvas.getByText(String(first?.body));
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).toBeVisible();
+    await userEvent.click(question);
+    await expect(answer).not.toBeVisible();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};

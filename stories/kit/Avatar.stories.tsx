@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../../src/kit/components/Avatar/index.ts';
+import { Matrix } from './support.tsx';
+
+const meta = {
+  title: 'Kit/Avatar',
+  component: Avatar,
+  args: { name: 'Hana Weiss' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Picture: Story = {
+  args: {
+    size: 56,
+    src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#07242d" d="M0 0h8v8H0z"/><path fill="#84d1ec" d="M0 5h8v3H0z"/></svg>')}`,
+  },
+};
+
+/** A picture that does not load leaves the letter. */
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={4}>
+      {['kite_77', 'Yuki', 'rosalind', 'สมชาย', '王小明', 'Élodie', 'Bruno', '김민수'].map((name, index) => (
+        <Avatar key={name} name={name} size={([20, 32, 40, 56] as const)[index % 4]} />
+      ))}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, type BadgeTone } from '../../src/kit/components/Badge/index.ts';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import { Matrix } from './support.tsx';
+
+const meta = {
+  title: 'Kit/Badge',
+  component: Badge,
+  args: { children: 'Verified', tone: 'success' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A side is told by its word and arrow too. */
+export const Sides: Story = {
+  render: () => (
+    <Matrix columns={2}>
+      <div>
+        <Badge tone="up" icon={<ArrowUpRightIcon size={16} />}>
+          Long 50×
+        </Badge>
+      </div>
+      <div>
+        <Badge tone="down" icon={<ArrowDownRightIcon size={16} />}>
+          Short 20×
+        </Badge>
+      </div>
+    </Matrix>
+  ),
+};
+
+const TONES: readonly [BadgeTone, string][] = [
+  ['up', 'Buy'],
+  ['down', 'Sell'],
+  ['flat', 'Closed'],
+  ['info', 'Rare'],
+  ['success', 'Whitelisted'],
+  ['warning', 'Review'],
+  ['danger', 'Failed'],
+  ['accent', 'Highest'],
+];
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={4}>
+      {TONES.map(([tone, word]) => (
+        <div key={tone}>
+          <Badge tone={tone}>{word}</Badge>
+        </div>
+      ))}
+    </Matrix>
+  ),
+};

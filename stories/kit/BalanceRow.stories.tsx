@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BalanceRow } from '../../src/kit/components/BalanceRow/index.ts';
+
+const meta = {
+  title: 'Kit/BalanceRow',
+  component: BalanceRow,
+  parameters: { stage: 'flush' },
+  args: { symbol: 'USDT', note: 'Frozen 2,500.00', isNoteAmount: true, amount: '20,008.41', fiat: '$20,008.41', onPress: fn() },
+} satisfies Meta<typeof BalanceRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /USDT/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Amount, value and the frozen part are hidden together. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('********');
+    await expect(canvasElement.innerHTML).not.toMatch(/20,008|2,500/);
+  },
+};
+
+export const Plain: Story = { args: { symbol: 'ETH', note: 'Ether', isNoteAmount: false, amount: '2.1046', fiat: '$7,182.28', onPress: undefined } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <BalanceRow {...args} />
+      <BalanceRow {...args} symbol="BTC" note="Frozen 0.0450" amount="0.28413" fiat="$18,246.40" />
+      <BalanceRow {...args} symbol="ETH" note="Ether" amount="2.1046" fiat="$7,182.28" />
+      <BalanceRow {...args} symbol="NVDA" kind="stock" note="NVIDIA Corporation" amount="12" fiat="$2,249.04" />
+    </>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BannerSwiper } from '../../src/kit/components/BannerSwiper/index.ts';
+
+const meta = {
+  title: 'Kit/BannerSwiper',
+  component: BannerSwiper,
+  args: {
+    label: 'Announcements',
+    interval: 0,
+    items: [
+      { key: 'lock', title: 'Lock USDT, earn 0.40% a day', text: '7 to 90 days, early exit allowed', onPress: fn() },
+      { key: 'fees', title: 'Maker fees are down to 0.08%', onPress: fn() },
+    ],
+  },
+} satisfies Meta<typeof BannerSwiper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const slide = within(canvasElement).getByRole('button', { name: /Lock USDT/ });
+    await userEvent.click(slide);
+    await expect(args.items[0]?.onPress).toHaveBeenCalledTimes(1);
+    slide.blur();
+  },
+};
+
+export const One: Story = {
+  args: { items: [{ key: 'lock', title: 'Lock USDT, earn 0.40% a day', text: '7 to 90 days, early exit allowed' }] },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        key: 'fra',
+        title: 'Bloquez vos USDT et recevez jusqu’à 0,40 % par jour',
+        text: 'De 7 à 90 jours, sortie anticipée possible avec une pénalité annoncée',
+      },
+    ],
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BreadthBar } from '../../src/kit/components/BreadthBar/index.ts';
+
+const meta = {
+  title: 'Kit/BreadthBar',
+  component: BreadthBar,
+  args: { up: 142, flat: 9, down: 68, labels: { up: '142 rising', flat: '9 flat', down: '68 falling' } },
+} satisfies Meta<typeof BreadthBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllFall: Story = { args: { up: 0, flat: 0, down: 219, labels: { up: '0 rising', flat: '0 flat', down: '219 falling' } } };
+export const NothingMoves: Story = { args: { up: 0, flat: 12, down: 0, labels: { up: '0 rising', flat: '12 flat', down: '0 falling' } } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Chip } from '../../src/kit/components/Chip/index.ts';
+import { Matrix } from './support.tsx';
+
+const COINS = ['All coins', 'USDT', 'BTC', 'ETH'];
+
+function Choice() {
+  const [chosen, setChosen] = useState('All coins');
+  return (
+    <div style={{ display: 'flex', gap: 'var(--space-8)' }}>
+      {COINS.map((coin) => (
+        <Chip key={coin} selected={coin === chosen} onSelect={() => setChosen(coin)}>
+          {coin}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Chip',
+  component: Chip,
+  args: { children: '60 s', selected: true, onSelect: fn() },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneOfSeveral: Story = {
+  render: () => <Choice />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'BTC' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('BTC');
+  },
+};
+
+/** Shortcuts are never selected: they only act. */
+export const Shortcuts: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 'var(--space-8)' }}>
+      {['10%', '25%', '50%', '75%', 'Max'].map((part) => (
+        <Chip key={part} block onSelect={args.onSelect}>
+          {part}
+        </Chip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={3}>
+      <Chip selected onSelect={() => undefined}>
+        120 s
+      </Chip>
+      <Chip selected={false} onSelect={() => undefined}>
+        120 s
+      </Chip>
+      <Chip disabled onSelect={() => undefined}>
+        120 s
+      </Chip>
+    </Matrix>
+  ),
+};

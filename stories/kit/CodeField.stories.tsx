@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { CodeField } from '../../src/kit/components/CodeField/index.ts';
+import { Held } from './support.tsx';
+
+const meta = {
+  title: 'Kit/CodeField',
+  component: CodeField,
+  render: (args) => (
+    <Held value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <CodeField {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: { label: 'Code from the mail', value: '', onChange: fn() },
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Code from the mail' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(input, '12a3');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123');
+    input.blur();
+  },
+};
+
+/** A pasted sentence gives its digits. */
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('Your code is 481 920.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('481920');
+    input.blur();
+  },
+};
+
+export const WithSend: Story = {
+  args: {
+    trailing: (
+      <Button variant="secondary" size="md">
+        Send code
+      </Button>
+    ),
+    hint: 'Sent to m***a@example.com',
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    value: '48',
+    trailing: (
+      <Button variant="secondary" size="md" disabled>
+        Again in 96 s
+      </Button>
+    ),
+  },
+};
+
+export const WithError: Story = { args: { value: '481920', error: 'This code is not the one we sent. Ask for a new one.' } };

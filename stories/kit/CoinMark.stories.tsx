@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
+
+const meta = {
+  title: 'Kit/CoinMark',
+  component: CoinMark,
+  args: { symbol: 'BTC' },
+} satisfies Meta<typeof CoinMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SYMBOLS = ['BTC', 'ETH', 'USDT', 'SOL', 'DOGE', 'LTC', 'AVAX', 'XRP', 'LINK', 'BNB', 'TON', 'DOT', 'ADA', 'ARB', 'PEPE', 'SUI'];
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 20 } };
+export const Large: Story = { args: { size: 40 } };
+export const Stock: Story = { args: { symbol: 'NVDA', kind: 'stock' } };
+export const Unknown: Story = { args: { symbol: '' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 32px)', gap: 12 }}>
+      {SYMBOLS.map((symbol) => (
+        <CoinMark key={symbol} symbol={symbol} />
+      ))}
+      {['NVDA', 'AAPL', 'TSLA', 'MSFT', 'AMZN', 'META', 'GOOG', 'COIN'].map((symbol) => (
+        <CoinMark key={symbol} symbol={symbol} kind="stock" />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { type ConfirmMemory, type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
+import { still } from './support.tsx';
+
+interface AskedProps {
+  readonly options: ConfirmOptions;
+  readonly onAnswer: (confirmed: boolean) => void;
+}
+
+function Asked({ options, onAnswer }: AskedProps) {
+  const confirm = useConfirm();
+  return (
+    <Button variant="secondary" onClick={() => confirm(options).then(onAnswer)}>
+      Ask
+    </Button>
+  );
+}
+
+const remembered = new Set<string>();
+const memory: ConfirmMemory = { has: (key) => remembered.has(key), add: (key) => remembered.add(key) };
+
+const meta = {
+  title: 'Kit/Confirm',
+  component: Asked,
+  args: {
+    onAnswer: fn(),
+    options: {
+      title: 'Close BTC/USDT long?',
+      text: 'All 5 lots close at market price. The result moves with the price until it fills.',
+      facts: [
+        { label: 'Price now', value: '64,218.5' },
+        { label: 'Expected PnL', value: '+412.60 USDT', tone: 'up' },
+        { label: 'Closing fee', value: '−31.07 USDT' },
+      ],
+      confirmLabel: 'Close 5 lots',
+      cancelLabel: 'Keep open',
+    },
+  },
+  beforeEach: () => remembered.clear(),
+  decorators: [
+    (Story, { globals }) => (
+      <KitProviders theme={globals.theme} direction={globals.direction} confirmMemory={memory}>
+        <Story />
+      </KitProviders>
+    ),
+  ],
+} satisfies Meta<typeof Asked>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(canvasElement: HTMLElement, name = 'Close BTC/USDT long?') {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask', hidden: true }));
+  return within(await within(document.body).findByRole('alertdialog', { name }));
+}
+const gone = () => waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+const rest = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(dialog.getByRole('button', { name: 'Close 5 lots' })).toBeVisible();
+    await expect(dialog.getAllByRole('button')[0]).toHaveTextContent('Keep open');
+  },
+};
+
+export const Irrevocable: Story = {
+  args: {
+    options: {
+      title: 'Delete this address?',
+      text: 'Withdrawals to it are no longer possible. A new address waits 24 hours.',
+      confirmLabel: 'Delete address',
+      cancelLabel: 'Keep address',
+      danger: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'Delete this address?');
+  },
+};
+
+/** Confirmed: the answer comes once the dialog has gone. */
+export const Confirming: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close 5 lots' }));
+    await gone();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true));
+    await expect(within(canvasElement).getByRole('button', { name: 'Ask' })).toHaveFocus();
+    rest();
+  },
+};
+
+/** The safe button and Esc both refuse. */
+export const Refusing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep open' }));
+    await gone();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false));
+    await ask(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(2));
+    rest();
+  },
+};
+
+/** While the call runs nothing closes it. */
+export const Busy: Story = {
+  decorators: [still],
+  args: {
+    options: {
+      title: 'Close BTC/USDT long?',
+      confirmLabel: 'Close 5 lots',
+      cancelLabel: 'Keep open',
+      onConfirm: () => new Promise<void>(() => undefined),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close 5 lots' }));
+    await expect(dialog.getByRole('button', { name: 'Close 5 lots' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Keep open' })).toBeDisabled();
+    // A spinner is no picture.
+    for (const animation of document.getAnimations()) animation.cancel();
+  },
+};
+
+/** What went wrong stands in the dialog, and one can try again. */
+export const Failing: Story = {
+  args: {
+    options: {
+      title: 'Cancel this order?',
+      text: 'What is not filled yet comes back to your balance.',
+      confirmLabel: 'Cancel order',
+      cancelLabel: 'Keep order',
+      onConfirm: () => Promise.reject(new Error('The order filled a moment ago. Nothing was cancelled.')),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await ask(canvasElement, 'Cancel this order?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The order filled a moment ago. Nothing was cancelled.');
+    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    rest();
+  },
+};
+
+/** Ticked, the next question of the same kind is not asked. */
+export const NotAgain: Story = {
+  args: {
+    options: {
+      title: 'Close BTC/USDT long?',
+      text: 'All 5 lots close at market price.',
+      confirmLabel: 'Close 5 lots',
+      cancelLabel: 'Keep open',
+      doNotAskAgain: { key: 'close-market', label: 'Do not ask again for market closes' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close 5 lots' }));
+    await gone();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(1));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(2));
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    rest();
+  },
+};
+
+/** The tick before it is set. */
+export const WithTick: Story = {
+  args: NotAgain.args,
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement);
+  },
+};
+
+/** A word must be typed first. */
+export const Typed: Story = {
+  args: {
+    options: {
+      title: 'Close this account?',
+      text: 'Balances are paid out first. The account cannot be opened again.',
+      confirmLabel: 'Close account',
+      cancelLabel: 'Keep account',
+      danger: true,
+      typed: 'CLOSE',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Close this account?');
+    const button = dialog.getByRole('button', { name: 'Close account' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type CLOSE to confirm' }), 'CLOSE');
+    await expect(button).toBeEnabled();
+    rest();
+  },
+};
+
+/** Long words wrap; the safe choice then stands under the other. */
+export const LongWords: Story = {
+  args: {
+    options: {
+      title: 'ยืนยันการปิดสถานะ BTC/USDT ทั้งหมดที่ราคาตลาดหรือไม่',
+      text: 'สถานะทั้งหมดจะถูกปิดที่ราคาตลาด ผลลัพธ์อาจเปลี่ยนไปตามราคาจนกว่าคำสั่งจะถูกจับคู่',
+      facts: [{ label: 'ค่าธรรมเนียมการปิดสถานะโดยประมาณ', value: '−31.07 USDT' }],
+      confirmLabel: 'Clôturer les cinq lots',
+      cancelLabel: 'Conserver la position',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await ask(canvasElement, args.options.title);
+  },
+};

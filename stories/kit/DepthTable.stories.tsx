@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DepthTable } from '../../src/kit/components/DepthTable/index.ts';
+import type { BookView } from '../../src/kit/live-views.ts';
+import { BOOK, storySource } from './trading-data.ts';
+
+const meta = {
+  title: 'Kit/DepthTable',
+  component: DepthTable,
+  args: { source: storySource(BOOK), labels: { bid: 'Bid', ask: 'Ask', bidAmount: 'Amount BTC', askAmount: 'Amount BTC' } },
+} satisfies Meta<typeof DepthTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [, best] = within(within(canvasElement).getByRole('table', { name: 'Ask' })).getAllByRole('row');
+    await expect(best).toHaveTextContent('64,219.01.6504');
+  },
+};
+
+export const Thin: Story = { args: { source: storySource<BookView>({ ...BOOK, asks: BOOK.asks.slice(0, 1), bids: [] }) } };
+
+export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true }) } };
+
+const ticking = storySource<BookView>(BOOK);
+
+export const Ticks: Story = {
+  args: { source: ticking },
+  play: async ({ canvasElement }) => {
+    ticking.set({ ...BOOK, asks: BOOK.asks.slice(1) });
+    const [, best] = within(within(canvasElement).getByRole('table', { name: 'Ask' })).getAllByRole('row');
+    await expect(best).toHaveTextContent('64,219.51.5179');
+    ticking.set(BOOK);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { EntrustRow } from '../../src/kit/components/EntrustRow/index.ts';
+
+const cancel = fn();
+
+const meta = {
+  title: 'Kit/EntrustRow',
+  component: EntrustRow,
+  parameters: { stage: 'flush' },
+  args: {
+    pair: 'BTC/USDT',
+    side: 'buy',
+    sideLabel: 'Buy',
+    type: 'Limit',
+    facts: [
+      { label: 'Price', value: '63,850.0' },
+      { label: 'Filled / amount', value: '0.0200 / 0.0800' },
+      { label: 'Placed', value: '14:02:11' },
+    ],
+    filled: 0.25,
+    filledText: 'Filled 25%',
+    action: (
+      <Button variant="secondary" size="sm" onClick={cancel}>
+        Cancel
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EntrustRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel' }));
+    await expect(cancel).toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('img', { name: 'Filled 25%' })).toBeInTheDocument();
+  },
+};
+
+export const Sell: Story = { args: { side: 'sell', sideLabel: 'Sell', filled: 0, filledText: 'Filled 0%' } };
+
+export const Done: Story = {
+  args: {
+    action: undefined,
+    filled: undefined,
+    facts: [
+      { label: 'Price', value: '63,850.0' },
+      { label: 'Average', value: '63,849.2' },
+      { label: 'Placed', value: '14:02:11' },
+      { label: 'Amount', value: '0.0800' },
+      { label: 'Fee', value: '0.00008 BTC' },
+      { label: 'Done', value: '14:03:40' },
+    ],
+  },
+};

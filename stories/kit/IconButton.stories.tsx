@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../src/kit/components/IconButton/index.ts';
+import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '../../src/kit/icons.ts';
+import { Matrix } from './support.tsx';
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  args: { label: 'Customer service', icon: <HeadsetIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Customer service' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The label says what the dot means. */
+export const WithDot: Story = { args: { label: 'News, unread items', icon: <NewspaperIcon />, dot: true } };
+
+export const Pressed: Story = {
+  args: { label: 'Favourite', icon: <StarIcon weight="fill" />, tone: 'accent', pressed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={5}>
+      <IconButton label="Language" icon={<TranslateIcon />} />
+      <IconButton label="Show amounts" icon={<EyeIcon size={20} />} tone="quiet" />
+      <IconButton label="Favourite" icon={<StarIcon weight="fill" />} tone="accent" pressed />
+      <IconButton label="Share" icon={<HeadsetIcon />} tone="overlay" />
+      <IconButton label="Language" icon={<TranslateIcon />} disabled />
+    </Matrix>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InfiniteList, type InfiniteListProps } from '../../src/kit/components/InfiniteList/index.ts';
+import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
+import { still } from './support.tsx';
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => `Entry ${index + 1}`);
+
+/** Three pages of ten. */
+function Paged(props: InfiniteListProps<string>) {
+  const [count, setCount] = useState(10);
+  return (
+    <InfiniteList
+      {...props}
+      items={rows(count)}
+      hasMore={count < 30}
+      onMore={() => {
+        setCount(count + 10);
+        props.onMore();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/InfiniteList',
+  component: InfiniteList<string>,
+  parameters: { stage: 'flush' },
+  args: {
+    items: rows(4),
+    keyOf: (item) => item,
+    renderItem: (item) => <SettingRow label={item} value="0.0200 BTC" />,
+    hasMore: false,
+    isLoading: false,
+    onMore: fn(),
+    label: 'Records',
+  },
+} satisfies Meta<typeof InfiniteList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No more entries');
+  },
+};
+
+export const Loading: Story = { args: { hasMore: true, isLoading: true }, decorators: [still] };
+
+export const NextPageFailed: Story = {
+  args: { hasMore: true, error: 'The next page did not load. Try again' },
+  play: async ({ canvasElement, args }) => {
+    const retry = within(canvasElement).getByRole('button', { name: /Try again/ });
+    await userEvent.click(retry);
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    retry.blur();
+  },
+};
+
+/** Each page is asked for once, before its end comes into sight. */
+export const Growing: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Records' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(10));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(30));
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IntervalBar, type IntervalBarProps } from '../../src/kit/components/IntervalBar/index.ts';
+
+function Held({ value: initial, onChange, ...rest }: IntervalBarProps<string>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <IntervalBar
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/IntervalBar',
+  component: Held,
+  parameters: { stage: 'flush' },
+  args: {
+    label: 'Candle interval',
+    items: ['Time', '1m', '5m', '30m', '1h', '1d', '1w', '1M'].map((key) => ({ key, label: key })),
+    value: '30m',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Held>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '1h' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1h');
+    await expect(within(canvasElement).getByRole('radio', { name: '1h' })).toBeChecked();
+  },
+};
+
+/** One tab stop; arrows walk and choose, round the ends. */
+export const Keyboard: Story = {
+  args: { value: '1M' },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('radio', { name: '1M' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const first = within(canvasElement).getByRole('radio', { name: 'Time' });
+    await expect(first).toBeChecked();
+    await expect(first).toHaveFocus();
+    first.blur();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
+
+const meta = {
+  title: 'Kit/KeyValue',
+  component: KeyValue,
+  args: { label: 'Network fee', value: '−1.00 USDT' },
+  decorators: [
+    (Story) => (
+      <KeyValueList>
+        <Story />
+      </KeyValueList>
+    ),
+  ],
+} satisfies Meta<typeof KeyValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      <KeyValue label="Price now" value="64,218.5" />
+      <KeyValue label="Expected PnL" value="+412.60 USDT" tone="up" />
+      <KeyValue label="Result if it falls" value="−100.00 USDT" tone="down" />
+    </>
+  ),
+};
+
+/** The value drops under its label where both do not fit. */
+export const LongWords: Story = {
+  render: () => (
+    <>
+      <KeyValue label="Heure d’arrivée estimée" value="environ cinq minutes après la vérification" />
+      <KeyValue label="เวลาที่คาดว่าจะได้รับเงิน" value="ประมาณห้านาทีหลังจากตรวจสอบแล้ว" />
+    </>
+  ),
+};

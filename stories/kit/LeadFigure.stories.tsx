@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
+
+const meta = {
+  title: 'Kit/LeadFigure',
+  component: LeadFigure,
+  args: { value: '48,216.01', unit: 'USDT' },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LeadFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Hidden from everyone: not even the length of the figure is in the page. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('**** USDT');
+    await expect(canvasElement.innerHTML).not.toContain('48,216');
+  },
+};
+
+export const Profit: Story = { args: { value: '+386.41', size: 'headline', tone: 'up' } };
+export const Loss: Story = { args: { value: '−26.19', size: 'headline', tone: 'down' } };
+export const Stale: Story = { args: { isStale: true } };
+export const Title: Story = { args: { value: '0.20148055', unit: 'BTC', size: 'title' } };
+export const VeryLong: Story = { args: { value: '128,948,216.01', unit: 'USDT', besideButton: true } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { ListState } from '../../src/kit/components/ListState/index.ts';
+import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
+import { PlusIcon, UserIcon } from '../../src/kit/icons.ts';
+import { still } from './support.tsx';
+
+const meta = {
+  title: 'Kit/ListState',
+  component: ListState,
+  parameters: { stage: 'flush' },
+  args: {
+    state: 'ready',
+    skeleton: <SkeletonRows count={6} />,
+    empty: {
+      title: 'No saved addresses',
+      text: 'Save the wallets you trust. A new address can receive withdrawals after 24 hours.',
+      icon: <PlusIcon size={20} />,
+      action: { label: 'Add address', onPress: fn() },
+    },
+    error: {
+      title: 'Balances did not load',
+      text: 'The wallet service did not answer in 60 seconds. Your money is not affected. Try again, or check the service status.',
+      reference: 'wallet/list · 14:31:04 · ref 7F2C-91',
+      onRetry: fn(),
+    },
+    guest: {
+      title: 'You are not logged in',
+      text: 'Log in to keep favourites on all your devices.',
+      icon: <UserIcon size={20} />,
+      action: { label: 'Log in', onPress: fn() },
+    },
+    children: <p style={{ padding: 'var(--size-gutter)' }}>The content</p>,
+  },
+} satisfies Meta<typeof ListState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The shape of the content, and after 800 ms a sign that it takes long. */
+export const Loading: Story = {
+  args: { state: 'loading' },
+  decorators: [still],
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status', { name: 'Loading' });
+    await waitFor(() => expect(status).toHaveAttribute('data-phase', 'spinner'), { timeout: 3000 });
+  },
+};
+
+export const Empty: Story = {
+  args: { state: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Add address' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FailedWithSecondWay: Story = {
+  args: {
+    state: 'error',
+    error: {
+      title: 'Balances did not load',
+      text: 'Your money is not affected.',
+      onRetry: () => undefined,
+      action: (
+        <Button variant="secondary" size="md">
+          Service status
+        </Button>
+      ),
+    },
+  },
+};
+
+export const Guest: Story = { args: { state: 'guest' } };

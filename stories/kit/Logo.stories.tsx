@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Logo } from '../../src/kit/components/Logo/index.ts';
+import { Matrix } from './support.tsx';
+
+const meta = {
+  title: 'Kit/Logo',
+  component: Logo,
+  args: { name: 'BG', size: 48, label: 'BG' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'BG' })).toBeVisible();
+  },
+};
+
+/** Where the server's picture does not load, the letters stand. */
+export const BrokenImage: Story = { args: { name: 'Northwind', image: 'data:image/png;base64,AAAA' } };
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={3}>
+      <Logo name="BG" size={32} />
+      <Logo name="BG" size={48} />
+      <Logo name="BG" size={72} />
+    </Matrix>
+  ),
+};

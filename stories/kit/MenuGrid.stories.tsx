@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MenuGrid, type MenuItem } from '../../src/kit/components/MenuGrid/index.ts';
+import {
+  ArrowLineUpIcon,
+  BuildingsIcon,
+  ChartLineUpIcon,
+  ImageIcon,
+  LightningIcon,
+  LockIcon,
+  TimerIcon,
+  UsersThreeIcon,
+} from '../../src/kit/icons.ts';
+
+const ICONS = [ArrowLineUpIcon, ChartLineUpIcon, BuildingsIcon, TimerIcon, UsersThreeIcon, LockIcon, ImageIcon, LightningIcon];
+const press = fn();
+const entries = (labels: readonly string[]): MenuItem[] =>
+  labels.map((label, index) => {
+    const Icon = ICONS[index % ICONS.length] ?? LightningIcon;
+    return { key: `${index}`, label, icon: <Icon weight="duotone" />, onPress: press };
+  });
+
+const ENGLISH = ['Withdraw', 'Futures', 'Stocks', 'Options', 'Copy trading', 'Lock mining', 'NFT market', 'Quick buy'];
+
+const meta = {
+  title: 'Kit/MenuGrid',
+  component: MenuGrid,
+  parameters: { stage: 'flush' },
+  args: { label: 'Services', items: entries(ENGLISH) },
+} satisfies Meta<typeof MenuGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const entry = within(canvasElement).getByRole('button', { name: 'Lock mining' });
+    await userEvent.click(entry);
+    await expect(press).toHaveBeenCalled();
+    entry.blur();
+  },
+};
+
+/** Eight a page; the dots say where one is. */
+export const Pages: Story = {
+  args: { items: entries([...ENGLISH, ...ENGLISH, 'Help']) },
+  play: async ({ canvasElement }) => {
+    const lists = within(canvasElement).getAllByRole('list');
+    await expect(lists).toHaveLength(3);
+    await expect(lists[2]).toHaveAccessibleName('Page 3 of 3');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: entries([
+      'Retrait',
+      'Contrats à terme',
+      'Actions',
+      'Options',
+      'Copie de trading',
+      'ล็อกเหรียญรับผลตอบแทน',
+      'ตลาด NFT',
+      'ซื้อด่วน',
+    ]),
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../../src/kit/components/IconButton/index.ts';
+import { NavBar } from '../../src/kit/components/NavBar/index.ts';
+import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
+import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '../../src/kit/icons.ts';
+import { LIVE_WORDS } from './words.ts';
+
+const meta = {
+  title: 'Kit/NavBar',
+  component: NavBar,
+  parameters: { stage: 'flush' },
+  args: { title: 'Wallet addresses', onBack: fn() },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wallet addresses');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithAction: Story = {
+  args: { title: 'Withdraw', right: <IconButton label="Records" icon={<ClockCounterClockwiseIcon />} /> },
+};
+
+/** The bar of the five tabs. */
+export const LargeTitle: Story = {
+  args: {
+    layout: 'title',
+    title: (
+      <>
+        Markets
+        <StatusDot status="live" labels={LIVE_WORDS} />
+      </>
+    ),
+    right: <IconButton label="Search" icon={<MagnifyingGlassIcon />} />,
+  },
+};
+
+/** A long title wraps between the two sides. */
+export const LongTitle: Story = {
+  args: {
+    title: 'Vérification d’identité et limites de retrait',
+    right: <IconButton label="Records" icon={<ClockCounterClockwiseIcon />} />,
+  },
+};

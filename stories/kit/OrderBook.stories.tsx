@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { OrderBook } from '../../src/kit/components/OrderBook/index.ts';
+import type { BookView } from '../../src/kit/live-views.ts';
+import { BOOK, storySource } from './trading-data.ts';
+
+const meta = {
+  title: 'Kit/OrderBook',
+  component: OrderBook,
+  args: {
+    source: storySource(BOOK),
+    labels: { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC' },
+    onPick: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderBook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tap anywhere takes the nearest row: here just beside the best ask, in the spread. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const asks = within(canvasElement).getByRole('listbox', { name: 'Asks' });
+    const { left, bottom } = asks.getBoundingClientRect();
+    await fireEvent.click(asks, { clientX: left + 10, clientY: bottom + 4 });
+    await expect(args.onPick).toHaveBeenLastCalledWith('64219.0');
+  },
+};
+
+/** By keyboard each side is a list: the arrows begin at the best price. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const bids = within(canvasElement).getByRole('listbox', { name: 'Bids' });
+    bids.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('64217.0');
+    bids.blur();
+  },
+};
+
+export const Thin: Story = {
+  args: { source: storySource<BookView>({ ...BOOK, asks: BOOK.asks.slice(0, 2), bids: BOOK.bids.slice(0, 4) }) },
+  play: async ({ canvasElement, args }) => {
+    const asks = within(canvasElement).getByRole('listbox', { name: 'Asks' });
+    const { left, top } = asks.getBoundingClientRect();
+    await fireEvent.click(asks, { clientX: left + 10, clientY: top + 4 });
+    await expect(args.onPick).toHaveBeenLastCalledWith('64219.5');
+  },
+};
+
+export const Empty: Story = { args: { source: storySource<BookView>({ ...BOOK, asks: [], bids: [] }) } };
+
+export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true }) } };
+
+export const ReadOnly: Story = { args: { onPick: undefined } };
+
+const ticking = storySource<BookView>(BOOK);
+
+/** A new book is written into the same rows. */
+export const Ticks: Story = {
+  args: { source: ticking },
+  play: async ({ canvasElement, args }) => {
+    const [best, ...rest] = BOOK.bids;
+    if (!best) throw new Error('the book has bids');
+    ticking.set({ ...BOOK, bids: [{ ...best, value: '64218.2', price: '64,218.2', amount: '9.0000' }, ...rest] });
+    const row = within(canvasElement).getByText('64,218.2');
+    await userEvent.click(row);
+    await expect(args.onPick).toHaveBeenLastCalledWith('64218.2');
+    ticking.set(BOOK);
+  },
+};

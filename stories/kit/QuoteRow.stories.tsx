@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuoteRow } from '../../src/kit/components/QuoteRow/index.ts';
+import type { QuoteView } from '../../src/kit/live-views.ts';
+import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
+
+const meta = {
+  title: 'Kit/QuoteRow',
+  component: QuoteRow,
+  parameters: { stage: 'flush' },
+  args: { base: 'BTC', quote: 'USDT', live: storySource(BTC), onPress: fn() },
+} satisfies Meta<typeof QuoteRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /BTC.*64,218\.5.*\+1\.84%/ }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stale: Story = { args: { live: storySource({ ...BTC, isStale: true }) } };
+
+/** Nothing arrived yet: the marks of empty figures keep the row's shape. */
+export const NoQuote: Story = { args: { live: { get: () => undefined, subscribe: () => () => undefined } } };
+
+export const StockWithNote: Story = {
+  args: { base: 'NVDA', quote: undefined, kind: 'stock', note: 'NVIDIA Corporation', live: storySource({ ...BTC, price: '187.42', fiat: '$187.42' }) },
+};
+
+export const LongNumbers: Story = {
+  args: { base: '1000SATS', live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', volume: '1,234.6M' }) },
+};
+
+const ticking = storySource<QuoteView>(BTC);
+
+/** A tick writes the texts and the direction without React, and pulses because the shown price changed. */
+export const Ticks: Story = {
+  args: { live: ticking },
+  play: async ({ canvasElement }) => {
+    ticking.set({ ...BTC, price: '64,101.0', fiat: '$64,101.00', change: '−0.12%', direction: 'down' });
+    const price = within(canvasElement).getByText('64,101.0');
+    await expect(price).toHaveAttribute('data-pulse', 'down');
+    await expect(within(canvasElement).getByText('−0.12%')).toHaveAttribute('data-direction', 'down');
+    ticking.set(BTC);
+    await expect(within(canvasElement).getByText('64,218.5')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      {PAIRS.map((pair) => (
+        <QuoteRow key={pair.base} base={pair.base} quote="USDT" live={storySource(quoteOf(pair))} onPress={args.onPress} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RichText } from '../../src/kit/components/RichText/index.ts';
+
+const meta = {
+  title: 'Kit/RichText',
+  component: RichText,
+  args: {
+    html: `
+      <p>The margin tiers of <b>SOL/USDT</b> change on 24 November at 08:00 UTC.</p>
+      <h2>What changes</h2>
+      <ul><li>The first tier ends at 50,000 USDT.</li><li>The highest leverage of the second tier is 20.</li></ul>
+      <blockquote>Open positions keep their margin until they are changed.</blockquote>
+      <table><tr><th>Tier</th><th>To</th><th>Leverage</th></tr><tr><td>1</td><td>50,000</td><td>50</td></tr></table>
+      <p>See the <a href="https://example.com/tiers">full table</a>.</p>`,
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'full table' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Nothing of foreign HTML acts. */
+export const Hostile: Story = {
+  args: {
+    html: `<p onclick="document.title='hit'">Words stay.</p><script>document.title='hit'</script>
+      <img src="x" onerror="document.title='hit'"><a href="javascript:document.title='hit'">link</a>
+      <iframe src="https://example.com"></iframe><form action="https://example.com"><input></form>
+      <style>body{display:none}</style><p style="position:fixed">Style goes.</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Words stay.')).toBeVisible();
+    await expect(canvasElement.querySelector('script, iframe, form, input, style, [onclick], [onerror], [style]')).toBeNull();
+    await expect(canvasElement.querySelector('a[href]')).toBeNull();
+    await expect(document.title).not.toBe('hit');
+  },
+};

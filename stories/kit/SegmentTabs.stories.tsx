@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { IconButton } from '../../src/kit/components/IconButton/index.ts';
+import { SegmentTabs } from '../../src/kit/components/SegmentTabs/index.ts';
+import { NotebookIcon } from '../../src/kit/icons.ts';
+import { Held } from './support.tsx';
+
+const meta = {
+  title: 'Kit/SegmentTabs',
+  component: SegmentTabs,
+  parameters: { stage: 'flush' },
+  render: (args) => (
+    <Held value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <SegmentTabs {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: {
+    label: 'Kind of market',
+    items: [
+      { key: 'favorites', label: 'Favorites' },
+      { key: 'futures', label: 'Futures' },
+      { key: 'coins', label: 'Coins' },
+      { key: 'stock', label: 'Stock' },
+    ],
+    value: 'coins',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Futures' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('futures');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Coins');
+    await expect(canvas.getByRole('tab', { name: 'Coins' })).toHaveFocus();
+    canvas.getByRole('tab', { name: 'Coins' }).blur();
+  },
+};
+
+export const WithCounts: Story = {
+  args: {
+    items: [
+      { key: 'open', label: 'Open orders', count: 2 },
+      { key: 'balances', label: 'Balances' },
+    ],
+    value: 'open',
+    end: <IconButton label="All orders" icon={<NotebookIcon />} tone="quiet" />,
+  },
+};
+
+export const WithButton: Story = {
+  args: {
+    items: [
+      { key: 'positions', label: 'Positions', count: 2 },
+      { key: 'delegates', label: 'Delegates', count: 1 },
+      { key: 'closed', label: 'Closed' },
+    ],
+    value: 'positions',
+    end: (
+      <Button variant="secondary" size="sm">
+        Close all
+      </Button>
+    ),
+  },
+};
+
+/** More than fit: the chosen one is in view. */
+export const Scrolling: Story = {
+  args: {
+    items: ['Contrats à terme', 'Options', 'Cryptomonnaies', 'Actions', 'Minage verrouillé', 'Placements'].map((label) => ({
+      key: label,
+      label,
+    })),
+    value: 'Placements',
+  },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { selected: true });
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

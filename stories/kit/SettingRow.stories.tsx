@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../src/kit/components/Badge/index.ts';
+import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
+import { Switch } from '../../src/kit/components/Switch/index.ts';
+import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '../../src/kit/icons.ts';
+
+const meta = {
+  title: 'Kit/SettingRow',
+  component: SettingRow,
+  parameters: { stage: 'flush' },
+  args: { icon: <TranslateIcon />, label: 'Language', value: 'English', onPress: fn() },
+} satisfies Meta<typeof SettingRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement).getByRole('button', { name: /Language/ });
+    await userEvent.click(row);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    row.blur();
+  },
+};
+
+export const WithBadge: Story = {
+  args: {
+    icon: <IdentificationCardIcon />,
+    label: 'Identity verification',
+    value: undefined,
+    badge: <Badge tone="warning">Under review</Badge>,
+  },
+};
+
+export const WithSwitch: Story = {
+  args: {
+    icon: undefined,
+    label: 'Confirm before each order',
+    value: undefined,
+    onPress: undefined,
+    trailing: <Switch checked label="Confirm before each order" onChange={() => undefined} />,
+  },
+};
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <>
+      <SettingRow icon={<ShieldCheckIcon />} label="Security" onPress={() => undefined} />
+      <SettingRow
+        icon={<IdentificationCardIcon />}
+        label="Vérification d’identité"
+        badge={<Badge tone="success">Vérifié</Badge>}
+        onPress={() => undefined}
+      />
+      <SettingRow
+        icon={<PaletteIcon />}
+        label="สีของราคาและธีม"
+        value="เขียวขึ้น แดงลง ตามระบบของโทรศัพท์"
+        onPress={() => undefined}
+      />
+      <SettingRow icon={<BankIcon />} label="Bank cards" value="0" onPress={() => undefined} />
+      <SettingRow label="Version" value="0.8.0 (80)" />
+    </>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SideSwitch } from '../../src/kit/components/SideSwitch/index.ts';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import { Held, Stack } from './support.tsx';
+
+const meta = {
+  title: 'Kit/SideSwitch',
+  component: SideSwitch,
+  render: (args) => (
+    <Held value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <SideSwitch {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: { label: 'Side', value: 'buy', labels: { buy: 'Buy', sell: 'Sell' }, onChange: fn() },
+} satisfies Meta<typeof SideSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sell' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('sell');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Buy' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Buy' })).toHaveFocus();
+    canvas.getByRole('radio', { name: 'Buy' }).blur();
+  },
+};
+
+export const Sell: Story = { args: { value: 'sell' } };
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Stack>
+      {(['buy', 'sell'] as const).map((side) => (
+        <SideSwitch
+          key={side}
+          label="Direction"
+          value={side}
+          labels={{ buy: 'Up', sell: 'Down' }}
+          icons={{ buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon size={16} /> }}
+          onChange={() => undefined}
+        />
+      ))}
+      <SideSwitch label="Side" value="buy" labels={{ buy: 'Acheter à découvert', sell: 'Vendre à découvert' }} onChange={() => undefined} />
+    </Stack>
+  ),
+};

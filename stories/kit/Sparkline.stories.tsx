@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sparkline } from '../../src/kit/components/Sparkline/index.ts';
+import { candles } from './trading-data.ts';
+
+const points = candles(30).map(({ close }) => close);
+
+const meta = {
+  title: 'Kit/Sparkline',
+  component: Sparkline,
+  args: { points, direction: 'up' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', inlineSize: 112, blockSize: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Falling: Story = { args: { points: [...points].reverse(), direction: 'down' } };
+export const Flat: Story = { args: { points: [4, 4, 4], direction: 'flat' } };
+export const OnePoint: Story = { args: { points: [4], direction: 'flat' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
+import { Matrix } from './support.tsx';
+import { LIVE_WORDS } from './words.ts';
+
+const meta = {
+  title: 'Kit/StatusDot',
+  component: StatusDot,
+  args: { status: 'live', labels: LIVE_WORDS },
+} satisfies Meta<typeof StatusDot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Reconnecting: Story = {
+  args: { status: 'reconnecting', attempt: 2, attempts: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Reconnecting 2 of 5');
+  },
+};
+
+export const Stopped: Story = {
+  args: { status: 'stopped', onReconnect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Reconnect' });
+    await userEvent.click(button);
+    await expect(args.onReconnect).toHaveBeenCalledTimes(1);
+    button.blur();
+  },
+};
+
+export const MatrixOfAll: Story = {
+  name: 'Matrix',
+  render: () => (
+    <Matrix columns={2}>
+      {(['connecting', 'live', 'reconnecting', 'stopped'] as const).map((status) => (
+        <StatusDot key={status} status={status} attempt={1} attempts={5} labels={LIVE_WORDS} onReconnect={() => undefined} />
+      ))}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TabBar, type TabBarItem } from '../../src/kit/components/TabBar/index.ts';
+import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '../../src/kit/icons.ts';
+import { Held } from './support.tsx';
+
+const ICONS = [HouseIcon, ChartBarIcon, ArrowsLeftRightIcon, ChartPieSliceIcon, WalletIcon];
+const items = (labels: readonly string[]): TabBarItem[] =>
+  ICONS.map((Icon, index) => ({
+    key: `tab-${index}`,
+    label: labels[index] ?? '',
+    icon: <Icon />,
+    iconOn: <Icon weight="fill" />,
+  }));
+
+const meta = {
+  title: 'Kit/TabBar',
+  component: TabBar,
+  parameters: { stage: 'flush' },
+  render: (args) => (
+    <Held<string | undefined> value={args.value} onChange={(key) => args.onChange(key ?? '')}>
+      {(value, onChange) => <TabBar {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+  args: {
+    label: 'Main',
+    items: items(['Home', 'Markets', 'Trade', 'Finance', 'Assets']),
+    value: 'tab-0',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Assets' }));
+    await expect(args.onChange).toHaveBeenCalledWith('tab-4');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('Assets');
+    await userEvent.click(canvas.getByRole('button', { name: 'Home' }));
+    canvas.getByRole('button', { name: 'Home' }).blur();
+  },
+};
+
+export const LongWords: Story = {
+  args: { items: items(['Accueil', 'Marchés', 'Négociation', 'Placements', 'Portefeuille']), value: 'tab-3' },
+};
+
+export const Thai: Story = { args: { items: items(['หน้าแรก', 'ตลาด', 'ซื้อขาย', 'การเงิน', 'สินทรัพย์']), value: 'tab-1' } };

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { KitProviders, type ToastOptions, toast } from '../../src/kit/feedback/index.ts';
+import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
+
+interface SaidProps extends ToastOptions {
+  readonly text: string;
+}
+
+/** Says the toast at once, for as long as the story stands. */
+function Said({ text, ...options }: SaidProps) {
+  useEffect(() => {
+    toast(text, options);
+    const { id } = toastNow() ?? { id: 0 };
+    return () => dismissToast(id);
+  });
+  return null;
+}
+
+const meta = {
+  title: 'Kit/Toast',
+  component: Said,
+  parameters: { stage: 'flush' },
+  args: { text: 'Address copied', duration: Number.POSITIVE_INFINITY },
+  decorators: [
+    (Story, { globals }) => (
+      <KitProviders theme={globals.theme} direction={globals.direction}>
+        <div style={{ minHeight: '12rem' }}>
+          <Story />
+        </div>
+      </KitProviders>
+    ),
+  ],
+} satisfies Meta<typeof Said>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = (text: string) => within(document.body).findByText(text);
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await said('Address copied')).toBeVisible();
+    await expect(await within(document.body).findByRole('status')).toHaveTextContent('Address copied');
+  },
+};
+
+export const WithAction: Story = {
+  args: { text: 'Buy order placed', detail: '0.1558 BTC at 64,210.0', action: { label: 'View', onPress: fn() } },
+  play: async () => {
+    await expect(await said('0.1558 BTC at 64,210.0')).toBeVisible();
+    await expect(within(document.body).getByRole('button', { name: 'View' })).toBeVisible();
+  },
+};
+
+/** The one action acts, and takes the toast away. */
+export const Acting: Story = {
+  args: { text: 'Order cancelled', action: { label: 'Undo', onPress: fn() } },
+  play: async ({ args }) => {
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }));
+    await expect(args.action?.onPress).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(within(document.body).queryByText('Order cancelled')).toBeNull());
+  },
+};
+
+export const Failed: Story = {
+  args: { text: 'The order was not placed: prices are delayed.', icon: 'error' },
+  play: async () => {
+    await expect(await said('The order was not placed: prices are delayed.')).toBeVisible();
+  },
+};
+
+export const Warned: Story = {
+  args: { text: 'คำสั่งซื้อถูกจับคู่บางส่วน ส่วนที่เหลือยังรออยู่ในสมุดคำสั่ง', icon: 'warning' },
+  play: async ({ args }) => {
+    await expect(await said(args.text)).toBeVisible();
+  },
+};
+
+export const Informed: Story = {
+  args: { text: 'Please log in first', icon: 'info' },
+  play: async () => {
+    await expect(await said('Please log in first')).toBeVisible();
+  },
+};
+
+/** It goes by itself after 1500 ms. */
+export const Goes: Story = {
+  render: () => <Button onClick={() => toast('Saved')}>Save</Button>,
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(await said('Saved')).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByText('Saved')).toBeNull(), { timeout: 4000 });
+    save.blur();
+  },
+};
+
+/** What was tapped is not covered: the toast stands under it. */
+export const ClearOfTheTap: Story = {
+  args: { text: 'Kept' },
+  render: () => (
+    <div style={{ padding: '64px 16px' }}>
+      <Button block onClick={() => toast('Added to favourites', { duration: Number.POSITIVE_INFINITY })}>
+        Add to favourites
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Add to favourites' });
+    await userEvent.click(button);
+    const words = await said('Added to favourites');
+    await expect(words.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    button.blur();
+  },
+};

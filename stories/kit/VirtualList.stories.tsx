@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
+import { VirtualList, type VirtualListProps } from '../../src/kit/components/VirtualList/index.ts';
+
+/** Comes and goes, as a list does when one opens a row and comes back. */
+function Leaving(props: VirtualListProps<string>) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <div style={{ position: 'fixed', zIndex: 1, insetBlockEnd: 16, insetInlineEnd: 16 }}>
+        <Button size="sm" onClick={() => setShown(!isShown)}>
+          {isShown ? 'Leave' : 'Come back'}
+        </Button>
+      </div>
+      {isShown ? <VirtualList {...props} /> : null}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/VirtualList',
+  component: VirtualList<string>,
+  parameters: { stage: 'flush' },
+  args: {
+    items: Array.from({ length: 300 }, (_, index) => `Pair ${index + 1}`),
+    keyOf: (item) => item,
+    rowHeight: 60,
+    renderRow: (item) => <SettingRow label={item} value="64,218.5" />,
+    label: 'Pairs',
+  },
+} satisfies Meta<typeof VirtualList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of 300 rows only those near the screen exist. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Pairs' });
+    await waitFor(() => expect(within(list).getByText('Pair 1')).toBeVisible());
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(list.getBoundingClientRect().height).toBe(300 * 60);
+  },
+};
+
+/** One comes back to where one was. */
+export const KeepsScroll: Story = {
+  args: { scrollKey: 'story-pairs' },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    window.scrollTo(0, 6000);
+    await waitFor(() => expect(canvas.getByText('Pair 101')).toBeVisible());
+    const toggle = canvas.getByRole('button');
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByText('Pair 101')).toBeVisible());
+    await expect(window.scrollY).toBe(6000);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText('Pair 1')).toBeVisible());
+    toggle.blur();
+  },
+};

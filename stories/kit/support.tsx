@@ -1,0 +1,49 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+
+interface HeldProps<V> {
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly children: (value: V, onChange: (value: V) => void) => ReactNode;
+}
+
+/** Keeps the value of a controlled component, and tells the story of each change. */
+export function Held<V>({ value: first, onChange, children }: HeldProps<V>) {
+  const [value, setValue] = useState(first);
+  return children(value, (next) => {
+    setValue(next);
+    onChange(next);
+  });
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--matrix-columns), minmax(0, 1fr));
+  align-items: center;
+  gap: var(--space-12) var(--space-8);
+`;
+
+/** Variants side by side. */
+export function Matrix({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
+  return <Grid style={{ '--matrix-columns': columns } as CSSProperties}>{children}</Grid>;
+}
+
+const Stopped = styled.div`
+  & *,
+  & *::before,
+  & *::after {
+    animation-play-state: paused !important;
+  }
+`;
+
+/** Whatever moves at rest stands still: a picture is taken at no certain moment. */
+export const still = (story: () => ReactNode) => <Stopped>{story()}</Stopped>;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+/** Things under each other. */
+export const Stack = ({ children }: { readonly children: ReactNode }) => <Column>{children}</Column>;

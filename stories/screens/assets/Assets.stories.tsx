@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = { title: 'Screens/Assets/Assets', ...screenMeta('pages/fund/assets') } satisfies Meta;
+export default meta;
+
+const nothing = { balance: [], totle: '0', usdt_totle: '0', CNY: '0' };
+
+export const Ready: ScreenStory = {};
+
+export const InEuro: ScreenStory = { parameters: { screen: { prefs: { fiat: 'EUR' } } } };
+
+export const Hidden: ScreenStory = { parameters: { screen: { prefs: { hideBalances: true } } } };
+
+export const SmallHidden: ScreenStory = {
+  parameters: { screen: { prefs: { hideSmall: true } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ethereum')).toBeVisible();
+    await expect(canvas.queryByText('LTC')).toBeNull();
+  },
+};
+
+export const NoMatch: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search coins' }));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
+    await expect(await canvas.findByRole('heading', { name: 'No coin matches' })).toBeVisible();
+  },
+};
+
+export const Options: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Options' }));
+    await expect(canvas.getByRole('tab', { name: 'Options' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Locked: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Locked' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lock mining is on its way' })).toBeVisible();
+  },
+};
+
+export const FirstDeposit: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'wallet.list': { legal_wallet: nothing, change_wallet: nothing, micro_wallet: nothing, lever_wallet: nothing, today_profit: '0', today_profit_rate: '0' },
+      },
+    },
+  },
+};
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'loading' } } } };
+
+export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };
+
+export const OpensTheRecord: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByText('Ethereum'));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/fund/assets_record', params: { currency: '2', type: '2' } });
+  },
+};

@@ -1,0 +1,151 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { registerDraftAtom } from '../../../src/features/auth/drafts.ts';
+import { areaChoiceAtom } from '../../../src/state/area-choice.ts';
+import { appStore } from '../../../src/state/store.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = {
+  title: 'Screens/Register',
+  ...screenMeta('pages/common/register'),
+  beforeEach: () => {
+    appStore.set(registerDraftAtom, { email: '', code: '', invite: '', isAgreed: false });
+    appStore.set(areaChoiceAtom, null);
+  },
+} satisfies Meta;
+export default meta;
+
+const guest = { session: 'guest' } as const;
+
+const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }));
+
+const fill = async (canvasElement: HTMLElement) => {
+  const screen = within(canvasElement);
+  await userEvent.type(await screen.findByLabelText('Email address'), 'new.trader@example.com');
+  await userEvent.type(screen.getByLabelText('Verification code'), '123456');
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet-river-7');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'quiet-river-7');
+};
+
+export const Ready: ScreenStory = { parameters: { screen: guest } };
+
+/** One mistake at a time, in the order of the form. */
+export const ChecksInOrder: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'common.siteConfig': { invite_required: true } } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const says = async (text: string | RegExp) => {
+      await submit(canvasElement);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    };
+    await screen.findByLabelText('Invite code');
+    await says('Enter your email address');
+    await userEvent.type(screen.getByLabelText('Email address'), 'new.trader@');
+    await says('This is not an email address');
+    await userEvent.type(screen.getByLabelText('Email address'), 'example.com');
+    await says('Enter the 6 digits from the email');
+    await userEvent.type(screen.getByLabelText('Verification code'), '123456');
+    await says('Enter your password');
+    await userEvent.type(screen.getByLabelText('Password'), 'river');
+    await says('Enter the password a second time');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'river-8');
+    await says('Use at least 7 characters');
+    await userEvent.type(screen.getByLabelText('Password'), '-7');
+    await says('The two passwords are not the same');
+    await userEvent.clear(screen.getByLabelText('Confirm password'));
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'river-7');
+    await says('Enter an invite code');
+    await userEvent.type(screen.getByLabelText('Invite code'), 'K7Q2MP');
+    await says('Accept the rules to go on');
+  },
+};
+
+/** The button counts down, and goes on doing so after a visit elsewhere. */
+export const CodeSent: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByLabelText('Email address'), 'new.trader@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
+    await expect(JSON.parse(localStorage.getItem('codeTimer.register') ?? '{}')).toMatchObject({ address: 'new.trader@example.com' });
+  },
+};
+
+export const AccountExists: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'common.sendCode': { refuse: 'An account with this address exists. Log in instead.' } } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByLabelText('Email address'), 'mira.okafor@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('An account with this address exists');
+    await expect(screen.getByLabelText('Email address')).toHaveFocus();
+  },
+};
+
+export const WrongCode: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'auth.checkCode': { refuse: 'The code is wrong or too old. Ask for another one.' } } } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The code is wrong or too old');
+    await expect(within(canvasElement).getByLabelText('Verification code')).toHaveFocus();
+  },
+};
+
+export const UnknownInviteCode: ScreenStory = {
+  parameters: { screen: { ...guest, query: { code: 'ZZZZZZ' }, calls: { 'auth.register': { refuse: 'This invite code is unknown.' } } } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByText('This invite code is unknown.')).toBeVisible();
+  },
+};
+
+/** Failed without a reason of the server's. */
+export const Failed: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'auth.register': { refuse: '' } } } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await submit(canvasElement);
+    await expect(await within(canvasElement).findByText('Registration failed')).toBeVisible();
+  },
+};
+
+/** The code of an invitation link is locked. */
+export const Invited: ScreenStory = {
+  parameters: { screen: { ...guest, query: { code: 'K7Q2MP' } } },
+  play: async ({ canvasElement }) => {
+    const invite = await within(canvasElement).findByLabelText('Invite code (optional)');
+    await expect(invite).toHaveValue('K7Q2MP');
+    await expect(invite).toHaveAttribute('readonly');
+  },
+};
+
+export const RegionChosen: ScreenStory = {
+  parameters: { screen: guest },
+  beforeEach: () => appStore.set(areaChoiceAtom, { asker: 'register', region: 'TH', code: '66' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Thailand')).toBeVisible();
+  },
+};
+
+/** Done: to login, with the account filled in and the wanted screen kept. */
+export const Success: ScreenStory = {
+  parameters: { screen: { ...guest, query: { redirect: 'pages/transaction/currency' } } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('checkbox'));
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({
+        path: 'pages/common/login',
+        params: { account: 'new.trader@example.com', redirect: 'pages/transaction/currency' },
+      }),
+    );
+  },
+};

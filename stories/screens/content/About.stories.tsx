@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+
+const meta = { title: 'Screens/About', ...screenMeta('pages/common/aboutus') } satisfies Meta;
+export default meta;
+
+const guest = { session: 'guest' } as const;
+
+export const Ready: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Version 0.8.0 (80)')).toBeVisible();
+  },
+};
+
+export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'loading' } } } };
+export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'error' } } } };
+export const NothingPublished: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'empty' } } } };
+
+/** A long press on the version shows the build constant (readings A7). */
+export const Diagnostics: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    fireEvent.pointerDown(await screen.findByRole('button', { name: /Version 0\.8\.0/ }));
+    await expect(await screen.findByText('Build constant 1.8.4')).toBeVisible();
+  },
+};
+
+export const UpToDate: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
+    await expect(await within(document.body).findByText('This is the latest version')).toBeVisible();
+  },
+};
+
+export const NewerVersion: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'common.setting': { value: '1,81' } } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Version code 81 is ready' })).toBeVisible();
+  },
+};
+
+export const Licences: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Licences of open source' }));
+    await expect(await within(document.body).findByText('klinecharts')).toBeVisible();
+  },
+};

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+
+const meta = { title: 'Screens/Compliance', ...screenMeta('pages/setting/operational_compliance') } satisfies Meta;
+export default meta;
+
+const guest = { session: 'guest' } as const;
+
+export const Ready: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Client money' })).toBeVisible();
+  },
+};
+export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'loading' } } } };
+export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'error' } } } };
+export const NothingPublished: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'empty' } } } };

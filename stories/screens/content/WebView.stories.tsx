@@ -1,0 +1,54 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = { title: 'Screens/Web view', ...screenMeta('pages/common/webView') } satisfies Meta;
+export default meta;
+
+const ADDRESS = 'https://help.example.com/start';
+const allowed = { session: 'guest', query: { url: ADDRESS }, calls: { 'common.setting': { value: 'help.example.com' } } } as const;
+
+/** The site that a frame would fetch: stories have no network. */
+function standInForTheSite(html: string): () => void {
+  const original = HTMLIFrameElement.prototype.setAttribute;
+  HTMLIFrameElement.prototype.setAttribute = function setAttribute(name: string, value: string) {
+    original.call(this, name, name === 'src' && value === ADDRESS ? `data:text/html,${encodeURIComponent(html)}` : value);
+  };
+  return () => {
+    HTMLIFrameElement.prototype.setAttribute = original;
+  };
+}
+
+export const Ready: ScreenStory = {
+  parameters: { screen: allowed },
+  beforeEach: () => standInForTheSite('<body style="font:16px sans-serif;padding:16px"><div style="height:8px;background:#0d657c"></div></body>'),
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByTitle('help.example.com');
+    await expect(frame).toHaveAttribute('sandbox');
+    await expect(frame).not.toHaveAttribute('allow', expect.stringContaining('camera'));
+  },
+};
+
+/** A host that nobody allowed asks before it opens a new tab. */
+export const AsksFirst: ScreenStory = {
+  parameters: { screen: { session: 'guest', query: { url: 'https://elsewhere.example/offer' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('heading', { name: 'Leave for elsewhere.example?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await expect(visits).toHaveLength(1);
+  },
+};
+
+export const Refused: ScreenStory = {
+  parameters: { screen: { session: 'guest', query: { url: 'javascript:alert(1)' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'This address is not opened' })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const Titled: ScreenStory = {
+  parameters: { screen: { session: 'guest', query: { url: 'https://elsewhere.example/', title: 'White paper' } } },
+};

@@ -1,0 +1,185 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { newsSeenAtom } from '../../../src/features/home/atoms.ts';
+import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
+import { appStore } from '../../../src/state/store.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = {
+  title: 'Screens/Home',
+  ...screenMeta('pages/index/index'),
+  beforeEach: () => appStore.set(newsSeenAtom, 0),
+} satisfies Meta;
+export default meta;
+
+const FAILED = {
+  'wallet.list': 'error', 'content.menu': 'error', 'content.newsList': 'error', 'content.quotes': 'error', 'content.popup': 'error',
+} as const;
+const EMPTY = { 'content.menu': 'empty', 'content.newsList': 'empty', 'content.quotes': 'empty' } as const;
+const LOADING = { 'wallet.list': 'loading', 'content.menu': 'loading', 'content.newsList': 'loading', 'content.quotes': 'loading' } as const;
+
+export const Ready: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } });
+    await userEvent.click(await screen.findByRole('button', { name: /LINK/ }));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/index2', params: { currency_id: '8', legal_id: '3' } });
+  },
+};
+
+export const Guest: ScreenStory = {
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
+    await expect(visits.at(-1)?.path).toBe('pages/common/login');
+    await expect(screen.queryByText('Total assets')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: LOADING } } };
+
+/** Each block fails alone, and says so in its own place. */
+export const Failed: ScreenStory = {
+  parameters: { screen: { calls: FAILED } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your balance did not load')).toBeVisible();
+    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(5);
+  },
+};
+
+/** Only the menu fails: everything else stands. */
+export const MenuFailed: ScreenStory = {
+  parameters: { screen: { calls: { 'content.menu': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The menu did not load')).toBeVisible();
+    await expect(await screen.findByText('Practise with 10,000 demo USDT')).toBeVisible();
+  },
+};
+
+/** A server that publishes nothing: no block pretends. */
+export const NothingPublished: ScreenStory = { parameters: { screen: { calls: EMPTY } } };
+
+export const AmountsHidden: ScreenStory = {
+  parameters: { screen: { prefs: { hideBalances: true } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('****')).toBeVisible();
+    await expect(screen.queryByText(/612\.38/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show amounts' }));
+    await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
+  },
+};
+
+export const LosingDay: ScreenStory = {
+  parameters: { screen: { prefs: { fiat: 'CNY' }, calls: { 'wallet.list': { today_profit: '-1204.4', today_profit_rate: '-2.44' } } } },
+};
+
+/** Another server: an entry without a url, an unknown icon, a title that is no key of ours. */
+export const FunctionUnderDevelopment: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'content.menu': [{ id: 1, title: 'Staking desk', icon: 'Unknown', url: '', open_type: 'navigate', sort: 1, show: 1, is_financial: 0 }],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Staking desk' }));
+    await expect(await within(document.body).findByText('Function under development')).toBeVisible();
+    await expect(visits).toEqual([]);
+  },
+};
+
+/** The popup of an id is closed once; after that it stays away. */
+export const Popup: ScreenStory = {
+  parameters: { screen: { prefs: { seenPopups: [] } } },
+  play: async () => {
+    await expect(await within(document.body).findByRole('dialog', { name: 'A place to practise' })).toBeVisible();
+  },
+};
+
+export const PopupOnce: ScreenStory = {
+  parameters: { screen: { prefs: { seenPopups: [] } } },
+  play: async () => {
+    const body = within(document.body);
+    const dialog = await body.findByRole('dialog', { name: 'A place to practise' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(appStore.get(seenPopupsAtom)).toEqual([71]);
+  },
+};
+
+export const UpdateOffered: ScreenStory = {
+  parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
+  play: async () => {
+    await expect(await within(document.body).findByRole('dialog', { name: 'A newer version is ready' })).toBeVisible();
+  },
+};
+
+/** "Later" is remembered for that version. */
+export const UpdateLater: ScreenStory = {
+  parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
+  play: async () => {
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(appStore.get(seenVersionAtom)).toBe(81));
+    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const AppOffered: ScreenStory = {
+  parameters: { screen: { calls: { 'common.setting': { value: 'https://downloads.example.com/app.apk' } } } },
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('complementary', { name: 'BG on your phone' });
+    bar.scrollIntoView();
+    await expect(within(bar).getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
+export const Profile: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Profile' });
+    await expect(await within(sheet).findByText('ID 7')).toBeVisible();
+  },
+};
+
+export const ProfileOfGuest: ScreenStory = {
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Profile' });
+    await expect(await within(sheet).findByRole('button', { name: 'Log in / Register' })).toBeVisible();
+  },
+};
+
+export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
+export const PricesStopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
+export const PricesStale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+
+export const LongText: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'content.newsList': {
+          list: [
+            {
+              id: 91, c_id: 5, lang: 'en', thumbnail: '', cover: '', sorts: 1, url: '', create_time: '2026-11-20 09:00:00',
+              title: 'Settlement prices of all index futures are now computed from the volume-weighted trades of the last thirty minutes',
+              abstract: 'The change applies to every contract that settles after the first of December, and to none before',
+            },
+          ],
+          count: 1,
+        },
+        'wallet.list': { change_wallet: { usdt_totle: '123456789012.34' }, today_profit: '-98765432.1', today_profit_rate: '-12.34' },
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = { title: 'Screens/Market/Markets', ...screenMeta('pages/market/market') } satisfies Meta;
+export default meta;
+
+export const Ready: ScreenStory = {};
+
+export const SortedByChange: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('LINK');
+    await userEvent.click(canvas.getByRole('button', { name: /Change/ }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('LINK');
+    await userEvent.click(canvas.getByRole('button', { name: /Change/ }));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('SOL');
+  },
+};
+
+export const Favorites: ScreenStory = { parameters: { screen: { query: { tab: 'favorites' } } } };
+
+export const FavoritesGuest: ScreenStory = {
+  parameters: { screen: { session: 'guest', query: { tab: 'favorites' } } },
+};
+
+export const FavoritesEmpty: ScreenStory = {
+  parameters: { screen: { query: { tab: 'favorites' }, calls: { 'market.favorites': 'empty' } } },
+};
+
+export const Futures: ScreenStory = { parameters: { screen: { query: { tab: 'futures' } } } };
+
+export const StockClosed: ScreenStory = {
+  parameters: {
+    screen: {
+      query: { tab: 'stock' },
+      calls: {
+        'content.quotes': [
+          { id: 3, name: 'USDT', quotation: pairFixtures.map((pair) => (pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair)) },
+        ],
+      },
+    },
+  },
+};
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
+
+export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
+
+export const NothingListed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'empty' } } } };
+
+export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+
+export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
+
+export const Stopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
+
+export const OpensThePair: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('BTC'));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/index2', params: { currency_id: '1', legal_id: '3' } });
+  },
+};

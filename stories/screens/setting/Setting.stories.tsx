@@ -1,0 +1,154 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src/state/preferences.ts';
+import { ratesAtom } from '../../../src/state/rates.ts';
+import { sessionAtom } from '../../../src/state/session.ts';
+import { appStore } from '../../../src/state/store.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const RATES = [
+  { currency_code: 'USD', rate: '1' }, { currency_code: 'EUR', rate: '0.9544' }, { currency_code: 'THB', rate: '34.6' },
+];
+
+const meta = {
+  title: 'Screens/Settings',
+  ...screenMeta('pages/setting/setting'),
+  beforeEach: () => appStore.set(ratesAtom, { rates: RATES, saveTime: Date.now() }),
+} satisfies Meta;
+export default meta;
+
+const open = async (canvasElement: HTMLElement, name: RegExp) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  return within(await within(document.body).findByRole('dialog'));
+};
+
+export const Ready: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Not verified')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Wallet addresses/ }));
+    await expect(visits.at(-1)?.path).toBe('pages/setting/wallet');
+  },
+};
+
+/** Language, currency, looks and help without an account. */
+export const Guest: ScreenStory = {
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } });
+  },
+};
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: { 'user.info': 'loading', 'user.verification': 'loading' } } } };
+
+/** The profile fails; the settings of the device still work. */
+export const ProfileFailed: ScreenStory = {
+  parameters: { screen: { calls: { 'user.info': 'error', 'user.verification': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your profile did not load')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Hide amounts' }));
+    await expect(screen.getByRole('switch', { name: 'Hide amounts' })).toBeChecked();
+  },
+};
+
+export const UnderReview: ScreenStory = {
+  parameters: { screen: { calls: { 'user.verification': { review_status: 1 } } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Under review')).toBeVisible();
+  },
+};
+export const Verified: ScreenStory = {
+  parameters: { screen: { calls: { 'user.verification': { review_status: 2 }, 'user.info': { user_level: 1 } } } },
+};
+export const VerificationFailed: ScreenStory = { parameters: { screen: { calls: { 'user.verification': { review_status: 3 } } } } };
+
+export const LanguageSheet: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /^Language/);
+    await expect(await sheet.findByRole('radio', { name: '繁體中文' })).toBeVisible();
+  },
+};
+
+/** The whole screen changes at once, without a reload. */
+export const LanguageSwitched: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /^Language/);
+    await userEvent.click(await sheet.findByRole('radio', { name: '日本語' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: '設定メニュー' })).toBeVisible());
+    await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
+  },
+};
+
+export const FiatSheet: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /Default currency/);
+    await userEvent.type(await sheet.findByRole('searchbox'), 'baht');
+    await userEvent.click(await sheet.findByRole('radio', { name: /THB/ }));
+    await expect(appStore.get(fiatAtom)).toBe('THB');
+  },
+};
+
+export const ColoursSheet: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /Price colours/);
+    await expect(await sheet.findByRole('radio', { name: /Blue up, orange down/ })).toBeVisible();
+  },
+};
+
+export const RedUp: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /Price colours/);
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Red up, green down' }));
+    await expect(appStore.get(directionAtom)).toBe('red-up');
+    await waitFor(() => expect(document.documentElement.dataset.direction).toBe('red-up'));
+  },
+};
+
+export const ThemeSheet: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /Appearance/);
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Dark' }));
+    await expect(appStore.get(themeAtom)).toBe('dark');
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  },
+};
+
+/** "Do not ask again" is undone here. */
+export const ConfirmBack: ScreenStory = {
+  parameters: { screen: { prefs: { confirmOff: ['spot'] } } },
+  play: async ({ canvasElement }) => {
+    const toggle = await within(canvasElement).findByRole('switch', { name: 'Spot orders' });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(toggle);
+    await expect(appStore.get(confirmOffAtom)).toEqual([]);
+  },
+};
+
+export const LogOutAsked: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /Log out/);
+    await expect(await dialog.findByRole('button', { name: 'Stay logged in' })).toBeVisible();
+  },
+};
+
+export const LoggedOut: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /Log out/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(appStore.get(sessionAtom).token).toBeNull());
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
+  },
+};
+
+export const LongText: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: { 'user.info': { nickname: 'A nickname that nobody would type twice', account: 'an.address.of.considerable.length@department.of.something.example.com' } },
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+
+const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency') } satisfies Meta;
+export default meta;
+
+const screen = (root: HTMLElement) => within(root);
+const fill = async (root: HTMLElement, amount: string) => {
+  const field = await screen(root).findByRole('textbox', { name: 'Amount' });
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+};
+
+export const Ready: ScreenStory = {};
+
+export const Filled: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '0,1558');
+    await expect(screen(canvasElement).getByRole('textbox', { name: 'Amount' })).toHaveValue('0.1558');
+  },
+};
+
+export const Sell: ScreenStory = { parameters: { screen: { query: { side: 'sell' } } } };
+
+export const Market: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = screen(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Order type/ }));
+    await userEvent.click(await within(document.body).findByRole('radio', { name: 'Market' }));
+    await expect(await canvas.findByText('Best price in the book')).toBeVisible();
+  },
+};
+
+export const NothingTyped: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen(canvasElement).findByRole('button', { name: 'Buy BTC' }));
+    await expect(await screen(canvasElement).findByText('Enter an amount')).toBeVisible();
+  },
+};
+
+export const TooMuch: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '5');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await expect(await screen(canvasElement).findByText(/Not enough USDT/)).toBeVisible();
+  },
+};
+
+export const Asked: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '0.1');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await expect(await within(document.body).findByRole('heading', { name: 'Buy 0.1 BTC?' })).toBeVisible();
+  },
+};
+
+export const FarFromMarket: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const price = await screen(canvasElement).findByRole('textbox', { name: /Price/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '50000');
+    await fill(canvasElement, '0.1');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await expect(await within(document.body).findByText(/away from the last price/)).toBeVisible();
+  },
+};
+
+export const Balances: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen(canvasElement).findByRole('tab', { name: 'Balances' }));
+    await expect(await screen(canvasElement).findByText('Frozen 2,500')).toBeVisible();
+  },
+};
+
+export const NoOrders: ScreenStory = { parameters: { screen: { calls: { 'spot.orders': 'empty' } } } };
+
+export const OrdersFailed: ScreenStory = { parameters: { screen: { calls: { 'spot.orders': 'error' } } } };
+
+export const Guest: ScreenStory = { parameters: { screen: { session: 'guest' } } };
+
+export const GuestIsAskedToLogIn: ScreenStory = {
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const [button] = await screen(canvasElement).findAllByRole('button', { name: 'Log in to trade' });
+    if (!button) throw new Error('No button to log in');
+    await userEvent.click(button);
+    await expect(await within(document.body).findByText('Please log in first')).toBeInTheDocument();
+  },
+};
+
+export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+
+export const StockClosed: ScreenStory = {
+  parameters: {
+    screen: {
+      query: { currency_id: 101, legal_id: 3 },
+      calls: {
+        'content.quotes': [
+          { id: 3, name: 'USDT', quotation: pairFixtures.map((pair) => (pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair)) },
+        ],
+      },
+    },
+  },
+};
+
+export const ReferenceOnly: ScreenStory = { parameters: { screen: { query: { currency_id: 401, legal_id: 3 } } } };
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
+
+export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };

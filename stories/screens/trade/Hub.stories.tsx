@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
+
+const meta = { title: 'Screens/Trade/Hub', ...screenMeta('pages/transaction/index') } satisfies Meta;
+export default meta;
+
+export const Ready: ScreenStory = {};
+
+export const Trades: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Last trades' }));
+    await expect(await canvas.findByRole('table', { name: 'Last trades' })).toBeVisible();
+  },
+};
+
+export const Indicators: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Indicators' }));
+    await expect(await within(document.body).findByRole('checkbox', { name: 'MACD' })).toBeInTheDocument();
+  },
+};
+
+export const FallingStock: ScreenStory = { parameters: { screen: { query: { currency_id: 103, legal_id: 3 } } } };
+
+export const ReferenceOnly: ScreenStory = { parameters: { screen: { query: { currency_id: 301, legal_id: 3 } } } };
+
+export const FuturesLater: ScreenStory = { parameters: { screen: { query: { mode: 'futures' } } } };
+
+export const Guest: ScreenStory = { parameters: { screen: { session: 'guest' } } };
+
+export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
+
+export const ChartLoading: ScreenStory = { parameters: { screen: { calls: { 'market.bars': 'loading' } } } };
+
+export const ChartFailed: ScreenStory = { parameters: { screen: { calls: { 'market.bars': 'error' } } } };
+
+export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
+
+export const UnknownPair: ScreenStory = { parameters: { screen: { query: { currency_id: 999, legal_id: 3 } } } };
+
+export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+
+export const BuysThroughTheTicket: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Buy BTC' }));
+    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/currency', params: { currency_id: '1', legal_id: '3', side: 'buy' } });
+  },
+};

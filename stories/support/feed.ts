@@ -1,0 +1,74 @@
+import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
+import { RECONNECT } from '../../src/domain/constants.ts';
+import type { MarketEvent, MarketFeed } from '../../src/data/market/index.ts';
+import { emitter } from '../../src/data/emitter.ts';
+import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
+
+/** How the link to the market stands in a story. `stale` is live, but nothing has come for half a minute. */
+export type FeedState = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale';
+
+const LEVELS = 20;
+const STALE_MS = 30_000;
+
+const pairOf = (symbol: string) => pairFixtures.find((pair) => `${pair.currency_name}${pair.legal_name}`.toLowerCase() === symbol);
+
+/** A ladder of prices and sizes around the fixture's price; the same at each call. */
+function ladder(price: number, decimals: number, sign: 1 | -1): string[] {
+  const tick = 10 ** -decimals;
+  return Array.from({ length: LEVELS }, (_, index) => {
+    const size = 0.2 + Math.abs(Math.sin(index * 1.9 + sign)) * 1.6;
+    return [(price + sign * tick * (1 + index * 5)).toFixed(decimals), size.toFixed(4)];
+  }).flat();
+}
+
+function eventOf(channel: string): MarketEvent | null {
+  const [, symbol = '', topic = ''] = channel.split('.');
+  const pair = pairOf(symbol);
+  if (!pair) return null;
+  const price = Number(pair.now_price);
+  const decimals = Number(pair.price_decimals);
+  if (topic === 'detail') {
+    const open = (price / (1 + Number(pair.change) / 100)).toFixed(decimals + 4);
+    return {
+      kind: 'detail', open, close: String(pair.now_price), high: String(pair.high), low: String(pair.low), amount: String(pair.volume), vol: String(pair.turnover),
+    };
+  }
+  if (topic === 'depth') return { kind: 'depth', bids: ladder(price, decimals, -1), asks: ladder(price, decimals, 1), version: 1 };
+  if (topic === 'trade') {
+    return {
+      kind: 'trades',
+      trades: Array.from({ length: 20 }, (_, index) => ({
+        id: String(index), price: (price - ((index * 7) % 5) * 10 ** -decimals).toFixed(decimals), amount: (0.0113 * ((index % 6) + 1)).toFixed(4),
+        ts: FIXTURE_NOW_MS - index * 1700, direction: index % 3 === 0 ? ('sell' as const) : ('buy' as const),
+      })),
+    };
+  }
+  return null;
+}
+
+/** A feed that says one thing a channel and then stands still, as pictures need it. */
+export function stillFeed(state: FeedState): MarketFeed {
+  const frames = emitter<void>();
+  const status = state === 'stale' ? 'live' : state;
+  const connection = { status, attempt: state === 'reconnecting' ? 2 : 0, attempts: RECONNECT.attempts } as const;
+  const startedAt = performance.now();
+  return {
+    subscribe: (channel, listener) => {
+      let isOn = true;
+      const event = eventOf(channel);
+      queueMicrotask(() => {
+        if (!isOn || event === null || state === 'connecting') return;
+        (listener as (event: MarketEvent) => void)(event);
+        frames.emit();
+      });
+      return () => {
+        isOn = false;
+      };
+    },
+    onFrame: frames.on,
+    connection: () => connection,
+    onConnection: () => () => undefined,
+    lastArrival: () => (state === 'live' || state === 'reconnecting' ? performance.now() : startedAt - STALE_MS),
+    reconnect: () => undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { setTransport } from '../../src/data/transport.ts';
+import { setMarketFeed } from '../../src/data/market/index.ts';
+import type { Lang } from '../../src/domain/constants.ts';
+import type { RoutePath } from '../../src/domain/routes.ts';
+import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
+import {
+  confirmOffAtom, type DirectionChoice, directionAtom, fiatAtom, guideSeenAtom, hideBalancesAtom, hideSmallAtom, langAtom, lastPairAtom, recentPairsAtom,
+  seenPopupsAtom, seenVersionAtom, themeAtom,
+} from '../../src/state/preferences.ts';
+import { resetQuotes } from '../../src/state/quotes.ts';
+import { sessionAtom } from '../../src/state/session.ts';
+import { appStore } from '../../src/state/store.ts';
+import { switchWords, startWords } from '../../src/app/words/words.ts';
+import { type FeedState, stillFeed } from './feed.ts';
+import { type Scenario, scenarioTransport } from './scenario.ts';
+
+/** What a screen story may say about the world around the screen. */
+export interface ScreenParameters {
+  readonly path: RoutePath;
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** @default 'user' */
+  readonly session?: 'guest' | 'user';
+  readonly calls?: Scenario;
+  /** @default 'live' */
+  readonly connection?: FeedState;
+  readonly prefs?: {
+    readonly hideBalances?: boolean;
+    readonly hideSmall?: boolean;
+    readonly fiat?: string;
+    readonly recentPairs?: string[];
+    readonly lastPair?: string;
+    readonly seenPopups?: number[];
+    readonly confirmOff?: string[];
+  };
+}
+
+export interface StageGlobals {
+  readonly theme: string;
+  readonly direction: string;
+  readonly lang: string;
+}
+
+/** Where the story's screen asked to go, for play functions. */
+export const visits: Target[] = [];
+
+/** A query client that asks once: a refusal shows at once. */
+const storyClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
+
+/** Lays out the world of one story: storage, session, preferences, words, wire, feed, navigation. Answers its query client. */
+export async function layOut(screen: ScreenParameters, globals: StageGlobals): Promise<QueryClient> {
+  const { prefs = {} } = screen;
+  localStorage.clear();
+  sessionStorage.clear();
+  resetQuotes();
+  visits.length = 0;
+  const lang = globals.lang as Lang;
+  appStore.set(langAtom, lang);
+  appStore.set(themeAtom, globals.theme === 'dark' ? 'dark' : 'light');
+  appStore.set(directionAtom, globals.direction as DirectionChoice);
+  appStore.set(fiatAtom, prefs.fiat ?? 'USD');
+  appStore.set(hideBalancesAtom, prefs.hideBalances ?? false);
+  appStore.set(hideSmallAtom, prefs.hideSmall ?? false);
+  appStore.set(confirmOffAtom, prefs.confirmOff ?? []);
+  appStore.set(recentPairsAtom, prefs.recentPairs ?? []);
+  appStore.set(lastPairAtom, prefs.lastPair ?? 'btcusdt');
+  // The popup is a story of its own.
+  appStore.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
+  appStore.set(seenVersionAtom, 0);
+  appStore.set(guideSeenAtom, false);
+  setTransport(scenarioTransport(screen.calls ?? {}));
+  setMarketFeed(stillFeed(screen.connection ?? 'live'));
+  appStore.set(sessionAtom, { token: screen.session === 'guest' ? null : 'fixture-token' });
+  const here = toTarget(screen.path, screen.query);
+  setMover({
+    push: (target) => void visits.push(target),
+    replace: (target) => void visits.push(target),
+    relaunch: (target) => void visits.push(target),
+    back: () => {
+      visits.push(here);
+      return true;
+    },
+    current: () => here,
+  });
+  await startWords(lang);
+  await switchWords(lang);
+  return storyClient();
+}

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '../../../../src/exchange/ports.ts';
+import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
+import { htxRest } from '../../../../src/exchange/http/htx-rest/plugin.ts';
+import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/sockets/market/attach.ts';
+import type { MarketSocketLimits } from '../../../../src/exchange/sockets/market/limits.ts';
+
+/** A server with the market socket and the REST beside it, on a free port of the loopback. */
+export interface TestServer {
+  readonly port: number;
+  readonly ws: string;
+  readonly feed: string;
+  readonly http: string;
+  readonly host: string;
+  readonly socket: MarketSocket;
+  readonly server: Server;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly markets: MarketData;
+  readonly clock: Clock;
+  readonly limits?: Partial<MarketSocketLimits>;
+  readonly callsPerSecond?: number | null;
+  /** Comes between a client's connection and the socket server. */
+  readonly through?: (connection: Duplex) => Duplex;
+  /** 0 = any free one. */
+  readonly port?: number;
+}
+
+const PATHS = ['/ws', '/feed'];
+
+export async function startServer({ markets, clock, limits, callsPerSecond, through = (connection) => connection, port = 0 }: TestServerOptions): Promise<TestServer> {
+  const upgradable = createServer();
+  const app: FastifyInstance = fastify({
+    forceCloseConnections: true,
+    serverFactory: (handler) => upgradable.on('request', handler),
+  });
+  const socket = attachMarketSocket({ markets, clock, log: app.log, limits });
+  upgradable.on('upgrade', (request, stream, head) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (PATHS.includes(path)) socket.handleUpgrade(request, through(stream), head);
+    else stream.destroy();
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(htxRest, { markets, clock, callsPerSecond });
+  await app.listen({ port, host: '127.0.0.1' });
+  const { port: bound } = upgradable.address() as AddressInfo;
+  const host = `127.0.0.1:${bound}`;
+  return {
+    port: bound,
+    host,
+    ws: `ws://${host}/ws`,
+    feed: `ws://${host}/feed`,
+    http: `http://${host}`,
+    socket,
+    server: upgradable,
+    async stop() {
+      socket.close();
+      await app.close();
+    },
+  };
+}
+
+/** A clock that stands until it is moved. */
+export class StillClock implements Clock {
+  private time: number;
+
+  constructor(time = Date.UTC(2026, 8, 15, 8, 0, 30)) {
+    this.time = time;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  move(ms: number): void {
+    this.time += ms;
+  }
+}

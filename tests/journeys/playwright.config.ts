@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { provideBrowser } from '../../scripts/lib/browser.mjs';
+
+/** Journeys run in a real browser at phone size against the built exchange. No retries: a flaky journey is a bug to find. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  workers: 1,
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: '../../test-results',
+  use: {
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: provideBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

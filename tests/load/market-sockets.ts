@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { WebSocket } from 'ws';
+
+/** 500 market sockets x 20 symbols x 10 updates a second over loopback: CPU of the server's process, and how late a push arrives. */
+
+const SOCKETS = 500;
+const SYMBOLS = 20;
+const PER_SECOND = 10;
+const MEASURED_MS = 6000;
+const LIMIT_MS = 40_000;
+/** One frame in so many is opened to read its time; all are received. */
+const SAMPLE = 50;
+
+interface Usage {
+  readonly cpuMs: number;
+  readonly atMs: number;
+  readonly rss: number;
+}
+
+interface Push {
+  readonly ch?: string;
+  readonly ping?: number;
+  readonly ts: number;
+  readonly tick?: { readonly version?: number; readonly quoteTime?: number };
+}
+
+async function ask<Reply>(server: ChildProcess): Promise<Reply> {
+  server.send('usage');
+  const [reply] = await once(server, 'message');
+  return reply as Reply;
+}
+
+const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/** Opens the sockets and subscribes each to all symbols; every socket answers pings. */
+async function connectAll(port: number, topics: readonly string[], onPush: (data: Buffer, arrived: number) => void): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  let subscribed = 0;
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
+  for (let index = 0; index < SOCKETS; index += 1) {
+    const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+    sockets.push(ws);
+    let acks = 0;
+    ws.on('message', (data: Buffer) => {
+      if (acks === topics.length && data.length > 60) {
+        onPush(data, Date.now());
+        return;
+      }
+      const message: Push & { readonly subbed?: string } = JSON.parse(gunzipSync(data).toString());
+      if (message.ping !== undefined) ws.send(JSON.stringify({ pong: message.ping }));
+      if (message.subbed === undefined) return;
+      acks += 1;
+      subscribed += 1;
+      if (subscribed === SOCKETS * topics.length) isReady();
+    });
+    await once(ws, 'open');
+    for (const sub of topics) ws.send(JSON.stringify({ sub }));
+  }
+  await ready;
+  return sockets;
+}
+
+async function measure(server: ChildProcess, port: number, kind: string): Promise<void> {
+  const topics = Array.from({ length: SYMBOLS }, (_, index) => `market.s${index}usdt.${kind}`);
+  let isMeasuring = false;
+  let pushes = 0;
+  let bytes = 0;
+  const fromMove: number[] = [];
+  const fromPush: number[] = [];
+  const sockets = await connectAll(port, topics, (data, arrived) => {
+    if (!isMeasuring) return;
+    pushes += 1;
+    bytes += data.length;
+    if (pushes % SAMPLE !== 0) return;
+    const { ts, tick }: Push = JSON.parse(gunzipSync(data).toString());
+    fromPush.push(arrived - ts);
+    fromMove.push(arrived - (tick?.quoteTime ?? tick?.version ?? ts));
+  });
+  const before = await ask<Usage>(server);
+  const own = process.cpuUsage();
+  isMeasuring = true;
+  await new Promise((resolve) => setTimeout(resolve, MEASURED_MS));
+  isMeasuring = false;
+  const after = await ask<Usage>(server);
+  const { user, system } = process.cpuUsage(own);
+  const seconds = (after.atMs - before.atMs) / 1000;
+  for (const latencies of [fromMove, fromPush]) latencies.sort((a, b) => a - b);
+  const percent = (ms: number) => `${((ms / 10) / seconds).toFixed(0)} % of a core`;
+  console.log(`${SOCKETS} sockets x ${SYMBOLS} symbols x ${PER_SECOND}/s of ${kind}`);
+  console.log(`  pushes received    ${Math.round(pushes / seconds)} a second, ${Math.round(bytes / seconds / 1024)} KB/s`);
+  console.log(`  server             ${percent(after.cpuMs - before.cpuMs)}, ${Math.round(after.rss / 1_048_576)} MB`);
+  console.log(`  this client        ${percent((user + system) / 1000)}`);
+  console.log(`  market to client   p50 ${quantile(fromMove, 0.5)} ms, p99 ${quantile(fromMove, 0.99)} ms`);
+  console.log(`  push to client     p50 ${quantile(fromPush, 0.5)} ms, p99 ${quantile(fromPush, 0.99)} ms`);
+  for (const ws of sockets) ws.terminate();
+}
+
+/** Runs the bench and prints its figures; judges nothing. */
+export async function main(): Promise<void> {
+  const server = fork(fileURLToPath(new URL('./market-server.ts', import.meta.url)), [String(SYMBOLS), String(PER_SECOND)], { execArgv: ['--import', 'tsx'] });
+  const limit = setTimeout(() => server.kill(), LIMIT_MS);
+  try {
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+    for (const kind of ['detail', 'bbo']) await measure(server, port, kind);
+  } finally {
+    clearTimeout(limit);
+    server.kill();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

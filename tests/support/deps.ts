@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble, openLog } from '../../src/exchange/assemble.ts';
+import { DrivableClock } from '../../src/exchange/clock.ts';
+import { type Config, readConfig } from '../../src/exchange/config.ts';
+import type { Deps } from '../../src/exchange/deps.ts';
+import type { Ledger, Markets } from '../../src/exchange/ports.ts';
+import type { Store } from '../../src/exchange/store/open.ts';
+
+/** argon2id as cheap as it goes: what it computes is the library's business. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Markets without instruments, for tests that need none. */
+export const noMarkets: Markets = {
+  instruments: [],
+  bySymbol: () => undefined,
+  byCoins: () => undefined,
+  submit: () => Promise.reject(new Error('There are no markets here')),
+  setUserSettle: () => undefined,
+  cancel: () => Promise.resolve(false),
+  restore: () => undefined,
+  depth: () => ({ bids: [], asks: [], version: 0, ts: 0 }),
+  lastTrades: () => [],
+  lastPrice: () => undefined,
+  detail: () => ({ id: 0, open: 0, close: 0, high: 0, low: 0, amount: 0, vol: 0, count: 0, version: 0 }),
+  current: () => undefined,
+  spark: () => [],
+  candles: () => Promise.resolve([]),
+  session: () => ({ isOpen: true, next: null }),
+  on: () => () => undefined,
+  start: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/** A moment at which tests begin: Wednesday 2025-01-15 12:00 UTC. */
+export const TEST_START = Date.UTC(2025, 0, 15, 12);
+
+/** A clock that stands still until a test moves it. */
+export const stillClock = (): DrivableClock => new DrivableClock({ machine: () => TEST_START });
+
+/** What handlers work with, over a given store, with a clock that stands still and cheap passwords. */
+export async function testDeps(
+  store: Store,
+  given: { markets?: (ledger: Ledger) => Markets; clock?: DrivableClock; config?: Partial<Config> } = {},
+): Promise<Deps> {
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), `exchange-test-${randomUUID()}`) }),
+    ...given.config,
+  };
+  return assemble({
+    config,
+    store,
+    clock: given.clock ?? stillClock(),
+    log: openLog(config.logLevel),
+    markets: given.markets ?? (() => noMarkets),
+    passwordCost: CHEAP,
+  });
+}

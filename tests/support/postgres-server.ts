@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { canInstallPackages, installPackage } from '../../scripts/lib/browser.mjs';
+import { freePort } from './exchange-process.ts';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder of the server's programs, newest version first; undefined where there is none. */
+function findBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** The same, after installing the package on Debian as root. */
+function provideBinaries(): string | undefined {
+  const found = findBinaries();
+  if (found || !canInstallPackages()) return found;
+  console.log('No PostgreSQL server found: installing the postgresql package ...');
+  installPackage('postgresql');
+  return findBinaries();
+}
+
+/** The server refuses to run as root: then it runs as the system's ordinary user for it. */
+async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (userInfo().uid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => null);
+    if (ids) return { uid: Number(ids[0].stdout), gid: Number(ids[1].stdout) };
+  }
+  return undefined;
+}
+
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a temporary PostgreSQL server on a free port; undefined where there are no binaries for one. */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const binaries = provideBinaries();
+  if (!binaries) return undefined;
+  const as = await ordinaryUser();
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  if (as) await chown(folder, as.uid, as.gid);
+  const data = join(folder, 'data');
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'exchange', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...as, cwd: folder },
+  );
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+  ];
+  const child = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...as,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const log = await untilReady(child.stderr, once(child, 'exit'));
+  child.stderr.resume();
+  if (log !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+  return {
+    url: `postgres://exchange@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Reads the server's log until it accepts connections: null; or until it ends: the log. */
+async function untilReady(stderr: NodeJS.ReadableStream, exit: Promise<unknown>): Promise<string | null> {
+  let log = '';
+  const ready = new Promise<null>((resolve) => {
+    stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) resolve(null);
+    });
+  });
+  return Promise.race([ready, exit.then(() => log)]);
+}

@@ -1,0 +1,98 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { CallSpec } from '../../src/contract/define.ts';
+import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
+import type { DemoActions } from '../../src/exchange/demo/tools.ts';
+import type { Deps } from '../../src/exchange/deps.ts';
+import { createHandlers } from '../../src/exchange/http/handlers/index.ts';
+import { type Limits, NO_LIMITS } from '../../src/exchange/http/limits.ts';
+import { buildServer, type Server } from '../../src/exchange/http/server.ts';
+import type { Handlers } from '../../src/exchange/http/types.ts';
+
+/** An envelope as a client sees it, of either kind. */
+export interface Answer {
+  readonly type?: string;
+  readonly message?: unknown;
+  readonly code?: number;
+  readonly msg?: string;
+  readonly data?: unknown;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  /** Header accept-language. */
+  readonly lang?: string;
+}
+
+export interface TestServer extends Server {
+  readonly deps: Deps;
+  /** Calls by name, as the client does: a query or a form. */
+  call<Name extends CallName>(
+    name: Name,
+    fields: RequestOf<Name> & { lang?: string },
+    options?: CallOptions,
+  ): Promise<Answer>;
+  /** Any request under /api. */
+  raw(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    options?: { payload?: string | Buffer; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>;
+}
+
+const noActions: DemoActions = { cancelOrders: () => Promise.resolve(), startAnew: () => undefined };
+
+/** The HTTP side over given parts, without a port. */
+export async function testServer(
+  deps: Deps,
+  given: { handlers?: Handlers; limits?: Limits; clientFolder?: string; demo?: DemoActions } = {},
+): Promise<TestServer> {
+  const server = await buildServer({
+    deps,
+    handlers: given.handlers ?? createHandlers(deps),
+    clientFolder: given.clientFolder ?? '/nonexistent',
+    limits: given.limits ?? NO_LIMITS,
+    demo: given.demo ?? noActions,
+  });
+  const raw: TestServer['raw'] = (method, url, options = {}) => server.app.inject({ method, url, ...options });
+  return {
+    ...server,
+    deps,
+    raw,
+    async call(name, fields, { token, lang } = {}) {
+      const spec: CallSpec = calls[name];
+      const form = new URLSearchParams(
+        Object.entries(fields)
+          .filter(([, value]) => value !== undefined)
+          .map(([key, value]) => [key, String(value)]),
+      ).toString();
+      const headers = { ...(token && { authorization: token }), ...(lang && { 'accept-language': lang }) };
+      const answer =
+        spec.method === 'GET'
+          ? await raw('GET', `/api${spec.path}?${form}`, { headers })
+          : await raw(spec.method, `/api${spec.path}`, {
+              payload: form,
+              headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+            });
+      if (answer.statusCode !== 200) throw new Error(`${name} answered HTTP ${answer.statusCode}: ${answer.body}`);
+      return answer.json<Answer>();
+    },
+  };
+}
+
+/** The latest code in the demo mailbox. */
+export async function mailedCode(server: TestServer, address: string): Promise<string> {
+  const answer = await server.app.inject({ url: '/demo/mailbox', query: { address } });
+  const [mail] = answer.json<{ mails: { code: string | null }[] }>().mails;
+  if (!mail?.code) throw new Error(`No code was mailed to ${address}`);
+  return mail.code;
+}
+
+/** Registers an account and signs it in; gives its token. */
+export async function registered(server: TestServer, address: string, password = 'passw0rd-1'): Promise<string> {
+  await server.call('common.sendCode', { user_string: address, scene: 'register' });
+  const code = await mailedCode(server, address);
+  await server.call('auth.register', { user_string: address, code, password, re_password: password });
+  const answer = await server.call('auth.login', { user_string: address, password });
+  if (answer.type !== 'ok') throw new Error(`${address} could not sign in: ${String(answer.message)}`);
+  return String(answer.message);
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../src/exchange/deps.ts';
+import { createSpot, type Spot } from '../../src/exchange/engines/spot/spot.ts';
+import { createUser } from '../../src/exchange/identity/users.ts';
+import { KIND } from '../../src/exchange/ledger/kinds.ts';
+import { OUTSIDE, ownerKey } from '../../src/exchange/ledger/owner.ts';
+import type { BookOrder, Owner, Side } from '../../src/exchange/ports.ts';
+import { writePairs } from '../../src/exchange/seed/write.ts';
+import type { Store } from '../../src/exchange/store/open.ts';
+import { balances } from '../../src/exchange/store/schema/index.ts';
+import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
+import { stillClock, testDeps } from './deps.ts';
+
+export const BTC = 1;
+export const ETH = 2;
+export const USDT = 3;
+export const MAKER: Owner = { house: 'maker:1' };
+
+/** An exchange that is only books, ledger and the spot engine, with users and a maker who have money. */
+export interface SpotWorld {
+  readonly deps: Deps;
+  readonly markets: BookMarkets;
+  readonly spot: Spot;
+  /** Makes a user with money by coin. */
+  user(money: Readonly<Record<number, string>>): Promise<number>;
+  /** Gives money to anybody. */
+  fund(owner: Owner, money: Readonly<Record<number, string>>): Promise<void>;
+  /** A maker's order in ticks and lots. */
+  make(symbol: string, side: Side, price: bigint, amount: bigint): Promise<void>;
+  /** Places an order of a user in decimal text. */
+  place(user: number, order: { side: Side; amount: string; price?: string; base?: number; clientId?: string }): ReturnType<Spot['place']>;
+  /** "available/frozen" by coin, for what is not empty. */
+  money(owner: Owner): Promise<Record<number, string>>;
+}
+
+let serial = 0;
+
+/** Opens such a world on a store. */
+export async function spotWorld(store: Store, clock = stillClock()): Promise<SpotWorld> {
+  const markets = new BookMarkets(clock, TEST_PAIRS);
+  const deps = await testDeps(store, { clock, markets: () => markets });
+  await store.transaction((tx) => writePairs(tx, TEST_PAIRS));
+  const spot = createSpot(deps);
+  markets.setUserSettle(spot.settleResting);
+
+  const fund: SpotWorld['fund'] = (owner, money) =>
+    store.transaction((tx) => deps.ledger.post(tx, Object.entries(money).map(([coin, amount]) => ({
+      kind: KIND.demoGrant,
+      reference: 'test',
+      postings: [
+        { owner: OUTSIDE, account: 'change', coin: Number(coin), available: `-${amount}` },
+        { owner, account: 'change', coin: Number(coin), available: amount },
+      ],
+    }))));
+  await fund(MAKER, { [BTC]: '1000', [ETH]: '1000', [USDT]: '100000000' });
+
+  return {
+    deps, markets, spot, fund,
+    async user(money) {
+      serial += 1;
+      const made = await store.transaction((tx) =>
+        createUser(tx, { email: `user${serial}@example.com`, passwordHash: 'x', parentId: null, isDemo: true, now: clock.now() }));
+      await fund({ user: made.id }, money);
+      return made.id;
+    },
+    async make(symbol, side, price, amount) {
+      serial += 1;
+      const order: BookOrder = { id: `m${serial}`, owner: MAKER, side, price, remaining: amount };
+      await markets.make(symbol, order);
+    },
+    place(user, { side, amount, price, base = BTC, clientId }) {
+      const request = { base, quote: USDT, side, amount, price, orderType: price === undefined ? 'market' : 'limit' } as const;
+      serial += 1;
+      return spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request });
+    },
+    async money(owner) {
+      const rows = await store.db.select().from(balances).where(eq(balances.owner, ownerKey(owner)));
+      return Object.fromEntries(rows.filter((row) => row.available !== '0' || row.frozen !== '0').map((row) => [row.coin, `${row.available}/${row.frozen}`]));
+    },
+  };
+}

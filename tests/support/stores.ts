@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import type { Store } from '../../src/exchange/store/open.ts';
+import { wrapPglite } from '../../src/exchange/store/pglite.ts';
+import { openPostgres } from '../../src/exchange/store/postgres.ts';
+
+const EMPTY = 'drop schema public cascade; create schema public';
+const CACHE = join('node_modules', '.cache', 'exchange-tests');
+
+/** Gives an empty store with all its tables; the one that the same suite opened before is gone. */
+export type OpenStore = () => Promise<Store>;
+
+/** Runs a suite on PGlite and, where there is a server, on PostgreSQL. */
+export function describeOnStores(name: string, suite: (open: OpenStore) => void): void {
+  describe(`${name} (PGlite)`, () => suite(pgliteStores()));
+  describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => suite(postgresStores()));
+}
+
+/** An empty PGlite in memory. Made from a picture of a fresh one: initialising takes seconds, loading a part of one. */
+export async function memoryPglite(): Promise<PGlite> {
+  const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
+    version: string;
+  };
+  const file = join(CACHE, `pglite-${version}.tar`);
+  const picture = await readFile(file).catch(() => null);
+  if (picture) return PGlite.create({ loadDataDir: new Blob([new Uint8Array(picture)]) });
+  const fresh = await PGlite.create();
+  const dump = await fresh.dumpDataDir('none');
+  await mkdir(CACHE, { recursive: true });
+  // Tests in parallel: a half-written picture must never be read.
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
+  await rename(own, file);
+  return fresh;
+}
+
+/** A store in memory for a test that needs one store only. */
+export async function memoryStore(): Promise<Store> {
+  return wrapPglite(await memoryPglite());
+}
+
+function pgliteStores(): OpenStore {
+  let client: PGlite | undefined;
+  afterAll(() => client?.close());
+  return async () => {
+    client ??= await memoryPglite();
+    await client.exec(EMPTY);
+    return wrapPglite(client);
+  };
+}
+
+function postgresStores(): OpenStore {
+  let url: string | undefined;
+  let store: Store | undefined;
+  afterAll(() => store?.close());
+  return async () => {
+    await store?.close();
+    url ??= await makeDatabase(inject('postgresUrl') ?? '');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(EMPTY);
+    await client.end();
+    store = await openPostgres(url);
+    return store;
+  };
+}
+
+/** A database of its own on the run's server. */
+export async function makeDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bundleFacts } from './scripts/vite/bundle-facts.ts';
+import { directIcons } from './scripts/vite/direct-icons.ts';
+import { firstChunks } from './scripts/vite/first-chunks.ts';
+import { firstPaint } from './scripts/vite/first-paint.ts';
+import { precompress } from './scripts/vite/precompress.ts';
+import { wordTypes } from './scripts/vite/word-types.ts';
+import { BASE_PATH } from './src/domain/constants.ts';
+
+export default defineConfig({
+  base: BASE_PATH,
+  plugins: [wordTypes(), directIcons(), react(), firstPaint(), bundleFacts('dist/bundle-facts.json'), precompress()],
+  worker: { format: 'es', plugins: () => [bundleFacts('dist/worker-facts.json')] },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    // Our own hash names and squeezed copies; nothing inlined, as the policy allows no data: scripts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), debugName: 'first' }] } },
+    },
+  },
+});
