@@ -55,7 +55,7 @@ async function hashOf(half) {
 
 function runVite() {
   return new Promise((resolve, reject) => {
-    const args = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
+    const args = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'];
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: 'inherit',

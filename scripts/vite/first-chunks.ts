@@ -4,6 +4,17 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+/** What home and the shell fetch at once, beside the first drawing. */
+const LATE_PARTS = [
+  'src/features/home/HomeBlocks.tsx',
+  'src/features/home/NewsButton.tsx',
+  'src/app/services/Services.tsx',
+  'src/app/shell/RouterBridge.tsx',
+] as const;
+
+/** Listed by their packages, used by later screens only. */
+const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
+
 /**
  * Puts what the entry needs into one chunk and what home needs besides into another: otherwise each part that home shares with
  * a later screen would be a file of its own, and the first drawing would wait for thirty of them.
@@ -24,7 +35,9 @@ export function firstChunks(root: string) {
     return found;
   };
   return (id: string, graph: ModuleGraph): string | null => {
+    if (LATER.test(id)) return null;
     if (reach('src/main.tsx', graph).has(id)) return 'app';
-    return reach('src/features/home/HomePage.tsx', graph).has(id) ? 'home' : null;
+    if (reach('src/features/home/HomePage.tsx', graph).has(id)) return 'home';
+    return LATE_PARTS.some((part) => reach(part, graph).has(id)) ? 'home-late' : null;
   };
 }

@@ -1,12 +1,14 @@
+import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '../data/query.ts';
-import { parseTarget } from '../parts/navigation/index.ts';
+import { toast } from '../kit/feedback/index.ts';
+import { parseTarget, setLoginNotice } from '../parts/navigation/index.ts';
 import { HOME_ROUTE } from '../domain/routes.ts';
 import { langAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './routes/useScreen.ts';
 import { reloadOnOldChunks } from './services/old-chunks.ts';
+import { loadRouter, loadServices } from './shell/late.ts';
 import { startWords } from './words/words.ts';
 
 /** Starts the app: words and first screen are fetched side by side, and the first drawing needs the words only. */
@@ -15,10 +17,13 @@ export async function start(root: HTMLElement): Promise<void> {
   // Each kept screen has its own place (shell/useEntryScroll.ts).
   window.history.scrollRestoration = 'manual';
   const first = preloadScreen(parseTarget(window.location.hash)?.path ?? HOME_ROUTE);
+  void loadRouter();
+  void loadServices();
   await startWords(appStore.get(langAtom));
   // The static skeleton of index.html stays while the first screen is close behind its words.
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
-  createRoot(root).render(<App client={createQueryClient()} />);
+  setLoginNotice(() => toast(i18next.t('loginFirst'), { icon: 'info' }));
+  createRoot(root).render(<App />);
 }
 
 /** How long the static skeleton waits for the first screen before the app draws its own loading view. */

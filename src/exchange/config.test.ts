@@ -15,7 +15,7 @@ describe('the environment', () => {
       smtpUrl: null,
       trustProxy: 0,
       isRateLimited: true,
-      logLevel: 'info',
+      logLevel: 'warn',
     });
     expect(readConfig({ PORT: '', HOST: '', DEMO: '', SMTP_URL: '' })).toEqual(readConfig({}));
   });

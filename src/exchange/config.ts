@@ -97,6 +97,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl,
     trustProxy: given.TRUST_PROXY ?? 0,
     isRateLimited: given.RATE_LIMIT !== '0',
-    logLevel: given.LOG_LEVEL ?? 'info',
+    logLevel: given.LOG_LEVEL ?? 'warn',
   };
 }

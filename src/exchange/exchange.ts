@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { SOCKET_PATH } from '../contract/sockets.ts';
 import { assemble } from './assemble.ts';
@@ -21,6 +22,7 @@ import type { ReferenceSource } from './ports.ts';
 import { placeDemoOrders } from './seed/demo-orders.ts';
 import { seed } from './seed/index.ts';
 import { INSTRUMENTS } from './seed/instruments.ts';
+import { attachAppSocket } from './sockets/app/attach.ts';
 import { attachMarketSocket } from './sockets/market/attach.ts';
 import { lockFolder } from './store/directory-lock.ts';
 import { lockDatabase } from './store/leader-lock.ts';
@@ -65,6 +67,14 @@ export async function startExchange(config: Config, host: Host): Promise<Exchang
   }
 }
 
+/** Fails early where the port is taken: opening everything first would keep the user waiting for the bad news. */
+async function assertPortFree({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
 async function lockedStore(config: Config, host: Host, closing: Closing): Promise<Store> {
   const unlock = lockFolder(config.dataDir);
   closing.add(unlock);
@@ -89,6 +99,7 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
 
 /** Store, markets and engines, in the order in which each needs the one before. */
 async function open(config: Config, host: Host, closing: Closing): Promise<{ deps: Deps; engines: Engines }> {
+  await assertPortFree(config);
   host.progress('Opening the store ...');
   const store = await lockedStore(config, host, closing);
   const clock = new DrivableClock();
@@ -136,6 +147,8 @@ async function listen(deps: Deps, engines: Engines, host: Host, closing: Closing
   const sockets = attachMarketSocket({ markets, clock, log, trustProxy: config.trustProxy });
   closing.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
+  const appSocket = attachAppSocket({ deps, server: app.server, upgrades });
+  closing.add(() => appSocket.close());
   await app.listen({ port: config.port, host: config.host });
   return (app.server.address() as AddressInfo).port;
 }

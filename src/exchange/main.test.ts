@@ -92,31 +92,17 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
 
 describe('the exchange as a process', () => {
   it(
-    'prints where it is and whom to sign in as, refuses a second one, and ends cleanly',
-    async () => {
-      const folder = newFolder();
-      const exchange = await start({ DATA_DIR: folder });
-      expect(exchange.log).toContain(`Ready: ${exchange.origin}/h5/`);
-      expect(exchange.log).toContain('Demo account: demo@example.com, password demo-1234');
-      expect(await exchange.signIn()).toMatch(/^[\w-]{43}$/);
-
-      const second = new Running({ PORT: String(await freePort()), DATA_DIR: folder });
-      expect(await second.ended).toBe(1);
-      expect(second.log).toContain(`The data folder ${folder} is in use by process ${exchange.child.pid}.`);
-
-      const before = performance.now();
-      expect(await exchange.end('SIGTERM')).toBe(0);
-      expect(performance.now() - before).toBeLessThan(3000);
-      expect(existsSync(path.join(folder, 'lock'))).toBe(false);
-    },
-    SLOW,
-  );
-
-  it(
-    'keeps sessions, money and orders over a kill, and is not held up by what it left behind',
+    'keeps everything over a kill, starts anew when asked, and ends cleanly',
     async () => {
       const folder = newFolder();
       const first = await start({ DATA_DIR: folder });
+      expect(first.log).toContain(`Ready: ${first.origin}/h5/`);
+      expect(first.log).toContain('Demo account: demo@example.com, password demo-1234');
+
+      const rival = new Running({ PORT: String(await freePort()), DATA_DIR: folder });
+      expect(await rival.ended).toBe(1);
+      expect(rival.log).toContain(`The data folder ${folder} is in use by process ${first.child.pid}.`);
+
       const token = await first.signIn();
       const order = {
         currency_id: '1',
@@ -140,27 +126,19 @@ describe('the exchange as a process', () => {
       expect(await state(second)).toEqual(before);
       expect(await second.call('/coin/trade', order, token)).toEqual(placed);
       expect(await (await fetch(`${second.origin}/demo/invariants`)).json()).toEqual({ hold: true, violations: [] });
-      expect(await second.end('SIGINT')).toBe(0);
-    },
-    SLOW,
-  );
 
-  it(
-    'starts anew, empty, when a demo reset asks for it',
-    async () => {
-      const exchange = await start();
-      const token = await exchange.signIn();
-      await fetch(`${exchange.origin}/demo/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"jumpMs":3600000}',
-      });
-      expect((await fetch(`${exchange.origin}/demo/reset?all=1`, { method: 'POST' })).status).toBe(200);
-      await exchange.says('Ready: ', 2);
-      expect(await exchange.call('/user/info', undefined, token)).toMatchObject({ type: '999' });
-      expect(await (await fetch(`${exchange.origin}/demo/clock`)).json()).toMatchObject({ ahead: 0 });
-      expect(await exchange.signIn()).toMatch(/^[\w-]{43}$/);
-      expect(await exchange.end('SIGTERM')).toBe(0);
+      const jump = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"jumpMs":3600000}' };
+      await fetch(`${second.origin}/demo/clock`, jump);
+      expect((await fetch(`${second.origin}/demo/reset?all=1`, { method: 'POST' })).status).toBe(200);
+      await second.says('Ready: ', 2);
+      expect(await second.call('/user/info', undefined, token)).toMatchObject({ type: '999' });
+      expect(await (await fetch(`${second.origin}/demo/clock`)).json()).toMatchObject({ ahead: 0 });
+      expect(await second.signIn()).toMatch(/^[\w-]{43}$/);
+
+      const asked = performance.now();
+      expect(await second.end('SIGTERM')).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(3000);
+      expect(existsSync(path.join(folder, 'lock'))).toBe(false);
     },
     SLOW,
   );
@@ -194,12 +172,14 @@ describe('the exchange as a process', () => {
         [{ PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'The database of DATABASE_URL does not answer.'],
         [{ PORT: String(port) }, `Port ${port} of 127.0.0.1 is taken by another program.`],
       ];
-      for (const [env, sentence] of refusals) {
-        const refused = new Running({ DATA_DIR: newFolder(), ...env });
-        expect(await refused.ended).toBe(1);
-        expect(refused.log).toContain(sentence);
-        expect(refused.log).not.toContain('    at ');
-      }
+      await Promise.all(
+        refusals.map(async ([env, sentence]) => {
+          const refused = new Running({ DATA_DIR: newFolder(), ...env });
+          expect(await refused.ended).toBe(1);
+          expect(refused.log).toContain(sentence);
+          expect(refused.log).not.toContain('    at ');
+        }),
+      );
       taken.close();
     },
     SLOW,

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { PickerSheet } from '../kit/components/PickerSheet/index.ts';
 import { LANG_TAG } from '../domain/constants.ts';
+import { PickerSheet } from '../kit/components/PickerSheet/index.ts';
 import { fiatAtom } from '../state/preferences.ts';
 import { useFiat } from '../state/rates.ts';
 import { useLang } from './useLang.ts';
@@ -17,8 +17,22 @@ export function FiatChoice({ open, onClose }: FiatChoiceProps) {
   const [code, setCode] = useAtom(fiatAtom);
   const { rates } = useFiat();
   const names = new Intl.DisplayNames(LANG_TAG[useLang()], { type: 'currency', fallback: 'none' });
-  const options = rates.map((rate) => ({ key: rate.currency_code, label: rate.currency_code, ...nameOf(names, rate.currency_code) }));
-  return <PickerSheet open={open} onClose={onClose} title={t('fiat.title')} value={code} options={options} onChange={setCode} search />;
+  const options = rates.map((rate) => ({
+    key: rate.currency_code,
+    label: rate.currency_code,
+    ...nameOf(names, rate.currency_code),
+  }));
+  return (
+    <PickerSheet
+      open={open}
+      onClose={onClose}
+      title={t('fiat.title')}
+      value={code}
+      options={options}
+      onChange={setCode}
+      search
+    />
+  );
 }
 
 /** The name of a currency in the language of the app, and as a keyword; a code that Intl does not know has none. */

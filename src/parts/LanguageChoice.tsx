@@ -14,6 +14,13 @@ export function LanguageChoice({ open, onClose }: LanguageChoiceProps) {
   const { t } = useTranslation('common');
   const [lang, setLang] = useAtom(langAtom);
   return (
-    <LanguageSheet open={open} onClose={onClose} title={t('language.title')} value={lang} options={LANGUAGES} onChange={setLang} />
+    <LanguageSheet
+      open={open}
+      onClose={onClose}
+      title={t('language.title')}
+      value={lang}
+      options={LANGUAGES}
+      onChange={setLang}
+    />
   );
 }

@@ -21,7 +21,9 @@ export function PairDrawer({ open, onClose, onPick }: PairDrawerProps) {
   if (open && !isMounted) setMounted(true);
   return (
     <Sheet open={open} onClose={onClose} onClosed={() => setMounted(false)} title={t('pairs.title')} flush>
-      <Suspense fallback={<SkeletonRows count={8} pill />}>{isMounted ? <PairPicker onPick={onPick} /> : null}</Suspense>
+      <Suspense fallback={<SkeletonRows count={8} pill />}>
+        {isMounted ? <PairPicker onPick={onPick} /> : null}
+      </Suspense>
     </Sheet>
   );
 }

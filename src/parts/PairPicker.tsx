@@ -10,7 +10,7 @@ import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
 import { quoteSource } from '../state/quote-source.ts';
 import { useSession } from '../state/session.ts';
-import { Rows, RowBox, Search } from './PairDrawer.styles.ts';
+import { RowBox, Rows, Search } from './PairDrawer.styles.ts';
 import { isInGroup, isMatch, markKind, PAIR_GROUPS, type PairGroup } from './pair-groups.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useRequireLogin } from './useRequireLogin.ts';
@@ -54,7 +54,10 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
           reference: toCallError(pairs.error).reference,
           onRetry: pairs.retry,
         }}
-        guest={{ title: t('pairs.guestTitle'), action: { label: t('action.login'), onPress: () => void requireLogin() } }}
+        guest={{
+          title: t('pairs.guestTitle'),
+          action: { label: t('action.login'), onPress: () => void requireLogin() },
+        }}
         empty={
           isFavorites
             ? { title: t('pairs.emptyTitle'), text: t('pairs.emptyText') }

@@ -18,10 +18,20 @@ interface PairTitleProps {
 export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
   const { t } = useTranslation('trade');
   const [isOpen, setOpen] = useState(false);
-  const kind = pair.currency_type === CURRENCY_TYPE.crypto ? 'coin' : pair.currency_type === CURRENCY_TYPE.stock ? 'stock' : 'other';
+  const kind =
+    pair.currency_type === CURRENCY_TYPE.crypto
+      ? 'coin'
+      : pair.currency_type === CURRENCY_TYPE.stock
+        ? 'stock'
+        : 'other';
   return (
     <>
-      <Press type="button" aria-haspopup="dialog" aria-label={t('choosePair', { pair: pair.label })} onClick={() => setOpen(true)}>
+      <Press
+        type="button"
+        aria-haspopup="dialog"
+        title={t('choosePair', { pair: pair.label })}
+        onClick={() => setOpen(true)}
+      >
         {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={20} /> : null}
         <span>
           <Base>{pair.currency_name}</Base>

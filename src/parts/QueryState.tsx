@@ -20,7 +20,16 @@ interface QueryStateProps {
 }
 
 /** The five states of anything that a call brings. A guest comes first, then an error: it never looks like an empty list. */
-export function QueryState({ isLoading, error, onRetry, errorTitle, skeleton, empty, guest, children }: QueryStateProps) {
+export function QueryState({
+  isLoading,
+  error,
+  onRetry,
+  errorTitle,
+  skeleton,
+  empty,
+  guest,
+  children,
+}: QueryStateProps) {
   const errorText = useErrorText();
   const state = guest ? 'guest' : error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
   return (

@@ -14,7 +14,9 @@ export function isInGroup(pair: Pair, group: PairGroup, favorites: ReadonlySet<n
     case 'stock':
       return pair.currency_type === CURRENCY_TYPE.stock;
     case 'futures':
-      return pair.open_lever || (pair.currency_type !== CURRENCY_TYPE.crypto && pair.currency_type !== CURRENCY_TYPE.stock);
+      return (
+        pair.open_lever || (pair.currency_type !== CURRENCY_TYPE.crypto && pair.currency_type !== CURRENCY_TYPE.stock)
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { RoutePath } from '../domain/routes.ts';
-import { isSignedInAtom } from '../state/session.ts';
+import { isSignedInAtom } from '../state/session-atoms.ts';
 import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useParams } from './navigation/index.ts';
 import { usePairs } from '../state/pairs.ts';
 import { addRecentPairAtom, lastPairAtom } from '../state/preferences.ts';
+import { useParams } from './navigation/index.ts';
 
 /** The pair of the address (`currency_id`, `legal_id`), else the last one viewed, else the first listed. */
 export function useTradePair() {
@@ -12,7 +12,9 @@ export function useTradePair() {
   const setLast = useSetAtom(lastPairAtom);
   const addRecent = useSetAtom(addRecentPairAtom);
   const isNamed = params.currency_id !== undefined && params.legal_id !== undefined;
-  const pair = isNamed ? pairs.byIds(params.currency_id ?? '', params.legal_id ?? '') : (pairs.bySymbol.get(last) ?? pairs.list[0]);
+  const pair = isNamed
+    ? pairs.byIds(params.currency_id ?? '', params.legal_id ?? '')
+    : (pairs.bySymbol.get(last) ?? pairs.list[0]);
   const symbol = pair?.symbol;
   useEffect(() => {
     if (symbol === undefined) return;

@@ -1,13 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { call } from '../data/call.ts';
-import { callQuery } from '../data/query.ts';
 import { DEFAULT_FIAT, TIME_MS } from '../domain/constants.ts';
 import { times } from '../domain/decimal-math.ts';
 import { json, persistedAtom } from './persisted.ts';
 import { fiatAtom } from './preferences.ts';
-import { appStore } from './store.ts';
 
 export interface FiatRate {
   readonly currency_code: string;
@@ -62,17 +57,4 @@ export function useFiat() {
     oldSince: saveTime > 0 && areRatesOld(saveTime, Date.now()) ? saveTime : null,
     toFiat: (usdt: string): string | null => toFiatText(usdt, current),
   };
-}
-
-/** Keeps the rates fresh in the background; mounted once by the app. */
-export function useRatesRefresh(): void {
-  const { saveTime } = useAtomValue(ratesAtom);
-  const isOld = areRatesOld(saveTime, Date.now());
-  const client = useQueryClient();
-  const { data } = useQuery({ ...callQuery('common.fiatRates', {}, { enabled: isOld }), queryFn: () => call('common.fiatRates', {}) });
-  useEffect(() => {
-    if (!data) return;
-    appStore.set(ratesAtom, { rates: Array.isArray(data) ? data : [data], saveTime: Date.now() });
-    client.removeQueries({ queryKey: ['common.fiatRates'] });
-  }, [data, client]);
 }

@@ -17,6 +17,7 @@ const meta = {
     now: () => CHART_NOW,
     labels: {
       summary: ({ last, high, low }) => `BTC/USDT, 30 minutes: last ${last}, high ${high}, low ${low}`,
+      loading: 'Loading the chart',
       open: 'Open',
       high: 'High',
       low: 'Low',
@@ -42,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const chart = within(canvasElement).getByRole('img');
-    await expect(chart).toHaveAccessibleName(`BTC/USDT, 30 minutes: last ${BTC.price}, high 65,062.5, low 62,024.0`);
+    await expect(chart).toHaveAccessibleName(`BTC/USDT, 30 minutes: last ${BTC.price}, high 65,039.0, low 63,360.5`);
   },
 };
 
@@ -108,6 +109,53 @@ export const LiveBar: Story = {
     const before = average();
     live.set({ ...live.get(), ...newest, close: 64600, high: 64600 } as NonNullable<typeof newest>);
     await waitFor(() => expect(average()).not.toBe(before));
+  },
+};
+
+function touch(target: Element, type: string, x: number, y: number): TouchEvent {
+  const point = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
+  const touches = type === 'touchend' ? [] : [point];
+  const event = new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [point] });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** A drag that starts upwards scrolls the page: the chart must not claim it. Sideways it pans the chart. */
+export const VerticalDrag: Story = {
+  args: { chartKey: 'drag' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const layers = canvasElement.querySelectorAll('canvas');
+    const target = layers[0]?.parentElement;
+    if (!target) throw new Error('the chart has a canvas');
+    const { left, top } = target.getBoundingClientRect();
+    const drag = (dx: number, dy: number) => {
+      touch(target, 'touchstart', left + 100, top + 100);
+      const moves = [1, 2, 3].map((step) => touch(target, 'touchmove', left + 100 + step * dx, top + 100 + step * dy));
+      touch(target, 'touchend', left + 100 + 3 * dx, top + 100 + 3 * dy);
+      return moves.some((move) => move.defaultPrevented);
+    };
+    const box = within(canvasElement).getByRole('img').firstElementChild;
+    await expect(box && getComputedStyle(box).touchAction).toBe('pan-y');
+    await expect(drag(1, -20)).toBe(false);
+    await expect(drag(20, 1)).toBe(true);
+  },
+};
+
+/** A long press shows the bar under the finger, on the other side of the chart. */
+export const LongPress: Story = {
+  args: { chartKey: 'press' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const target = canvasElement.querySelector('canvas')?.parentElement;
+    if (!target) throw new Error('the chart has a canvas');
+    const { left, top } = target.getBoundingClientRect();
+    const readout = canvasElement.querySelector<HTMLElement>('[data-side]');
+    await expect(readout).toHaveAttribute('data-side', 'none');
+    touch(target, 'touchstart', left + 60, top + 90);
+    await waitFor(() => expect(readout).toHaveAttribute('data-side', 'end'), { timeout: 3000 });
+    touch(target, 'touchend', left + 60, top + 90);
+    await expect(readout?.textContent).toMatch(/Open64,.*High64,.*Change[+−]/);
   },
 };
 

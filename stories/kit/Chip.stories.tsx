@@ -9,7 +9,7 @@ const COINS = ['All coins', 'USDT', 'BTC', 'ETH'];
 function Choice() {
   const [chosen, setChosen] = useState('All coins');
   return (
-    <div style={{ display: 'flex', gap: 'var(--space-8)' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
       {COINS.map((coin) => (
         <Chip key={coin} selected={coin === chosen} onSelect={() => setChosen(coin)}>
           {coin}
@@ -42,7 +42,7 @@ export const OneOfSeveral: Story = {
 /** Shortcuts are never selected: they only act. */
 export const Shortcuts: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 'var(--space-8)' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
       {['10%', '25%', '50%', '75%', 'Max'].map((part) => (
         <Chip key={part} block onSelect={args.onSelect}>
           {part}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { type ConfirmMemory, type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
-import { still } from './support.tsx';
+import { settled, still } from './support.tsx';
 
 interface AskedProps {
   readonly options: ConfirmOptions;
@@ -53,7 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 async function ask(canvasElement: HTMLElement, name = 'Close BTC/USDT long?') {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask', hidden: true }));
-  return within(await within(document.body).findByRole('alertdialog', { name }));
+  const dialog = await within(document.body).findByRole('alertdialog', { name });
+  await settled();
+  return within(dialog);
 }
 const gone = () => waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
 const rest = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
+import { settled } from './support.tsx';
 
 const meta = {
   title: 'Kit/LanguageSheet',
@@ -27,20 +28,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function sheet() {
+  const opened = await within(document.body).findByRole('dialog', { name: 'Language' });
+  await settled();
+  return within(opened);
+}
+
 export const Default: Story = {
   play: async () => {
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Language' }));
-    await expect(sheet.getByRole('radio', { checked: true })).toHaveTextContent('English');
-    await expect(sheet.getByRole('radio', { name: '日本語' })).toHaveAttribute('lang', 'ja');
+    const opened = await sheet();
+    await expect(opened.getByRole('radio', { checked: true })).toHaveTextContent('English');
+    await expect(opened.getByRole('radio', { name: '日本語' })).toHaveAttribute('lang', 'ja');
   },
 };
 
 export const Choosing: Story = {
   play: async ({ args }) => {
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Language' }));
-    await userEvent.click(sheet.getByRole('radio', { name: 'Français' }));
+    const opened = await sheet();
+    await userEvent.click(opened.getByRole('radio', { name: 'Français' }));
     await expect(args.onChange).toHaveBeenCalledWith('fra');
     await expect(args.onClose).toHaveBeenCalled();
-    sheet.getByRole('radio', { name: 'Français' }).blur();
+    opened.getByRole('radio', { name: 'Français' }).blur();
   },
 };

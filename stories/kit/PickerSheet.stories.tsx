@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { PickerSheet, type PickerSheetProps } from '../../src/kit/components/PickerSheet/index.ts';
+import { settled } from './support.tsx';
 
 function Opened(props: PickerSheetProps) {
   const [isOpen, setOpen] = useState(true);
@@ -53,7 +54,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = async () => within(await within(document.body).findByRole('dialog', { name: 'Default currency' }));
+async function sheet(name = 'Default currency') {
+  const opened = await within(document.body).findByRole('dialog', { name });
+  await settled();
+  return within(opened);
+}
 
 export const Default: Story = {
   play: async () => {
@@ -95,7 +100,7 @@ export const WithDisabled: Story = {
     ],
   },
   play: async () => {
-    const opened = within(await within(document.body).findByRole('dialog', { name: 'Coin' }));
+    const opened = await sheet('Coin');
     await expect(opened.getByRole('radio', { name: /XRP/ })).toBeDisabled();
   },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../src/kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
 import { Sheet, type SheetProps } from '../../src/kit/components/Sheet/index.ts';
+import { settled } from './support.tsx';
 
 function Opened(props: SheetProps) {
   const [isOpen, setOpen] = useState(props.open);
@@ -44,7 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = () => within(document.body).findByRole('dialog', { name: 'Review withdrawal' });
+async function sheet() {
+  const opened = await within(document.body).findByRole('dialog', { name: 'Review withdrawal' });
+  await settled();
+  return opened;
+}
 
 export const Default: Story = {
   play: async () => {

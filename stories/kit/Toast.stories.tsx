@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { KitProviders, type ToastOptions, toast } from '../../src/kit/feedback/index.ts';
 import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
+import { settled } from './support.tsx';
 
 interface SaidProps extends ToastOptions {
   readonly text: string;
@@ -38,7 +39,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (text: string) => within(document.body).findByText(text);
+async function said(text: string) {
+  const words = await within(document.body).findByText(text);
+  await settled();
+  return words;
+}
 
 export const Default: Story = {
   play: async () => {

@@ -18,7 +18,8 @@ export function Held<V>({ value: first, onChange, children }: HeldProps<V>) {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--matrix-columns), minmax(0, 1fr));
+  /* With large text fewer stand side by side. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(4.5rem, 100% / (var(--matrix-columns) + 0.9))), 1fr));
   align-items: center;
   gap: var(--space-12) var(--space-8);
 `;
@@ -38,6 +39,14 @@ const Stopped = styled.div`
 
 /** Whatever moves at rest stands still: a picture is taken at no certain moment. */
 export const still = (story: () => ReactNode) => <Stopped>{story()}</Stopped>;
+
+/** Waits until what appears or leaves has come to rest. */
+export async function settled(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter((it) => it.playState === 'running' && it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(running.map((it) => it.finished));
+}
 
 const Column = styled.div`
   display: flex;

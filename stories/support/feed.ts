@@ -1,8 +1,8 @@
-import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
-import { RECONNECT } from '../../src/domain/constants.ts';
-import type { MarketEvent, MarketFeed } from '../../src/data/market/index.ts';
-import { emitter } from '../../src/data/emitter.ts';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
+import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
+import { emitter } from '../../src/data/emitter.ts';
+import type { MarketEvent, MarketFeed } from '../../src/data/market/index.ts';
+import { RECONNECT } from '../../src/domain/constants.ts';
 
 /** How the link to the market stands in a story. `stale` is live, but nothing has come for half a minute. */
 export type FeedState = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale';
@@ -10,7 +10,8 @@ export type FeedState = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'st
 const LEVELS = 20;
 const STALE_MS = 30_000;
 
-const pairOf = (symbol: string) => pairFixtures.find((pair) => `${pair.currency_name}${pair.legal_name}`.toLowerCase() === symbol);
+const pairOf = (symbol: string) =>
+  pairFixtures.find((pair) => `${pair.currency_name}${pair.legal_name}`.toLowerCase() === symbol);
 
 /** A ladder of prices and sizes around the fixture's price; the same at each call. */
 function ladder(price: number, decimals: number, sign: 1 | -1): string[] {
@@ -30,16 +31,26 @@ function eventOf(channel: string): MarketEvent | null {
   if (topic === 'detail') {
     const open = (price / (1 + Number(pair.change) / 100)).toFixed(decimals + 4);
     return {
-      kind: 'detail', open, close: String(pair.now_price), high: String(pair.high), low: String(pair.low), amount: String(pair.volume), vol: String(pair.turnover),
+      kind: 'detail',
+      open,
+      close: String(pair.now_price),
+      high: String(pair.high),
+      low: String(pair.low),
+      amount: String(pair.volume),
+      vol: String(pair.turnover),
     };
   }
-  if (topic === 'depth') return { kind: 'depth', bids: ladder(price, decimals, -1), asks: ladder(price, decimals, 1), version: 1 };
+  if (topic === 'depth')
+    return { kind: 'depth', bids: ladder(price, decimals, -1), asks: ladder(price, decimals, 1), version: 1 };
   if (topic === 'trade') {
     return {
       kind: 'trades',
       trades: Array.from({ length: 20 }, (_, index) => ({
-        id: String(index), price: (price - ((index * 7) % 5) * 10 ** -decimals).toFixed(decimals), amount: (0.0113 * ((index % 6) + 1)).toFixed(4),
-        ts: FIXTURE_NOW_MS - index * 1700, direction: index % 3 === 0 ? ('sell' as const) : ('buy' as const),
+        id: String(index),
+        price: (price - ((index * 7) % 5) * 10 ** -decimals).toFixed(decimals),
+        amount: (0.0113 * ((index % 6) + 1)).toFixed(4),
+        ts: FIXTURE_NOW_MS - index * 1700,
+        direction: index % 3 === 0 ? ('sell' as const) : ('buy' as const),
       })),
     };
   }

@@ -1,9 +1,10 @@
 import { buildWire, type DeepPartial } from '../../src/contract/fixtures/build.ts';
-import { newsByClass } from '../../src/contract/fixtures/index.ts';
+import { barFixtures, newsByClass } from '../../src/contract/fixtures/index.ts';
+import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
+import { walletFixture } from '../../src/contract/fixtures/wallet.ts';
 import type { CallName, ReplyWireOf } from '../../src/contract/table.ts';
 import { calls } from '../../src/contract/table.ts';
 import type { Transport, TransportRequest } from '../../src/data/transport.ts';
-import { walletFixture } from '../../src/contract/fixtures/wallet.ts';
 
 /**
  * What a call answers in a story: deep-partial overrides of its fixture, or one of the states of screens.md.
@@ -19,6 +20,9 @@ export type Outcome<Name extends CallName> =
 
 export type Scenario = { readonly [Name in CallName]?: Outcome<Name> };
 
+const BARS = 240;
+const BAR_SECONDS = 1800;
+
 export const REFUSAL = 'The service did not answer. Your money is not affected. Try again in a minute.';
 
 /** The same reply without rows: lists empty, single articles absent. */
@@ -30,7 +34,8 @@ function emptied(value: unknown): unknown {
   );
 }
 
-const isArticle = (name: CallName): boolean => buildWire(name) !== null && Object.hasOwn(Object(buildWire(name)), 'content');
+const isArticle = (name: CallName): boolean =>
+  buildWire(name) !== null && Object.hasOwn(Object(buildWire(name)), 'content');
 
 /** wallet/detail answers for the coin asked for. */
 function detailOf({ fields }: TransportRequest) {
@@ -41,7 +46,12 @@ function detailOf({ fields }: TransportRequest) {
 
 function wireOf(request: TransportRequest, overrides: unknown): unknown {
   const { name, fields } = request;
-  if (overrides === undefined && name === 'content.newsList') return newsByClass[Number(fields.c_id)] ?? emptied(buildWire(name));
+  if (overrides === undefined && name === 'content.newsList')
+    return newsByClass[Number(fields.c_id)] ?? emptied(buildWire(name));
+  if (name === 'market.bars' && overrides === undefined) {
+    const pair = pairFixtures.find((row) => `${row.currency_name}/${row.legal_name}` === fields.symbol);
+    return barFixtures(BARS, BAR_SECONDS, Number(pair?.now_price), Number(pair?.price_decimals));
+  }
   if (name === 'wallet.detail') return { ...buildWire(name), ...detailOf(request), ...Object(overrides) };
   if (name === 'spot.orders' && overrides === undefined && fields.status !== undefined) {
     return buildWire(name).filter((order) => String(order.status) === fields.status);
@@ -59,7 +69,9 @@ export function scenarioTransport(scenario: Scenario): Transport {
     const outcome: unknown = scenario[request.name];
     const reply = (body: unknown, status = 200) => ({ status, body });
     const envelope = (payload: unknown) =>
-      calls[request.name].envelope === 'data' ? reply({ code: 1, msg: '', data: payload }) : reply({ type: 'ok', message: payload });
+      calls[request.name].envelope === 'data'
+        ? reply({ code: 1, msg: '', data: payload })
+        : reply({ type: 'ok', message: payload });
     if (outcome === 'loading') return new Promise(() => undefined);
     if (outcome === 'error') return reply({ type: 'error', message: REFUSAL });
     if (outcome === 'absent') return reply({}, 404);

@@ -1,11 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Providers } from '../../src/app/Providers.tsx';
 import { screenLoader } from '../../src/app/routes.ts';
 import { startNotices } from '../../src/app/services/notices.ts';
+import { useWordsOf } from '../../src/app/services/useWordsOf.ts';
 import { Tabs } from '../../src/app/shell/Tabs.tsx';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { toast } from '../../src/kit/feedback/index.ts';
@@ -20,10 +21,11 @@ interface Loaded {
   readonly Screen: ComponentType;
 }
 
-/** The services of the shell that a screen can feel: the notice to guests, and 999, 998, 997. */
+/** The services of the shell that a screen can feel: the language, the notice to guests, and 999, 998, 997. */
 function Services() {
   const client = useQueryClient();
   const { t } = useTranslation('common');
+  useWordsOf();
   useEffect(() => setLoginNotice(() => toast(t('loginFirst'), { icon: 'info' })), [t]);
   useEffect(() => startNotices(client), [client]);
   return null;
@@ -34,7 +36,13 @@ function Services() {
  * `const meta = { title: 'Screens/Home', ...screenMeta('pages/index/index') } satisfies Meta;` (the title must be literal for the index).
  */
 export function screenMeta(path: RoutePath) {
-  const load = async ({ parameters, globals }: { parameters: { screen?: Partial<ScreenParameters> }; globals: object }): Promise<Loaded> => {
+  const load = async ({
+    parameters,
+    globals,
+  }: {
+    parameters: { screen?: Partial<ScreenParameters> };
+    globals: object;
+  }): Promise<Loaded> => {
     const client = await layOut({ ...parameters.screen, path }, globals as StageGlobals);
     const { default: Screen } = await screenLoader(path)();
     return { client, Screen };

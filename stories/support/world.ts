@@ -1,17 +1,28 @@
 import { QueryClient } from '@tanstack/react-query';
-import { setTransport } from '../../src/data/transport.ts';
+import { startWords, switchWords } from '../../src/app/words/words.ts';
 import { setMarketFeed } from '../../src/data/market/index.ts';
+import { setTransport } from '../../src/data/transport.ts';
 import type { Lang } from '../../src/domain/constants.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
 import {
-  confirmOffAtom, type DirectionChoice, directionAtom, fiatAtom, guideSeenAtom, hideBalancesAtom, hideSmallAtom, langAtom, lastPairAtom, recentPairsAtom,
-  seenPopupsAtom, seenVersionAtom, themeAtom,
+  confirmOffAtom,
+  type DirectionChoice,
+  directionAtom,
+  fiatAtom,
+  guideSeenAtom,
+  hideBalancesAtom,
+  hideSmallAtom,
+  langAtom,
+  lastPairAtom,
+  recentPairsAtom,
+  seenPopupsAtom,
+  seenVersionAtom,
+  themeAtom,
 } from '../../src/state/preferences.ts';
 import { resetQuotes } from '../../src/state/quotes.ts';
 import { sessionAtom } from '../../src/state/session.ts';
 import { appStore } from '../../src/state/store.ts';
-import { switchWords, startWords } from '../../src/app/words/words.ts';
 import { type FeedState, stillFeed } from './feed.ts';
 import { type Scenario, scenarioTransport } from './scenario.ts';
 
@@ -46,7 +57,12 @@ export const visits: Target[] = [];
 
 /** A query client that asks once: a refusal shows at once. */
 const storyClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** Lays out the world of one story: storage, session, preferences, words, wire, feed, navigation. Answers its query client. */
 export async function layOut(screen: ScreenParameters, globals: StageGlobals): Promise<QueryClient> {

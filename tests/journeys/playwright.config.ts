@@ -18,6 +18,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-US',
     trace: 'off',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: provideBrowser(),

@@ -5,7 +5,7 @@ import { ListState } from '../../kit/components/ListState/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
-import { isSignedInAtom } from '../../state/session.ts';
+import { isSignedInAtom } from '../../state/session-atoms.ts';
 
 /** What a guest sees on a protected screen that he came to by its address, until login takes its place. */
 function GuestView() {

@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useEntry } from '../../parts/navigation/index.ts';
-import { useSite } from '../../state/site.ts';
+import { siteMarkAtom } from '../../state/site-mark.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RouteLoading } from './RouteLoading.tsx';
@@ -16,7 +17,7 @@ function Screen() {
 function Title() {
   const { path } = useEntry();
   const { t } = useTranslation('routes');
-  const { name } = useSite();
+  const { name } = useAtomValue(siteMarkAtom);
   return <title>{`${t(path)} · ${name}`}</title>;
 }
 

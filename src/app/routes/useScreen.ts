@@ -1,15 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RoutePath } from '../../domain/routes.ts';
+import { HOME_ROUTE, type RoutePath } from '../../domain/routes.ts';
 import { screenLoader } from '../routes.ts';
 import { type LoadStage, watchLoad } from './watch-load.ts';
 
 /** Screens whose chunk has arrived: shown again without a moment of loading. */
 const arrived = new Map<RoutePath, ComponentType>();
 
+/** Home draws its frame before queries have come, and brings them along itself. */
+const BRINGS_QUERIES: RoutePath = HOME_ROUTE;
+
 async function load(path: RoutePath): Promise<ComponentType> {
-  const Screen = (await screenLoader(path)()).default;
-  arrived.set(path, Screen);
-  return Screen;
+  const [{ default: Screen }, queries] = await Promise.all([
+    screenLoader(path)(),
+    path === BRINGS_QUERIES ? undefined : import('./with-queries.tsx'),
+  ]);
+  const Ready = queries ? queries.withQueries(Screen) : Screen;
+  arrived.set(path, Ready);
+  return Ready;
 }
 
 /** Begins to fetch a screen before it is opened: at the start of the app, and when a finger goes down on its tab. */
@@ -27,10 +34,9 @@ export function useScreen(path: RoutePath): ScreenState {
   const [stage, setStage] = useState<LoadStage>('quiet');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint: `attempt` starts it anew
   useEffect(() => {
     if (Screen) return undefined;
-    setStage('quiet');
+    if (attempt > 0) setStage('quiet');
     return watchLoad(() => load(path), setStage, (loaded) => setScreen(() => loaded));
   }, [path, attempt, Screen]);
 

@@ -6,7 +6,7 @@ import { toast } from '../../kit/feedback/index.ts';
 import { addressOf, currentTarget, type Target } from '../../parts/navigation/index.ts';
 import { type MoveKind, move } from '../../parts/navigation/navigator.ts';
 import { needsLogin } from '../../parts/navigation/target.ts';
-import { sessionAtom } from '../../state/session.ts';
+import { sessionAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
 
 /** Where a notice leads, and how (product-spec.md section 8; readings D1, D2). */

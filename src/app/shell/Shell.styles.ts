@@ -20,8 +20,21 @@ const fade = keyframes`
   }
 `;
 
+/** The screen on show takes the height that the ribbon leaves. */
+export const Frame = styled.div`
+  --kit-page-min-height: 0px;
+
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
 /** One kept screen. Slide and fade of 200 ms (readings C3) on coming into view; nothing stays set afterwards. */
 export const EntryBox = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+
   &[data-way='forward'] {
     animation: ${forward} var(--motion-duration-page) var(--motion-ease-out);
   }

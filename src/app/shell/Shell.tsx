@@ -1,27 +1,37 @@
-import { Activity } from 'react';
-import { EntryFrame } from './EntryFrame.tsx';
+import { useAtomValue } from 'jotai';
+import { Activity, lazy, Suspense } from 'react';
+import { siteMarkAtom } from '../../state/site-mark.ts';
 import { DemoNotice } from './DemoNotice.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { loadRouter, loadServices } from './late.ts';
+import { Frame } from './Shell.styles.ts';
 import { currentTab } from './stack.ts';
 import { Tabs } from './Tabs.tsx';
-import { useMover } from './useMover.ts';
-import { useServices } from './useServices.ts';
 import { useStack } from './useStack.ts';
+
+const RouterBridge = lazy(loadRouter);
+const Services = lazy(loadServices);
 
 /** The app's frame: kept screens, of which one is on show, and the tab bar under the five tabs. */
 export function Shell() {
-  useMover();
-  useServices();
+  const { isDemo } = useAtomValue(siteMarkAtom);
   const stack = useStack();
   const tab = currentTab(stack);
   return (
-    <>
-      <DemoNotice />
+    <Frame>
+      {isDemo ? <DemoNotice /> : null}
       {[...stack.tabs, ...stack.pages].map((entry) => (
         <Activity key={entry.key} mode={entry.key === stack.current ? 'visible' : 'hidden'}>
           <EntryFrame entry={entry} isCurrent={entry.key === stack.current} way={stack.way} />
         </Activity>
       ))}
       {tab ? <Tabs value={tab} /> : null}
-    </>
+      <Suspense fallback={null}>
+        <RouterBridge />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Services />
+      </Suspense>
+    </Frame>
   );
 }

@@ -12,7 +12,8 @@ const browserHost: FeedHost = {
     return (message) => worker.postMessage(message);
   },
   frame: (then) => void requestAnimationFrame(then),
-  soon: queueMicrotask,
+  // Called on the host, which browsers refuse to take for their global.
+  soon: (then) => queueMicrotask(then),
   watch: (onVisible, onOnline) => {
     document.addEventListener('visibilitychange', () => onVisible(document.visibilityState === 'visible'));
     addEventListener('online', onOnline);

@@ -74,6 +74,14 @@ export async function recall<Reply>(db: Db, request: OnceRequest): Promise<{ rea
   return row.reply === null ? undefined : { reply: JSON.parse(row.reply) as Reply };
 }
 
+/** The row that keeps a call's reply, for a hot path that writes it together with its work. Where it exists already, recall tells the reply. */
+export const claimOf = (request: OnceRequest & { readonly clientId: string }, reply: unknown, now: number) => ({
+  ...keyOf(request),
+  bodyHash: bodyHash(request.body),
+  reply: JSON.stringify(reply),
+  createdAt: now,
+});
+
 async function guard(tx: Tx, clock: Clock, request: OnceRequest): Promise<void> {
   const now = clock.now();
   const passed = await tx

@@ -53,14 +53,21 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
     setHideSmall(false);
   };
   const note = (row: Balance) =>
-    compareDecimal(row.frozen, '0') > 0 ? t('frozen', { amount: formatAmount(row.frozen, row.decimal_scale ?? SCALE, { trim: true }) }) : row.currency_title;
+    compareDecimal(row.frozen, '0') > 0
+      ? t('frozen', { amount: formatAmount(row.frozen, row.decimal_scale ?? SCALE, { trim: true }) })
+      : row.currency_title;
   return (
     <>
       <Tools>
         <Checkbox checked={hideSmall} onChange={setHideSmall}>
           {t('hideSmall', { min: SMALL_BALANCE_USDT })}
         </Checkbox>
-        <IconButton label={t('search')} pressed={isSearching} icon={<MagnifyingGlassIcon />} onClick={() => setSearching(!isSearching)} />
+        <IconButton
+          label={t('search')}
+          pressed={isSearching}
+          icon={<MagnifyingGlassIcon />}
+          onClick={() => setSearching(!isSearching)}
+        />
       </Tools>
       {isSearching ? (
         <SearchLine>

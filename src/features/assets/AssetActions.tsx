@@ -10,13 +10,27 @@ export function AssetActions() {
   const go = useGo();
   return (
     <Actions>
-      <Button size="md" icon={<DownloadSimpleIcon size={20} />} onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+      <Button
+        size="md"
+        icon={<DownloadSimpleIcon size={20} />}
+        onClick={() => go.open('pages/fund/select', { url: 'receive' })}
+      >
         {t('actions.recharge')}
       </Button>
-      <Button variant="secondary" size="md" icon={<UploadSimpleIcon size={20} />} onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}>
+      <Button
+        variant="secondary"
+        size="md"
+        icon={<UploadSimpleIcon size={20} />}
+        onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
+      >
         {t('actions.withdraw')}
       </Button>
-      <Button variant="secondary" size="md" icon={<ArrowsLeftRightIcon size={20} />} onClick={() => go.open('pages/fund/fundTransfer')}>
+      <Button
+        variant="secondary"
+        size="md"
+        icon={<ArrowsLeftRightIcon size={20} />}
+        onClick={() => go.open('pages/fund/fundTransfer')}
+      >
         {t('actions.transfer')}
       </Button>
     </Actions>

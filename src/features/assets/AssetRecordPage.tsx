@@ -12,7 +12,7 @@ import { Page } from '../../kit/components/Page/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
-import { usePairs } from '../../state/pairs.ts';
+import { type Pair, usePairs } from '../../state/pairs.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { useFiat } from '../../state/rates.ts';
 import { Facts, Head, Label, LedgerTitle } from './Assets.styles.ts';
@@ -33,10 +33,7 @@ export default function AssetRecordPage() {
   const pair = pairs.list.find((row) => row.currency_id === currency && row.open_coin_trade);
   const title = query.data ? `${query.data.currency_name} · ${t(`accounts.${kind}`)}` : t(`accounts.${kind}`);
   return (
-    <Page
-      header={<NavBar title={title} onBack={go.back} />}
-      footer={query.data ? <RecordActions kind={kind} pair={pair} /> : undefined}
-    >
+    <Page header={<NavBar title={title} onBack={go.back} />}>
       <QueryState
         isLoading={isNamed && query.isPending}
         error={query.error}
@@ -56,7 +53,7 @@ export default function AssetRecordPage() {
               }
         }
       >
-        {query.data ? <Detail balance={query.data} kind={kind} /> : null}
+        {query.data ? <Detail balance={query.data} kind={kind} pair={pair} /> : null}
       </QueryState>
     </Page>
   );
@@ -65,9 +62,11 @@ export default function AssetRecordPage() {
 interface DetailProps {
   readonly balance: WalletDetail;
   readonly kind: AccountKind;
+  /** The pair in which the coin trades. */
+  readonly pair: Pair | undefined;
 }
 
-function Detail({ balance, kind }: DetailProps) {
+function Detail({ balance, kind, pair }: DetailProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
   const { code, toFiat } = useFiat();
@@ -84,9 +83,13 @@ function Detail({ balance, kind }: DetailProps) {
         <KeyValueList>
           <KeyValue label={t('record.available')} value={figure(formatAmount(balance.available, scale))} />
           <KeyValue label={t('record.frozen')} value={figure(formatAmount(balance.frozen, scale))} />
-          <KeyValue label={t('record.value')} value={figure(formatFiat(toFiat(mul(whole, balance.usdt_price)), code, { approximate: true }))} />
+          <KeyValue
+            label={t('record.value')}
+            value={figure(formatFiat(toFiat(mul(whole, balance.usdt_price)), code, { approximate: true }))}
+          />
         </KeyValueList>
       </Facts>
+      <RecordActions kind={kind} pair={pair} />
       <LedgerTitle>{t('record.ledger')}</LedgerTitle>
       <Ledger currency={balance.currency} kind={kind} scale={scale} />
     </>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
+import { EmptyBlock } from '../../kit/components/ListState/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
-import { EmptyBlock } from '../../kit/components/ListState/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { ClockCounterClockwiseIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
@@ -31,7 +31,13 @@ export default function AssetsPage() {
         <NavBar
           layout="title"
           title={t('title')}
-          right={<IconButton label={t('records')} icon={<ClockCounterClockwiseIcon />} onClick={() => go.open('pages/fund/assets_all_record')} />}
+          right={
+            <IconButton
+              label={t('records')}
+              icon={<ClockCounterClockwiseIcon />}
+              onClick={() => go.open('pages/fund/assets_all_record')}
+            />
+          }
         />
       }
     >

@@ -37,7 +37,10 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
     >
       {row ? (
         <KeyValueList>
-          <KeyValue label={t('record.change')} value={isHidden ? HIDDEN : `${formatSigned(row.value, scale)} ${row.currency_name}`} />
+          <KeyValue
+            label={t('record.change')}
+            value={isHidden ? HIDDEN : `${formatSigned(row.value, scale)} ${row.currency_name}`}
+          />
           <KeyValue label={t('record.before')} value={figure(row.before)} />
           <KeyValue label={t('record.after')} value={figure(row.after)} />
           <KeyValue label={t('record.time')} value={formatDateTime(row.created_time)} />

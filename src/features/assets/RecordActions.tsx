@@ -3,6 +3,7 @@ import type { AccountKind } from '../../contract/rows/wallet.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import type { Pair } from '../../state/pairs.ts';
+import { Actions } from './Assets.styles.ts';
 
 interface RecordActionsProps {
   readonly kind: AccountKind;
@@ -19,9 +20,9 @@ export function RecordActions({ kind, pair }: RecordActionsProps) {
       {t('actions.transfer')}
     </Button>
   );
-  if (kind !== 'change') return transfer;
+  if (kind !== 'change') return <Actions>{transfer}</Actions>;
   return (
-    <>
+    <Actions>
       <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
         {t('actions.recharge')}
       </Button>
@@ -29,12 +30,18 @@ export function RecordActions({ kind, pair }: RecordActionsProps) {
         {t('actions.withdraw')}
       </Button>
       {pair ? (
-        <Button size="md" block onClick={() => go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })}>
+        <Button
+          size="md"
+          block
+          onClick={() =>
+            go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })
+          }
+        >
           {t('actions.trade')}
         </Button>
       ) : (
         transfer
       )}
-    </>
+    </Actions>
   );
 }

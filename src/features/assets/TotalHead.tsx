@@ -10,8 +10,8 @@ import { Skeleton } from '../../kit/components/Skeleton/index.ts';
 import { ClockIcon, EyeIcon, EyeSlashIcon } from '../../kit/icons.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { useFiat } from '../../state/rates.ts';
-import { sharesOf, totalOf } from './holdings.ts';
 import { Day, Head, Label, Line, Stale } from './Assets.styles.ts';
+import { sharesOf, totalOf } from './holdings.ts';
 
 interface TotalHeadProps {
   readonly wallet: WalletList | undefined;
@@ -33,7 +33,11 @@ export function TotalHead({ wallet, lastKnownAt }: TotalHeadProps) {
           onClick={() => setHidden(!isHidden)}
         />
       </Label>
-      {wallet ? <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} /> : <Skeleton height="2.75rem" width="13rem" />}
+      {wallet ? (
+        <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} />
+      ) : (
+        <Skeleton height="2.75rem" width="13rem" />
+      )}
     </Head>
   );
 }

@@ -13,7 +13,14 @@ describe('holdings', () => {
     expect(Number(totalOf(wallet))).toBeGreaterThan(Number(wallet.accounts.change.usdt_total));
   });
   it('sorts by value and hides what is under 1 USDT', () => {
-    expect(names(rowsOf(wallet, 'change', { hideSmall: false, keyword: '' }))).toEqual(['USDT', 'BTC', 'ETH', 'SOL', 'DOGE', 'LTC']);
+    expect(names(rowsOf(wallet, 'change', { hideSmall: false, keyword: '' }))).toEqual([
+      'USDT',
+      'BTC',
+      'ETH',
+      'SOL',
+      'DOGE',
+      'LTC',
+    ]);
     expect(names(rowsOf(wallet, 'change', { hideSmall: true, keyword: '' }))).not.toContain('LTC');
   });
   it('searches by symbol and by name', () => {

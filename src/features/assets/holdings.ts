@@ -23,7 +23,11 @@ export function rowsOf(wallet: WalletList, kind: AccountKind, { hideSmall, keywo
   const rows: readonly Balance[] = wallet.accounts[kind].balance;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .filter(({ row, value }) => !(hideSmall && compare(value, SMALL_BALANCE_USDT) < 0) && `${row.currency_name} ${row.currency_title ?? ''}`.toLowerCase().includes(needle))
+    .filter(
+      ({ row, value }) =>
+        !(hideSmall && compare(value, SMALL_BALANCE_USDT) < 0) &&
+        `${row.currency_name} ${row.currency_title ?? ''}`.toLowerCase().includes(needle),
+    )
     .sort((a, b) => compare(b.value, a.value))
     .map(({ row }) => row);
 }

@@ -75,3 +75,14 @@ export const Safety = styled.p`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;
+
+/** A row that reaches both edges of the screen. */
+export const Bleed = styled.div`
+  margin-inline: calc(-1 * var(--size-gutter));
+`;
+
+/** The button keeps its width while it counts, so that the cells beside it stand still. */
+export const SendPlace = styled.span`
+  display: grid;
+  min-width: 6.75rem;
+`;

@@ -6,6 +6,7 @@ import { Button } from '../../kit/components/Button/index.ts';
 import { CodeField } from '../../kit/components/CodeField/index.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { SendPlace } from './Auth.styles.ts';
 import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
 
 interface CodeInputProps {
@@ -30,7 +31,8 @@ export function CodeInput({ scene, timer, value, onChange, error, request, onRef
       timer.start(String(user_string));
       toast(t('field.code.sent'), { icon: 'success' });
     },
-    onError: (failure) => (failure.kind === 'refused' ? onRefused(errorText(failure)) : toast(errorText(failure), { icon: 'error' })),
+    onError: (failure) =>
+      failure.kind === 'refused' ? onRefused(errorText(failure)) : toast(errorText(failure), { icon: 'error' }),
   });
   const isWaiting = timer.seconds > 0;
 
@@ -43,17 +45,19 @@ export function CodeInput({ scene, timer, value, onChange, error, request, onRef
       hint={timer.address === null ? undefined : t('field.code.hint', { address: timer.address })}
       ref={ref}
       trailing={
-        <Button
-          variant="secondary"
-          busy={send.busy}
-          disabled={isWaiting}
-          onClick={() => {
-            const wanted = request();
-            if (wanted) void send.submit({ ...wanted, scene, type: scene });
-          }}
-        >
-          {isWaiting ? t('field.code.wait', { seconds: timer.seconds }) : t('field.code.send')}
-        </Button>
+        <SendPlace>
+          <Button
+            variant="secondary"
+            busy={send.busy}
+            disabled={isWaiting}
+            onClick={() => {
+              const wanted = request();
+              if (wanted) void send.submit({ ...wanted, scene, type: scene });
+            }}
+          >
+            {isWaiting ? t('field.code.wait', { seconds: timer.seconds }) : t('field.code.send')}
+          </Button>
+        </SendPlace>
       }
     />
   );

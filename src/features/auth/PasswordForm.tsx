@@ -47,22 +47,48 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
   return (
     <Form onSubmit={onSubmit} noValidate>
       <TextField
-        label={t('field.email.label')} name="email" type="email" inputMode="email" autoComplete="email" maxLength={LENGTH.address}
-        readOnly={boundEmail !== undefined} hint={boundEmail === undefined ? undefined : t('field.email.fixed')}
-        value={form.email} onChange={typed(setEmail)} error={errors.email} ref={refOf('email')}
+        label={t('field.email.label')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LENGTH.address}
+        readOnly={boundEmail !== undefined}
+        hint={boundEmail === undefined ? undefined : t('field.email.fixed')}
+        value={form.email}
+        onChange={typed(setEmail)}
+        error={errors.email}
+        ref={refOf('email')}
       />
       <CodeInput
-        scene="forget" timer={timer} value={code} onChange={typed(setCode)} error={errors.code}
-        request={codeRequest} onRefused={(text) => show('email', text)} ref={refOf('code')}
+        scene="forget"
+        timer={timer}
+        value={code}
+        onChange={typed(setCode)}
+        error={errors.code}
+        request={codeRequest}
+        onRefused={(text) => show('email', text)}
+        ref={refOf('code')}
       />
       <PasswordField
-        label={t('field.password.new')} name="new-password" autoComplete="new-password" strength
+        label={t('field.password.new')}
+        name="new-password"
+        autoComplete="new-password"
+        strength
         hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
-        value={password} onChange={typed(setPassword)} error={errors.password} ref={refOf('password')}
+        value={password}
+        onChange={typed(setPassword)}
+        error={errors.password}
+        ref={refOf('password')}
       />
       <PasswordField
-        label={t('field.password.confirm')} name="confirm-password" autoComplete="new-password"
-        value={confirm} onChange={typed(setConfirm)} error={errors.confirm} ref={refOf('confirm')}
+        label={t('field.password.confirm')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={confirm}
+        onChange={typed(setConfirm)}
+        error={errors.confirm}
+        ref={refOf('confirm')}
       />
       <FormError text={errors.form} />
       <Button type="submit" block busy={busy}>

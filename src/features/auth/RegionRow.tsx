@@ -5,6 +5,7 @@ import { SettingRow } from '../../kit/components/SettingRow/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useLang } from '../../parts/useLang.ts';
 import { areaChoiceAtom } from '../../state/area-choice.ts';
+import { Bleed } from './Auth.styles.ts';
 
 /** The country that goes along with the registration, chosen on pages/common/area. */
 export function RegionRow() {
@@ -12,12 +13,17 @@ export function RegionRow() {
   const go = useGo();
   const lang = useLang();
   const choice = useAtomValue(areaChoiceAtom);
-  const name = choice?.asker === 'register' ? new Intl.DisplayNames(LANG_TAG[lang], { type: 'region' }).of(choice.region) : undefined;
+  const name =
+    choice?.asker === 'register'
+      ? new Intl.DisplayNames(LANG_TAG[lang], { type: 'region' }).of(choice.region)
+      : undefined;
   return (
-    <SettingRow
-      label={t('field.region.label')}
-      value={name ?? t('field.region.choose')}
-      onPress={() => go.open('pages/common/area', { for: 'register' })}
-    />
+    <Bleed>
+      <SettingRow
+        label={t('field.region.label')}
+        value={name ?? t('field.region.choose')}
+        onPress={() => go.open('pages/common/area', { for: 'register' })}
+      />
+    </Bleed>
   );
 }

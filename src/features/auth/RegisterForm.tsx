@@ -49,26 +49,64 @@ export function RegisterForm() {
   return (
     <Form onSubmit={onSubmit} noValidate>
       <TextField
-        label={t('field.email.label')} name="email" type="email" inputMode="email" autoComplete="email" maxLength={LENGTH.address}
-        value={form.email} onChange={(email) => change({ email })} error={errors.email} ref={refOf('email')}
+        label={t('field.email.label')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LENGTH.address}
+        value={form.email}
+        onChange={(email) => change({ email })}
+        error={errors.email}
+        ref={refOf('email')}
       />
       <CodeInput
-        scene="register" timer={timer} value={form.code} onChange={(code) => change({ code })} error={errors.code}
-        request={codeRequest} onRefused={(text) => show('email', text)} ref={refOf('code')}
+        scene="register"
+        timer={timer}
+        value={form.code}
+        onChange={(code) => change({ code })}
+        error={errors.code}
+        request={codeRequest}
+        onRefused={(text) => show('email', text)}
+        ref={refOf('code')}
       />
       <PasswordField
-        label={t('field.password.label')} name="new-password" autoComplete="new-password" strength
+        label={t('field.password.label')}
+        name="new-password"
+        autoComplete="new-password"
+        strength
         hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
-        value={password} onChange={(value) => { clear(); setPassword(value); }} error={errors.password} ref={refOf('password')}
+        value={password}
+        onChange={(value) => {
+          clear();
+          setPassword(value);
+        }}
+        error={errors.password}
+        ref={refOf('password')}
       />
       <PasswordField
-        label={t('field.password.confirm')} name="confirm-password" autoComplete="new-password"
-        value={confirm} onChange={(value) => { clear(); setConfirm(value); }} error={errors.confirm} ref={refOf('confirm')}
+        label={t('field.password.confirm')}
+        name="confirm-password"
+        autoComplete="new-password"
+        value={confirm}
+        onChange={(value) => {
+          clear();
+          setConfirm(value);
+        }}
+        error={errors.confirm}
+        ref={refOf('confirm')}
       />
       <TextField
-        label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')} name="invite" autoComplete="off" maxLength={16}
-        hint={isInviteLocked ? t('field.invite.locked') : undefined} readOnly={isInviteLocked}
-        value={form.invite} onChange={(invite) => change({ invite })} error={errors.invite} ref={refOf('invite')}
+        label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')}
+        name="invite"
+        autoComplete="off"
+        maxLength={16}
+        hint={isInviteLocked ? t('field.invite.locked') : undefined}
+        readOnly={isInviteLocked}
+        value={form.invite}
+        onChange={(invite) => change({ invite })}
+        error={errors.invite}
+        ref={refOf('invite')}
       />
       <RegionRow />
       <TermsAgreement checked={form.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.agreement} />

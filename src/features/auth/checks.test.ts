@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loginMistake, type RegisterForm, registerMistake } from './checks.ts';
 
-const GOOD: RegisterForm = { email: 'mira@example.com', code: '123456', password: 'abcdef7', confirm: 'abcdef7', invite: '', isAgreed: true };
+const GOOD: RegisterForm = {
+  email: 'mira@example.com',
+  code: '123456',
+  password: 'abcdef7',
+  confirm: 'abcdef7',
+  invite: '',
+  isAgreed: true,
+};
 
 describe('register checks, in the order of screens.md', () => {
   test('a good form passes; an invite code only where the site wants one', () => {
@@ -43,5 +50,6 @@ test.each([
 });
 
 test('a login name may be an e-mail, a phone number or a name', () => {
-  for (const account of ['mira@example.com', '+8613800000000', 'mira']) expect(loginMistake({ account, password: 'x' })).toBeNull();
+  for (const account of ['mira@example.com', '+8613800000000', 'mira'])
+    expect(loginMistake({ account, password: 'x' })).toBeNull();
 });

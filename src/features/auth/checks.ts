@@ -3,8 +3,19 @@ import { hasSpecialChar, isEmail, passwordProblem } from '../../domain/validator
 
 /** What can be wrong with a field of these forms; `useProblemText` has a sentence for each. */
 export type Problem =
-  | 'accountRequired' | 'emailRequired' | 'emailInvalid' | 'codeInvalid' | 'passwordRequired' | 'confirmRequired' | 'passwordShort'
-  | 'passwordLong' | 'special' | 'tooLong' | 'mismatch' | 'inviteRequired' | 'agreementRequired';
+  | 'accountRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'codeInvalid'
+  | 'passwordRequired'
+  | 'confirmRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'special'
+  | 'tooLong'
+  | 'mismatch'
+  | 'inviteRequired'
+  | 'agreementRequired';
 
 /** The first mistake of a form: one at a time, in the order in which the user fills it in. */
 export interface Mistake<Field extends string> {
@@ -59,7 +70,9 @@ const isCode = (code: string): boolean => code.length === LENGTH.code && /^\d+$/
 function passwordsMistake({ password, confirm }: PasswordForm): Mistake<'password' | 'confirm'> | null {
   switch (passwordProblem(password, confirm)) {
     case 'empty':
-      return password === '' ? { field: 'password', problem: 'passwordRequired' } : { field: 'confirm', problem: 'confirmRequired' };
+      return password === ''
+        ? { field: 'password', problem: 'passwordRequired' }
+        : { field: 'confirm', problem: 'confirmRequired' };
     case 'short':
       return { field: 'password', problem: 'passwordShort' };
     case 'long':

@@ -21,13 +21,16 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const check = useSubmit('auth.checkCode', { onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)) });
+  const check = useSubmit('auth.checkCode', {
+    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)),
+  });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
       toast(t('password.done'), { icon: 'success' });
       timer.current = setTimeout(() => void leave(String(account)), TIME_MS.redirect);
     },
-    onError: (error) => show('form', error.kind === 'refused' ? error.message || t('password.failed') : errorText(error)),
+    onError: (error) =>
+      show('form', error.kind === 'refused' ? error.message || t('password.failed') : errorText(error)),
   });
 
   const leave = async (account: string) => {

@@ -55,4 +55,9 @@ function readSent(key: string): Sent | null {
 }
 
 const isSent = (kept: unknown): kept is Sent =>
-  typeof kept === 'object' && kept !== null && 'until' in kept && typeof kept.until === 'number' && 'address' in kept && typeof kept.address === 'string';
+  typeof kept === 'object' &&
+  kept !== null &&
+  'until' in kept &&
+  typeof kept.until === 'number' &&
+  'address' in kept &&
+  typeof kept.address === 'string';

@@ -11,19 +11,32 @@ export function useProblemText(): (problem: Problem) => string {
   const { min, max } = LENGTH.password;
   return (problem) => {
     switch (problem) {
-      case 'accountRequired': return t('field.account.required');
-      case 'emailRequired': return t('field.email.required');
-      case 'emailInvalid': return t('field.email.invalid');
-      case 'codeInvalid': return t('field.code.invalid', { digits: LENGTH.code });
-      case 'passwordRequired': return t('field.password.required');
-      case 'confirmRequired': return t('field.password.confirmRequired');
-      case 'passwordShort': return t('field.password.short', { min });
-      case 'passwordLong': return t('field.password.long', { max });
-      case 'special': return t('field.special', { allowed: ALLOWED_SIGNS });
-      case 'tooLong': return t('field.long', { max: LENGTH.address });
-      case 'mismatch': return t('field.password.mismatch');
-      case 'inviteRequired': return t('field.invite.required');
-      case 'agreementRequired': return t('register.agreeRequired');
+      case 'accountRequired':
+        return t('field.account.required');
+      case 'emailRequired':
+        return t('field.email.required');
+      case 'emailInvalid':
+        return t('field.email.invalid');
+      case 'codeInvalid':
+        return t('field.code.invalid', { digits: LENGTH.code });
+      case 'passwordRequired':
+        return t('field.password.required');
+      case 'confirmRequired':
+        return t('field.password.confirmRequired');
+      case 'passwordShort':
+        return t('field.password.short', { min });
+      case 'passwordLong':
+        return t('field.password.long', { max });
+      case 'special':
+        return t('field.special', { allowed: ALLOWED_SIGNS });
+      case 'tooLong':
+        return t('field.long', { max: LENGTH.address });
+      case 'mismatch':
+        return t('field.password.mismatch');
+      case 'inviteRequired':
+        return t('field.invite.required');
+      case 'agreementRequired':
+        return t('register.agreeRequired');
     }
   };
 }

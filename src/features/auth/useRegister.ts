@@ -26,14 +26,20 @@ export function useRegister({ show }: UseRegisterOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const check = useSubmit('auth.checkCode', { onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)) });
+  const check = useSubmit('auth.checkCode', {
+    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)),
+  });
   const create = useSubmit('auth.register', {
     onSuccess: (_, { user_string }) => {
       toast(t('register.done'), { icon: 'success' });
       setDraft({ email: '', code: '', invite: '', isAgreed: false });
-      timer.current = setTimeout(() => go.redirect('pages/common/login', { account: String(user_string), redirect }), TIME_MS.registerToLogin);
+      timer.current = setTimeout(
+        () => go.redirect('pages/common/login', { account: String(user_string), redirect }),
+        TIME_MS.registerToLogin,
+      );
     },
-    onError: (error) => show('form', error.kind === 'refused' ? error.message || t('register.failed') : errorText(error)),
+    onError: (error) =>
+      show('form', error.kind === 'refused' ? error.message || t('register.failed') : errorText(error)),
   });
 
   const register = async ({ email, code, password, confirm, invite }: RegisterForm) => {
@@ -41,13 +47,22 @@ export function useRegister({ show }: UseRegisterOptions) {
     // Readings A9: the defaults of the wire where the user chose no country.
     const country_code = area ? `+${area.code}` : REGISTER_DEFAULTS.country_code;
     if (!(await check.submit({ user_string, email_code: code, scene: 'register', country_code }))) return;
-    await create.submit({ user_string, code, password, re_password: confirm, extension_code: invite.trim(), type: 'email' });
+    await create.submit({
+      user_string,
+      code,
+      password,
+      re_password: confirm,
+      extension_code: invite.trim(),
+      type: 'email',
+    });
   };
 
   return {
     register,
     busy: check.busy || create.busy,
     /** What goes with the request for a code. */
-    areaFields: area ? { area_code: area.code } : { area_code_id: REGISTER_DEFAULTS.area_code_id, area_code: REGISTER_DEFAULTS.area_code },
+    areaFields: area
+      ? { area_code: area.code }
+      : { area_code_id: REGISTER_DEFAULTS.area_code_id, area_code: REGISTER_DEFAULTS.area_code },
   };
 }

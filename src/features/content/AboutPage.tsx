@@ -28,7 +28,11 @@ export default function AboutPage() {
         <AboutName>{site.name}</AboutName>
         <VersionLine />
       </AboutHead>
-      <SettingRow icon={<ArrowsClockwiseIcon size={20} />} label={t('about.check')} onPress={() => !busy && void check()} />
+      <SettingRow
+        icon={<ArrowsClockwiseIcon size={20} />}
+        label={t('about.check')}
+        onPress={() => !busy && void check()}
+      />
       <SettingRow icon={<FileTextIcon size={20} />} label={t('about.licences')} onPress={() => openLicences(true)} />
       <SinglePageState name="content.about" failed={t('about.failed')}>
         {(article) => <ArticleBody article={article} />}

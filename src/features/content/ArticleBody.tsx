@@ -7,7 +7,7 @@ import { formatDay } from '../../domain/time.ts';
 import { RichText } from '../../kit/components/RichText/index.ts';
 import { TranslateIcon } from '../../kit/icons.ts';
 import { useLang } from '../../parts/useLang.ts';
-import { ArticleFrame, ArticleTitle, FallbackNote, Fact, Facts } from './Content.styles.ts';
+import { ArticleFrame, ArticleTitle, Fact, Facts, FallbackNote } from './Content.styles.ts';
 
 interface ArticleBodyProps {
   readonly article: Article;
@@ -41,4 +41,5 @@ export function ArticleBody({ article, withFacts }: ArticleBodyProps) {
   );
 }
 
-const languageName = (reader: string, shown: string): string => new Intl.DisplayNames(reader, { type: 'language' }).of(shown) ?? shown;
+const languageName = (reader: string, shown: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(shown) ?? shown;

@@ -32,7 +32,13 @@ export function ArticleView({ id }: ArticleViewProps) {
           title={t('article.title')}
           onBack={go.back}
           right={
-            data ? <IconButton label={t('article.share')} icon={<ShareNetworkIcon />} onClick={() => void share(data.title)} /> : null
+            data ? (
+              <IconButton
+                label={t('article.share')}
+                icon={<ShareNetworkIcon />}
+                onClick={() => void share(data.title)}
+              />
+            ) : null
           }
         />
       }
@@ -49,7 +55,9 @@ export function ArticleView({ id }: ArticleViewProps) {
             : {
                 title: t('article.missing.title'),
                 text: t('article.missing.text'),
-                action: <Button onClick={() => go.redirect('pages/common/article')}>{t('article.missing.action')}</Button>,
+                action: (
+                  <Button onClick={() => go.redirect('pages/common/article')}>{t('article.missing.action')}</Button>
+                ),
               }
         }
       >

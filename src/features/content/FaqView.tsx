@@ -41,7 +41,9 @@ export function FaqView({ html }: FaqViewProps) {
         />
       ) : (
         <Gutter>
-          <Accordion items={found.map(({ key, title, html: body }) => ({ key, title, body: <RichText html={body} /> }))} />
+          <Accordion
+            items={found.map(({ key, title, html: body }) => ({ key, title, body: <RichText html={body} /> }))}
+          />
         </Gutter>
       )}
     </>

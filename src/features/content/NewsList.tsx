@@ -19,7 +19,9 @@ export function NewsList({ newsClass }: NewsListProps) {
   const { t } = useTranslation('content');
   const go = useGo();
   const title = t(newsClass === NEWS_CLASS.notice ? 'article.notices' : 'article.news');
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(newsPagesQuery(newsClass));
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    newsPagesQuery(newsClass),
+  );
   const rows = data?.pages.flatMap(({ list }) => list) ?? [];
 
   return (

@@ -29,7 +29,9 @@ export default function WebViewPage() {
 /** The support site and whatever the operator lists in the setting `web_view_hosts`; null until both are known. */
 function useAllowedHosts(): string[] | null {
   const { supportUrl } = useSite();
-  const { data, isPending } = useQuery(callQuery('common.setting', { keyword: 'web_view_hosts' }, { staleTime: Number.POSITIVE_INFINITY }));
+  const { data, isPending } = useQuery(
+    callQuery('common.setting', { keyword: 'web_view_hosts' }, { staleTime: Number.POSITIVE_INFINITY }),
+  );
   return isPending ? null : hostsOf(`${supportUrl ?? ''} ${data?.value ?? ''}`);
 }
 

@@ -13,7 +13,8 @@ export function faqItems(html: string): FaqItem[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   return [...body.querySelectorAll('h3')].map((heading, index) => {
     const answer = document.implementation.createHTMLDocument('').createElement('div');
-    for (let node = heading.nextSibling; node && !isQuestion(node); node = node.nextSibling) answer.append(answer.ownerDocument.importNode(node, true));
+    for (let node = heading.nextSibling; node && !isQuestion(node); node = node.nextSibling)
+      answer.append(answer.ownerDocument.importNode(node, true));
     return { key: String(index), title: wordsOf(heading), html: answer.innerHTML, text: wordsOf(answer) };
   });
 }

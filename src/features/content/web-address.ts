@@ -1,7 +1,5 @@
 /** What to do with an address: show it in the frame, ask before leaving in a new tab, or refuse it (screens.md, webView). */
-export type WebAddress =
-  | { kind: 'frame' | 'ask'; href: string; host: string }
-  | { kind: 'refused' };
+export type WebAddress = { kind: 'frame' | 'ask'; href: string; host: string } | { kind: 'refused' };
 
 /**
  * Only https. Hosts match whole. Our own origin is never framed: the frame may keep its origin, and a page of ours in it

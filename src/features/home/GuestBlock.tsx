@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/components/Button/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
-import { GuestTitle, Total, TotalFigures, TotalText } from './Home.styles.ts';
+import { GuestTitle, Total, TotalText } from './Home.styles.ts';
 
 /** In the place of the total, for a visitor (readings G17). */
 export function GuestBlock() {
@@ -9,10 +9,8 @@ export function GuestBlock() {
   const go = useGo();
   return (
     <Total>
-      <TotalFigures>
-        <GuestTitle>{t('guest.title')}</GuestTitle>
-        <TotalText>{t('guest.text')}</TotalText>
-      </TotalFigures>
+      <GuestTitle>{t('guest.title')}</GuestTitle>
+      <TotalText>{t('guest.text')}</TotalText>
       <Button variant="primary" size="md" onClick={() => go.open('pages/common/login')}>
         {t('guest.action')}
       </Button>

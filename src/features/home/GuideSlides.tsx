@@ -21,7 +21,14 @@ export function GuideSlides({ slides }: GuideSlidesProps) {
   const { t } = useTranslation('home');
   return (
     <>
-      <Strip ref={slides.strip} onScroll={slides.onScroll} role="group" aria-roledescription="carousel" aria-label={t('guide.title')} tabIndex={0}>
+      <Strip
+        ref={slides.strip}
+        onScroll={slides.onScroll}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={t('guide.title')}
+        tabIndex={0}
+      >
         {SLIDES.map(({ key, Drawing }, index) => (
           <Slide key={key} aria-label={t('guide.slide', { page: index + 1, pages: SLIDES.length })} role="group">
             <Picture aria-hidden>

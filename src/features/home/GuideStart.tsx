@@ -12,6 +12,8 @@ export function StartButton({ slides, onStart }: StartButtonProps) {
   const { t } = useTranslation('home');
   const isLast = slides.at === slides.count - 1;
   return (
-    <Button onClick={() => (isLast ? onStart() : slides.show(slides.at + 1))}>{t(isLast ? 'guide.start' : 'guide.next')}</Button>
+    <Button onClick={() => (isLast ? onStart() : slides.show(slides.at + 1))}>
+      {t(isLast ? 'guide.start' : 'guide.next')}
+    </Button>
   );
 }

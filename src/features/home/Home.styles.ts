@@ -48,10 +48,11 @@ export const SearchButton = styled.button`
     inset-inline: 0;
   }
 
+  /* One line between mark and icons: with large text it stops growing rather than being cut. */
   & > span {
     min-width: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
+    font-size: min(0.875rem, 4.25cqi);
     white-space: nowrap;
   }
 `;
@@ -67,7 +68,7 @@ export const Total = styled.section`
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-12);
-  padding: var(--space-8) var(--size-gutter) var(--space-12);
+  padding: var(--space-8) var(--size-gutter) var(--space-20);
 
   @container page (max-width: 17rem) {
     & > button { flex-basis: 100%; }
@@ -90,12 +91,14 @@ export const TotalLabel = styled.div`
 `;
 
 export const GuestTitle = styled.h1`
+  flex-basis: 100%;
   font: var(--type-title);
   letter-spacing: var(--type-title-tracking);
 `;
 
 export const TotalText = styled.p`
-  margin-block-start: var(--space-4);
+  flex: 1 1 8rem;
+  align-self: center;
   color: var(--color-text-secondary);
   font: var(--type-text);
 `;
@@ -234,4 +237,10 @@ export const NoticePlace = styled.div`
   align-items: center;
   min-height: var(--size-touch);
   padding-inline: var(--size-gutter);
+`;
+
+export const HotNone = styled.p`
+  padding: var(--space-12) var(--size-gutter);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
 `;

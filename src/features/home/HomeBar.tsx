@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../data/config.ts';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { Logo } from '../../kit/components/Logo/index.ts';
 import { HeadsetIcon, MagnifyingGlassIcon, NewspaperIcon } from '../../kit/icons.ts';
 import { LanguageButton } from '../../parts/LanguageButton/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
-import { useSite } from '../../state/site.ts';
-import { newsSeenAtom } from './atoms.ts';
+import { siteMarkAtom } from '../../state/site-mark.ts';
 import { Bar, BarIcons, LogoButton, SearchButton } from './Home.styles.ts';
-import { newsQuery } from './queries.ts';
+
+const NewsButton = lazy(() => import('./NewsButton.tsx'));
 
 interface HomeBarProps {
   readonly onProfile: () => void;
@@ -19,11 +20,14 @@ interface HomeBarProps {
 export function HomeBar({ onProfile }: HomeBarProps) {
   const { t } = useTranslation('home');
   const go = useGo();
-  const site = useSite();
+  const site = useAtomValue(siteMarkAtom);
+  const plainNews = (
+    <IconButton label={t('bar.news')} icon={<NewspaperIcon />} onClick={() => go.open('pages/common/article')} />
+  );
   return (
     <Bar>
-      <LogoButton type="button" aria-label={t('bar.profile')} onClick={onProfile}>
-        <Logo name={site.name} image={site.logo} size={32} />
+      <LogoButton type="button" onClick={onProfile}>
+        <Logo name={site.name} image={site.logo ? imageUrl(site.logo) : undefined} size={32} label={t('bar.profile')} />
       </LogoButton>
       <SearchButton type="button" onClick={() => go.open('pages/market/search')}>
         <MagnifyingGlassIcon size={20} />
@@ -31,25 +35,11 @@ export function HomeBar({ onProfile }: HomeBarProps) {
       </SearchButton>
       <BarIcons>
         <IconButton label={t('bar.service')} icon={<HeadsetIcon />} onClick={() => go.open('pages/kefu/index')} />
-        <NewsButton />
+        <Suspense fallback={plainNews}>
+          <NewsButton />
+        </Suspense>
         <LanguageButton />
       </BarIcons>
     </Bar>
-  );
-}
-
-function NewsButton() {
-  const { t } = useTranslation('home');
-  const go = useGo();
-  const { data } = useQuery(newsQuery());
-  const [seen, setSeen] = useAtom(newsSeenAtom);
-  const newest = Math.max(0, ...(data?.list ?? []).map(({ id }) => id));
-  const isNew = newest > seen;
-  const open = () => {
-    if (isNew) setSeen(newest);
-    go.open('pages/common/article');
-  };
-  return (
-    <IconButton label={t(isNew ? 'bar.newsUnread' : 'bar.news')} icon={<NewspaperIcon />} dot={isNew} onClick={open} />
   );
 }

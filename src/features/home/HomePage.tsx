@@ -1,51 +1,32 @@
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { Page } from '../../kit/components/Page/index.ts';
-import { useSession } from '../../state/session.ts';
-import { BannerBlock } from './BannerBlock.tsx';
-import { DownloadBar } from './DownloadBar.tsx';
+import { isSignedInAtom } from '../../state/session-atoms.ts';
 import { GuestBlock } from './GuestBlock.tsx';
 import { HomeBar } from './HomeBar.tsx';
-import { HotTable } from './HotTable.tsx';
-import { MenuBlock } from './MenuBlock.tsx';
-import { NoticeBlock } from './NoticeBlock.tsx';
-import { QuoteCards } from './QuoteCards.tsx';
-import { TotalBlock } from './TotalBlock.tsx';
-import { usePopup } from './usePopup.ts';
-import { useUpdatePrompt } from './useUpdatePrompt.ts';
+import { BlockSkeletons } from './HomeSkeletons.tsx';
 
-const ProfileDrawer = lazy(() => import('./ProfileDrawer.tsx'));
-const PopupAd = lazy(() => import('./PopupAd.tsx'));
+// Everything that reads data, and the library it reads with: the first drawing does not wait for it.
+const HomeBlocks = lazy(() => import('./HomeBlocks.tsx'));
 
 /** Home (pages/index/index): the total, the services, what is new, what moves. */
 export default function HomePage() {
-  const { isSignedIn } = useSession();
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const [isProfileAsked, askForProfile] = useState(false);
   const [isProfileOpen, openProfile] = useState(false);
-  const { popup, close } = usePopup();
-  useUpdatePrompt(popup === null);
+  const open = () => {
+    askForProfile(true);
+    openProfile(true);
+  };
 
   return (
-    <Page
-      withTabBar
-      header={
-        <HomeBar
-          onProfile={() => {
-            askForProfile(true);
-            openProfile(true);
-          }}
+    <Page withTabBar header={<HomeBar onProfile={open} />}>
+      {isSignedIn ? null : <GuestBlock />}
+      <Suspense fallback={<BlockSkeletons withTotal={isSignedIn} />}>
+        <HomeBlocks
+          withTotal={isSignedIn}
+          profile={isProfileAsked ? { open: isProfileOpen, onClose: () => openProfile(false) } : undefined}
         />
-      }
-    >
-      {isSignedIn ? <TotalBlock /> : <GuestBlock />}
-      <MenuBlock />
-      <BannerBlock />
-      <NoticeBlock />
-      <QuoteCards />
-      <HotTable />
-      <DownloadBar />
-      <Suspense fallback={null}>
-        {isProfileAsked ? <ProfileDrawer open={isProfileOpen} onClose={() => openProfile(false)} /> : null}
-        {popup ? <PopupAd popup={popup} onClosed={close} /> : null}
       </Suspense>
     </Page>
   );

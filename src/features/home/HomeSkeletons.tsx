@@ -1,6 +1,6 @@
 import { MENU_PER_PAGE } from '../../domain/constants.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, TotalPlace } from './Home.styles.ts';
+import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, Total, TotalPlace } from './Home.styles.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -50,5 +50,22 @@ export function CardsSkeleton() {
         <Skeleton key={place} shape="block" width="8.5rem" height="6rem" />
       ))}
     </Cards>
+  );
+}
+
+/** The whole of home below its bar. */
+export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
+  return (
+    <>
+      {withTotal ? (
+        <Total as="div">
+          <TotalSkeleton />
+        </Total>
+      ) : null}
+      <MenuSkeleton />
+      <BannerSkeleton />
+      <NoticeSkeleton />
+      <CardsSkeleton />
+    </>
   );
 }

@@ -5,7 +5,14 @@ import { Button } from '../../kit/components/Button/index.ts';
 import { SettingRow } from '../../kit/components/SettingRow/index.ts';
 import { Sheet } from '../../kit/components/Sheet/index.ts';
 import {
-  CreditCardIcon, CurrencyDollarIcon, GearSixIcon, IdentificationCardIcon, InfoIcon, ShareNetworkIcon, ShieldCheckIcon, TranslateIcon,
+  CreditCardIcon,
+  CurrencyDollarIcon,
+  GearSixIcon,
+  IdentificationCardIcon,
+  InfoIcon,
+  ShareNetworkIcon,
+  ShieldCheckIcon,
+  TranslateIcon,
   WalletIcon,
 } from '../../kit/icons.ts';
 import { FiatChoice } from '../../parts/FiatChoice.tsx';
@@ -44,11 +51,31 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
         {isSignedIn ? (
           <>
             <ProfileHead />
-            <SettingRow label={t('drawer.kyc')} icon={<IdentificationCardIcon size={20} />} onPress={() => leave('pages/setting/real_mark')} />
-            <SettingRow label={t('drawer.security')} icon={<ShieldCheckIcon size={20} />} onPress={() => leave('pages/setting/security')} />
-            <SettingRow label={t('drawer.wallet')} icon={<WalletIcon size={20} />} onPress={() => leave('pages/setting/wallet')} />
-            <SettingRow label={t('drawer.bank')} icon={<CreditCardIcon size={20} />} onPress={() => leave('pages/setting/bank')} />
-            <SettingRow label={t('drawer.share')} icon={<ShareNetworkIcon size={20} />} onPress={() => leave('pages/setting/share')} />
+            <SettingRow
+              label={t('drawer.kyc')}
+              icon={<IdentificationCardIcon size={20} />}
+              onPress={() => leave('pages/setting/real_mark')}
+            />
+            <SettingRow
+              label={t('drawer.security')}
+              icon={<ShieldCheckIcon size={20} />}
+              onPress={() => leave('pages/setting/security')}
+            />
+            <SettingRow
+              label={t('drawer.wallet')}
+              icon={<WalletIcon size={20} />}
+              onPress={() => leave('pages/setting/wallet')}
+            />
+            <SettingRow
+              label={t('drawer.bank')}
+              icon={<CreditCardIcon size={20} />}
+              onPress={() => leave('pages/setting/bank')}
+            />
+            <SettingRow
+              label={t('drawer.share')}
+              icon={<ShareNetworkIcon size={20} />}
+              onPress={() => leave('pages/setting/share')}
+            />
           </>
         ) : (
           <DrawerGuest>
@@ -60,13 +87,27 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
           </DrawerGuest>
         )}
         <SettingRow
-          label={t('drawer.language')} icon={<TranslateIcon size={20} />} value={languageName(lang)} onPress={() => setChoice('language')}
+          label={t('drawer.language')}
+          icon={<TranslateIcon size={20} />}
+          value={languageName(lang)}
+          onPress={() => setChoice('language')}
         />
-        <SettingRow label={t('drawer.fiat')} icon={<CurrencyDollarIcon size={20} />} value={code} onPress={() => setChoice('fiat')} />
         <SettingRow
-          label={t('drawer.about', { site: site.name })} icon={<InfoIcon size={20} />} onPress={() => leave('pages/common/aboutus')}
+          label={t('drawer.fiat')}
+          icon={<CurrencyDollarIcon size={20} />}
+          value={code}
+          onPress={() => setChoice('fiat')}
         />
-        <SettingRow label={t('drawer.settings')} icon={<GearSixIcon size={20} />} onPress={() => leave('pages/setting/setting')} />
+        <SettingRow
+          label={t('drawer.about', { site: site.name })}
+          icon={<InfoIcon size={20} />}
+          onPress={() => leave('pages/common/aboutus')}
+        />
+        <SettingRow
+          label={t('drawer.settings')}
+          icon={<GearSixIcon size={20} />}
+          onPress={() => leave('pages/setting/setting')}
+        />
       </Sheet>
       <LanguageChoice open={choice === 'language'} onClose={() => setChoice(null)} />
       <FiatChoice open={choice === 'fiat'} onClose={() => setChoice(null)} />

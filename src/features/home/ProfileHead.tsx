@@ -22,7 +22,14 @@ function Facts({ user }: { readonly user: UserInfo }) {
       () => toast(t('drawer.copied'), { icon: 'success' }),
       () => toast(t('drawer.copyFailed'), { icon: 'warning' }),
     );
-  const kyc = user.review_status === 1 ? 'review' : user.review_status === 2 ? 'done' : user.review_status === 3 ? 'failed' : 'none';
+  const kyc =
+    user.review_status === 1
+      ? 'review'
+      : user.review_status === 2
+        ? 'done'
+        : user.review_status === 3
+          ? 'failed'
+          : 'none';
   const tone = { none: 'info', review: 'warning', done: 'success', failed: 'danger' } as const;
   return (
     <>
@@ -33,9 +40,9 @@ function Facts({ user }: { readonly user: UserInfo }) {
           <Badge>{t('drawer.level', { level: user.user_level })}</Badge>
           <Badge tone={tone[kyc]}>{t(`kyc.${kyc}`)}</Badge>
         </HeadLine>
-        <CopyId type="button" aria-label={t('drawer.copyId')} onClick={() => void copy()}>
+        <CopyId type="button" onClick={() => void copy()}>
           {t('drawer.id', { id: user.id })}
-          <CopyIcon size={16} />
+          <CopyIcon size={16} label={t('drawer.copyId')} />
         </CopyId>
       </HeadWords>
     </>

@@ -31,6 +31,7 @@ export function TotalBlock() {
         <TotalLabel>
           {t('total.label')}
           <IconButton
+            tone="quiet"
             label={t(isHidden ? 'total.show' : 'total.hide')}
             icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
             onClick={() => setHidden(!isHidden)}

@@ -5,7 +5,7 @@ import { cardPairs, hotPairs } from './pairs.ts';
 const pairs = buildReply('content.quotes')[0]?.quotation ?? [];
 const names = (rows: readonly { currency_name: string }[]) => rows.map(({ currency_name }) => currency_name);
 
-test('cards keep the operator\'s order and show coins only', () => {
+test("cards keep the operator's order and show coins only", () => {
   expect(names(cardPairs(pairs))).toEqual(['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'LTC', 'LINK', 'BNB', 'AVAX', 'TON']);
 });
 

@@ -10,10 +10,11 @@ const NOTICES = 5;
 /** One query a block: each loads and fails alone (screens.md, Home). */
 export const menuQuery = () => callQuery('content.menu', {}, { staleTime: QUIET_MS });
 export const bannersQuery = () => callQuery('content.newsList', { c_id: NEWS_CLASS.banner }, { staleTime: QUIET_MS });
-export const noticesQuery = () => callQuery('content.newsList', { c_id: NEWS_CLASS.notice, limit: NOTICES }, { staleTime: QUIET_MS });
+export const noticesQuery = () =>
+  callQuery('content.newsList', { c_id: NEWS_CLASS.notice, limit: NOTICES }, { staleTime: QUIET_MS });
 export const newsQuery = (enabled = true) =>
   callQuery('content.newsList', { c_id: NEWS_CLASS.news, limit: NOTICES }, { staleTime: QUIET_MS, enabled });
-export const popupQuery = () => callQuery('content.popup', {}, { staleTime: QUIET_MS });
+export const popupQuery = (enabled: boolean) => callQuery('content.popup', {}, { staleTime: QUIET_MS, enabled });
 export const versionQuery = () => callQuery('common.setting', { keyword: 'version' }, { staleTime: QUIET_MS });
 export const apkQuery = () => callQuery('common.setting', { keyword: 'apk_download_url' }, { staleTime: QUIET_MS });
 export const walletQuery = (enabled: boolean) => callQuery('wallet.list', {}, { enabled, refetchInterval: TOTAL_MS });

@@ -24,8 +24,8 @@ export function useUpdatePrompt(isFree: boolean): void {
       title: t('update.title'),
       text: t('update.text'),
       facts: [
-        { label: t('update.installed'), value: `${APP_VERSION} (${APP_VERSION_CODE})` },
-        { label: t('update.available'), value: `(${code})` },
+        { label: t('update.installed'), value: `${APP_VERSION_CODE} (${APP_VERSION})` },
+        { label: t('update.available'), value: String(code) },
       ],
       confirmLabel: t('update.reload'),
       cancelLabel: t('update.later'),

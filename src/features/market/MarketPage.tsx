@@ -10,9 +10,9 @@ import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useFavorites } from '../../state/favorites.ts';
 import { usePairs } from '../../state/pairs.ts';
 import { FavoritesEmpty } from './FavoritesEmpty.tsx';
-import { pairsOf, type Tab, TABS, tabOf } from './listing.ts';
-import { PairList } from './PairList.tsx';
+import { pairsOf, TABS, type Tab, tabOf } from './listing.ts';
 import { TitleLine } from './MarketPage.styles.ts';
+import { PairList } from './PairList.tsx';
 
 /** Markets: four lists of live pairs, sorted as one likes. */
 export default function MarketPage() {
@@ -38,7 +38,13 @@ export default function MarketPage() {
               {t('title')} <LiveStatus />
             </TitleLine>
           }
-          right={<IconButton label={t('search')} icon={<MagnifyingGlassIcon />} onClick={() => go.open('pages/market/search')} />}
+          right={
+            <IconButton
+              label={t('search')}
+              icon={<MagnifyingGlassIcon />}
+              onClick={() => go.open('pages/market/search')}
+            />
+          }
         />
       }
     >

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreadthBar } from '../../kit/components/BreadthBar/index.ts';
+import { QUOTE_ROW_REM } from '../../kit/components/QuoteRow/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { SortHeader, type SortValue } from '../../kit/components/SortHeader/index.ts';
 import { VirtualList } from '../../kit/components/VirtualList/index.ts';
-import { QUOTE_ROW_REM } from '../../kit/components/QuoteRow/index.ts';
 import { useRem } from '../../kit/useRem.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import type { useFavorites } from '../../state/favorites.ts';
@@ -55,15 +55,15 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       </Breadth>
       <Inset>
         <SortHeader
-        label={t('categories')}
-        columns={[
-          { key: 'volume', label: t('head.volume'), align: 'start' },
-          { key: 'price', label: t('head.price') },
-          { key: 'change', label: t('head.change') },
-        ]}
-        value={sort}
-        onChange={setSort}
-      />
+          label={t('categories')}
+          columns={[
+            { key: 'volume', label: t('head.volume'), align: 'start' },
+            { key: 'price', label: t('head.price') },
+            { key: 'change', label: t('head.change') },
+          ]}
+          value={sort}
+          onChange={setSort}
+        />
       </Inset>
       <VirtualList
         label={t('title')}

@@ -94,7 +94,12 @@ export default function SearchPage() {
               <section aria-label={t('searchPage.recent')}>
                 <Head>
                   <h2>{t('searchPage.recent')}</h2>
-                  <IconButton tone="quiet" label={t('searchPage.clear')} icon={<TrashIcon size={20} />} onClick={() => setRecents([])} />
+                  <IconButton
+                    tone="quiet"
+                    label={t('searchPage.clear')}
+                    icon={<TrashIcon size={20} />}
+                    onClick={() => setRecents([])}
+                  />
                 </Head>
                 {recent.map((pair) => (
                   <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />

@@ -9,7 +9,11 @@ export function HelpRows() {
   return (
     <Group title={t('group.help')}>
       <LinkRow label={t('row.faq')} icon={<QuestionIcon size={20} />} path="pages/common/faq" />
-      <LinkRow label={t('row.compliance')} icon={<ScalesIcon size={20} />} path="pages/setting/operational_compliance" />
+      <LinkRow
+        label={t('row.compliance')}
+        icon={<ScalesIcon size={20} />}
+        path="pages/setting/operational_compliance"
+      />
       <LinkRow label={t('row.about')} icon={<InfoIcon size={20} />} path="pages/common/aboutus" />
       <LinkRow label={t('row.contact')} icon={<HeadsetIcon size={20} />} path="pages/common/contactus" />
     </Group>

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NEWS_CLASS } from '../../contract/codes.ts';
 import { PickerSheet } from '../../kit/components/PickerSheet/index.ts';
 import { SettingRow } from '../../kit/components/SettingRow/index.ts';
 import { Switch } from '../../kit/components/Switch/index.ts';
@@ -8,8 +9,15 @@ import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, Tran
 import { FiatChoice } from '../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../parts/LanguageChoice.tsx';
 import { LANGUAGES } from '../../parts/languages.ts';
-import { NEWS_CLASS } from '../../contract/codes.ts';
-import { DIRECTIONS, directionAtom, fiatAtom, hideBalancesAtom, langAtom, THEMES, themeAtom } from '../../state/preferences.ts';
+import {
+  DIRECTIONS,
+  directionAtom,
+  fiatAtom,
+  hideBalancesAtom,
+  langAtom,
+  THEMES,
+  themeAtom,
+} from '../../state/preferences.ts';
 import { DirectionSample } from './DirectionSample.tsx';
 import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
@@ -30,32 +38,62 @@ export function PreferenceRows() {
   return (
     <Group title={t('group.preferences')}>
       <SettingRow
-        label={t('row.language')} icon={<TranslateIcon size={20} />}
-        value={LANGUAGES.find(({ key }) => key === lang)?.label} onPress={() => setSheet('language')}
+        label={t('row.language')}
+        icon={<TranslateIcon size={20} />}
+        value={LANGUAGES.find(({ key }) => key === lang)?.label}
+        onPress={() => setSheet('language')}
       />
-      <SettingRow label={t('row.fiat')} icon={<CurrencyDollarIcon size={20} />} value={fiat} onPress={() => setSheet('fiat')} />
       <SettingRow
-        label={t('row.colours')} icon={<PaletteIcon size={20} />}
-        value={<DirectionSample direction={direction} />} onPress={() => setSheet('colours')}
+        label={t('row.fiat')}
+        icon={<CurrencyDollarIcon size={20} />}
+        value={fiat}
+        onPress={() => setSheet('fiat')}
       />
-      <SettingRow label={t('row.theme')} icon={<MoonIcon size={20} />} value={t(`theme.${theme}`)} onPress={() => setSheet('theme')} />
       <SettingRow
-        label={t('row.hideBalances')} icon={<EyeSlashIcon size={20} />}
+        label={t('row.colours')}
+        icon={<PaletteIcon size={20} />}
+        value={<DirectionSample direction={direction} />}
+        onPress={() => setSheet('colours')}
+      />
+      <SettingRow
+        label={t('row.theme')}
+        icon={<MoonIcon size={20} />}
+        value={t(`theme.${theme}`)}
+        onPress={() => setSheet('theme')}
+      />
+      <SettingRow
+        label={t('row.hideBalances')}
+        icon={<EyeSlashIcon size={20} />}
         trailing={<Switch label={t('row.hideBalances')} checked={isHidden} onChange={setHidden} />}
       />
-      <LinkRow label={t('row.notifications')} icon={<BellIcon size={20} />} path="pages/common/article" params={{ c_id: NEWS_CLASS.notice }} />
+      <LinkRow
+        label={t('row.notifications')}
+        icon={<BellIcon size={20} />}
+        path="pages/common/article"
+        params={{ c_id: NEWS_CLASS.notice }}
+      />
 
       <LanguageChoice open={sheet === 'language'} onClose={close} />
       <FiatChoice open={sheet === 'fiat'} onClose={close} />
       <PickerSheet
-        open={sheet === 'colours'} onClose={close} title={t('colours.title')} value={direction} onChange={setDirection}
+        open={sheet === 'colours'}
+        onClose={close}
+        title={t('colours.title')}
+        value={direction}
+        onChange={setDirection}
         options={DIRECTIONS.map((key) => ({
-          key, label: t(`colours.${key}`), icon: <DirectionSample direction={key} />,
+          key,
+          label: t(`colours.${key}`),
+          icon: <DirectionSample direction={key} />,
           detail: key === 'blue-orange' ? t('colours.blueOrangeHint') : undefined,
         }))}
       />
       <PickerSheet
-        open={sheet === 'theme'} onClose={close} title={t('theme.title')} value={theme} onChange={setTheme}
+        open={sheet === 'theme'}
+        onClose={close}
+        title={t('theme.title')}
+        value={theme}
+        onChange={setTheme}
         options={THEMES.map((key) => ({ key, label: t(`theme.${key}`) }))}
       />
     </Group>

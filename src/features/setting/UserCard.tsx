@@ -28,7 +28,14 @@ export function UserCard() {
     );
   }
   if (error) {
-    return <ErrorBlock title={t('user.failed')} text={t('user.failedText')} reference={error.reference} onRetry={() => void refetch()} />;
+    return (
+      <ErrorBlock
+        title={t('user.failed')}
+        text={t('user.failedText')}
+        reference={error.reference}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <Card aria-hidden>

@@ -4,7 +4,12 @@ import { callQuery } from '../../data/query.ts';
 import { Badge, type BadgeTone } from '../../kit/components/Badge/index.ts';
 import { type VerificationState, verificationState } from './verification.ts';
 
-const TONES: Record<VerificationState, BadgeTone> = { none: 'info', review: 'warning', done: 'success', failed: 'danger' };
+const TONES: Record<VerificationState, BadgeTone> = {
+  none: 'info',
+  review: 'warning',
+  done: 'success',
+  failed: 'danger',
+};
 
 /** How far the verification is; nothing until it is known, as the row opens the details anyway. */
 export function VerificationBadge() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBook } from '../../kit/components/OrderBook/index.ts';
 import { Select } from '../../kit/components/Select/index.ts';
-import { bookSource } from '../../state/book.ts';
-import { LiveStatus } from '../../parts/LiveStatus.tsx';
 import { groupings } from '../../parts/groupings.ts';
+import { LiveStatus } from '../../parts/LiveStatus.tsx';
+import { bookSource } from '../../state/book.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { GroupLine } from './TicketScreen.styles.ts';
 
@@ -26,7 +26,12 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
       <OrderBook
         rows={ROWS}
         source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
-        labels={{ asks: t('trade:book.ask'), bids: t('trade:book.bid'), price: t('book.price'), amount: pair.currency_name }}
+        labels={{
+          asks: t('trade:book.ask'),
+          bids: t('trade:book.bid'),
+          price: t('book.price'),
+          amount: pair.currency_name,
+        }}
         onPick={onPick}
       />
       <GroupLine>

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { SpotOrder } from '../../contract/rows/order.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
-import type { SpotOrder } from '../../contract/rows/order.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import { OrderRow } from './OrderRow.tsx';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ORDER_STATUS } from '../../contract/rows/order.ts';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
-import { ORDER_STATUS } from '../../contract/rows/order.ts';
 import { NotebookIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
-import { useSession } from '../../state/session.ts';
 import type { Pair } from '../../state/pairs.ts';
+import { useSession } from '../../state/session.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { PairBalances } from './PairBalances.tsx';
 import { ordersQuery } from './queries.ts';
@@ -30,7 +30,11 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
     <>
       <SegmentTabs
         label={t('orders.tabs')}
-        items={TABS.map((key) => ({ key, label: t(`orders.${key}`), ...(key === 'open' && orders.data && { count: orders.data.length }) }))}
+        items={TABS.map((key) => ({
+          key,
+          label: t(`orders.${key}`),
+          ...(key === 'open' && orders.data && { count: orders.data.length }),
+        }))}
         value={tab}
         onChange={setTab}
         end={
@@ -43,7 +47,11 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
           />
         }
       />
-      {tab === 'open' ? <OpenOrders query={orders} isSignedIn={isSignedIn} /> : <PairBalances pair={pair} isSignedIn={isSignedIn} />}
+      {tab === 'open' ? (
+        <OpenOrders query={orders} isSignedIn={isSignedIn} />
+      ) : (
+        <PairBalances pair={pair} isSignedIn={isSignedIn} />
+      )}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { ORDER_STATUS, SIDE, type SpotOrder } from '../../contract/rows/order.ts';
+import { decimalsOf } from '../../domain/decimal-text.ts';
+import { EMPTY, formatAmount, formatPrice } from '../../domain/number.ts';
+import { formatDateTime } from '../../domain/time.ts';
 import { Badge } from '../../kit/components/Badge/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { EntrustRow } from '../../kit/components/EntrustRow/index.ts';
-import { ORDER_STATUS, SIDE, type SpotOrder } from '../../contract/rows/order.ts';
-import { EMPTY, formatAmount, formatPrice } from '../../domain/number.ts';
-import { formatDateTime } from '../../domain/time.ts';
-import { decimalsOf } from '../../domain/decimal-text.ts';
 import { usePairs } from '../../state/pairs.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 const SCALE = 8;
 const TONE = { [ORDER_STATUS.open]: 'info', [ORDER_STATUS.done]: 'success', [ORDER_STATUS.cancelled]: 'flat' } as const;
-const toneOf = (status: number) => (status === ORDER_STATUS.done ? TONE[2] : status === ORDER_STATUS.cancelled ? TONE[3] : TONE[1]);
+const toneOf = (status: number) =>
+  status === ORDER_STATUS.done ? TONE[2] : status === ORDER_STATUS.cancelled ? TONE[3] : TONE[1];
 
 interface OrderRowProps {
   readonly order: SpotOrder;
@@ -27,7 +28,8 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const side = order.type === SIDE.buy ? 'buy' : 'sell';
   const [base = '', quote = ''] = order.symbol.split('/');
   const filled = order.filled_amount ?? (order.status === ORDER_STATUS.done ? order.trade_amount : '0');
-  const price = (value: string) => (value === '0' ? EMPTY : formatPrice(value, pair?.priceDecimals ?? decimalsOf(value)));
+  const price = (value: string) =>
+    value === '0' ? EMPTY : formatPrice(value, pair?.priceDecimals ?? decimalsOf(value));
   const amount = (value: string) => formatAmount(value, pair?.amountDecimals ?? SCALE);
   const isOpen = order.status === ORDER_STATUS.open;
   const share = Number(filled) / Number(order.trade_amount);
@@ -38,7 +40,10 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
     ...(isFull
       ? [
           { label: t('orders.average'), value: price(order.avg_price ?? order.trade_price) },
-          { label: t('orders.fee'), value: `${formatAmount(order.charge_fee, SCALE, { trim: true })} ${side === 'buy' ? base : quote}` },
+          {
+            label: t('orders.fee'),
+            value: `${formatAmount(order.charge_fee, SCALE, { trim: true })} ${side === 'buy' ? base : quote}`,
+          },
         ]
       : []),
   ];
@@ -53,7 +58,9 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       {t('orders.cancel')}
     </Button>
   ) : (
-    <Badge tone={toneOf(order.status)}>{order.reason || t(`orders.status.${order.status === ORDER_STATUS.done ? 2 : 3}`)}</Badge>
+    <Badge tone={toneOf(order.status)}>
+      {order.reason || t(`orders.status.${order.status === ORDER_STATUS.done ? 2 : 3}`)}
+    </Badge>
   );
   return (
     <EntrustRow

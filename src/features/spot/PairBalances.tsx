@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import type { WalletDetail } from '../../contract/rows/wallet.ts';
+import { compareDecimal, formatAmount } from '../../domain/number.ts';
 import { BalanceRow } from '../../kit/components/BalanceRow/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
-import type { WalletDetail } from '../../contract/rows/wallet.ts';
-import { compareDecimal, formatAmount } from '../../domain/number.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
-import { hideBalancesAtom } from '../../state/preferences.ts';
 import type { Pair } from '../../state/pairs.ts';
+import { hideBalancesAtom } from '../../state/preferences.ts';
 import { spotBalanceQuery } from './queries.ts';
 
 const SCALE = 8;
@@ -28,7 +28,9 @@ export function PairBalances({ pair, isSignedIn }: PairBalancesProps) {
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const rows = [base.data, quote.data].filter((row): row is WalletDetail => row !== undefined);
   const frozen = (row: WalletDetail) =>
-    compareDecimal(row.frozen, '0') > 0 ? t('assets:frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) }) : row.currency_title;
+    compareDecimal(row.frozen, '0') > 0
+      ? t('assets:frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) })
+      : row.currency_title;
   const guest = {
     title: t('orders.guest.title'),
     text: t('orders.guest.text'),

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
-import { EMPTY, formatAmount, formatPrice, formatRate, HIDDEN } from '../../domain/number.ts';
 import { mul } from '../../domain/money.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate, HIDDEN } from '../../domain/number.ts';
+import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
+import type { Pair } from '../../state/pairs.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { useSession } from '../../state/session.ts';
-import type { Pair } from '../../state/pairs.ts';
 import { feeOfOrder, walkOf } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
 
 const SCALE = 8;
+/** Cents of the quote coin count, however coarse the price is. */
+const QUOTE_DECIMALS = 2;
 
 interface TicketFactsProps {
   readonly pair: Pair;
@@ -28,12 +30,17 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const fee = feeOfOrder(form, rules, book);
   const average = walkOf(form, book)?.average;
   const isKnown = isSignedIn && ticket.isFundsKnown;
-  const availableText = isHidden ? HIDDEN : formatAmount(available, isBuy ? rules.priceDecimals : rules.amountDecimals);
+  const availableText = isHidden
+    ? HIDDEN
+    : formatAmount(available, isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals);
   return (
     <KeyValueList>
       <KeyValue label={t('available')} value={isKnown ? `${availableText} ${spent}` : EMPTY} />
       {form.type === 'market' ? (
-        <KeyValue label={t('average')} value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY} />
+        <KeyValue
+          label={t('average')}
+          value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY}
+        />
       ) : null}
       <KeyValue
         label={t('fee', { rate: formatRate(mul(rules.feeRate, '100')) })}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../domain/number.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { NumberField } from '../../kit/components/NumberField/index.ts';
 import { Select } from '../../kit/components/Select/index.ts';
 import { SideSwitch } from '../../kit/components/SideSwitch/index.ts';
 import { TickRuler } from '../../kit/components/TickRuler/index.ts';
-import { formatAmount } from '../../domain/number.ts';
-import { useSession } from '../../state/session.ts';
 import type { Pair } from '../../state/pairs.ts';
+import { useSession } from '../../state/session.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 import { BestPrice, Column } from './TicketScreen.styles.ts';
 import { percentOf, totalOf } from './ticket.ts';

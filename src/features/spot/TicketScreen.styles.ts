@@ -41,6 +41,7 @@ export const GroupLine = styled.div`
 `;
 
 export const Change = styled.span`
+  margin-inline-start: var(--space-8);
   font: var(--type-label);
 `;
 

@@ -40,7 +40,12 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
           onBack={go.back}
           left={
             <>
-              <PairTitle pair={pair} onPick={(next) => go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })} />
+              <PairTitle
+                pair={pair}
+                onPick={(next) =>
+                  go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
+                }
+              />
               <Change>
                 <LiveChange live={quoteSource(pair.symbol)} />
               </Change>
@@ -48,7 +53,11 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
           }
           right={
             <>
-              <IconButton label={t('openChart')} icon={<ChartLineIcon />} onClick={() => go.open('pages/transaction/index2', ids)} />
+              <IconButton
+                label={t('openChart')}
+                icon={<ChartLineIcon />}
+                onClick={() => go.open('pages/transaction/index2', ids)}
+              />
               <IconButton
                 tone={isStarred ? 'accent' : 'plain'}
                 pressed={isStarred}

@@ -7,4 +7,5 @@ export const spotBalanceQuery = (currency: number, enabled: boolean) =>
   callQuery('wallet.detail', { currency, type: ACCOUNT_TYPE.change }, { enabled: enabled && currency > 0 });
 
 /** A page of the user's orders. */
-export const ordersQuery = (request: RequestOf<'spot.orders'>, enabled = true) => callQuery('spot.orders', request, { enabled });
+export const ordersQuery = (request: RequestOf<'spot.orders'>, enabled = true) =>
+  callQuery('spot.orders', request, { enabled });

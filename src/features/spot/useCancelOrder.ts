@@ -23,12 +23,15 @@ export function useCancelOrder(order: SpotOrder) {
   const errorText = useErrorText();
   const [base = '', quote = ''] = order.symbol.split('/');
   const refresh = () => {
-    for (const key of ['spot.orders', 'wallet.detail', 'wallet.list']) void client.invalidateQueries({ queryKey: [key] });
+    for (const key of ['spot.orders', 'wallet.detail', 'wallet.list'])
+      void client.invalidateQueries({ queryKey: [key] });
   };
   const { submit, busy } = useSubmit('spot.cancel', {
     onSuccess: () => {
       const coin = order.type === SIDE.buy ? quote : base;
-      toast(t('orders.cancelled', { amount: formatAmount(frozenOf(order), SCALE, { trim: true }), coin }), { icon: 'success' });
+      toast(t('orders.cancelled', { amount: formatAmount(frozenOf(order), SCALE, { trim: true }), coin }), {
+        icon: 'success',
+      });
       refresh();
     },
     onError: (error) => {
@@ -42,7 +45,10 @@ export function useCancelOrder(order: SpotOrder) {
       title: t('orders.cancelConfirm.title'),
       facts: [
         { label: order.symbol, value: side },
-        { label: t('amount'), value: `${formatAmount(sub(order.trade_amount, order.filled_amount ?? '0'), SCALE, { trim: true })} ${base}` },
+        {
+          label: t('amount'),
+          value: `${formatAmount(sub(order.trade_amount, order.filled_amount ?? '0'), SCALE, { trim: true })} ${base}`,
+        },
       ],
       confirmLabel: t('orders.cancelConfirm.action'),
       cancelLabel: t('orders.cancelConfirm.keep'),

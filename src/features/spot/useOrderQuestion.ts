@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
 import { mul } from '../../domain/money.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
 import type { ConfirmOptions } from '../../kit/feedback/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { CONFIRM_KEYS } from '../../state/preferences.ts';
 import { feeOfOrder, totalOf, walkOf } from './ticket.ts';
-import type { OrderWarning } from './warnings.ts';
 import type { Ticket } from './useTicket.ts';
+import type { OrderWarning } from './warnings.ts';
 
 const SCALE = 8;
 
@@ -32,7 +32,10 @@ export function useOrderQuestion(pair: Pair) {
       title: t(`confirm.title.${form.side}`, { amount, coin }),
       ...(warnings.length > 0 && { text: warnings.map(sentence).join(' ') }),
       facts: [
-        { label: form.type === 'limit' ? t('orders.price') : t('average'), value: figure(price, pair.legal_name, rules.priceDecimals) },
+        {
+          label: form.type === 'limit' ? t('orders.price') : t('average'),
+          value: figure(price, pair.legal_name, rules.priceDecimals),
+        },
         { label: t('total'), value: figure(total, pair.legal_name, 2) },
         {
           label: t('fee', { rate: percent(rules.feeRate) }),

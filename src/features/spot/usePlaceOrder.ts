@@ -10,8 +10,8 @@ import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { latestQuote } from '../../state/quotes.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
-import { orderWarnings } from './warnings.ts';
 import type { Ticket } from './useTicket.ts';
+import { orderWarnings } from './warnings.ts';
 
 const SCALE = 8;
 
@@ -30,11 +30,20 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
     void client.invalidateQueries({ queryKey: ['spot.orders'] });
   };
   const tell = (order: ReplyOf<'spot.place'>) => {
-    if (typeof order === 'string' || order.status === ORDER_STATUS.open) return toast(t('placed.open'), { icon: 'success' });
+    if (typeof order === 'string' || order.status === ORDER_STATUS.open)
+      return toast(t('placed.open'), { icon: 'success' });
     const amount = formatAmount(order.filled_amount ?? order.trade_amount, SCALE, { trim: true });
     const coin = pair.currency_name;
-    if (order.status === ORDER_STATUS.cancelled) return toast(order.reason || t('placed.partly', { amount, coin }), { icon: 'warning' });
-    return toast(t('placed.filled', { amount, coin, price: formatPrice(order.avg_price ?? order.trade_price, pair.priceDecimals) }), { icon: 'success' });
+    if (order.status === ORDER_STATUS.cancelled)
+      return toast(order.reason || t('placed.partly', { amount, coin }), { icon: 'warning' });
+    return toast(
+      t('placed.filled', {
+        amount,
+        coin,
+        price: formatPrice(order.avg_price ?? order.trade_price, pair.priceDecimals),
+      }),
+      { icon: 'success' },
+    );
   };
   const { submit, busy } = useSubmit('spot.place', {
     onSuccess: (order) => {

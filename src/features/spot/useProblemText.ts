@@ -18,7 +18,10 @@ export function useProblemText(pair: Pair): (problem: TicketProblem, ticket: Tic
       case 'minValue':
         return t('error.minValue', { min: figure(rules.minValue), coin: pair.legal_name });
       case 'balance':
-        return t('error.balance', { coin: isBuy ? pair.legal_name : pair.currency_name, available: figure(isBuy ? funds.quote : funds.base) });
+        return t('error.balance', {
+          coin: isBuy ? pair.legal_name : pair.currency_name,
+          available: figure(isBuy ? funds.quote : funds.base),
+        });
       default:
         return t(`error.${problem}`);
     }

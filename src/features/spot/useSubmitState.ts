@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '../../state/pairs.ts';
 import { useIsStale } from '../../state/freshness.ts';
+import type { Pair } from '../../state/pairs.ts';
 import { useSession } from '../../state/session.ts';
 import type { TicketSide } from './ticket.ts';
 

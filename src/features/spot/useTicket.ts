@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../../state/session.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { latestQuote } from '../../state/quotes.ts';
+import { useSession } from '../../state/session.ts';
 import { spotBalanceQuery } from './queries.ts';
 import { amountAt, amountFor, problemsOf, type TicketForm, type TicketRules, type TicketSide } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
@@ -20,7 +20,11 @@ const rulesOf = (pair: Pair): TicketRules => ({
 /** The ticket of one pair: what is typed, what it would do, and what is wrong with it. Errors show after the first try. */
 export function useTicket(pair: Pair, side: TicketSide) {
   const { isSignedIn } = useSession();
-  const [form, setForm] = useState<TicketForm>({ ...START, side, price: latestQuote(pair.symbol)?.price ?? pair.now_price });
+  const [form, setForm] = useState<TicketForm>({
+    ...START,
+    side,
+    price: latestQuote(pair.symbol)?.price ?? pair.now_price,
+  });
   const [hasTried, setTried] = useState(false);
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));

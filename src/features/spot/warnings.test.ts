@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { TicketForm } from './ticket.ts';
 import { orderWarnings } from './warnings.ts';
 
-const form = (over: Partial<TicketForm>): TicketForm => ({ side: 'buy', type: 'limit', price: '100', amount: '1', ...over });
-const book = { asks: [['100', '1'], ['102', '1']] as const, bids: [] };
+const form = (over: Partial<TicketForm>): TicketForm => ({
+  side: 'buy',
+  type: 'limit',
+  price: '100',
+  amount: '1',
+  ...over,
+});
+const book = {
+  asks: [
+    ['100', '1'],
+    ['102', '1'],
+  ] as const,
+  bids: [],
+};
 
 describe('warnings before an order', () => {
   it('warns of a limit price more than five percent away, and not at five', () => {
@@ -13,7 +25,9 @@ describe('warnings before an order', () => {
   });
   it('warns of slippage over half a percent and of what will not fill', () => {
     expect(orderWarnings(form({ type: 'market', amount: '1' }), book, '100')).toEqual([]);
-    expect(orderWarnings(form({ type: 'market', amount: '2' }), book, '100')).toEqual([{ kind: 'slippage', share: '0.01' }]);
+    expect(orderWarnings(form({ type: 'market', amount: '2' }), book, '100')).toEqual([
+      { kind: 'slippage', share: '0.01' },
+    ]);
     expect(orderWarnings(form({ type: 'market', amount: '3' }), book, '100')).toEqual([
       { kind: 'slippage', share: '0.01' },
       { kind: 'partial', amount: '2' },

@@ -16,7 +16,8 @@ export function orderWarnings(form: TicketForm, book: TicketBook, last: string):
   const walk = walkOf(form, book);
   if (!walk) return [];
   const warnings: OrderWarning[] = [];
-  if (walk.slippage !== null && compare(walk.slippage, SLIPPAGE.warn) > 0) warnings.push({ kind: 'slippage', share: walk.slippage });
+  if (walk.slippage !== null && compare(walk.slippage, SLIPPAGE.warn) > 0)
+    warnings.push({ kind: 'slippage', share: walk.slippage });
   if (!walk.isComplete) warnings.push({ kind: 'partial', amount: walk.filled });
   return warnings;
 }

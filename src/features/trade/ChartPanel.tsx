@@ -9,6 +9,7 @@ import { ArrowsOutIcon, SlidersHorizontalIcon } from '../../kit/icons.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { indicatorsAtom, intervalAtom } from './atoms.ts';
 import { FullChart } from './FullChart.tsx';
+import { Chart } from './Hub.styles.ts';
 import { IndicatorSheet } from './IndicatorSheet.tsx';
 import { INTERVAL_KEYS, INTERVALS } from './intervals.ts';
 import { useCandles } from './useCandles.ts';
@@ -37,37 +38,51 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
         value={interval}
         onChange={setInterval}
         end={
-          <>
-            <IconButton label={t('chart.settings')} icon={<SlidersHorizontalIcon size={20} />} onClick={() => setOpen('indicators')} />
-            {isFull ? null : <IconButton label={t('chart.fullScreen')} icon={<ArrowsOutIcon size={20} />} onClick={() => setOpen('full')} />}
-          </>
+          <IconButton
+            label={t('chart.settings')}
+            icon={<SlidersHorizontalIcon size={20} />}
+            onClick={() => setOpen('indicators')}
+          />
         }
       />
-      <CandleChart
-        chartKey={`${pair.symbol} ${interval}`}
-        bars={bars}
-        isError={isError}
-        onRetry={retry}
-        period={period}
-        mode={mode}
-        indicators={indicators}
-        priceDecimals={pair.priceDecimals}
-        live={live}
-        onLoadOlder={loadOlder}
-        now={serverNow}
-        isTall={isTall}
-        labels={{
-          summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),
-          open: t('chart.open'),
-          high: t('chart.high'),
-          low: t('chart.low'),
-          close: t('chart.close'),
-          change: t('chart.change'),
-          volume: t('chart.volume'),
-          failed: t('chart.failed'),
-          retry: t('chart.retry'),
-        }}
-      />
+      <Chart>
+        {isFull ? null : (
+          <span data-corner>
+            <IconButton
+              tone="quiet"
+              label={t('chart.fullScreen')}
+              icon={<ArrowsOutIcon size={20} />}
+              onClick={() => setOpen('full')}
+            />
+          </span>
+        )}
+        <CandleChart
+          chartKey={`${pair.symbol} ${interval}`}
+          bars={bars}
+          isError={isError}
+          onRetry={retry}
+          period={period}
+          mode={mode}
+          indicators={indicators}
+          priceDecimals={pair.priceDecimals}
+          live={live}
+          onLoadOlder={loadOlder}
+          now={serverNow}
+          isTall={isTall}
+          labels={{
+            summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),
+            open: t('chart.open'),
+            high: t('chart.high'),
+            low: t('chart.low'),
+            close: t('chart.close'),
+            change: t('chart.change'),
+            volume: t('chart.volume'),
+            failed: t('chart.failed'),
+          loading: t('chart.loading'),
+            retry: t('chart.retry'),
+          }}
+        />
+      </Chart>
       <IndicatorSheet open={open === 'indicators'} onClose={() => setOpen(null)} />
       {open === 'full' ? <FullChart pair={pair} onClose={() => setOpen(null)} /> : null}
     </>

@@ -8,7 +8,7 @@ import { groupings } from '../../parts/groupings.ts';
 import { bookSource } from '../../state/book.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { tradesSource } from '../../state/trades.ts';
-import { Book, Group } from './Hub.styles.ts';
+import { Book, Group, Inset } from './Hub.styles.ts';
 
 const TABS = ['depth', 'trades'] as const;
 const ROWS = 5;
@@ -41,18 +41,20 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
           ) : undefined
         }
       />
-      {tab === 'depth' ? (
-        <DepthTable
-          rows={ROWS}
-          source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
-          labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
-        />
-      ) : (
-        <TradeTape
-          source={tradesSource(pair.symbol)}
-          labels={{ table: t('book.trades'), price: t('book.price'), amount, time: t('book.time') }}
-        />
-      )}
+      <Inset>
+        {tab === 'depth' ? (
+          <DepthTable
+            rows={ROWS}
+            source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
+            labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
+          />
+        ) : (
+          <TradeTape
+            source={tradesSource(pair.symbol)}
+            labels={{ table: t('book.trades'), price: t('book.price'), amount, time: t('book.time') }}
+          />
+        )}
+      </Inset>
     </Book>
   );
 }

@@ -25,7 +25,10 @@ export function FullChart({ pair, onClose }: FullChartProps) {
   }, [onClose]);
   return createPortal(
     <FullScreen role="dialog" aria-modal="true" aria-label={t('chart.label', { pair: pair.label })}>
-      <NavBar title={pair.label} right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />} />
+      <NavBar
+        title={pair.label}
+        right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />}
+      />
       <ChartPanel pair={pair} isTall isFull />
     </FullScreen>,
     document.body,

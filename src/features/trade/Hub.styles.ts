@@ -61,7 +61,7 @@ export const Title = styled.div`
   padding-inline-start: var(--size-gutter);
 `;
 
-export const FullScreen = styled.div`
+export const FullScreen = styled.section`
   position: fixed;
   inset: 0;
   z-index: var(--z-sheet);
@@ -71,7 +71,23 @@ export const FullScreen = styled.div`
 `;
 
 export const Book = styled.section`
-  padding: 0 0 var(--space-16);
+  padding-block-end: var(--space-16);
+`;
+
+export const Inset = styled.div`
+  padding-inline: var(--size-gutter);
+`;
+
+/* The button lies over the free corner of the legend line. */
+export const Chart = styled.div`
+  position: relative;
+
+  & > [data-corner] {
+    position: absolute;
+    inset-block-start: calc(var(--space-12) * -1);
+    inset-inline-end: 0;
+    z-index: var(--z-sticky);
+  }
 `;
 
 export const Group = styled.div`

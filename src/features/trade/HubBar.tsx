@@ -23,7 +23,11 @@ export function HubBar({ pair, isTab }: HubBarProps) {
   const star = useStar(favorites);
   const isOn = favorites.isFavorite(pair.currency_id);
   const title = (
-    <PairTitle withMark pair={pair} onPick={(next) => go.redirect(path, { currency_id: next.currency_id, legal_id: next.legal_id })} />
+    <PairTitle
+      withMark
+      pair={pair}
+      onPick={(next) => go.redirect(path, { currency_id: next.currency_id, legal_id: next.legal_id })}
+    />
   );
   return (
     <NavBar

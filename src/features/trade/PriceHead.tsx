@@ -3,9 +3,9 @@ import { formatPrice } from '../../domain/number.ts';
 import { LiveChange } from '../../kit/components/LiveChange/index.ts';
 import { LivePrice } from '../../kit/components/LivePrice/index.ts';
 import { RangeRuler } from '../../kit/components/RangeRuler/index.ts';
-import { useQuote } from '../../state/quotes.ts';
-import { quoteSource } from '../../state/quote-source.ts';
 import type { Pair } from '../../state/pairs.ts';
+import { quoteSource } from '../../state/quote-source.ts';
+import { useQuote } from '../../state/quotes.ts';
 import { Facts, Price, Stack, VolumeLine } from './Hub.styles.ts';
 
 /** The last price leads; beside it the range of 24 h with a hand at the price. */

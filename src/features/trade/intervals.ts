@@ -11,7 +11,10 @@ export const INTERVALS = {
   '1d': { wire: '1day', label: '1d', mode: 'candles', period: { unit: 'day', span: 1 }, seconds: 86_400 },
   '1w': { wire: '1week', label: '1w', mode: 'candles', period: { unit: 'week', span: 1 }, seconds: 604_800 },
   '1M': { wire: '1mon', label: '1M', mode: 'candles', period: { unit: 'month', span: 1 }, seconds: 2_678_400 },
-} as const satisfies Record<string, { wire: Period; label: string; mode: ChartMode; period: ChartPeriod; seconds: number }>;
+} as const satisfies Record<
+  string,
+  { wire: Period; label: string; mode: ChartMode; period: ChartPeriod; seconds: number }
+>;
 
 export type Interval = keyof typeof INTERVALS;
 export const INTERVAL_KEYS: readonly Interval[] = ['time', '1m', '5m', '30m', '1h', '1d', '1w', '1M'];

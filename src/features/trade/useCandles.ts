@@ -24,7 +24,11 @@ const toCandle = (bar: Bar): CandleBar => ({
 
 async function load(pair: Pair, interval: Interval, toSeconds: number, signal?: AbortSignal): Promise<CandleBar[]> {
   const { wire, seconds } = INTERVALS[interval];
-  const bars = await call('market.bars', { symbol: pair.label, period: wire, from: Math.max(0, toSeconds - PAGE * seconds), to: toSeconds }, { signal });
+  const bars = await call(
+    'market.bars',
+    { symbol: pair.label, period: wire, from: Math.max(0, toSeconds - PAGE * seconds), to: toSeconds },
+    { signal },
+  );
   return bars.map(toCandle);
 }
 

@@ -51,5 +51,6 @@ export const Buttons = styled.div`
 
   & > * {
     flex: 1 1 7rem;
+    padding-inline: var(--space-8);
   }
 `;

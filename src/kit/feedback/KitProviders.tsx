@@ -8,6 +8,9 @@ import { useConfirmHost } from './useConfirmHost.tsx';
 
 const loadToast = () => import('./ToastHost.tsx').then((module) => module.ToastHost);
 
+/** Long after the first screen has its data, on any network that it came over. */
+const AT_REST_MS = 6000;
+
 /** Fetches dialog and toast once the first screen is at rest: they are needed most when the network is gone. */
 function useSpareTime(): void {
   useEffect(() => {
@@ -16,12 +19,8 @@ function useSpareTime(): void {
       import('./ConfirmDialog.tsx').catch(() => undefined);
       import('../components/Sheet/SheetPanel.tsx').catch(() => undefined);
     };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchAhead, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(fetchAhead, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    const timer = setTimeout(fetchAhead, AT_REST_MS);
+    return () => clearTimeout(timer);
   }, []);
 }
 

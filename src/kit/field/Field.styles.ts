@@ -14,7 +14,12 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-12);
 
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  font-feature-settings: var(--font-feature-number);
+
   & > label {
+    color: var(--color-text-primary);
     font: var(--type-label);
   }
 `;
@@ -32,6 +37,11 @@ export const Box = styled.div`
 
   &[data-lead] {
     min-height: 56px;
+  }
+
+  &[data-steps] {
+    gap: 0;
+    padding-inline: 0;
   }
 
   &:focus-within {

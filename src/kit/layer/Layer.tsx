@@ -89,6 +89,8 @@ export function Layer({ open, onClose, onClosed, kind, role, labelledBy, describ
     let isCurrent = true;
     animationsOf(element).then(() => {
       if (!isCurrent) return;
+      // Before it leaves the document: closing gives the focus back.
+      element.close();
       setShown(false);
       latest.current.onClosed?.();
     });

@@ -6,7 +6,9 @@ import { LANGUAGES } from '../languages.ts';
 import { useLang } from '../useLang.ts';
 import { NamedButton } from './LanguageButton.styles.ts';
 
-const LanguageChoice = lazy(() => import('../LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })));
+const LanguageChoice = lazy(() =>
+  import('../LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })),
+);
 
 interface LanguageButtonProps {
   /** Says the language beside the icon, where somebody may not read a word of the screen. @default false */
@@ -33,7 +35,9 @@ export function LanguageButton({ withName = false }: LanguageButtonProps) {
       ) : (
         <IconButton label={t('language.open')} icon={<TranslateIcon />} onClick={open} />
       )}
-      <Suspense fallback={null}>{isAsked ? <LanguageChoice open={isOpen} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isAsked ? <LanguageChoice open={isOpen} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { TIME_MS } from '../../domain/constants.ts';
 import { LOGIN_ROUTE } from '../../domain/routes.ts';
-import { isSignedInAtom } from '../../state/session.ts';
+import { isSignedInAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
-import { addressOf, HOME_TARGET, needsLogin, type Target } from './target.ts';
+import { addressOf, HOME_TARGET, needsLogin, parseTarget, type Target } from './target.ts';
 
 /** The five ways to move (product-spec.md section 2). `relaunch` leaves nothing behind to come back to. */
 export type MoveKind = 'open' | 'redirect' | 'switchTab' | 'relaunch' | 'back';
@@ -17,12 +17,28 @@ export interface Mover {
   current(): Target;
 }
 
-const nowhere: Mover = { push: () => undefined, replace: () => undefined, relaunch: () => undefined, back: () => false, current: () => HOME_TARGET };
-let mover = nowhere;
+/** A tap before the router has come is carried out when it does; the last one wins. */
+let early: ((router: Mover) => void) | undefined;
+const waiting: Mover = {
+  push: (target) => {
+    early = (router) => router.push(target);
+  },
+  replace: (target) => {
+    early = (router) => router.replace(target);
+  },
+  relaunch: (target) => {
+    early = (router) => router.relaunch(target);
+  },
+  back: () => true,
+  current: () => parseTarget(window.location.hash) ?? HOME_TARGET,
+};
+let mover = waiting;
 
 /** Connects navigation to a router; null disconnects. */
 export function setMover(next: Mover | null): void {
-  mover = next ?? nowhere;
+  mover = next ?? waiting;
+  if (next) early?.(next);
+  early = undefined;
 }
 
 export const currentTarget = (): Target => mover.current();

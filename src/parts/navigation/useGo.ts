@@ -1,6 +1,6 @@
-import { type Interceptor, interceptNavigation, move, moveBack } from './navigator.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { RoutePath } from '../../domain/routes.ts';
+import { type Interceptor, interceptNavigation, move, moveBack } from './navigator.ts';
 import { HOME_TARGET, isTab, type ParamValues, parseTarget, toTarget } from './target.ts';
 
 const go = {

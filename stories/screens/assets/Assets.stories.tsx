@@ -52,7 +52,14 @@ export const FirstDeposit: ScreenStory = {
   parameters: {
     screen: {
       calls: {
-        'wallet.list': { legal_wallet: nothing, change_wallet: nothing, micro_wallet: nothing, lever_wallet: nothing, today_profit: '0', today_profit_rate: '0' },
+        'wallet.list': {
+          legal_wallet: nothing,
+          change_wallet: nothing,
+          micro_wallet: nothing,
+          lever_wallet: nothing,
+          today_profit: '0',
+          today_profit_rate: '0',
+        },
       },
     },
   },

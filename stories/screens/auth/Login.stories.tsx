@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loginDraftAtom } from '../../../src/features/auth/drafts.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { sessionAtom } from '../../../src/state/session.ts';
+import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { findDialog, findToast, LAZY } from '../../support/play.ts';
 import { visits } from '../../support/world.ts';
 
 const meta = {
@@ -38,13 +39,20 @@ export const SpecialCharacters: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira@example.com', 'pass$word');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Only letters, digits and @ . _ - + % can be used');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Only letters, digits and @ . _ - + % can be used',
+    );
   },
 };
 
 /** The server's own sentence stands at the password; it goes as soon as one types (readings G3). */
 export const WrongPassword: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'auth.login': { refuse: 'Account or password is wrong. 4 tries left before a 15 min pause.' } } } },
+  parameters: {
+    screen: {
+      ...guest,
+      calls: { 'auth.login': { refuse: 'Account or password is wrong. 4 tries left before a 15 min pause.' } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'wrong-one-1');
     const screen = within(canvasElement);
@@ -54,7 +62,12 @@ export const WrongPassword: ScreenStory = {
 };
 
 export const Locked: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'auth.login': { refuse: 'This account is locked until 15:02. Nothing in it has changed.' } } } },
+  parameters: {
+    screen: {
+      ...guest,
+      calls: { 'auth.login': { refuse: 'This account is locked until 15:02. Nothing in it has changed.' } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'wrong-one-1');
     await expect(await within(canvasElement).findByText(/locked until 15:02/)).toBeVisible();
@@ -65,7 +78,9 @@ export const Busy: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'auth.login': 'loading' } } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'demo-1234');
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Log in/ })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /Log in/ })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -74,9 +89,12 @@ export const Success: ScreenStory = {
   parameters: { screen: { ...guest, query: { redirect: 'pages/transaction/currency?currency_id=1' } } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'demo-1234');
-    await expect(await within(document.body).findByText('You are logged in')).toBeVisible();
+    await findToast('You are logged in');
     await expect(appStore.get(sessionAtom).token).toBe('fixture-token');
-    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/transaction/currency', params: { currency_id: '1' } }), { timeout: 3000 });
+    await waitFor(
+      () => expect(visits.at(-1)).toEqual({ path: 'pages/transaction/currency', params: { currency_id: '1' } }),
+      { timeout: 3000 },
+    );
   },
 };
 
@@ -90,21 +108,22 @@ export const AlreadySignedIn: ScreenStory = {
 export const FromRegistration: ScreenStory = {
   parameters: { screen: { ...guest, query: { account: 'new.trader@example.com' } } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Email, phone or user name')).toHaveValue('new.trader@example.com'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText('Email, phone or user name')).toHaveValue('new.trader@example.com'),
+    );
   },
 };
 
 /** The language changes at once; what was typed stays. */
 export const LanguageSwitched: ScreenStory = {
   parameters: { screen: guest },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('Email, phone or user name'), 'mira');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
-    const sheet = await within(document.body).findByRole('dialog');
+    const sheet = await findDialog('Language');
     await userEvent.click(await within(sheet).findByRole('radio', { name: 'Français' }));
-    await expect(globals.lang).toBe('en');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Connexion à BG' })).toBeVisible());
+    await expect(await screen.findByRole('heading', { name: 'Connexion à BG' }, LAZY)).toBeVisible();
     await expect(screen.getByLabelText('E-mail, téléphone ou nom d’utilisateur')).toHaveValue('mira');
   },
 };

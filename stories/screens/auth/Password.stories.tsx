@@ -39,12 +39,16 @@ export const NoEmailBound: ScreenStory = {
 export const Mismatch: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'quiet-river-8');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The two passwords are not the same');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'The two passwords are not the same',
+    );
   },
 };
 
 export const WrongCode: ScreenStory = {
-  parameters: { screen: { calls: { 'auth.checkCode': { refuse: 'The code is wrong or too old. Ask for another one.' } } } },
+  parameters: {
+    screen: { calls: { 'auth.checkCode': { refuse: 'The code is wrong or too old. Ask for another one.' } } },
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The code is wrong or too old');
@@ -57,6 +61,10 @@ export const ForgotDone: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByLabelText('Email address'), 'mira.okafor@example.com');
     await fill(canvasElement);
-    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { account: 'mira.okafor@example.com' } }), { timeout: 3000 });
+    await waitFor(
+      () =>
+        expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { account: 'mira.okafor@example.com' } }),
+      { timeout: 3000 },
+    );
   },
 };

@@ -18,7 +18,8 @@ export default meta;
 
 const guest = { session: 'guest' } as const;
 
-const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }));
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Create account' }));
 
 const fill = async (canvasElement: HTMLElement) => {
   const screen = within(canvasElement);
@@ -68,13 +69,20 @@ export const CodeSent: ScreenStory = {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('Email address'), 'new.trader@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    await expect(await screen.findByRole('button', { name: 'Again in 120 s' })).toBeDisabled();
-    await expect(JSON.parse(localStorage.getItem('codeTimer.register') ?? '{}')).toMatchObject({ address: 'new.trader@example.com' });
+    await expect(await screen.findByRole('button', { name: '120 s' })).toBeDisabled();
+    await expect(JSON.parse(localStorage.getItem('codeTimer.register') ?? '{}')).toMatchObject({
+      address: 'new.trader@example.com',
+    });
   },
 };
 
 export const AccountExists: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'common.sendCode': { refuse: 'An account with this address exists. Log in instead.' } } } },
+  parameters: {
+    screen: {
+      ...guest,
+      calls: { 'common.sendCode': { refuse: 'An account with this address exists. Log in instead.' } },
+    },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByLabelText('Email address'), 'mira.okafor@example.com');
@@ -85,7 +93,9 @@ export const AccountExists: ScreenStory = {
 };
 
 export const WrongCode: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'auth.checkCode': { refuse: 'The code is wrong or too old. Ask for another one.' } } } },
+  parameters: {
+    screen: { ...guest, calls: { 'auth.checkCode': { refuse: 'The code is wrong or too old. Ask for another one.' } } },
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
@@ -96,7 +106,13 @@ export const WrongCode: ScreenStory = {
 };
 
 export const UnknownInviteCode: ScreenStory = {
-  parameters: { screen: { ...guest, query: { code: 'ZZZZZZ' }, calls: { 'auth.register': { refuse: 'This invite code is unknown.' } } } },
+  parameters: {
+    screen: {
+      ...guest,
+      query: { code: 'ZZZZZZ' },
+      calls: { 'auth.register': { refuse: 'This invite code is unknown.' } },
+    },
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('checkbox'));

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { findDialog, findQuestion, findToast } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/About', ...screenMeta('pages/common/aboutus') } satisfies Meta;
@@ -16,7 +17,9 @@ export const Ready: ScreenStory = {
 
 export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'loading' } } } };
 export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'error' } } } };
-export const NothingPublished: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'empty' } } } };
+export const NothingPublished: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'content.about': 'empty' } } },
+};
 
 /** A long press on the version shows the build constant (readings A7). */
 export const Diagnostics: ScreenStory = {
@@ -32,7 +35,7 @@ export const UpToDate: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
-    await expect(await within(document.body).findByText('This is the latest version')).toBeVisible();
+    await findToast('This is the latest version');
   },
 };
 
@@ -40,7 +43,7 @@ export const NewerVersion: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'common.setting': { value: '1,81' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Version code 81 is ready' })).toBeVisible();
+    await findQuestion('Version code 81 is ready');
   },
 };
 
@@ -48,6 +51,7 @@ export const Licences: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Licences of open source' }));
-    await expect(await within(document.body).findByText('klinecharts')).toBeVisible();
+    const sheet = await findDialog('Licences of open source');
+    await expect(within(sheet).getByText('klinecharts')).toBeInTheDocument();
   },
 };

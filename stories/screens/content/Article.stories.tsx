@@ -37,7 +37,18 @@ export const BrokenLink: ScreenStory = { parameters: { screen: { session: 'guest
 
 /** The reader's language is missing: said, and in which one it is. */
 export const LanguageFallback: ScreenStory = {
-  parameters: { screen: { ...one, calls: { 'content.newsDetail': { lang: 'jp', title: '成行注文が約定するまで', content: '<p>成行注文は板の最良価格から順に約定します。</p>' } } } },
+  parameters: {
+    screen: {
+      ...one,
+      calls: {
+        'content.newsDetail': {
+          lang: 'jp',
+          title: '成行注文が約定するまで',
+          content: '<p>成行注文は板の最良価格から順に約定します。</p>',
+        },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Not yet in your language. Shown in Japanese.')).toBeVisible();
   },
@@ -50,14 +61,17 @@ export const HostileHtml: ScreenStory = {
       ...one,
       calls: {
         'content.newsDetail': {
-          content: '<p>Plain text stays.</p><script>document.title="taken"</script><img src="x" onerror="document.title=1"><a href="javascript:alert(1)">a link</a><iframe src="https://example.com"></iframe>',
+          content:
+            '<p>Plain text stays.</p><script>document.title="taken"</script><img src="x" onerror="document.title=1"><a href="javascript:alert(1)">a link</a><iframe src="https://example.com"></iframe>',
         },
       },
     },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Plain text stays.')).toBeVisible();
-    await expect(canvasElement.querySelector('article script, article iframe, article [onerror], article [href^="javascript"]')).toBeNull();
+    await expect(
+      canvasElement.querySelector('article script, article iframe, article [onerror], article [href^="javascript"]'),
+    ).toBeNull();
   },
 };
 
@@ -67,7 +81,8 @@ export const LongText: ScreenStory = {
       ...one,
       calls: {
         'content.newsDetail': {
-          title: 'Settlement prices of all index futures are now computed from the volume-weighted trades of the last thirty minutes before expiry',
+          title:
+            'Settlement prices of all index futures are now computed from the volume-weighted trades of the last thirty minutes before expiry',
           author: 'The desk for market structure, settlement and listings',
           content: `${articleFixture.content.repeat(4)}<p>https://example.com/a/very/long/address/without/any/place/to/break/it/at/all/which/must/not/widen/the/page</p>`,
         },
@@ -93,7 +108,9 @@ export const Notices: ScreenStory = {
   },
 };
 
-export const ListLoading: ScreenStory = { parameters: { screen: { ...list, calls: { 'content.newsList': 'loading' } } } };
+export const ListLoading: ScreenStory = {
+  parameters: { screen: { ...list, calls: { 'content.newsList': 'loading' } } },
+};
 export const ListFailed: ScreenStory = { parameters: { screen: { ...list, calls: { 'content.newsList': 'error' } } } };
 export const ListEmpty: ScreenStory = { parameters: { screen: { ...list, calls: { 'content.newsList': 'empty' } } } };
 

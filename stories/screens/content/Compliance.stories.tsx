@@ -13,6 +13,10 @@ export const Ready: ScreenStory = {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Client money' })).toBeVisible();
   },
 };
-export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'loading' } } } };
+export const Loading: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'content.compliance': 'loading' } } },
+};
 export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'error' } } } };
-export const NothingPublished: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'empty' } } } };
+export const NothingPublished: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'content.compliance': 'empty' } } },
+};

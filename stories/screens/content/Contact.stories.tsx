@@ -14,7 +14,8 @@ export const Ready: ScreenStory = {
       ...guest,
       calls: {
         'content.contact': {
-          content: '<p>Write to <a href="mailto:support@example.com">support@example.com</a>, or call <a href="tel:+441632960961">+44 1632 960961</a> on weekdays.</p>',
+          content:
+            '<p>Write to <a href="mailto:support@example.com">support@example.com</a>, or call <a href="tel:+441632960961">+44 1632 960961</a> on weekdays.</p>',
         },
       },
     },
@@ -29,7 +30,9 @@ export const Ready: ScreenStory = {
 };
 
 export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.contact': 'loading' } } } };
-export const NothingPublished: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.contact': 'empty' } } } };
+export const NothingPublished: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'content.contact': 'empty' } } },
+};
 
 /** The article fails, customer service stays. */
 export const Failed: ScreenStory = {

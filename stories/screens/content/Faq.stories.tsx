@@ -50,5 +50,10 @@ export const NoMatch: ScreenStory = {
 
 /** An article without headings is no accordion: it is shown as it is. */
 export const PlainArticle: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'content.faq': { content: '<p>Questions are answered by customer service for now.</p>' } } } },
+  parameters: {
+    screen: {
+      ...guest,
+      calls: { 'content.faq': { content: '<p>Questions are answered by customer service for now.</p>' } },
+    },
+  },
 };

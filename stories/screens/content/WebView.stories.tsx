@@ -7,13 +7,21 @@ const meta = { title: 'Screens/Web view', ...screenMeta('pages/common/webView') 
 export default meta;
 
 const ADDRESS = 'https://help.example.com/start';
-const allowed = { session: 'guest', query: { url: ADDRESS }, calls: { 'common.setting': { value: 'help.example.com' } } } as const;
+const allowed = {
+  session: 'guest',
+  query: { url: ADDRESS },
+  calls: { 'common.setting': { value: 'help.example.com' } },
+} as const;
 
 /** The site that a frame would fetch: stories have no network. */
 function standInForTheSite(html: string): () => void {
   const original = HTMLIFrameElement.prototype.setAttribute;
   HTMLIFrameElement.prototype.setAttribute = function setAttribute(name: string, value: string) {
-    original.call(this, name, name === 'src' && value === ADDRESS ? `data:text/html,${encodeURIComponent(html)}` : value);
+    original.call(
+      this,
+      name,
+      name === 'src' && value === ADDRESS ? `data:text/html,${encodeURIComponent(html)}` : value,
+    );
   };
   return () => {
     HTMLIFrameElement.prototype.setAttribute = original;
@@ -22,7 +30,10 @@ function standInForTheSite(html: string): () => void {
 
 export const Ready: ScreenStory = {
   parameters: { screen: allowed },
-  beforeEach: () => standInForTheSite('<body style="font:16px sans-serif;padding:16px"><div style="height:8px;background:#0d657c"></div></body>'),
+  beforeEach: () =>
+    standInForTheSite(
+      '<body style="font:16px sans-serif;padding:16px"><div style="height:8px;background:#0d657c"></div></body>',
+    ),
   play: async ({ canvasElement }) => {
     const frame = await within(canvasElement).findByTitle('help.example.com');
     await expect(frame).toHaveAttribute('sandbox');
@@ -44,7 +55,9 @@ export const AsksFirst: ScreenStory = {
 export const Refused: ScreenStory = {
   parameters: { screen: { session: 'guest', query: { url: 'javascript:alert(1)' } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'This address is not opened' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'This address is not opened' }),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };

@@ -32,14 +32,18 @@ export const Safety: ScreenStory = {
     const screen = within(canvasElement);
     const strip = await screen.findByRole('group', { name: 'A first look' });
     strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Open the markets' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     await expect(visits.at(-1)?.path).toBe('pages/index/index');
   },
 };
 
 /** A 997 sends here with its reason (readings D1) and, where there is one, the next step. */
 export const NotAvailableYet: ScreenStory = {
-  parameters: { screen: { query: { reason: 'Copy trading opens after your first deposit.', next: 'pages/fund/select?url=receive' } } },
+  parameters: {
+    screen: {
+      query: { reason: 'Copy trading opens after your first deposit.', next: 'pages/fund/select?url=receive' },
+    },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Copy trading opens after your first deposit.')).toBeVisible();

@@ -4,6 +4,7 @@ import { newsSeenAtom } from '../../../src/features/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { visits } from '../../support/world.ts';
 
 const meta = {
@@ -14,10 +15,19 @@ const meta = {
 export default meta;
 
 const FAILED = {
-  'wallet.list': 'error', 'content.menu': 'error', 'content.newsList': 'error', 'content.quotes': 'error', 'content.popup': 'error',
+  'wallet.list': 'error',
+  'content.menu': 'error',
+  'content.newsList': 'error',
+  'content.quotes': 'error',
+  'content.popup': 'error',
 } as const;
 const EMPTY = { 'content.menu': 'empty', 'content.newsList': 'empty', 'content.quotes': 'empty' } as const;
-const LOADING = { 'wallet.list': 'loading', 'content.menu': 'loading', 'content.newsList': 'loading', 'content.quotes': 'loading' } as const;
+const LOADING = {
+  'wallet.list': 'loading',
+  'content.menu': 'loading',
+  'content.newsList': 'loading',
+  'content.quotes': 'loading',
+} as const;
 
 export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
@@ -25,8 +35,12 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } });
-    await userEvent.click(await screen.findByRole('button', { name: /LINK/ }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/index2', params: { currency_id: '8', legal_id: '3' } });
+    const hot = within(await screen.findByRole('region', { name: 'Hot' }));
+    await userEvent.click(await hot.findByRole('button', { name: /LINK/ }));
+    await expect(visits.at(-1)).toEqual({
+      path: 'pages/transaction/index2',
+      params: { currency_id: '8', legal_id: '3' },
+    });
   },
 };
 
@@ -47,7 +61,7 @@ export const Failed: ScreenStory = {
   parameters: { screen: { calls: FAILED } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Your balance did not load')).toBeVisible();
+    await expect(await screen.findByText(/Your balance did not load/)).toBeVisible();
     await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(5);
   },
 };
@@ -78,7 +92,12 @@ export const AmountsHidden: ScreenStory = {
 };
 
 export const LosingDay: ScreenStory = {
-  parameters: { screen: { prefs: { fiat: 'CNY' }, calls: { 'wallet.list': { today_profit: '-1204.4', today_profit_rate: '-2.44' } } } },
+  parameters: {
+    screen: {
+      prefs: { fiat: 'CNY' },
+      calls: { 'wallet.list': { today_profit: '-1204.4', today_profit_rate: '-2.44' } },
+    },
+  },
 };
 
 /** Another server: an entry without a url, an unknown icon, a title that is no key of ours. */
@@ -86,13 +105,24 @@ export const FunctionUnderDevelopment: ScreenStory = {
   parameters: {
     screen: {
       calls: {
-        'content.menu': [{ id: 1, title: 'Staking desk', icon: 'Unknown', url: '', open_type: 'navigate', sort: 1, show: 1, is_financial: 0 }],
+        'content.menu': [
+          {
+            id: 1,
+            title: 'Staking desk',
+            icon: 'Unknown',
+            url: '',
+            open_type: 'navigate',
+            sort: 1,
+            show: 1,
+            is_financial: 0,
+          },
+        ],
       },
     },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Staking desk' }));
-    await expect(await within(document.body).findByText('Function under development')).toBeVisible();
+    await findToast('Function under development');
     await expect(visits).toEqual([]);
   },
 };
@@ -101,7 +131,8 @@ export const FunctionUnderDevelopment: ScreenStory = {
 export const Popup: ScreenStory = {
   parameters: { screen: { prefs: { seenPopups: [] } } },
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'A place to practise' })).toBeVisible();
+    const popup = await findDialog('A place to practise');
+    await expect(await within(popup).findByText(/The money is for practice/, {}, LAZY)).toBeVisible();
   },
 };
 
@@ -109,7 +140,7 @@ export const PopupOnce: ScreenStory = {
   parameters: { screen: { prefs: { seenPopups: [] } } },
   play: async () => {
     const body = within(document.body);
-    const dialog = await body.findByRole('dialog', { name: 'A place to practise' });
+    const dialog = await findDialog('A place to practise');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(appStore.get(seenPopupsAtom)).toEqual([71]);
@@ -119,7 +150,7 @@ export const PopupOnce: ScreenStory = {
 export const UpdateOffered: ScreenStory = {
   parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'A newer version is ready' })).toBeVisible();
+    await findQuestion('A newer version is ready');
   },
 };
 
@@ -128,9 +159,9 @@ export const UpdateLater: ScreenStory = {
   parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
   play: async () => {
     const body = within(document.body);
-    await userEvent.click(await body.findByRole('button', { name: 'Later' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Later' }, LAZY));
     await waitFor(() => expect(appStore.get(seenVersionAtom)).toBe(81));
-    await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 
@@ -146,7 +177,7 @@ export const AppOffered: ScreenStory = {
 export const Profile: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
-    const sheet = await within(document.body).findByRole('dialog', { name: 'Profile' });
+    const sheet = await findDialog('Profile');
     await expect(await within(sheet).findByText('ID 7')).toBeVisible();
   },
 };
@@ -155,7 +186,7 @@ export const ProfileOfGuest: ScreenStory = {
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
-    const sheet = await within(document.body).findByRole('dialog', { name: 'Profile' });
+    const sheet = await findDialog('Profile');
     await expect(await within(sheet).findByRole('button', { name: 'Log in / Register' })).toBeVisible();
   },
 };
@@ -171,14 +202,27 @@ export const LongText: ScreenStory = {
         'content.newsList': {
           list: [
             {
-              id: 91, c_id: 5, lang: 'en', thumbnail: '', cover: '', sorts: 1, url: '', create_time: '2026-11-20 09:00:00',
-              title: 'Settlement prices of all index futures are now computed from the volume-weighted trades of the last thirty minutes',
-              abstract: 'The change applies to every contract that settles after the first of December, and to none before',
+              id: 91,
+              c_id: 5,
+              lang: 'en',
+              thumbnail: '',
+              cover: '',
+              sorts: 1,
+              url: '',
+              create_time: '2026-11-20 09:00:00',
+              title:
+                'Settlement prices of all index futures are now computed from the volume-weighted trades of the last thirty minutes',
+              abstract:
+                'The change applies to every contract that settles after the first of December, and to none before',
             },
           ],
           count: 1,
         },
-        'wallet.list': { change_wallet: { usdt_totle: '123456789012.34' }, today_profit: '-98765432.1', today_profit_rate: '-12.34' },
+        'wallet.list': {
+          change_wallet: { usdt_totle: '123456789012.34' },
+          today_profit: '-98765432.1',
+          today_profit_rate: '-12.34',
+        },
       },
     },
   },

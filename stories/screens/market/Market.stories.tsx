@@ -38,7 +38,13 @@ export const StockClosed: ScreenStory = {
       query: { tab: 'stock' },
       calls: {
         'content.quotes': [
-          { id: 3, name: 'USDT', quotation: pairFixtures.map((pair) => (pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair)) },
+          {
+            id: 3,
+            name: 'USDT',
+            quotation: pairFixtures.map((pair) =>
+              pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair,
+            ),
+          },
         ],
       },
     },
@@ -61,6 +67,9 @@ export const OpensThePair: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('BTC'));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/index2', params: { currency_id: '1', legal_id: '3' } });
+    await expect(visits.at(-1)).toEqual({
+      path: 'pages/transaction/index2',
+      params: { currency_id: '1', legal_id: '3' },
+    });
   },
 };

@@ -5,10 +5,13 @@ import { ratesAtom } from '../../../src/state/rates.ts';
 import { sessionAtom } from '../../../src/state/session.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { visits } from '../../support/world.ts';
 
 const RATES = [
-  { currency_code: 'USD', rate: '1' }, { currency_code: 'EUR', rate: '0.9544' }, { currency_code: 'THB', rate: '34.6' },
+  { currency_code: 'USD', rate: '1' },
+  { currency_code: 'EUR', rate: '0.9544' },
+  { currency_code: 'THB', rate: '34.6' },
 ];
 
 const meta = {
@@ -18,9 +21,11 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const open = async (canvasElement: HTMLElement, name: RegExp) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
-  return within(await within(document.body).findByRole('dialog'));
+const press = async (canvasElement: HTMLElement, name: RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const open = async (canvasElement: HTMLElement, name: RegExp, title: string) => {
+  await press(canvasElement, name);
+  return within(await findDialog(title));
 };
 
 export const Ready: ScreenStory = {
@@ -43,7 +48,9 @@ export const Guest: ScreenStory = {
   },
 };
 
-export const Loading: ScreenStory = { parameters: { screen: { calls: { 'user.info': 'loading', 'user.verification': 'loading' } } } };
+export const Loading: ScreenStory = {
+  parameters: { screen: { calls: { 'user.info': 'loading', 'user.verification': 'loading' } } },
+};
 
 /** The profile fails; the settings of the device still work. */
 export const ProfileFailed: ScreenStory = {
@@ -65,11 +72,13 @@ export const UnderReview: ScreenStory = {
 export const Verified: ScreenStory = {
   parameters: { screen: { calls: { 'user.verification': { review_status: 2 }, 'user.info': { user_level: 1 } } } },
 };
-export const VerificationFailed: ScreenStory = { parameters: { screen: { calls: { 'user.verification': { review_status: 3 } } } } };
+export const VerificationFailed: ScreenStory = {
+  parameters: { screen: { calls: { 'user.verification': { review_status: 3 } } } },
+};
 
 export const LanguageSheet: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /^Language/);
+    const sheet = await open(canvasElement, /^Language/, 'Language');
     await expect(await sheet.findByRole('radio', { name: '繁體中文' })).toBeVisible();
   },
 };
@@ -77,16 +86,16 @@ export const LanguageSheet: ScreenStory = {
 /** The whole screen changes at once, without a reload. */
 export const LanguageSwitched: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /^Language/);
+    const sheet = await open(canvasElement, /^Language/, 'Language');
     await userEvent.click(await sheet.findByRole('radio', { name: '日本語' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: '設定メニュー' })).toBeVisible());
+    await expect(await within(canvasElement).findByRole('heading', { name: '設定メニュー' }, LAZY)).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
   },
 };
 
 export const FiatSheet: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /Default currency/);
+    const sheet = await open(canvasElement, /Default currency/, 'Currency');
     await userEvent.type(await sheet.findByRole('searchbox'), 'baht');
     await userEvent.click(await sheet.findByRole('radio', { name: /THB/ }));
     await expect(appStore.get(fiatAtom)).toBe('THB');
@@ -95,14 +104,14 @@ export const FiatSheet: ScreenStory = {
 
 export const ColoursSheet: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /Price colours/);
+    const sheet = await open(canvasElement, /Price colours/, 'Price colours');
     await expect(await sheet.findByRole('radio', { name: /Blue up, orange down/ })).toBeVisible();
   },
 };
 
 export const RedUp: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /Price colours/);
+    const sheet = await open(canvasElement, /Price colours/, 'Price colours');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Red up, green down' }));
     await expect(appStore.get(directionAtom)).toBe('red-up');
     await waitFor(() => expect(document.documentElement.dataset.direction).toBe('red-up'));
@@ -111,7 +120,7 @@ export const RedUp: ScreenStory = {
 
 export const ThemeSheet: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /Appearance/);
+    const sheet = await open(canvasElement, /Appearance/, 'Appearance');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Dark' }));
     await expect(appStore.get(themeAtom)).toBe('dark');
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
@@ -131,14 +140,16 @@ export const ConfirmBack: ScreenStory = {
 
 export const LogOutAsked: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, /Log out/);
-    await expect(await dialog.findByRole('button', { name: 'Stay logged in' })).toBeVisible();
+    await press(canvasElement, /Log out/);
+    const dialog = within(await findQuestion('Log out on this phone?'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeVisible());
   },
 };
 
 export const LoggedOut: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, /Log out/);
+    await press(canvasElement, /Log out/);
+    const dialog = within(await findQuestion('Log out on this phone?'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(appStore.get(sessionAtom).token).toBeNull());
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
@@ -148,7 +159,12 @@ export const LoggedOut: ScreenStory = {
 export const LongText: ScreenStory = {
   parameters: {
     screen: {
-      calls: { 'user.info': { nickname: 'A nickname that nobody would type twice', account: 'an.address.of.considerable.length@department.of.something.example.com' } },
+      calls: {
+        'user.info': {
+          nickname: 'A nickname that nobody would type twice',
+          account: 'an.address.of.considerable.length@department.of.something.example.com',
+        },
+      },
     },
   },
 };

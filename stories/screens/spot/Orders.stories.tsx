@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Spot/Orders', ...screenMeta('pages/transaction/currency_order') } satisfies Meta;
@@ -21,7 +21,7 @@ export const CancelAsks: ScreenStory = {
     const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the order/ });
     if (!cancel) throw new Error('No order to cancel');
     await userEvent.click(cancel);
-    await expect(await within(document.body).findByRole('heading', { name: 'Cancel this order?' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Cancel this order?' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
@@ -52,7 +52,7 @@ export const Asked: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '0.1');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
-    await expect(await within(document.body).findByRole('heading', { name: 'Buy 0.1 BTC?' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Buy 0.1 BTC?' })).toBeVisible());
   },
 };
 
@@ -63,7 +63,7 @@ export const FarFromMarket: ScreenStory = {
     await userEvent.type(price, '50000');
     await fill(canvasElement, '0.1');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
-    await expect(await within(document.body).findByText(/away from the last price/)).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(/away from the last price/)).toBeVisible());
   },
 };
 
@@ -98,7 +98,13 @@ export const StockClosed: ScreenStory = {
       query: { currency_id: 101, legal_id: 3 },
       calls: {
         'content.quotes': [
-          { id: 3, name: 'USDT', quotation: pairFixtures.map((pair) => (pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair)) },
+          {
+            id: 3,
+            name: 'USDT',
+            quotation: pairFixtures.map((pair) =>
+              pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair,
+            ),
+          },
         ],
       },
     },

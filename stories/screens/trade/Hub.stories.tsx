@@ -46,6 +46,9 @@ export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' 
 export const BuysThroughTheTicket: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Buy BTC' }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/transaction/currency', params: { currency_id: '1', legal_id: '3', side: 'buy' } });
+    await expect(visits.at(-1)).toEqual({
+      path: 'pages/transaction/currency',
+      params: { currency_id: '1', legal_id: '3', side: 'buy' },
+    });
   },
 };

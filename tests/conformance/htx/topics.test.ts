@@ -239,16 +239,27 @@ describe('sharing', () => {
     expect(markets.reads.depth).toBe(before);
   });
 
-  test('a closed client is forgotten, and a closed server does not hear the market any more', async () => {
+  test('the market is heard only for what somebody wants, and a closed client is forgotten', async () => {
     const local = new FakeMarkets(clock);
     const short = await startServer({ markets: local, clock });
     const guest = await RawClient.open(short.ws);
+    expect([short.socket.size, local.listeners]).toEqual([1, []]);
     await guest.ask({ sub: 'market.btcusdt.bbo' });
-    expect(short.socket.size).toBe(1);
+    await guest.ask({ sub: 'market.ethusdt.depth.step0' });
+    expect(local.listeners).toEqual(['book']);
+    await guest.ask({ sub: 'market.btcusdt.kline.1min' });
+    expect(local.listeners).toEqual(['book', 'candle']);
+    await guest.ask({ unsub: 'market.btcusdt.bbo' });
+    expect(local.listeners).toEqual(['book', 'candle']);
     await guest.close();
     await expect.poll(() => short.socket.size).toBe(0);
-    expect(local.listeners).toBeGreaterThan(0);
+    expect(local.listeners).toEqual([]);
+
+    const last = await RawClient.open(short.ws);
+    await last.ask({ sub: 'market.btcusdt.trade.detail' });
+    expect(local.listeners).toEqual(['trade']);
     await short.stop();
-    expect(local.listeners).toBe(0);
+    expect((await last.closed).code).toBe(1001);
+    expect(local.listeners).toEqual([]);
   });
 });

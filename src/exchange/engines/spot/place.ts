@@ -1,12 +1,14 @@
 import type { SpotOrderWire } from '../../../contract/rows/order.ts';
-import { type OnceRequest, onceIn, recall } from '../../ledger/idempotent.ts';
+import { claimOf, type OnceRequest, onceIn, recall } from '../../ledger/idempotent.ts';
 import type { MatchPlan } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Tx } from '../../store/open.ts';
 import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
 import { type CheckedOrder, checkOrder, type OrderRequest, pairName } from './limits.ts';
 import { type OrderRow, orderToWire } from './order-row.ts';
-import { certainly, scales, tellSettled, writePlan } from './settle.ts';
+import { certainly, scales, tellSettled } from './settle.ts';
 import { bookId, type NewOrderRow, type Settlement, settlementOf } from './settlement.ts';
+import { writeSettlement } from './write.ts';
 
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings (architecture section 4). */
 export async function placeOrder(context: SpotContext, user: number, request: OrderRequest, fields: OnceFields): Promise<SpotOrderWire> {
@@ -44,17 +46,27 @@ async function settleOnce(context: SpotContext, plan: MatchPlan, settlement: Set
   if (!settlement.order) throw new Error(`A plan without its user's order in ${instrument.symbol}`);
   const reply = orderToWire(rowOf(settlement.order, instrument.id, now), instrument);
   const resting = await certainly(context, plan, () =>
-    context.store.transaction(async (tx) => {
-      let rows: OrderRow[] = [];
-      const result = await onceIn(tx, context.clock, once, async () => {
-        rows = await writePlan(context, tx, instrument, settlement, now);
-        return reply;
-      });
-      if (result.isRepeated) throw new AlreadyAnswered(result.reply);
-      return rows;
-    }));
+    context.store.transaction((tx) => write(context, tx, settlement, { instrumentId: instrument.id, reply, once, now })));
   tellSettled(context, plan, resting ?? [], settlement, [reply]);
   return reply;
+}
+
+async function write(
+  context: SpotContext, tx: Tx, { order, fills, entries }: Settlement,
+  { instrumentId, reply, once, now }: { instrumentId: number; reply: SpotOrderWire; once: OnceRequest; now: number },
+): Promise<OrderRow[]> {
+  const { clientId } = once;
+  const written = { instrumentId, order, fills, now };
+  const rows = clientId === undefined
+    ? (await onceIn(tx, context.clock, once, () => writeSettlement(tx, { ...written, claim: null }))).reply
+    : await writeSettlement(tx, { ...written, claim: claimOf({ ...once, clientId }, reply, now) });
+  if (rows === null) {
+    const earlier = await recall<SpotOrderWire>(tx, once);
+    if (!earlier) throw new Error(`The reply of ${once.clientId} is gone`);
+    throw new AlreadyAnswered(earlier.reply);
+  }
+  await context.ledger.post(tx, entries);
+  return rows;
 }
 
 const rowOf = (order: NewOrderRow, instrumentId: number, now: number): OrderRow => ({

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SpotOrderWire } from '../../../contract/rows/order.ts';
-import type { Instrument, MatchPlan, Settle } from '../../ports.ts';
+import type { MatchPlan, Settle } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { queryRows } from '../../store/driver.ts';
-import type { Tx } from '../../store/open.ts';
-import type { SpotContext } from './context.ts';
+import { AlreadyAnswered, type SpotContext } from './context.ts';
 import { type OrderRow, orderToWire } from './order-row.ts';
 import { isUser, orderIdOf, type ScaleOf, type Settlement, settlementOf } from './settlement.ts';
 import { tell } from './tell.ts';
@@ -16,21 +15,17 @@ export async function scales(context: SpotContext): Promise<ScaleOf> {
   return (coin) => coins.get(coin)?.scale ?? 0;
 }
 
-/** Writes postings, orders and fills of a plan inside a transaction; gives the users' resting orders that it touched. */
-export async function writePlan(
-  context: SpotContext, tx: Tx, instrument: Instrument, settlement: Settlement, now: number,
-): Promise<OrderRow[]> {
-  await context.ledger.post(tx, settlement.entries);
-  return writeSettlement(tx, instrument.id, settlement.order, settlement.fills, now);
-}
-
 /** Settles a market maker's order that meets resting orders of users. */
 export const settleResting = (context: SpotContext): Settle => async (plan) => {
   const settlement = settlementOf(plan, null, await scales(context));
   if (settlement.fills.length === 0) return;
   const now = context.clock.now();
   const resting = await certainly(context, plan, () =>
-    context.store.transaction((tx) => writePlan(context, tx, plan.instrument, settlement, now)));
+    context.store.transaction(async (tx) => {
+      const rows = await writeSettlement(tx, { instrumentId: plan.instrument.id, order: null, fills: settlement.fills, claim: null, now });
+      await context.ledger.post(tx, settlement.entries);
+      return rows;
+    }));
   tellSettled(context, plan, resting ?? [], settlement);
 };
 
@@ -47,7 +42,7 @@ export async function certainly<T>(context: SpotContext, plan: MatchPlan, commit
   try {
     return await commit();
   } catch (error) {
-    if (error instanceof Refusal || !(await isWritten(context, plan))) throw error;
+    if (error instanceof Refusal || error instanceof AlreadyAnswered || !(await isWritten(context, plan))) throw error;
     return undefined;
   }
 }

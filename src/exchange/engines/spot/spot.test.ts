@@ -15,7 +15,7 @@ describeOnStores('spot orders', (open) => {
     world = await spotWorld(await open());
     world.markets.setLast('btcusdt', 600_000n);
     anna = await world.user({ [USDT]: '10000', [BTC]: '1' });
-  });
+  }, 60_000);
 
   it('freezes the quote coin for a waiting buy, and gives it back on cancel', async () => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '59000' });

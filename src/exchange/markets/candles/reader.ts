@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../../contract/sockets.ts';
 import type { Candle, ReferenceSource } from '../../ports.ts';
 import type { Store } from '../../store/open.ts';
@@ -7,6 +8,8 @@ import type { SymbolMarket } from '../symbol-market.ts';
 import { toCandle } from './bar.ts';
 import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
 
+/** Ms of telling the past after which others get a turn. */
+const LONGEST_BREATH = 8;
 /** Periods looked at in one go where many of them may hold no trading at all. */
 const LEAST_CHUNK = 256;
 
@@ -25,15 +28,15 @@ export class CandleReader {
 
   async read(market: SymbolMarket, period: Period, from: number, to: number, limit: number, now: number): Promise<Candle[]> {
     const { history } = market.known;
-    const oldest = Math.max(from, history.begin, period === '1min' ? now - MINUTES_KEPT : from);
+    const oldest = Math.max(Math.ceil(from), history.begin, period === '1min' ? now - MINUTES_KEPT : 0);
     const pages: Candle[][] = [];
     let found = 0;
-    for (let until = Math.min(to, now); found < limit && until >= oldest; ) {
+    for (let until = Math.min(Math.floor(to), now); found < limit && until >= oldest; ) {
       const wanted = limit - found;
       const starts = startsBack(period, oldest, until, market.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK));
       const first = starts[0];
       if (first === undefined) break;
-      const page = (await this.page(market, period, starts)).slice(-wanted);
+      const page = (await this.page(market, period, starts, now)).slice(-wanted);
       pages.unshift(page);
       found += page.length;
       until = first - 1;
@@ -41,12 +44,17 @@ export class CandleReader {
     return pages.flat();
   }
 
-  private async page(market: SymbolMarket, period: Period, starts: readonly number[]): Promise<Candle[]> {
+  private async page(market: SymbolMarket, period: Period, starts: readonly number[], now: number): Promise<Candle[]> {
     const candles = new Map<number, Candle>();
     const { running } = market.known.candles;
     const stored: number[] = [];
     const foreign: number[] = [];
+    let breath = performance.now();
     for (const start of starts) {
+      if (performance.now() - breath > LONGEST_BREATH) {
+        await breathe();
+        breath = performance.now();
+      }
       if (start >= running.start(period)) continue;
       const source = this.sourceOf(market, period, start);
       if (source === 'store') stored.push(start);
@@ -57,7 +65,7 @@ export class CandleReader {
     for (const candle of await this.foreign(market, period, foreign)) candles.set(candle.id, candle);
     const current = market.current(period);
     if (current) candles.set(current.id, current);
-    return this.fill(market, period, starts, candles);
+    return this.fill(market, period, starts, candles, now);
   }
 
   private sourceOf(market: SymbolMarket, period: Period, start: number): Candle | 'store' | 'upstream' | null {
@@ -95,7 +103,7 @@ export class CandleReader {
   }
 
   /** Periods without trades are flat where the market was open, and missing where it was not. */
-  private async fill(market: SymbolMarket, period: Period, starts: readonly number[], candles: ReadonlyMap<number, Candle>): Promise<Candle[]> {
+  private async fill(market: SymbolMarket, period: Period, starts: readonly number[], candles: ReadonlyMap<number, Candle>, now: number): Promise<Candle[]> {
     const filled: Candle[] = [];
     for (const start of starts) {
       const candle = candles.get(start);
@@ -103,7 +111,7 @@ export class CandleReader {
         filled.push(candle);
         continue;
       }
-      if (!isOpenWithin(market, start, nextStart(period, start))) continue;
+      if (!isOpenWithin(market, start, Math.min(nextStart(period, start), now))) continue;
       const close = filled.at(-1)?.close ?? (await this.closeBefore(market, period, start));
       if (close !== null) filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
     }

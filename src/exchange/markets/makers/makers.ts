@@ -142,6 +142,7 @@ export class Makers {
       this.place(side, price, depth);
       price += away * this.gap(reference, depth);
     }
+    this.mend(side, reference);
     for (const quote of ladder.takeBeyond(this.style.levels)) this.market.book.remove(quote.id);
     while (ladder.size > 0 && ladder.size < this.style.levels) {
       const price = (ladder.last?.price ?? top) + away * this.gap(reference, ladder.size);
@@ -150,8 +151,24 @@ export class Makers {
     for (let left = poisson(this.random, 1.2); left > 0; left -= 1) this.resize(side);
   }
 
+  /** Puts quotes into holes: outer levels stand far apart, and become inner ones when the price moves to them. */
+  private mend(side: Side, reference: number): void {
+    const ladder = this.ladders[side];
+    for (let index = 0; index + 1 < ladder.size; index += 1) {
+      const [near, far] = [ladder.at(index)?.price ?? 0, ladder.at(index + 1)?.price ?? 0];
+      const hole = Math.abs(near - far);
+      if (hole < Math.max(2, 3.5 * this.meanGap(reference, index))) continue;
+      const step = Math.min(hole - 1, this.gap(reference, index));
+      this.place(side, side === 'buy' ? near - step : near + step, index);
+    }
+  }
+
+  private meanGap(reference: number, depth: number): number {
+    return reference * this.style.gap * (1 + 0.09 * depth);
+  }
+
   private gap(reference: number, depth: number): number {
-    return Math.max(1, Math.round(exponential(this.random, reference * this.style.gap * (1 + 0.09 * depth))));
+    return Math.max(1, Math.round(exponential(this.random, this.meanGap(reference, depth))));
   }
 
   private place(side: Side, price: number, depth: number): boolean {

@@ -2,7 +2,7 @@ import type { Ledger } from '../../ports.ts';
 import type { Store } from '../../store/open.ts';
 import type { Closed } from '../candles/running.ts';
 import { toCandle } from '../candles/bar.ts';
-import { DAY } from '../candles/periods.ts';
+import { DAY, minuteOf } from '../candles/periods.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
@@ -63,7 +63,7 @@ export class Checkpoints {
         ({ symbol: market.instrument.symbol, period, ...toCandle(id, bar, market.instrument) }))));
       await writeCheckpoints(tx, rows);
       if (entry) await ledger.post(tx, [entry]);
-      if (isPruning) for (const market of markets) await pruneMinutes(tx, market.instrument.symbol, now / 1000 - MINUTES_KEPT);
+      if (isPruning) for (const market of markets) await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
     });
     this.writtenHistories = histories;
     if (isPruning) this.prunedAt = now / 1000;
@@ -79,7 +79,7 @@ export class Checkpoints {
     return {
       symbol: market.instrument.symbol,
       lastTradeId: market.lastTradeId,
-      at: now,
+      at: Math.floor(now),
       state: packState({ level: reference.path.level, last: Number(market.lastPrice ?? 0n), running: candles.running.state, net }),
     };
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock, MarketEvents, Trade } from '../../ports.ts';
+import type { Clock } from '../../ports.ts';
+import { Ears } from './ears.ts';
 import type { MarketData } from './market-data.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
@@ -25,18 +26,17 @@ export class Hub {
   private readonly due = new Set<LiveTopic>();
   /** Clients that have missed pushes. */
   private readonly lagging = new Set<Subscriber>();
-  private readonly deafen: readonly (() => void)[];
+  private readonly ears: Ears;
   private beats = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(options: HubOptions) {
     this.options = options;
-    const { markets } = options;
-    this.deafen = [
-      markets.on('book', ({ symbol }) => this.touch(symbol, (live) => live.feed.onBook?.() ?? false)),
-      markets.on('trade', (trade: Trade) => this.touch(trade.symbol, (live) => live.feed.onTrade?.(trade) ?? false)),
-      markets.on('candle', (event: MarketEvents['candle'][0]) => this.touch(event.symbol, (live) => live.feed.onCandle?.(event) ?? false)),
-    ];
+    this.ears = new Ears(options.markets, {
+      book: ({ symbol }) => this.touch(symbol, (live) => live.feed.onBook?.() ?? false),
+      trade: (trade) => this.touch(trade.symbol, (live) => live.feed.onTrade?.(trade) ?? false),
+      candle: (event) => this.touch(event.symbol, (live) => live.feed.onCandle?.(event) ?? false),
+    });
   }
 
   find(name: string): LiveTopic | undefined {
@@ -77,7 +77,7 @@ export class Hub {
   }
 
   close(): void {
-    for (const deaf of this.deafen) deaf();
+    this.ears.close();
     clearInterval(this.timer);
   }
 
@@ -95,6 +95,7 @@ export class Hub {
     const symbol = symbolOf(topic);
     const others = this.bySymbol.get(symbol) ?? new Set();
     this.bySymbol.set(symbol, others.add(live));
+    this.ears.open(live.feed);
     this.timer ??= setInterval(() => this.beat(), beatMs);
     return live;
   }
@@ -102,6 +103,7 @@ export class Hub {
   private drop(live: LiveTopic): void {
     this.live.delete(live.topic.name);
     this.due.delete(live);
+    this.ears.shut(live.feed);
     const symbol = symbolOf(live.topic);
     const others = this.bySymbol.get(symbol);
     others?.delete(live);

@@ -34,8 +34,18 @@ describe('list of areas', () => {
 
 describe('index letter', () => {
   test.each([
-    ['中国', 'zh', 'Z'], ['阿根廷', 'zh', 'A'], ['泰国', 'zh', 'T'], ['日本', 'zh', 'R'], ['香港', 'hk', 'H'], ['한국', 'kor', 'ㅎ'], ['까보베르데', 'kor', 'ㄱ'],
-    ['フランス', 'jp', 'ハ'], ['日本', 'jp', OTHER], ['ไทย', 'th', 'ท'], ['Égypte', 'fra', 'E'], ['Åland', 'en', 'A'],
+    ['中国', 'zh', 'Z'],
+    ['阿根廷', 'zh', 'A'],
+    ['泰国', 'zh', 'T'],
+    ['日本', 'zh', 'R'],
+    ['香港', 'hk', 'H'],
+    ['한국', 'kor', 'ㅎ'],
+    ['까보베르데', 'kor', 'ㄱ'],
+    ['フランス', 'jp', 'ハ'],
+    ['日本', 'jp', OTHER],
+    ['ไทย', 'th', 'ท'],
+    ['Égypte', 'fra', 'E'],
+    ['Åland', 'en', 'A'],
   ] as const)('%s in %s is under %s', (name, lang, letter) => {
     expect(indexLetter(name, lang, 'Hong Kong')).toBe(letter);
   });

@@ -17,8 +17,14 @@ export interface ListedArea {
 
 /** Shown on top before anything was chosen: where readers of the language mostly live. */
 const SUGGESTED: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['US', 'GB', 'AU', 'CA'], zh: ['CN', 'HK', 'MO', 'TW'], hk: ['HK', 'MO', 'TW', 'CN'], th: ['TH', 'LA', 'SG'], jp: ['JP', 'US', 'SG'],
-  kor: ['KR', 'US', 'JP'], fra: ['FR', 'BE', 'CH', 'CA'], spa: ['ES', 'MX', 'AR', 'CO'],
+  en: ['US', 'GB', 'AU', 'CA'],
+  zh: ['CN', 'HK', 'MO', 'TW'],
+  hk: ['HK', 'MO', 'TW', 'CN'],
+  th: ['TH', 'LA', 'SG'],
+  jp: ['JP', 'US', 'SG'],
+  kor: ['KR', 'US', 'JP'],
+  fra: ['FR', 'BE', 'CH', 'CA'],
+  spa: ['ES', 'MX', 'AR', 'CO'],
 };
 /** Their long names carry a legal form that no reader looks for. */
 const SHORT_NAMED = new Set(['HK', 'MO', 'PS']);
@@ -38,7 +44,13 @@ export function listAreas(lang: Lang): ListedArea[] {
   return CALLING_CODES.map(({ region, code }) => {
     const name = nameOf(region);
     const latin = latinOf(region);
-    return { key: region, code: `+${code}`, name, keywords: `${latin} ${code}`, letter: indexLetter(name, lang, latin) };
+    return {
+      key: region,
+      code: `+${code}`,
+      name,
+      keywords: `${latin} ${code}`,
+      letter: indexLetter(name, lang, latin),
+    };
   }).sort((a, b) => Number(a.letter === OTHER) - Number(b.letter === OTHER) || order.compare(filedBy(a), filedBy(b)));
 }
 

@@ -23,4 +23,7 @@ export interface CallingCode {
   code: string;
 }
 
-export const CALLING_CODES: readonly CallingCode[] = TABLE.split(' ').map((row) => ({ region: row.slice(0, 2), code: row.slice(2) }));
+export const CALLING_CODES: readonly CallingCode[] = TABLE.split(' ').map((row) => ({
+  region: row.slice(0, 2),
+  code: row.slice(2),
+}));

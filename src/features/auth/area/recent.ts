@@ -4,7 +4,8 @@ const KEY = 'recentAreas';
 const LIMIT = 3;
 
 /** Regions lately chosen on this device, newest first. */
-export const recentAreas = (): string[] => (readStored(KEY) ?? '').split(',').filter((region) => /^[A-Z]{2}$/.test(region));
+export const recentAreas = (): string[] =>
+  (readStored(KEY) ?? '').split(',').filter((region) => /^[A-Z]{2}$/.test(region));
 
 /** Puts a region in front. */
 export function addRecentArea(region: string): void {

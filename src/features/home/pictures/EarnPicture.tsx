@@ -11,12 +11,26 @@ function Card({ x, isInForce, bars }: CardProps) {
   const line = isInForce ? 'var(--color-text-primary)' : 'var(--color-line-strong)';
   return (
     <g>
-      <rect x={x} y={20} width={128} height={112} rx={12} fill="var(--color-bg-card)" stroke={line} strokeWidth={isInForce ? 2 : 1} />
+      <rect
+        x={x}
+        y={20}
+        width={128}
+        height={112}
+        rx={12}
+        fill="var(--color-bg-card)"
+        stroke={line}
+        strokeWidth={isInForce ? 2 : 1}
+      />
       <path d={`M${x + 16} 42h40`} stroke="var(--color-line-strong)" strokeWidth={5} strokeLinecap="round" />
       <path d={`M${x + 16} 60h68`} stroke="var(--color-text-primary)" strokeWidth={7} strokeLinecap="round" />
       {bars.map((height, bar) => (
         <rect
-          key={`${bar}-${height}`} x={x + 16 + bar * 14} y={120 - height} width={8} height={height} rx={1}
+          key={`${bar}-${height}`}
+          x={x + 16 + bar * 14}
+          y={120 - height}
+          width={8}
+          height={height}
+          rx={1}
           fill={isInForce ? 'var(--brand-accent-line)' : 'var(--color-chart-tick)'}
         />
       ))}
@@ -31,7 +45,16 @@ export function EarnPicture() {
       <Card x={16} isInForce bars={[10, 14, 18, 22, 27, 33, 40]} />
       <Card x={176} bars={[40, 36, 31, 27, 22, 18, 14]} />
       <path d="M160 12V204" stroke="var(--color-text-primary)" strokeDasharray="2 4" />
-      <rect x={153} y={172} width={14} height={22} rx={4} fill="var(--color-bg-page)" stroke="var(--color-text-primary)" strokeWidth={2} />
+      <rect
+        x={153}
+        y={172}
+        width={14}
+        height={22}
+        rx={4}
+        fill="var(--color-bg-page)"
+        stroke="var(--color-text-primary)"
+        strokeWidth={2}
+      />
       <Ruler y={180} />
     </svg>
   );

@@ -12,14 +12,43 @@ export function SafetyPicture() {
     <svg viewBox="0 0 320 220" fill="none">
       {ROWS.map(({ y, before, after }, row) => (
         <g key={y}>
-          <rect x={16} y={y} width={288} height={36} rx={8} fill="var(--color-bg-card)" stroke="var(--color-line-strong)" />
+          <rect
+            x={16}
+            y={y}
+            width={288}
+            height={36}
+            rx={8}
+            fill="var(--color-bg-card)"
+            stroke="var(--color-line-strong)"
+          />
           <path d={`M32 ${y + 18}h${before}`} stroke="var(--color-line-strong)" strokeWidth={6} strokeLinecap="round" />
-          <path d={`M132 ${y + 18}h20m-6-5 6 5-6 5`} stroke="var(--color-text-primary)" strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" />
-          <path d={`M176 ${y + 18}h${after}`} stroke="var(--color-text-primary)" strokeWidth={6} strokeLinecap="round" />
+          <path
+            d={`M132 ${y + 18}h20m-6-5 6 5-6 5`}
+            stroke="var(--color-text-primary)"
+            strokeWidth={1.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <path
+            d={`M176 ${y + 18}h${after}`}
+            stroke="var(--color-text-primary)"
+            strokeWidth={6}
+            strokeLinecap="round"
+          />
           <circle cx={282} cy={y + 18} r={9} fill="var(--brand-accent-wash)" stroke="var(--brand-accent-line)" />
-          <path d={`M277.5 ${y + 18}l3 3 6-6`} stroke="var(--brand-accent-line)" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={`M277.5 ${y + 18}l3 3 6-6`}
+            stroke="var(--brand-accent-line)"
+            strokeWidth={1.75}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
           {row < ROWS.length - 1 ? (
-            <path d={`M${176 + after / 2} ${y + 36}v6H${32 + after / 2}v6`} stroke="var(--color-chart-tick)" strokeDasharray="2 3" />
+            <path
+              d={`M${176 + after / 2} ${y + 36}v6H${32 + after / 2}v6`}
+              stroke="var(--color-chart-tick)"
+              strokeDasharray="2 3"
+            />
           ) : null}
         </g>
       ))}

@@ -28,18 +28,14 @@ export const Slide = styled.button`
   gap: var(--space-4);
   width: 100%;
   min-height: 80px;
-  padding: var(--space-12) var(--space-16);
+  /* The marks of the place stand under the words. */
+  padding: var(--space-12) var(--space-16) var(--space-20);
   background: var(--brand-hero-bg);
   color: var(--brand-hero-text);
   scroll-snap-align: start;
   scroll-snap-stop: always;
   outline-offset: -4px;
   overflow: hidden;
-
-  & > span {
-    position: relative;
-    max-width: 100%;
-  }
 
   & > strong {
     position: relative;
@@ -48,7 +44,8 @@ export const Slide = styled.button`
   }
 
   & > span {
-    max-width: calc(100% - 6rem);
+    max-width: calc(100% - 116px);
+    position: relative;
     color: var(--brand-hero-quiet);
     font: var(--type-caption);
   }

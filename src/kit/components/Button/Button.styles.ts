@@ -11,7 +11,7 @@ export const Base = styled(AntdButton)`
   justify-content: center;
   min-height: var(--size-button-lg);
   min-width: var(--size-touch);
-  padding: var(--space-8) var(--space-16);
+  padding: var(--space-8) var(--space-12);
   border: 0;
   border-radius: var(--kit-button-radius);
   background: var(--kit-button-bg);
@@ -37,6 +37,12 @@ export const Base = styled(AntdButton)`
     justify-content: center;
     gap: var(--space-8);
     min-width: 0;
+    max-width: 100%;
+  }
+
+  & > span > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   &[data-variant='secondary'] {
@@ -98,6 +104,7 @@ export const Base = styled(AntdButton)`
   &[data-block] {
     display: flex;
     width: 100%;
+    padding-inline: var(--space-8);
   }
 
   &:active:not(:disabled, [aria-disabled='true']) {
@@ -113,7 +120,22 @@ export const Base = styled(AntdButton)`
     --kit-button-bg: transparent;
   }
 
+  /* The spinner lies over the words, so that the button keeps its size. */
   &[aria-busy='true'] {
+    position: relative;
     cursor: progress;
+  }
+
+  &[aria-busy='true'] > span > span {
+    opacity: 0;
+  }
+
+  &[aria-busy='true'] > span > svg:first-child {
+    position: absolute;
+    inset: calc(50% - 10px);
+  }
+
+  &[aria-busy='true'] > span > svg:not(:first-child) {
+    visibility: hidden;
   }
 `;

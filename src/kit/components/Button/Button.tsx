@@ -52,8 +52,9 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {busy ? <Spinner size={20} /> : icon}
-      {children}
+      {busy ? <Spinner size={20} /> : null}
+      {icon}
+      <span>{children}</span>
     </Base>
   );
 }

@@ -49,14 +49,21 @@ export const Swatch = styled.span`
   &[data-ma='3'] { background: var(--color-chart-ma3); }
 `;
 
-/* A vertical drag belongs to the page (pan.ts), a horizontal one and a pinch to the chart. */
+/* A vertical drag belongs to the page (gestures.ts), a horizontal one and a pinch to the chart. */
 export const Canvas = styled.div`
   position: absolute;
   inset: 1.25rem 0 0;
+  isolation: isolate;
   touch-action: pan-y;
   user-select: none;
   -webkit-user-select: none;
   -webkit-touch-callout: none;
+
+  /* The library's own box says none, inline. */
+  & > div {
+    touch-action: pan-y !important;
+    overscroll-behavior: auto !important;
+  }
 `;
 
 export const Shape = styled.svg`
@@ -107,7 +114,7 @@ export const Readout = styled.dl`
 
   &[data-side='none'] { visibility: hidden; }
   &[data-side='start'] { inset-inline-start: var(--space-8); }
-  &[data-side='end'] { inset-inline-end: 4rem; }
+  &[data-side='end'] { inset-inline-end: 4.5rem; }
   & > div {
     display: flex;
     justify-content: space-between;

@@ -5,14 +5,15 @@ import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { Canvas, Failure, FailureText, Frame, Legend, Readout } from './CandleChart.styles.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
-import type { CandleBar, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
+import type { CandleBar, ChartFigures, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
 import { useEngine } from './useEngine.ts';
 
 export type { CandleBar, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
 
 export interface CandleChartLabels {
   /** Name and summary for screen readers; the picture itself is opaque to them. */
-  readonly summary: (figures: { last: string; high: string; low: string }) => string;
+  readonly summary: (figures: ChartFigures) => string;
+  readonly loading: string;
   readonly open: string;
   readonly high: string;
   readonly low: string;
@@ -63,7 +64,7 @@ export function CandleChart(props: CandleChartProps) {
   const readout = useRef<HTMLDListElement>(null);
   const id = useId();
   const settings = { period, priceDecimals, mode, indicators, lines, now: props.now ?? Date.now };
-  const { state, retry } = useEngine({ ...props, settings, canvas, legend, readout });
+  const { state, figures, retry } = useEngine({ ...props, settings, canvas, legend, readout });
   const isFailed = props.isError || state === 'failed';
   return (
     <Frame data-tall={props.isTall || undefined} data-state={isFailed ? 'failed' : state}>
@@ -78,7 +79,7 @@ export function CandleChart(props: CandleChartProps) {
           </Button>
         </Failure>
       ) : (
-        <Canvas key={props.chartKey} ref={canvas} id={id} role="img" aria-label="" />
+        <Canvas key={props.chartKey} ref={canvas} id={id} role="img" aria-label={figures ? labels.summary(figures) : labels.loading} aria-busy={state !== 'ready'} />
       )}
       {state === 'ready' || isFailed ? null : <ChartSkeleton />}
       <Readout ref={readout} aria-hidden data-side="none">

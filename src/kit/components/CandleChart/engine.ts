@@ -6,8 +6,8 @@ import type { LiveSource } from '../../live.ts';
 import { averagesAt } from './averages.ts';
 import { type AxisRoom, chartStyles } from './chart-styles.ts';
 import { type ChartTheme, readTheme, watchTheme } from './chart-theme.ts';
+import { watchGestures } from './gestures.ts';
 import { labelsInView, marksOverlay } from './marks.ts';
-import { passVerticalPan } from './pan.ts';
 import type { CandleBar, ChartFocus, ChartSettings } from './types.ts';
 import { volumeIndicator } from './volume.ts';
 
@@ -33,6 +33,8 @@ export interface EngineOptions {
 }
 
 export interface Engine {
+  /** Shows other bars of the same pair and interval, as after a gap in the feed. */
+  replace(bars: readonly CandleBar[]): void;
   apply(settings: ChartSettings): void;
   dispose(): void;
 }
@@ -41,6 +43,9 @@ const toLine = ({ time, ...bar }: CandleBar): KLineData => ({ timestamp: time, .
 const toBar = ({ timestamp, open, high, low, close, volume }: KLineData): CandleBar => ({
   time: timestamp, open, high, low, close, volume: volume ?? 0,
 });
+/** Where the crosshair stands; the library passes the point alone. */
+const xOf = (data: unknown): number | null =>
+  typeof data === 'object' && data !== null && 'x' in data && typeof data.x === 'number' ? data.x : null;
 const decimalsOf = (text: string | number): number => String(text).split('.')[1]?.length ?? 0;
 
 /** Room for the widest price, 56 px at least and a third of the chart at most; prices end 8 px before the edge. */
@@ -57,7 +62,6 @@ export function createEngine(options: EngineOptions): Engine {
   let { settings } = options;
   let theme = readTheme(element);
   let held: readonly CandleBar[] = options.bars.slice(-KEPT);
-  let hasCrosshair = false;
   const cleanups: (() => void)[] = [];
   const context = { theme: () => theme, settings: () => settings };
 
@@ -73,6 +77,8 @@ export function createEngine(options: EngineOptions): Engine {
     layout: { pane: { dragEnabled: false, minHeight: 24 } },
   });
   if (!chart) throw new Error('The chart found no place');
+  // The library makes its box a tab stop before all others; hotkeys are off, so it has nothing to offer there.
+  for (const stop of element.querySelectorAll('[tabindex]')) stop.removeAttribute('tabindex');
 
   const restyle = () => {
     theme = readTheme(element);
@@ -151,11 +157,14 @@ export function createEngine(options: EngineOptions): Engine {
   chart.createOverlay({ id: 'marks', name: 'kitMarks', paneId: CANDLES, points: [{ dataIndex: 0, value: 0 }], lock: true, extendData: context });
   focusLast();
 
+  const gestures = watchGestures(element, focusLast);
   chart.subscribeAction('onCrosshairChange', (data) => {
-    const crosshair = data as { dataIndex?: number; x?: number; kLineData?: KLineData } | undefined;
-    hasCrosshair = crosshair?.kLineData !== undefined && crosshair.x !== undefined;
-    if (!hasCrosshair || crosshair?.dataIndex === undefined) focusLast();
-    else focus(crosshair.dataIndex, { isLeftHalf: (crosshair.x ?? 0) < element.clientWidth / 2 });
+    const x = xOf(data);
+    if (x === null) return;
+    const [point] = [chart.convertFromPixel([{ x }], { paneId: CANDLES })].flat();
+    gestures.crosshairSet();
+    const index = Math.min(Math.max(point?.dataIndex ?? 0, 0), chart.getDataList().length - 1);
+    focus(index, { isLeftHalf: x < element.clientWidth / 2 });
   });
 
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -172,7 +181,7 @@ export function createEngine(options: EngineOptions): Engine {
       chart.resetData();
     }
     push?.(toLine(bar));
-    if (!hasCrosshair) focusLast();
+    if (!gestures.hasCrosshair) focusLast();
   };
   if (live) {
     cleanups.push(
@@ -196,7 +205,7 @@ export function createEngine(options: EngineOptions): Engine {
       restyle();
       redrawMarks();
     }),
-    passVerticalPan(element, () => hasCrosshair),
+    () => gestures.dispose(),
     () => dispose(element),
   );
 
@@ -209,6 +218,12 @@ export function createEngine(options: EngineOptions): Engine {
   });
 
   return {
+    replace(bars) {
+      held = bars.slice(-KEPT);
+      restyle();
+      chart.resetData();
+      flush();
+    },
     apply(next) {
       const isReload = next.period.unit !== settings.period.unit || next.period.span !== settings.period.span || next.priceDecimals !== settings.priceDecimals;
       settings = next;

@@ -38,6 +38,13 @@ export interface ChartSettings {
   readonly now: () => number;
 }
 
+/** What a screen reader hears of the picture. */
+export interface ChartFigures {
+  readonly last: string;
+  readonly high: string;
+  readonly low: string;
+}
+
 /** Lengths of the moving averages; their inks are ma1 to ma3. */
 export const MA_LENGTHS = [5, 10, 30] as const;
 

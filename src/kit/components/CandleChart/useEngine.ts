@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatPrice } from '../../../domain/number.ts';
 import type { CandleChartProps } from './CandleChart.tsx';
 import type { Engine } from './engine.ts';
 import { bindLegend } from './bindLegend.ts';
 import { bindReadout } from './bindReadout.ts';
-import type { ChartFocus, ChartSettings } from './types.ts';
+import type { CandleBar, ChartFigures, ChartFocus, ChartSettings } from './types.ts';
 
 interface EngineHost extends CandleChartProps {
   readonly settings: ChartSettings;
@@ -22,6 +22,10 @@ export function useEngine(host: EngineHost) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const [engine, setEngine] = useState<Engine | null>(null);
+  const [figures, setFigures] = useState<ChartFigures | null>(null);
+
+  const drawn = useRef(bars);
+  const hasBars = bars !== undefined;
 
   const start = useEffectEvent((element: HTMLElement, create: typeof import('./engine.ts').createEngine) => {
     const writeLegend = host.legend.current ? bindLegend(host.legend.current) : null;
@@ -32,8 +36,9 @@ export function useEngine(host: EngineHost) {
       writeReadout?.(focus, settings);
       if (performance.now() - summarised < SUMMARY_MS) return;
       summarised = performance.now();
-      element.setAttribute('aria-label', summary(host, focus));
+      setFigures(summarise(bars, focus.bar, settings.priceDecimals));
     };
+    drawn.current = bars;
     return create({
       element,
       settings,
@@ -48,10 +53,10 @@ export function useEngine(host: EngineHost) {
     });
   });
 
-  // biome-ignore-free by design: `attempt` restarts a failed load, `chartKey` a new picture of the same bars.
+  // `attempt` restarts a failed load, `chartKey` a new picture.
   useEffect(() => {
     const element = canvas.current;
-    if (!element || !bars || isError) return undefined;
+    if (!element || !hasBars || isError) return undefined;
     let isGone = false;
     let made: Engine | null = null;
     setState('loading');
@@ -68,7 +73,13 @@ export function useEngine(host: EngineHost) {
       setEngine(null);
       made?.dispose();
     };
-  }, [chartKey, bars, live, isError, attempt, canvas]);
+  }, [chartKey, hasBars, live, isError, attempt, canvas]);
+
+  useEffect(() => {
+    if (!engine || !bars || bars === drawn.current) return;
+    drawn.current = bars;
+    engine.replace(bars);
+  }, [engine, bars]);
 
   const { mode, priceDecimals, indicators, lines } = settings;
   const { unit, span } = settings.period;
@@ -77,15 +88,14 @@ export function useEngine(host: EngineHost) {
     // Settings are a new object at each render: compared by what they hold.
   }, [engine, mode, priceDecimals, indicators, lines, unit, span]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  return { state, figures, retry: () => setAttempt((count) => count + 1) };
 }
 
-function summary({ labels, bars, settings }: EngineHost, { bar }: ChartFocus): string {
-  const figure = (value: number) => formatPrice(value, settings.priceDecimals);
-  const all = bars?.length ? bars : [bar];
-  return labels.summary({
-    last: figure(bar.close),
-    high: figure(Math.max(...all.map(({ high }) => high))),
-    low: figure(Math.min(...all.map(({ low }) => low))),
-  });
+function summarise(bars: readonly CandleBar[] | undefined, last: CandleBar, decimals: number): ChartFigures {
+  const all = bars?.length ? bars : [last];
+  return {
+    last: formatPrice(last.close, decimals),
+    high: formatPrice(Math.max(last.high, ...all.map(({ high }) => high)), decimals),
+    low: formatPrice(Math.min(last.low, ...all.map(({ low }) => low)), decimals),
+  };
 }

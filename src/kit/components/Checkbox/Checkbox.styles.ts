@@ -46,6 +46,9 @@ export const Tick = styled.span`
 
   input:disabled + & {
     background: var(--color-fill-disabled);
+  }
+
+  input:disabled:checked + & {
     color: var(--color-text-disabled);
   }
 

@@ -10,6 +10,7 @@ export const Target = styled.button`
   height: var(--size-touch);
   border-radius: var(--radius-md);
   color: var(--color-text-primary);
+  outline-offset: -2px;
   transition: background-color var(--motion-duration-instant);
 
   &[data-tone='quiet'] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -36,21 +36,26 @@ export function InfiniteList<T>({
 }: InfiniteListProps<T>) {
   const words = useKitWords();
   const end = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  more.current = onMore;
+  const [isNear, setNear] = useState(false);
+  const askedAfter = useRef<T>(undefined);
+  const last = items.at(-1);
   const isWaiting = hasMore && !isLoading && !error;
 
   useEffect(() => {
-    if (!end.current || !isWaiting) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.current();
-      },
-      { rootMargin: `0px 0px ${AHEAD_PX}px` },
-    );
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: `0px 0px ${AHEAD_PX}px`,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+  }, []);
+
+  // A page that does not fill the screen leaves the end in sight: each last entry asks once.
+  useEffect(() => {
+    if (!isNear || !isWaiting || last === undefined || last === askedAfter.current) return;
+    askedAfter.current = last;
+    onMore();
+  });
 
   return (
     <>

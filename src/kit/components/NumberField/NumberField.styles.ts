@@ -31,6 +31,7 @@ export const Input = styled.input`
   font: var(--type-strong);
   line-height: 1.25;
   font-feature-settings: var(--font-feature-number);
+  text-overflow: ellipsis;
   appearance: none;
 
   &:focus-visible {

@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
-import { compareDecimal } from '../../../domain/number.ts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { MinusIcon, PlusIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Box } from '../../field/Field.styles.ts';
@@ -38,6 +38,10 @@ export interface NumberFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** At rest a number is grouped as everywhere else; while it is typed it is bare. */
+const grouped = (value: string): string =>
+  /\d$/.test(value) ? formatAmount(value, value.split('.')[1]?.length ?? 0) : value;
+
 /** A number that money depends on: comma and dot both mean the point, pasted text is cleaned, steps keep to the tick. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, decimals, step, unit, max, error, hint, withSteps, size = 'field', disabled } = props;
@@ -45,6 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const words = useKitWords();
   const box = useRef<HTMLDivElement>(null);
   useAboveKeyboard(box);
+  const [isFocused, setFocused] = useState(false);
   const isLead = size === 'lead';
   const hasSteps = withSteps === true && step !== undefined;
 
@@ -65,12 +70,19 @@ export function NumberField(props: NumberFieldProps) {
     move(event.key === 'ArrowUp' ? 1 : -1);
   };
 
+  // At once: whoever selects the figure right after focusing it must find the bare one.
+  const showBare = (element: HTMLInputElement) => {
+    const isWhole = element.selectionStart === 0 && element.selectionEnd === element.value.length;
+    flushSync(() => setFocused(true));
+    if (isWhole) element.select();
+  };
+
   const input = (
     <Input
       ref={props.ref}
       id={id}
       name={props.name}
-      value={value}
+      value={isFocused ? value : grouped(value)}
       placeholder={props.placeholder}
       disabled={disabled}
       inputMode="decimal"
@@ -78,7 +90,11 @@ export function NumberField(props: NumberFieldProps) {
       enterKeyHint="done"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, error, hint)}
-      onBlur={props.onBlur}
+      onFocus={(event) => showBare(event.currentTarget)}
+      onBlur={() => {
+        setFocused(false);
+        props.onBlur?.();
+      }}
       onPaste={paste}
       onKeyDown={keys}
       onChange={(event) => {
@@ -115,7 +131,6 @@ export function NumberField(props: NumberFieldProps) {
         ref={box}
         data-lead={isLead || undefined}
         data-steps={hasSteps || undefined}
-        data-compact
         data-invalid={error ? true : undefined}
         data-disabled={disabled || undefined}
       >

@@ -65,6 +65,7 @@ function FirstLevel({ id, isActive, level }: FirstLevelProps) {
       role="option"
       id={id}
       aria-selected={isActive}
+      aria-hidden={first === undefined}
       data-value={first?.value ?? ''}
       data-own={first?.isOwn ? '' : undefined}
       style={{ '--share': first?.share ?? 0 }}

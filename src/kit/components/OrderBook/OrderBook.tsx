@@ -34,7 +34,8 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
   const pick = (event: MouseEvent<HTMLElement>) => {
-    const price = nearestRow(event.currentTarget, event.clientY)?.dataset.value;
+    const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-value]')?.dataset.value : undefined;
+    const price = hit || nearestRow(event.currentTarget, event.clientY)?.dataset.value;
     if (price) onPick?.(price);
   };
   return (

@@ -8,10 +8,13 @@ export function bindLevel(row: HTMLElement): (level: BookRowView | undefined) =>
   const setAmount = textCell(amountElement ?? row);
   const setValue = dataCell(row, 'value');
   const setOwn = dataCell(row, 'own');
+  const isOption = row.role === 'option';
   let shown: BookRowView | undefined;
   let share = -1;
   return (level) => {
     if (level === shown && share >= 0) return;
+    // A level that comes or goes: a list box has no nameless options.
+    if (isOption && (level === undefined) !== (shown === undefined || share < 0)) row.ariaHidden = String(level === undefined);
     shown = level;
     setPrice(level?.price ?? NO_TEXT);
     setAmount(level?.amount ?? NO_TEXT);

@@ -6,7 +6,9 @@ export const Frame = styled.div`
   flex-direction: column;
   width: 100%;
   max-width: var(--size-page-max);
-  min-height: 100dvh;
+  /* As tall as the screen; a frame that has something above pages lets them grow into the rest. */
+  flex: 1 0 auto;
+  min-height: var(--kit-page-min-height, 100dvh);
   margin-inline: auto;
   background: var(--color-bg-page);
   container: page / inline-size;

@@ -44,7 +44,8 @@ export const Prose = styled.div`
   }
 
   & blockquote {
-    margin: 0;
+    margin-inline: 0;
+    margin-block-end: 0;
     padding-inline-start: var(--space-12);
     border-inline-start: 2px solid var(--color-line-strong);
     color: var(--color-text-secondary);

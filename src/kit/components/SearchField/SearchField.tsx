@@ -23,7 +23,7 @@ export function SearchField({ value, onChange, placeholder, label, autoFocus, on
     if (autoFocus) input.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    <Pill role="search">
+    <Pill>
       <MagnifyingGlassIcon size={20} />
       <Input
         ref={input}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Line = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   color: var(--color-text-tertiary);

@@ -110,9 +110,9 @@ export class FakeMarkets implements MarketData {
     this.market(symbol).detail = detail;
   }
 
-  /** How many listeners the market has. */
-  get listeners(): number {
-    return this.emitter.eventNames().reduce((sum, name) => sum + this.emitter.listenerCount(name), 0);
+  /** Events that somebody listens to. */
+  get listeners(): string[] {
+    return this.emitter.eventNames().map(String).sort();
   }
 
   // ---- the port -----------------------------------------------------------------------------

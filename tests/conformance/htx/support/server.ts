@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
 import type { Clock } from '../../../../src/exchange/ports.ts';
 import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
+import { Upgrades } from '../../../../src/exchange/http/upgrades.ts';
 import { htxRest } from '../../../../src/exchange/http/htx-rest/plugin.ts';
 import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/sockets/market/attach.ts';
 import type { MarketSocketLimits } from '../../../../src/exchange/sockets/market/limits.ts';
@@ -32,7 +34,7 @@ export interface TestServerOptions {
   readonly port?: number;
 }
 
-const PATHS = ['/ws', '/feed'];
+const PATHS = [SOCKET_PATH.market, SOCKET_PATH.feed];
 
 export async function startServer({ markets, clock, limits, callsPerSecond, through = (connection) => connection, port = 0 }: TestServerOptions): Promise<TestServer> {
   const upgradable = createServer();
@@ -41,11 +43,8 @@ export async function startServer({ markets, clock, limits, callsPerSecond, thro
     serverFactory: (handler) => upgradable.on('request', handler),
   });
   const socket = attachMarketSocket({ markets, clock, log: app.log, limits });
-  upgradable.on('upgrade', (request, stream, head) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    if (PATHS.includes(path)) socket.handleUpgrade(request, through(stream), head);
-    else stream.destroy();
-  });
+  const upgrades = new Upgrades(upgradable);
+  for (const path of PATHS) upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });
   await app.register(htxRest, { markets, clock, callsPerSecond });
   await app.listen({ port, host: '127.0.0.1' });

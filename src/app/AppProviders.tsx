@@ -1,0 +1,38 @@
+import { Provider, useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ConfirmMemory, KitProviders } from '../kit/feedback/index.ts';
+import { ENGLISH, type KitWords } from '../kit/words/index.ts';
+import { confirmOffAtom, directionAtom, setConfirmAtom, themeAtom } from '../state/preferences.ts';
+import { appStore } from '../state/store.ts';
+
+/** Confirm dialogs that the user does not want to see again. */
+const confirmMemory: ConfirmMemory = {
+  has: (key) => appStore.get(confirmOffAtom).includes(key),
+  add: (key) => appStore.set(setConfirmAtom, key, false),
+};
+
+const KEYS = Object.keys(ENGLISH) as (keyof KitWords)[];
+
+/** The kit with the user's theme and colours, in the words of the language. */
+function Kit({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('kit');
+  const theme = useAtomValue(themeAtom);
+  const direction = useAtomValue(directionAtom);
+  // The kit fills the marks of its own words.
+  const words = useMemo(() => Object.fromEntries(KEYS.map((key) => [key, t(key, { skipInterpolation: true })])) as KitWords, [t]);
+  return (
+    <KitProviders theme={theme} direction={direction} words={words} confirmMemory={confirmMemory}>
+      {children}
+    </KitProviders>
+  );
+}
+
+/** What screens find around them, but queries and the router. */
+export function AppProviders({ children }: { readonly children: ReactNode }) {
+  return (
+    <Provider store={appStore}>
+      <Kit>{children}</Kit>
+    </Provider>
+  );
+}

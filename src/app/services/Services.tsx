@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { QueryRoot } from '../../data/QueryRoot.tsx';
+import { useRatesRefresh } from '../../state/rates-refresh.ts';
+import { sessionAtom } from '../../state/session-atoms.ts';
+import { useSiteRefresh } from '../../state/site.ts';
+import { startNotices } from './notices.ts';
+import { startUserEvents } from './user-events.ts';
+import { useWordsOf } from './useWordsOf.ts';
+
+function Running() {
+  const client = useQueryClient();
+  const { token } = useAtomValue(sessionAtom);
+  useSiteRefresh();
+  useRatesRefresh();
+  useWordsOf();
+  useEffect(() => startNotices(client), [client]);
+  useEffect(() => (token === null ? undefined : startUserEvents(token, client)), [token, client]);
+  return null;
+}
+
+/** What runs as long as the app does: notices of the server, the user's own events, site, rates, language. */
+export default function Services() {
+  return (
+    <QueryRoot>
+      <Running />
+    </QueryRoot>
+  );
+}

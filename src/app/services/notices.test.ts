@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EnvelopeNotice, envelopeNotices } from '../../data/notices.ts';
+import { toastNow } from '../../kit/feedback/toast-store.ts';
+import { addressOf, setMover, type Target, toTarget } from '../../parts/navigation/index.ts';
+import { sessionAtom } from '../../state/session-atoms.ts';
+import { appStore } from '../../state/store.ts';
+import { startNotices } from './notices.ts';
+
+let moves: string[] = [];
+let here: Target = toTarget('pages/market/market');
+let stop: () => void;
+const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
+const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok') => envelopeNotices.emit({ kind, message, token });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moves = [];
+  here = toTarget('pages/market/market');
+  appStore.set(sessionAtom, { token: 'tok' });
+  setMover({ push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => true, current: () => here });
+  stop = startNotices(new QueryClient());
+});
+afterEach(() => {
+  stop();
+  setMover(null);
+  vi.useRealTimers();
+});
+
+describe('999', () => {
+  it('says so, clears the user, and leads to login after 1.2 s', async () => {
+    tell('login', 'Session ended');
+    expect([toastNow()?.text, appStore.get(sessionAtom).token]).toEqual(['Session ended', null]);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moves).toEqual(['push pages/common/login?redirect=pages%2Fmarket%2Fmarket']);
+  });
+
+  it('takes the place of a protected screen, which would only send on again', async () => {
+    here = toTarget('pages/fund/assets');
+    tell('login');
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(moves).toEqual(['replace pages/common/login?redirect=pages%2Ffund%2Fassets']);
+  });
+
+  it('of a former session is no news', async () => {
+    tell('login', 'old', 'another');
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([moves, appStore.get(sessionAtom).token]).toEqual([[], 'tok']);
+  });
+
+  it('of calls that fail together happens once', async () => {
+    tell('login');
+    tell('login');
+    tell('verification');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(moves).toHaveLength(1);
+  });
+});
+
+it('998 leads to verification and keeps the session', async () => {
+  tell('verification', 'Verify first');
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([moves, appStore.get(sessionAtom).token]).toEqual([['push pages/setting/real_mark'], 'tok']);
+});
+
+it('997 leads to the guide with the reason (readings D1)', async () => {
+  tell('unavailable', 'Not in your country');
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(moves).toEqual(['push pages/index/guide?reason=Not+in+your+country']);
+});

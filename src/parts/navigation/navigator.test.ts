@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionAtom } from '../../state/session-atoms.ts';
+import { appStore } from '../../state/store.ts';
+import { cancelLogin, interceptNavigation, move, moveBack, sendToLogin, setLoginNotice, setMover } from './navigator.ts';
+import { addressOf, type Target, toTarget } from './target.ts';
+
+let moves: string[] = [];
+let notices = 0;
+let hasHistory = true;
+const here = toTarget('pages/market/search', { q: 'eth' });
+const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moves = [];
+  notices = 0;
+  hasHistory = true;
+  setMover({ push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => hasHistory, current: () => here });
+  setLoginNotice(() => (notices += 1));
+  appStore.set(sessionAtom, { token: null });
+});
+afterEach(() => {
+  cancelLogin();
+  setMover(null);
+  vi.useRealTimers();
+});
+
+describe('moves', () => {
+  it('come to the router in their five kinds', async () => {
+    const faq = toTarget('pages/common/faq');
+    await move('open', faq);
+    await move('redirect', faq);
+    await move('switchTab', toTarget('pages/market/market'));
+    await move('relaunch', faq);
+    expect(moves).toEqual(['push pages/common/faq', 'replace pages/common/faq', 'relaunch pages/market/market', 'relaunch pages/common/faq']);
+  });
+
+  it('go home where there is nothing to go back to', async () => {
+    await moveBack();
+    expect(moves).toEqual([]);
+    hasHistory = false;
+    await moveBack();
+    expect(moves).toEqual(['relaunch pages/index/index']);
+  });
+
+  it('can be stopped by an interceptor, back included', async () => {
+    const seen: unknown[] = [];
+    const stop = interceptNavigation((target, kind) => {
+      seen.push([kind, target?.path]);
+      return false;
+    });
+    await move('open', toTarget('pages/common/faq'));
+    hasHistory = false;
+    await moveBack();
+    expect([moves, seen]).toEqual([[], [['open', 'pages/common/faq'], ['back', undefined]]]);
+    stop();
+    await move('open', toTarget('pages/common/faq'));
+    expect(moves).toHaveLength(1);
+  });
+
+  it('wait for an interceptor that asks', async () => {
+    const stop = interceptNavigation(() => new Promise((resolve) => setTimeout(() => resolve(true), 500)));
+    const done = move('open', toTarget('pages/common/faq'));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(moves).toHaveLength(1);
+    stop();
+  });
+
+  it('made before the router is there happen when it comes, the last one only', async () => {
+    setMover(null);
+    vi.stubGlobal('window', { location: { hash: '' } });
+    await move('open', toTarget('pages/common/faq'));
+    await move('open', toTarget('pages/market/search'));
+    const router = { push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => true, current: () => here };
+    setMover(router);
+    setMover(router);
+    expect(moves).toEqual(['push pages/market/search']);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('guests', () => {
+  it('are told to log in first and stand on login after 1.2 s, with the way back', async () => {
+    await move('open', toTarget('pages/fund/assets_record', { currency: 3, type: 2 }));
+    expect([moves, notices]).toEqual([[], 1]);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moves).toEqual(['push pages/common/login?redirect=pages%2Ffund%2Fassets_record%3Fcurrency%3D3%26type%3D2']);
+  });
+
+  it('are told once, however often they tap', async () => {
+    await move('open', toTarget('pages/fund/assets'));
+    await move('open', toTarget('pages/setting/bill'));
+    sendToLogin();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([moves.length, notices]).toEqual([1, 1]);
+  });
+
+  it('are not sent where they no longer want to go', async () => {
+    await move('open', toTarget('pages/fund/assets'));
+    await move('open', toTarget('pages/common/faq'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(moves).toEqual(['push pages/common/faq']);
+  });
+
+  it('come back to where they are when an action needs an account', async () => {
+    sendToLogin();
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(moves).toEqual(['push pages/common/login?redirect=pages%2Fmarket%2Fsearch%3Fq%3Deth']);
+  });
+
+  it('pass when they have logged in meanwhile', async () => {
+    sendToLogin();
+    appStore.set(sessionAtom, { token: 'tok' });
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(moves).toEqual([]);
+    await move('open', toTarget('pages/fund/assets'));
+    expect(moves).toEqual(['push pages/fund/assets']);
+  });
+});

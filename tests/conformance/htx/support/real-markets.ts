@@ -1,0 +1,38 @@
+import fastify from 'fastify';
+import { DrivableClock } from '../../../../src/exchange/clock.ts';
+import { createLedger } from '../../../../src/exchange/ledger/ledger.ts';
+import { createMarkets, type MarketEngine } from '../../../../src/exchange/markets/index.ts';
+import type { ReferenceSource } from '../../../../src/exchange/ports.ts';
+import { INSTRUMENTS } from '../../../../src/exchange/seed/instruments.ts';
+import { memoryStore } from '../../../support/stores.ts';
+
+export interface RealMarkets {
+  readonly markets: MarketEngine;
+  readonly clock: DrivableClock;
+  stop(): Promise<void>;
+}
+
+/** The exchange's own markets of a few symbols, running on the machine's time over a store in memory. */
+export async function openRealMarkets(symbols: readonly string[], upstream?: ReferenceSource): Promise<RealMarkets> {
+  const clock = new DrivableClock();
+  const store = await memoryStore();
+  const markets = createMarkets({
+    store,
+    ledger: createLedger(clock),
+    clock,
+    seed: 'conformance',
+    log: fastify().log,
+    upstream,
+    instruments: INSTRUMENTS.filter(({ symbol }) => symbols.includes(symbol)),
+  });
+  await markets.start();
+  return {
+    markets,
+    clock,
+    async stop() {
+      await markets.stop();
+      clock.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ExchangeProcess } from '../support/exchange-process.ts';
+
+/** The first journey, whole: a guest looks around, registers, trades, finds the trade in the ledger, and survives a kill of the exchange. */
+
+let exchange: ExchangeProcess;
+
+test.beforeAll(async () => {
+  exchange = await ExchangeProcess.create({ SEED: 'journey' });
+  await exchange.start();
+});
+test.afterAll(() => exchange.remove());
+
+const ACCOUNT = 'ada.journey@example.com';
+const PASSWORD = 'journey-pass-1';
+
+/** The newest six-digit code that went to an address. */
+async function codeFor(address: string): Promise<string> {
+  const answer = await fetch(`${exchange.origin}/demo/mailbox?address=${encodeURIComponent(address)}`);
+  const { mails } = (await answer.json()) as { mails: { code: string | null }[] };
+  const code = mails[0]?.code;
+  if (!code) throw new Error(`No code was sent to ${address}`);
+  return code;
+}
+
+const openTab = (page: Page, name: string) => page.getByRole('tablist', { name: 'Main sections' }).or(page.getByRole('navigation', { name: 'Main sections' })).getByText(name, { exact: true }).click();
+
+const hashOf = (page: Page) => new URL(page.url()).hash;
+
+/** Waits until what a locator shows has changed. */
+async function expectToChange(page: Page, read: () => Promise<string>): Promise<void> {
+  const before = await read();
+  await expect.poll(read, { timeout: 20_000 }).not.toBe(before);
+  await expect(page).toHaveURL(/\/h5\//);
+}
+
+test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+  });
+
+  await test.step('home: banners, menu, prices that change', async () => {
+    await page.goto(`${exchange.origin}/h5/`);
+    const popup = page.getByRole('dialog');
+    await popup.waitFor();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page.getByText('Limit or market?')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Withdraw' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
+    const hot = page.locator('main:visible').getByText(/^[\d,]+\.\d+$/).first();
+    await expectToChange(page, async () => (await page.locator('main:visible').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '));
+    await expect(hot).toBeVisible();
+  });
+
+  await test.step('markets: sorts by change, searches', async () => {
+    await openTab(page, 'Markets');
+    await expect(page.getByRole('tab', { name: 'Coins', selected: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Change' })).toHaveAttribute('aria-sort', 'descending');
+    await page.getByRole('button', { name: 'Search pairs' }).click();
+    await page.getByRole('searchbox').fill('eth');
+    await page.getByRole('button', { name: /^.?ETH/ }).first().click();
+    await expect.poll(() => hashOf(page)).toContain('pages/transaction/index2');
+  });
+
+  await test.step('a pair: candles that move, depth, trades', async () => {
+    await expect(page.locator('canvas').first()).toBeVisible();
+    const tables = page.getByRole('table', { name: 'Bid' });
+    await expect(tables.getByRole('cell').first()).not.toHaveText('');
+    await expectToChange(page, async () => (await tables.innerText()).trim());
+    await page.getByRole('tab', { name: 'Last trades' }).click();
+    await expect(page.getByRole('table', { name: 'Last trades' }).getByRole('cell').first()).toHaveText(/[\d,]+\.\d+/);
+  });
+
+  await test.step('buy: a guest is told to log in and stands on login after 1.2 s', async () => {
+    await page.getByRole('button', { name: 'Buy ETH' }).click();
+    await page.getByRole('button', { name: 'Log in to trade' }).first().click();
+    const asked = Date.now();
+    await expect(page.getByText('Please log in first')).toBeVisible();
+    await expect.poll(() => hashOf(page)).toContain('pages/common/login');
+    expect(Date.now() - asked).toBeGreaterThan(900);
+  });
+
+  await test.step('registers by e-mail with the six-digit code', async () => {
+    await page.getByRole('link', { name: 'Create an account' }).or(page.getByRole('button', { name: 'Create an account' })).click();
+    await page.getByLabel('Email address').fill(ACCOUNT);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText(/Again in \d+ s/)).toBeVisible();
+    await page.getByLabel('Verification code').fill(await codeFor(ACCOUNT));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('checkbox').check({ force: true });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect.poll(() => hashOf(page)).toContain('pages/common/login');
+    await expect(page.getByLabel('Email, phone or user name')).toHaveValue(ACCOUNT);
+  });
+
+  await test.step('logs in and is back where he wanted to go, with 10,000 demo USDT', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.poll(() => hashOf(page)).toContain('pages/transaction/currency');
+    await expect(page.getByText('10,000.00 USDT')).toBeVisible();
+  });
+
+  await test.step('a limit buy below the market rests, is cancelled, and the frozen money is back', async () => {
+    const price = page.getByRole('textbox', { name: /^Price/ });
+    const now = Number((await price.inputValue()).replaceAll(',', ''));
+    await price.fill((now * 0.97).toFixed(2));
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
+    await page.getByRole('button', { name: 'Buy ETH' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click();
+    await expect(page.getByText('Order placed')).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Open orders 1/ })).toBeVisible();
+    await expect(page.getByText('10,000.00 USDT')).toBeHidden();
+    await page.getByRole('button', { name: /Cancel the order/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('10,000.00 USDT')).toBeVisible();
+  });
+
+  await test.step('a market buy fills', async () => {
+    await page.getByRole('button', { name: /Order type/ }).click();
+    await page.getByRole('dialog').getByText('Market', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
+    await page.getByRole('button', { name: 'Buy ETH' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /Buy ETH|Place it anyway/ }).click();
+    await expect(page.getByText(/^Filled: 0.5 ETH at/)).toBeVisible();
+  });
+
+  let before = '';
+  await test.step('finds it in Assets with the fiat value, and in the ledger with before and after', async () => {
+    await page.goto(`${exchange.origin}/h5/#/pages/fund/assets`);
+    const row = page.getByRole('button', { name: /ETH/ }).filter({ hasText: '0.4995' });
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('$');
+    await row.click();
+    await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+    await expect(page.getByText(/→/).first()).toBeVisible();
+    before = await page.locator('main:visible').innerText();
+    expect(before).toContain('0.4995');
+  });
+
+  await test.step('Chinese, dark and red-up, all without a reload', async () => {
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await page.goto(`${exchange.origin}/h5/#/pages/setting/setting`);
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('dialog').getByText('简体中文').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.getByRole('heading', { name: '设置' })).toBeVisible();
+    await page.getByText('深色').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByText('红涨绿跌').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-direction', 'red-up');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  });
+
+  await test.step('the exchange is killed: reconnecting, prices grey out', async () => {
+    await page.goto(`${exchange.origin}/h5/#/pages/market/market`);
+    await expect(page.getByText('行情实时')).toBeVisible();
+    await exchange.stop('SIGKILL');
+    await expect(page.getByText(/正在重连/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-stale]:visible').first()).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('it is started again: live without reload, still signed in, nothing lost', async () => {
+    await exchange.start();
+    await expect(page.getByText('行情实时')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[data-stale]:visible')).toHaveCount(0, { timeout: 20_000 });
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    await page.goto(`${exchange.origin}/h5/#/pages/fund/assets`);
+    await expect(page.getByRole('button', { name: /ETH/ }).filter({ hasText: '0.4995' })).toBeVisible();
+  });
+
+  expect(faults).toEqual([]);
+});
