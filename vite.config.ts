@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     // Our own hash names and squeezed copies; nothing inlined, as the policy allows no data: scripts.
     assetsInlineLimit: 0,
+    // One small sheet: a chunk's own would hold up the chunk.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), debugName: 'first' }] } },

@@ -32,7 +32,9 @@ export async function readThemes(sources = SOURCES) {
 /** Letter-spacing under half a hundredth of an em is invisible and not worth a property. */
 const trackingOf = (token) => {
   const em = token.$type === 'typography' ? Number.parseFloat(token.original.$value.letterSpacing) : 0;
-  return Math.abs(em) < 0.005 ? [] : [{ name: `${token.name}-tracking`, value: `calc(${em}em * var(--font-tracking))` }];
+  return Math.abs(em) < 0.005
+    ? []
+    : [{ name: `${token.name}-tracking`, value: `calc(${em}em * var(--font-tracking))` }];
 };
 
 /**
@@ -72,8 +74,6 @@ export async function resolveTheme(files, sources = SOURCES) {
 export async function resolveAll(sources = SOURCES) {
   const themes = await readThemes(sources);
   return new Map(
-    await Promise.all(
-      Object.entries(themes).map(async ([name, files]) => [name, await resolveTheme(files, sources)]),
-    ),
+    await Promise.all(Object.entries(themes).map(async ([name, files]) => [name, await resolveTheme(files, sources)])),
   );
 }

@@ -7,13 +7,11 @@ import { langAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 import { App } from './App.tsx';
 import { preloadScreen } from './routes/useScreen.ts';
-import { reloadOnOldChunks } from './services/old-chunks.ts';
 import { loadRouter, loadServices } from './shell/late.ts';
 import { startWords } from './words/words.ts';
 
 /** Starts the app: words and first screen are fetched side by side, and the first drawing needs the words only. */
 export async function start(root: HTMLElement): Promise<void> {
-  reloadOnOldChunks();
   // Each kept screen has its own place (shell/useEntryScroll.ts).
   window.history.scrollRestoration = 'manual';
   const first = preloadScreen(parseTarget(window.location.hash)?.path ?? HOME_ROUTE);

@@ -117,7 +117,7 @@ export function walkBook(levels: readonly Level[], amount: string, band?: string
     average: average && text(average),
     worst,
     value: text(value),
-    slippage: average && best && best.gt(0) ? text(average.sub(best).abs().div(best)) : null,
+    slippage: average && best?.gt(0) ? text(average.sub(best).abs().div(best)) : null,
     isComplete: !left.gt(0),
   };
 }

@@ -22,8 +22,10 @@ function withPoint(value: string, pasted: boolean): string | null {
   const other = mark === ',' ? '.' : ',';
   const at = Math.max(comma, dot);
   const before = value.slice(0, at);
-  if (before.includes(mark)) return before.includes(other) || !GROUPED[mark].test(value) ? null : value.replaceAll(mark, '');
-  if (before.includes(other)) return GROUPED[other].test(before) ? `${before.replaceAll(other, '')}.${value.slice(at + 1)}` : null;
+  if (before.includes(mark))
+    return before.includes(other) || !GROUPED[mark].test(value) ? null : value.replaceAll(mark, '');
+  if (before.includes(other))
+    return GROUPED[other].test(before) ? `${before.replaceAll(other, '')}.${value.slice(at + 1)}` : null;
   // This app groups with commas, so a pasted "1,234" is its own text; typed, a comma is a decimal separator (a
   // comma keypad), and the smaller of both amounts is the safer one to be wrong with.
   if (pasted && mark === ',' && GROUPED[','].test(value)) return value.replaceAll(',', '');

@@ -2,7 +2,16 @@
  * The only place where a number becomes text on the screen. Strings in, strings out, no decimal library:
  * lists format hundreds of texts a frame (number.property.test.ts proves these equal to decimal.js).
  */
-import { compareSize, group, isZero, type NumberInput, type Parts, partsOf, roundParts, shiftParts } from './number-parts.ts';
+import {
+  compareSize,
+  group,
+  isZero,
+  type NumberInput,
+  type Parts,
+  partsOf,
+  roundParts,
+  shiftParts,
+} from './number-parts.ts';
 
 export { formatFiat } from './number-fiat.ts';
 export type { NumberInput } from './number-parts.ts';

@@ -7,7 +7,14 @@ const DAY = 24 * HOUR;
 
 /** product-spec.md section 9: under five minutes. Intl has "now", which is not what a reader of news expects. */
 const JUST_NOW: Readonly<Record<Lang, string>> = {
-  en: 'just now', zh: '刚刚', hk: '剛剛', th: 'เมื่อสักครู่', jp: 'たった今', kor: '방금', fra: 'à l’instant', spa: 'ahora mismo',
+  en: 'just now',
+  zh: '刚刚',
+  hk: '剛剛',
+  th: 'เมื่อสักครู่',
+  jp: 'たった今',
+  kor: '방금',
+  fra: 'à l’instant',
+  spa: 'ahora mismo',
 };
 
 /** Stands for a time that is not known. */
@@ -31,7 +38,9 @@ export function parseWireTime(value: TimeInput): number | null {
   }
   const match = WIRE_TIME.exec(text);
   if (match) {
-    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
+    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+      .slice(1)
+      .map((part) => Number(part ?? 0));
     const ms = Date.UTC(year, month - 1, day, hour, minute, second);
     // Refuses 2026-02-31, which Date would turn into March.
     return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
@@ -40,6 +49,7 @@ export function parseWireTime(value: TimeInput): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
+const tagOf = (lang: string): string => (Object.hasOwn(LANG_TAG, lang) ? LANG_TAG[lang as Lang] : lang);
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** `yyyy mm dd hh MM ss` in the device's zone (months and minutes as in the pattern of product-spec.md, 'yyyy-mm-dd'). */
@@ -59,10 +69,7 @@ export function formatPattern(value: TimeInput, pattern: string = DATE_PATTERN):
 }
 
 /** '2026-01-15 14:02:11' in the device's zone; parts can be left out. The same in all languages, so that columns align. */
-export function formatDateTime(
-  value: TimeInput,
-  options?: { date?: boolean; time?: boolean | 'minutes' },
-): string {
+export function formatDateTime(value: TimeInput, options?: { date?: boolean; time?: boolean | 'minutes' }): string {
   const { date = true, time = true } = options ?? {};
   const clock = time === 'minutes' ? 'hh:MM' : time ? 'hh:MM:ss' : '';
   return formatPattern(value, [date ? DATE_PATTERN : '', clock].filter(Boolean).join(' '));
@@ -72,7 +79,8 @@ export function formatDateTime(
 export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium' | 'long' = 'long'): string {
   const ms = parseWireTime(value);
   if (ms === null) return EMPTY;
-  const options: Intl.DateTimeFormatOptions = style === 'short' ? { day: 'numeric', month: 'short' } : { dateStyle: style };
+  const options: Intl.DateTimeFormatOptions =
+    style === 'short' ? { day: 'numeric', month: 'short' } : { dateStyle: style };
   return new Intl.DateTimeFormat(LANG_TAG[lang], { ...options, calendar: 'gregory' }).format(ms);
 }
 
@@ -102,14 +110,17 @@ export function relativeTime(
   return size < 365 * DAY ? say(30 * DAY, 'month', 11) : say(365 * DAY, 'year');
 }
 
-/** Time left: '07:41', '1:07:41', and days with hours in the words of the language: '6d 23h'. Never negative. */
-export function formatCountdown(ms: number, lang: Lang = 'en'): string {
+/**
+ * Time left: '07:41', '1:07:41', and days with hours in the words of the language: '6d 23h'. Never negative. Takes a
+ * BCP 47 tag as well, for a canvas that knows the page's language alone.
+ */
+export function formatCountdown(ms: number, lang: Lang | Intl.UnicodeBCP47LocaleIdentifier = 'en'): string {
   const left = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / SECOND)) : 0;
   const days = Math.floor(left / 86_400);
   const hours = Math.floor((left % 86_400) / 3600);
   if (days > 0) {
     const narrow = (amount: number, unit: 'day' | 'hour') =>
-      new Intl.NumberFormat(LANG_TAG[lang], { style: 'unit', unit, unitDisplay: 'narrow' }).format(amount);
+      new Intl.NumberFormat(tagOf(lang), { style: 'unit', unit, unitDisplay: 'narrow' }).format(amount);
     return `${narrow(days, 'day')} ${narrow(hours, 'hour')}`;
   }
   const clock = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;

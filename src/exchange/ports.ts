@@ -193,6 +193,7 @@ export interface Markets {
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
   depth(symbol: string, levels?: number): Depth;
+  /** Newest first. */
   lastTrades(symbol: string, limit: number): readonly Trade[];
   lastPrice(symbol: string): bigint | undefined;
   /** Of a stock outside its session: the 24 h up to its last minute of trading. `open` is the price that held when the window began. */

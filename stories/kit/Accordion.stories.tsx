@@ -18,7 +18,11 @@ const meta = {
         title: 'Which fee do I pay for a limit order that waits on the book and fills later?',
         body: 'The maker fee of the pair. It stands on the ticket before you tap.',
       },
-      { key: 'lost', title: 'I lost my phone', body: 'Log in elsewhere, end the other sessions, and change your password.' },
+      {
+        key: 'lost',
+        title: 'I lost my phone',
+        body: 'Log in elsewhere, end the other sessions, and change your password.',
+      },
     ],
   },
 } satisfies Meta<typeof Accordion>;

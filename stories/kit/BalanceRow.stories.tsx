@@ -6,7 +6,14 @@ const meta = {
   title: 'Kit/BalanceRow',
   component: BalanceRow,
   parameters: { stage: 'flush' },
-  args: { symbol: 'USDT', note: 'Frozen 2,500.00', isNoteAmount: true, amount: '20,008.41', fiat: '$20,008.41', onPress: fn() },
+  args: {
+    symbol: 'USDT',
+    note: 'Frozen 2,500.00',
+    isNoteAmount: true,
+    amount: '20,008.41',
+    fiat: '$20,008.41',
+    onPress: fn(),
+  },
 } satisfies Meta<typeof BalanceRow>;
 
 export default meta;
@@ -28,7 +35,9 @@ export const Hidden: Story = {
   },
 };
 
-export const Plain: Story = { args: { symbol: 'ETH', note: 'Ether', isNoteAmount: false, amount: '2.1046', fiat: '$7,182.28', onPress: undefined } };
+export const Plain: Story = {
+  args: { symbol: 'ETH', note: 'Ether', isNoteAmount: false, amount: '2.1046', fiat: '$7,182.28', onPress: undefined },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -11,5 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllFall: Story = { args: { up: 0, flat: 0, down: 219, labels: { up: '0 rising', flat: '0 flat', down: '219 falling' } } };
-export const NothingMoves: Story = { args: { up: 0, flat: 12, down: 0, labels: { up: '0 rising', flat: '12 flat', down: '0 falling' } } };
+export const AllFall: Story = {
+  args: { up: 0, flat: 0, down: 219, labels: { up: '0 rising', flat: '0 flat', down: '219 falling' } },
+};
+export const NothingMoves: Story = {
+  args: { up: 0, flat: 12, down: 0, labels: { up: '0 rising', flat: '12 flat', down: '0 falling' } },
+};

@@ -98,7 +98,15 @@ export const Failed: Story = {
 };
 
 const newest = BARS.at(-1);
-const live = storySource({ time: CHART_NOW, open: 64218.5, high: 64218.5, low: 64218.5, close: 64218.5, volume: 1, ...newest });
+const live = storySource({
+  time: CHART_NOW,
+  open: 64218.5,
+  high: 64218.5,
+  low: 64218.5,
+  close: 64218.5,
+  volume: 1,
+  ...newest,
+});
 
 /** A tick of the newest bar reaches the legend of averages. */
 export const LiveBar: Story = {
@@ -115,7 +123,13 @@ export const LiveBar: Story = {
 function touch(target: Element, type: string, x: number, y: number): TouchEvent {
   const point = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
   const touches = type === 'touchend' ? [] : [point];
-  const event = new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: [point] });
+  const event = new TouchEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    touches,
+    targetTouches: touches,
+    changedTouches: [point],
+  });
   target.dispatchEvent(event);
   return event;
 }
@@ -163,7 +177,11 @@ const older = candles(460).slice(0, 160);
 
 /** Scrolled to the oldest bar, the chart asks for the page before it. */
 export const OlderPages: Story = {
-  args: { chartKey: 'older', bars: BARS.slice(-40), onLoadOlder: fn(async (before: number) => older.filter(({ time }) => time < before)) },
+  args: {
+    chartKey: 'older',
+    bars: BARS.slice(-40),
+    onLoadOlder: fn(async (before: number) => older.filter(({ time }) => time < before)),
+  },
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement);
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());

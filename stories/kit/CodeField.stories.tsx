@@ -62,4 +62,6 @@ export const Waiting: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '481920', error: 'This code is not the one we sent. Ask for a new one.' } };
+export const WithError: Story = {
+  args: { value: '481920', error: 'This code is not the one we sent. Ask for a new one.' },
+};

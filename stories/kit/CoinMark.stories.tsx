@@ -10,7 +10,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SYMBOLS = ['BTC', 'ETH', 'USDT', 'SOL', 'DOGE', 'LTC', 'AVAX', 'XRP', 'LINK', 'BNB', 'TON', 'DOT', 'ADA', 'ARB', 'PEPE', 'SUI'];
+const SYMBOLS = [
+  'BTC',
+  'ETH',
+  'USDT',
+  'SOL',
+  'DOGE',
+  'LTC',
+  'AVAX',
+  'XRP',
+  'LINK',
+  'BNB',
+  'TON',
+  'DOT',
+  'ADA',
+  'ARB',
+  'PEPE',
+  'SUI',
+];
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: 20 } };

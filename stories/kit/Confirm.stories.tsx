@@ -146,7 +146,9 @@ export const Failing: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await ask(canvasElement, 'Cancel this order?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The order filled a moment ago. Nothing was cancelled.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The order filled a moment ago. Nothing was cancelled.',
+    );
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
     await expect(args.onAnswer).not.toHaveBeenCalled();
     rest();

@@ -13,4 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongWords: Story = { args: { children: 'Démonstration : les soldes et les ordres ne valent pas d’argent réel' } };
+export const LongWords: Story = {
+  args: { children: 'Démonstration : les soldes et les ordres ne valent pas d’argent réel' },
+};

@@ -7,7 +7,10 @@ import { BOOK, storySource } from './trading-data.ts';
 const meta = {
   title: 'Kit/DepthTable',
   component: DepthTable,
-  args: { source: storySource(BOOK), labels: { bid: 'Bid', ask: 'Ask', bidAmount: 'Amount BTC', askAmount: 'Amount BTC' } },
+  args: {
+    source: storySource(BOOK),
+    labels: { bid: 'Bid', ask: 'Ask', bidAmount: 'Amount BTC', askAmount: 'Amount BTC' },
+  },
 } satisfies Meta<typeof DepthTable>;
 
 export default meta;
@@ -20,7 +23,9 @@ export const Default: Story = {
   },
 };
 
-export const Thin: Story = { args: { source: storySource<BookView>({ ...BOOK, asks: BOOK.asks.slice(0, 1), bids: [] }) } };
+export const Thin: Story = {
+  args: { source: storySource<BookView>({ ...BOOK, asks: BOOK.asks.slice(0, 1), bids: [] }) },
+};
 
 export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true }) } };
 

@@ -8,7 +8,9 @@ import { PercentText } from '../../src/kit/components/PercentText/index.ts';
 import { PriceText } from '../../src/kit/components/PriceText/index.ts';
 
 /** The small components that turn decimal text into figures; nothing else does. */
-const meta = { title: 'Kit/Figures', component: PriceText, args: { value: '64218.5', decimals: 1 } } satisfies Meta<typeof PriceText>;
+const meta = { title: 'Kit/Figures', component: PriceText, args: { value: '64218.5', decimals: 1 } } satisfies Meta<
+  typeof PriceText
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +49,8 @@ export const Pills: Story = {
   ),
   play: async ({ canvasElement }) => {
     // 0.001 shows as zero and is therefore flat: sign and colour never contradict each other.
-    for (const pill of within(canvasElement).getAllByText('0.00%')) await expect(pill).toHaveAttribute('data-direction', 'flat');
+    for (const pill of within(canvasElement).getAllByText('0.00%'))
+      await expect(pill).toHaveAttribute('data-direction', 'flat');
   },
 };
 

@@ -26,7 +26,9 @@ export const Default: Story = {
   },
 };
 
-export const MoneyOut: Story = { args: { kind: 'Withdrawal', value: '−850.00', before: '20,858.41', after: '20,008.41' } };
+export const MoneyOut: Story = {
+  args: { kind: 'Withdrawal', value: '−850.00', before: '20,858.41', after: '20,008.41' },
+};
 export const WithoutCourse: Story = { args: { before: undefined, after: undefined, courseText: undefined } };
 
 export const Hidden: Story = {
@@ -36,4 +38,6 @@ export const Hidden: Story = {
   },
 };
 
-export const LongKind: Story = { args: { kind: 'Remboursement anticipé de la période de blocage', value: '+128,950.00000000', unit: 'USDT' } };
+export const LongKind: Story = {
+  args: { kind: 'Remboursement anticipé de la période de blocage', value: '+128,950.00000000', unit: 'USDT' },
+};

@@ -12,7 +12,16 @@ import {
   UsersThreeIcon,
 } from '../../src/kit/icons.ts';
 
-const ICONS = [ArrowLineUpIcon, ChartLineUpIcon, BuildingsIcon, TimerIcon, UsersThreeIcon, LockIcon, ImageIcon, LightningIcon];
+const ICONS = [
+  ArrowLineUpIcon,
+  ChartLineUpIcon,
+  BuildingsIcon,
+  TimerIcon,
+  UsersThreeIcon,
+  LockIcon,
+  ImageIcon,
+  LightningIcon,
+];
 const press = fn();
 const entries = (labels: readonly string[]): MenuItem[] =>
   labels.map((label, index) => {

@@ -18,7 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const input = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -116,7 +117,14 @@ export const MatrixOfAll: Story = {
       <NumberField label="Amount" value="" unit="BTC" decimals={4} placeholder="0.0000" onChange={() => undefined} />
       <NumberField label="Amount" value="0.1558" unit="BTC" decimals={4} disabled onChange={() => undefined} />
       <NumberField label="จำนวนที่ต้องการซื้อ" value="12345678.1234" unit="USDT" decimals={4} onChange={() => undefined} />
-      <NumberField label="Montant de l’ordre" value="9.5" unit="BTC" decimals={4} error="Trop élevé" onChange={() => undefined} />
+      <NumberField
+        label="Montant de l’ordre"
+        value="9.5"
+        unit="BTC"
+        decimals={4}
+        error="Trop élevé"
+        onChange={() => undefined}
+      />
     </Matrix>
   ),
 };

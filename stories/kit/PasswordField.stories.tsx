@@ -31,7 +31,10 @@ export const Default: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'Wrong password. 4 tries left before a 15 min pause.', labelEnd: <a href="#forgot">Forgot password?</a> },
+  args: {
+    error: 'Wrong password. 4 tries left before a 15 min pause.',
+    labelEnd: <a href="#forgot">Forgot password?</a>,
+  },
 };
 
 /** The word changes with what is typed. */

@@ -27,11 +27,20 @@ export const Stale: Story = { args: { live: storySource({ ...BTC, isStale: true 
 export const NoQuote: Story = { args: { live: { get: () => undefined, subscribe: () => () => undefined } } };
 
 export const StockWithNote: Story = {
-  args: { base: 'NVDA', quote: undefined, kind: 'stock', note: 'NVIDIA Corporation', live: storySource({ ...BTC, price: '187.42', fiat: '$187.42' }) },
+  args: {
+    base: 'NVDA',
+    quote: undefined,
+    kind: 'stock',
+    note: 'NVIDIA Corporation',
+    live: storySource({ ...BTC, price: '187.42', fiat: '$187.42' }),
+  },
 };
 
 export const LongNumbers: Story = {
-  args: { base: '1000SATS', live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', volume: '1,234.6M' }) },
+  args: {
+    base: '1000SATS',
+    live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', volume: '1,234.6M' }),
+  },
 };
 
 const ticking = storySource<QuoteView>(BTC);
@@ -53,7 +62,13 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       {PAIRS.map((pair) => (
-        <QuoteRow key={pair.base} base={pair.base} quote="USDT" live={storySource(quoteOf(pair))} onPress={args.onPress} />
+        <QuoteRow
+          key={pair.base}
+          base={pair.base}
+          quote="USDT"
+          live={storySource(quoteOf(pair))}
+          onPress={args.onPress}
+        />
       ))}
     </>
   ),

@@ -5,7 +5,13 @@ import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
 const meta = {
   title: 'Kit/RangeRuler',
   component: RangeRuler,
-  args: { low: '62703.5', high: '64683', value: '64218.5', decimals: 1, labels: { low: 'L', high: 'H', range: '24 h range' } },
+  args: {
+    low: '62703.5',
+    high: '64683',
+    value: '64218.5',
+    decimals: 1,
+    labels: { low: 'L', high: 'H', range: '24 h range' },
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '9.75rem' }}>
@@ -20,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: '24 h range' })).toHaveTextContent('L 62,703.5H 64,683.0');
+    await expect(within(canvasElement).getByRole('group', { name: '24 h range' })).toHaveTextContent(
+      'L 62,703.5H 64,683.0',
+    );
   },
 };
 export const AtLow: Story = { args: { value: '62703.5' } };

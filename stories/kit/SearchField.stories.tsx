@@ -36,7 +36,12 @@ export const MatrixOfAll: Story = {
   name: 'Matrix',
   render: () => (
     <Stack>
-      <SearchField label="Search" placeholder="Rechercher une paire ou une action" value="" onChange={() => undefined} />
+      <SearchField
+        label="Search"
+        placeholder="Rechercher une paire ou une action"
+        value=""
+        onChange={() => undefined}
+      />
       <SearchField label="Search" placeholder="ค้นหา" value="บิตคอยน์" onChange={() => undefined} />
     </Stack>
   ),

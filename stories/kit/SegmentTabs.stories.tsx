@@ -73,10 +73,12 @@ export const WithButton: Story = {
 /** More than fit: the chosen one is in view. */
 export const Scrolling: Story = {
   args: {
-    items: ['Contrats à terme', 'Options', 'Cryptomonnaies', 'Actions', 'Minage verrouillé', 'Placements'].map((label) => ({
-      key: label,
-      label,
-    })),
+    items: ['Contrats à terme', 'Options', 'Cryptomonnaies', 'Actions', 'Minage verrouillé', 'Placements'].map(
+      (label) => ({
+        key: label,
+        label,
+      }),
+    ),
     value: 'Placements',
   },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,13 @@ export const MatrixOfAll: Story = {
       <Select {...args} />
       <Select {...args} size="field" />
       <Select {...args} size="field" value={undefined} placeholder="Choose a type" />
-      <Select {...args} size="field" value={undefined} placeholder="Choose a type" error="Choose how the order is to fill." />
+      <Select
+        {...args}
+        size="field"
+        value={undefined}
+        placeholder="Choose a type"
+        error="Choose how the order is to fill."
+      />
       <Select {...args} size="field" disabled />
     </Stack>
   ),

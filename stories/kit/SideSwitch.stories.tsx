@@ -46,7 +46,12 @@ export const MatrixOfAll: Story = {
           onChange={() => undefined}
         />
       ))}
-      <SideSwitch label="Side" value="buy" labels={{ buy: 'Acheter à découvert', sell: 'Vendre à découvert' }} onChange={() => undefined} />
+      <SideSwitch
+        label="Side"
+        value="buy"
+        labels={{ buy: 'Acheter à découvert', sell: 'Vendre à découvert' }}
+        onChange={() => undefined}
+      />
     </Stack>
   ),
 };

@@ -37,7 +37,14 @@ export const MatrixOfAll: Story = {
   render: () => (
     <Matrix columns={2}>
       {(['connecting', 'live', 'reconnecting', 'stopped'] as const).map((status) => (
-        <StatusDot key={status} status={status} attempt={1} attempts={5} labels={LIVE_WORDS} onReconnect={() => undefined} />
+        <StatusDot
+          key={status}
+          status={status}
+          attempt={1}
+          attempts={5}
+          labels={LIVE_WORDS}
+          onReconnect={() => undefined}
+        />
       ))}
     </Matrix>
   ),

@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('slider', { name: 'Percent of balance' })).toHaveAttribute('aria-valuetext', '50%');
+    await expect(within(canvasElement).getByRole('slider', { name: 'Percent of balance' })).toHaveAttribute(
+      'aria-valuetext',
+      '50%',
+    );
   },
 };
 
@@ -62,7 +65,15 @@ export const DragSnaps: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Leverage: Story = {
-  args: { value: 20, min: 1, max: 100, stops: [1, 25, 50, 75, 100], stopText: (stop: number) => `${stop}×`, valueText: (value: number) => `${value}×`, label: 'Leverage' },
+  args: {
+    value: 20,
+    min: 1,
+    max: 100,
+    stops: [1, 25, 50, 75, 100],
+    stopText: (stop: number) => `${stop}×`,
+    valueText: (value: number) => `${value}×`,
+    label: 'Leverage',
+  },
 };
 
 export const Matrix: Story = {

@@ -6,7 +6,10 @@ import { storySource, TRADES } from './trading-data.ts';
 const meta = {
   title: 'Kit/TradeTape',
   component: TradeTape,
-  args: { source: storySource(TRADES), labels: { table: 'Last trades', price: 'Price', amount: 'Amount BTC', time: 'Time' } },
+  args: {
+    source: storySource(TRADES),
+    labels: { table: 'Last trades', price: 'Price', amount: 'Amount BTC', time: 'Time' },
+  },
 } satisfies Meta<typeof TradeTape>;
 
 export default meta;
@@ -22,7 +25,12 @@ const ticking = storySource(TRADES);
 export const Ticks: Story = {
   args: { source: ticking },
   play: async ({ canvasElement }) => {
-    ticking.set([{ key: 'new', price: '64,300.0', amount: '2.0000', time: '14:28:01', side: 'sell' as const }, ...TRADES].slice(0, 12));
+    ticking.set(
+      [{ key: 'new', price: '64,300.0', amount: '2.0000', time: '14:28:01', side: 'sell' as const }, ...TRADES].slice(
+        0,
+        12,
+      ),
+    );
     const [, first] = within(canvasElement).getAllByRole('row');
     await expect(first).toHaveAttribute('data-side', 'sell');
     await expect(first).toHaveTextContent('64,300.02.000014:28:01');

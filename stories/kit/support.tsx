@@ -44,7 +44,9 @@ export const still = (story: () => ReactNode) => <Stopped>{story()}</Stopped>;
 export async function settled(): Promise<void> {
   const running = document
     .getAnimations()
-    .filter((it) => it.playState === 'running' && it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    .filter(
+      (it) => it.playState === 'running' && it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    );
   await Promise.allSettled(running.map((it) => it.finished));
 }
 

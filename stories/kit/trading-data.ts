@@ -1,4 +1,11 @@
-import { directionOf, formatAmount, formatCompact, formatFiat, formatPercent, formatPrice } from '../../src/domain/number.ts';
+import {
+  directionOf,
+  formatAmount,
+  formatCompact,
+  formatFiat,
+  formatPercent,
+  formatPrice,
+} from '../../src/domain/number.ts';
 import type { CandleBar } from '../../src/kit/components/CandleChart/index.ts';
 import type { LiveSource } from '../../src/kit/live.ts';
 import type { BookRowView, BookView, QuoteView, TradeView } from '../../src/kit/live-views.ts';
@@ -67,17 +74,33 @@ const levels = (rows: readonly (readonly [string, string])[]): BookRowView[] => 
   let deep = 0;
   return rows.map(([value, amount], i) => {
     deep += Number(amount);
-    return { value, price: formatPrice(value, 1), amount: formatAmount(amount, 4), share: deep / total, isOwn: i === 3 };
+    return {
+      value,
+      price: formatPrice(value, 1),
+      amount: formatAmount(amount, 4),
+      share: deep / total,
+      isOwn: i === 3,
+    };
   });
 };
 
 export const BOOK: BookView = {
   asks: levels([
-    ['64219.0', '1.6504'], ['64219.5', '1.5179'], ['64221.0', '1.0011'], ['64221.5', '1.9819'], ['64222.0', '0.8188'], ['64223.5', '0.6890'],
+    ['64219.0', '1.6504'],
+    ['64219.5', '1.5179'],
+    ['64221.0', '1.0011'],
+    ['64221.5', '1.9819'],
+    ['64222.0', '0.8188'],
+    ['64223.5', '0.6890'],
     ['64224.0', '2.0773'],
   ]),
   bids: levels([
-    ['64218.0', '1.1487'], ['64217.0', '0.2364'], ['64216.0', '1.8711'], ['64214.5', '0.3832'], ['64213.0', '0.0645'], ['64211.5', '0.1921'],
+    ['64218.0', '1.1487'],
+    ['64217.0', '0.2364'],
+    ['64216.0', '1.8711'],
+    ['64214.5', '0.3832'],
+    ['64213.0', '0.0645'],
+    ['64211.5', '0.1921'],
     ['64211.0', '1.7682'],
   ]),
   last: { price: '64,218.5', fiat: '≈ $64,218.50', direction: 'up' },

@@ -38,7 +38,7 @@ export class ExchangeProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Everything the process has printed. */
+  /** Everything the process has printed since its last start. */
   get log(): string {
     return this.#log;
   }
@@ -47,7 +47,7 @@ export class ExchangeProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when /healthz answers; rejects with the log when the process ends first. */
+  /** Resolves when the exchange says that it is ready and /healthz agrees; rejects with the log when the process ends first. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['dist/server/main.js'], {
       env: {
@@ -61,26 +61,22 @@ export class ExchangeProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    const collect = (chunk: Buffer) => {
-      this.#log += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    const ready = new Promise<void>((resolve) => {
+      const collect = (chunk: Buffer) => {
+        this.#log += chunk.toString();
+        if (this.#log.includes(`Ready: ${this.origin}`)) resolve();
+      };
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+    });
+    this.#log = '';
     const ended = once(child, 'exit').then(() => {
       throw new Error(`The exchange ended while starting:\n${this.#log}`);
     });
-    await Promise.race([this.#healthy(), ended]);
     ended.catch(() => undefined);
-  }
-
-  async #healthy(): Promise<void> {
-    const deadline = performance.now() + 60_000;
-    while (performance.now() < deadline) {
-      const answer = await fetch(`${this.origin}/healthz`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    throw new Error(`The exchange was not ready in 60 s:\n${this.#log}`);
+    await Promise.race([ready, ended]);
+    const health = await fetch(`${this.origin}/healthz`);
+    if (!health.ok) throw new Error(`/healthz answers ${health.status}`);
   }
 
   /** Ends the process by the signal and waits for its end. */

@@ -1,8 +1,15 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Period } from '../../src/contract/sockets.ts';
 import { createLedger } from '../../src/exchange/ledger/ledger.ts';
+import { nextStart, periodStart } from '../../src/exchange/markets/candles/periods.ts';
 import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/markets/index.ts';
-import type { BookOrder, Instrument, MarketEvents, Settle, Side, Trade } from '../../src/exchange/ports.ts';
+import type { BookOrder, Candle, Instrument, MarketEvents, Settle, Side, Trade } from '../../src/exchange/ports.ts';
 import { INSTRUMENTS } from '../../src/exchange/seed/instruments.ts';
 import type { Store } from '../../src/exchange/store/open.ts';
+import { wrapPglite } from '../../src/exchange/store/pglite.ts';
+import { toNumber } from '../../src/exchange/markets/scale.ts';
+import { memoryPglite } from './stores.ts';
 
 /** A Friday afternoon in New York, 2026-11-20 15:30:20 UTC: everything trades. */
 export const FRIDAY = Date.UTC(2026, 10, 20, 15, 30, 20);
@@ -19,8 +26,6 @@ export class HandClock {
     return this.time;
   }
 }
-
-export const quietLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Markets of a few symbols that a test drives by hand, with everything that they told. */
 export class MarketWorld {
@@ -75,4 +80,87 @@ let serial = 0;
 export function userOrder(user: number, side: Side, price: bigint, remaining: bigint): BookOrder {
   serial += 1;
   return { id: `u${serial}`, owner: { user }, side, price, remaining };
+}
+
+/** Gives each test of a file an empty store in memory; call the result for a further one. */
+export function emptyStores(): { readonly store: Store; empty(): Promise<Store> } {
+  let client: PGlite | undefined;
+  let store: Store | undefined;
+  const empty = async () => {
+    if (!client) throw new Error('there is no store outside a test');
+    await client.exec('drop schema public cascade; create schema public');
+    store = await wrapPglite(client);
+    return store;
+  };
+  beforeAll(async () => {
+    client = await memoryPglite();
+  });
+  afterAll(() => client?.close());
+  beforeEach(async () => {
+    await empty();
+  });
+  return {
+    get store() {
+      if (!store) throw new Error('there is no store outside a test');
+      return store;
+    },
+    empty,
+  };
+}
+
+export const seconds = (time: number): number => Math.floor(time / 1000);
+
+/** Expects two prices within a share of each other. */
+export const expectNear = (a: number, b: number, share: number): void => expect(Math.abs(a / b - 1)).toBeLessThan(share);
+
+/** One candle out of many that follow each other. */
+export function merge(candles: readonly Candle[]): Omit<Candle, 'id'> | null {
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (!first || !last) return null;
+  const sum = (key: 'amount' | 'vol' | 'count') => candles.reduce((total, one) => total + one[key], 0);
+  return {
+    open: first.open,
+    close: last.close,
+    high: Math.max(...candles.map((one) => one.high)),
+    low: Math.min(...candles.map((one) => one.low)),
+    amount: sum('amount'),
+    vol: sum('vol'),
+    count: sum('count'),
+  };
+}
+
+/** Expects each of the last candles of a longer period to be the sum of the shorter ones in it; gives how many there were. */
+export async function expectLadder(world: MarketWorld, symbol: string, short: Period, long: Period, count: number): Promise<number> {
+  const longs = await world.markets.candles(symbol, long, 0, seconds(world.clock.time), count);
+  for (const candle of longs) {
+    const parts = await world.markets.candles(symbol, short, candle.id, nextStart(long, candle.id) - 1, 2000);
+    const { id, amount, vol, ...prices } = candle;
+    const sum = merge(parts);
+    expect(sum, `${symbol} ${long} ${id}`).toMatchObject(prices);
+    expect(sum?.amount).toBeCloseTo(amount, 5);
+    expect(Math.abs((sum?.vol ?? 0) - vol)).toBeLessThanOrEqual(vol * 1e-12);
+  }
+  return longs.length;
+}
+
+/** Candles straight from the trades that a world was told of. */
+export function candlesOfTrades(world: MarketWorld, symbol: string, period: Period): Map<number, Omit<Candle, 'id'>> {
+  const { priceDecimals, amountDecimals } = world.instrument(symbol);
+  const byStart = new Map<number, Trade[]>();
+  for (const trade of world.trades.filter((one) => one.symbol === symbol)) {
+    const start = periodStart(period, seconds(trade.ts));
+    byStart.set(start, [...(byStart.get(start) ?? []), trade]);
+  }
+  return new Map([...byStart].map(([start, trades]) => {
+    const prices = trades.map((trade) => toNumber(trade.price, priceDecimals));
+    return [start, {
+      open: prices[0] ?? 0,
+      close: prices.at(-1) ?? 0,
+      high: Math.max(...prices),
+      low: Math.min(...prices),
+      amount: toNumber(trades.reduce((sum, trade) => sum + trade.amount, 0n), amountDecimals),
+      vol: toNumber(trades.reduce((sum, trade) => sum + trade.amount * trade.price, 0n), priceDecimals + amountDecimals),
+      count: trades.length,
+    }];
+  }));
 }

@@ -64,6 +64,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=200',
+    'deadlock_timeout=50ms',
     'listen_addresses=127.0.0.1',
     `port=${port}`,
   ];

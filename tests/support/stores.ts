@@ -1,13 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
+import { queryRows } from '../../src/exchange/store/driver.ts';
 import type { Store } from '../../src/exchange/store/open.ts';
 import { wrapPglite } from '../../src/exchange/store/pglite.ts';
 import { openPostgres } from '../../src/exchange/store/postgres.ts';
 
-const EMPTY = 'drop schema public cascade; create schema public';
 const CACHE = join('node_modules', '.cache', 'exchange-tests');
 
 /** Gives an empty store with all its tables; the one that the same suite opened before is gone. */
@@ -43,29 +44,30 @@ export async function memoryStore(): Promise<Store> {
 }
 
 function pgliteStores(): OpenStore {
-  let client: PGlite | undefined;
-  afterAll(() => client?.close());
-  return async () => {
-    client ??= await memoryPglite();
-    await client.exec(EMPTY);
-    return wrapPglite(client);
-  };
+  return reopened(async () => wrapPglite(await memoryPglite()));
 }
 
 function postgresStores(): OpenStore {
-  let url: string | undefined;
+  return reopened(async () => openPostgres(await makeDatabase(inject('postgresUrl') ?? '')));
+}
+
+/** Opens once a suite and empties it for each test: that takes a tenth of the time that making the tables takes. */
+function reopened(open: () => Promise<Store>): OpenStore {
   let store: Store | undefined;
   afterAll(() => store?.close());
   return async () => {
-    await store?.close();
-    url ??= await makeDatabase(inject('postgresUrl') ?? '');
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(EMPTY);
-    await client.end();
-    store = await openPostgres(url);
+    if (store) await empty(store);
+    store ??= await open();
     return store;
   };
+}
+
+async function empty({ db }: Store): Promise<void> {
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`));
 }
 
 /** A database of its own on the run's server. */

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { RoutePath } from '../../domain/routes.ts';
 import { referenceOf } from '../../data/call-error.ts';
+import type { RoutePath } from '../../domain/routes.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { isTab } from '../../parts/navigation/index.ts';
+import { reloadIfNew } from '../services/new-version.ts';
 import { RouteProblem } from './RouteProblem.tsx';
 
 interface RouteBoundaryProps {
@@ -11,24 +12,40 @@ interface RouteBoundaryProps {
 }
 
 interface RouteBoundaryState {
-  readonly reference: string | null;
+  readonly problem: { readonly kind: 'crash' | 'failed'; readonly reference: string } | null;
 }
+
+/** Whether a part of the screen did not arrive, rather than failed: each browser has its own words for it. */
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 
 /** Keeps a fault in one screen from taking the app with it. */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
-  override state: RouteBoundaryState = { reference: null };
+  override state: RouteBoundaryState = { problem: null };
+  private hasRetried = false;
 
-  static getDerivedStateFromError(): RouteBoundaryState {
-    return { reference: referenceOf('app') };
+  static getDerivedStateFromError(error: unknown): RouteBoundaryState {
+    return { problem: { kind: isMissingChunk(error) ? 'failed' : 'crash', reference: referenceOf('app') } };
   }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error)) void reloadIfNew();
+  }
+
+  private readonly retry = () => {
+    // React remembers a part that did not arrive, and a fault may be in what is kept: then only a new start helps.
+    if ((this.hasRetried || this.state.problem?.kind === 'failed') && navigator.onLine) window.location.reload();
+    this.hasRetried = true;
+    this.setState({ problem: null });
+  };
 
   override render(): ReactNode {
     const { path, children } = this.props;
-    const { reference } = this.state;
-    if (reference === null) return children;
+    const { problem } = this.state;
+    if (problem === null) return children;
     return (
       <Page withTabBar={isTab(path)}>
-        <RouteProblem kind="crash" reference={reference} onRetry={() => this.setState({ reference: null })} />
+        <RouteProblem kind={problem.kind} reference={problem.reference} onRetry={this.retry} />
       </Page>
     );
   }

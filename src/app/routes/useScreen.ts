@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { HOME_ROUTE, type RoutePath } from '../../domain/routes.ts';
 import { screenLoader } from '../routes.ts';
+import { reloadIfNew } from '../services/new-version.ts';
 import { type LoadStage, watchLoad } from './watch-load.ts';
 
 /** Screens whose chunk has arrived: shown again without a moment of loading. */
@@ -17,6 +18,14 @@ async function load(path: RoutePath): Promise<ComponentType> {
   const Ready = queries ? queries.withQueries(Screen) : Screen;
   arrived.set(path, Ready);
   return Ready;
+}
+
+/** As `load`; where the chunk is gone because a new version was put up, the page reloads itself. */
+function loadOrReload(path: RoutePath): Promise<ComponentType> {
+  return load(path).catch(async (error) => {
+    await reloadIfNew();
+    throw error;
+  });
 }
 
 /** Begins to fetch a screen before it is opened: at the start of the app, and when a finger goes down on its tab. */
@@ -37,11 +46,11 @@ export function useScreen(path: RoutePath): ScreenState {
   useEffect(() => {
     if (Screen) return undefined;
     if (attempt > 0) setStage('quiet');
-    return watchLoad(() => load(path), setStage, (loaded) => setScreen(() => loaded));
+    return watchLoad(() => loadOrReload(path), setStage, (loaded) => setScreen(() => loaded));
   }, [path, attempt, Screen]);
 
   const retry = () => {
-    // Browsers remember a module that failed: the second try of a user reloads the page, if there is a network.
+    // Some browsers remember a module that failed: the second try of a user reloads the page, if there is a network.
     if (attempt > 0 && stage === 'failed' && navigator.onLine) window.location.reload();
     else setAttempt(attempt + 1);
   };

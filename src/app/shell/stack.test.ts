@@ -56,6 +56,11 @@ describe('pages', () => {
     expect(keys(go(move('POP', HOME), move('REPLACE', FAQ, 'a')))).toEqual({ tabs: [HOME], pages: ['a'], current: 'a' });
   });
 
+  it('are told apart where two addresses typed into the bar share a key of the history', () => {
+    const stack = go(move('POP', FAQ, 'default'), move('POP', 'pages/common/aboutus', 'default'));
+    expect(stack.pages.map(({ target }) => target.path)).toEqual(['pages/common/aboutus']);
+  });
+
   it('are built anew when they are not kept: after a reload, and forward in the history', () => {
     const stack = go(move('POP', FAQ, 'late'), move('POP', FAQ, 'early'));
     expect(keys(stack)).toMatchObject({ pages: ['early'], current: 'early' });

@@ -56,7 +56,8 @@ function toTab(stack: Stack, { target, type }: Move): Stack {
 }
 
 function toPage(stack: Stack, { key, target, type }: Move): Stack {
-  const known = stack.pages.findIndex((page) => page.key === key);
+  // An address typed into the bar has no key of its own in the history: all of them share one.
+  const known = stack.pages.findIndex((page) => page.key === key && sameTarget(page.target, target));
   if (type === 'POP') {
     // Forward in the history comes to a page that is not kept, as does a reload.
     if (known < 0) return { ...stack, pages: [{ key, target }], current: key, way: 'back' };

@@ -42,11 +42,14 @@ export async function lockBalances(tx: Tx, entries: readonly LedgerEntry[]): Pro
   if (locked.size === wanted.size) return locked;
   const missing = [...wanted].filter(([key]) => !locked.has(key)).map(([, row]) => row);
   // Somebody else may be making the same one: then this waits for him and finds it.
-  await tx.execute(sql`
+  await queryRows(
+    tx,
+    sql`
     insert into balances (owner, account, coin)
     select owner, account, coin from json_to_recordset(${JSON.stringify(missing)}::json) as w(owner text, account text, coin int)
     order by owner, account, coin
-    on conflict do nothing`);
+    on conflict do nothing`,
+  );
   return selectForUpdate(tx, [...wanted.values()]);
 }
 
@@ -84,7 +87,9 @@ export async function writeEntries(
     available: available.toFixed(),
     frozen: frozen.toFixed(),
   }));
-  await tx.execute(sql`
+  await queryRows(
+    tx,
+    sql`
     with moved as (
       update balances b set available = v.available, frozen = v.frozen
       from json_to_recordset(${JSON.stringify(balanceRows)}::json)
@@ -105,5 +110,6 @@ export async function writeEntries(
       n int, entry int, owner text, account text, coin int, available numeric, frozen numeric,
       "availableAfter" numeric, "frozenAfter" numeric, kind int)
     join numbered on numbered.n = p.entry
-    order by p.n`);
+    order by p.n`,
+  );
 }

@@ -37,7 +37,8 @@ function runOne(entry: number, posting: Posting, balance: LockedBalance): RunPos
   };
 }
 
-function refuse(posting: Posting): never {
+/** Says who is short of what. */
+export function refuse(posting: Posting): never {
   // A house account that runs dry is a mistake in the program, not something to tell a user.
   if ('house' in posting.owner)
     throw new Error(`House account ${posting.owner.house} is short of coin ${posting.coin}`);

@@ -20,8 +20,8 @@ const CHECKPOINT_EACH = 15_000;
 const POSTING_EACH = 20;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
-/** After a user's settlement failed, a symbol's makers keep away from users so long. */
-const SETTLE_PAUSE = 5000;
+/** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
+const FAILURE_PAUSE = 5000;
 const DEPTH_LEVELS = 150;
 
 /** A symbol and those who make its market. */
@@ -30,6 +30,8 @@ interface Desk {
   readonly makers: Makers;
   /** Moment until which a failed settlement keeps the makers from users. */
   pausedUntil: number;
+  /** Moment until which they do nothing at all, after a failure of their own. */
+  idleUntil: number;
   isQueued: boolean;
 }
 
@@ -55,7 +57,8 @@ export class Engine implements MarketEngine {
     for (const instrument of instruments) {
       const market = new SymbolMarket(instrument, sessionOf(instrument.type), options.clock, this.emitter);
       const random = randomAt(keyOf(`${options.seed}/${instrument.symbol}/makers`), Math.floor(options.clock.now() / 1000));
-      this.desks.set(instrument.symbol, { market, makers: new Makers(market, random), pausedUntil: 0, isQueued: false });
+      const desk: Desk = { market, makers: new Makers(market, random, () => this.mayMeet(desk)), pausedUntil: 0, idleUntil: 0, isQueued: false };
+      this.desks.set(instrument.symbol, desk);
     }
   }
 
@@ -185,9 +188,12 @@ export class Engine implements MarketEngine {
   }
 
   private look(desk: Desk): HouseOrder | null {
+    const now = this.options.clock.now();
+    if (now < desk.idleUntil) return null;
     try {
-      return desk.makers.look(this.options.clock.now());
+      return desk.makers.look(now);
     } catch (error) {
+      desk.idleUntil = now + FAILURE_PAUSE;
       this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'market makers failed');
       return null;
     }
@@ -196,11 +202,15 @@ export class Engine implements MarketEngine {
   /** Brings a maker's order to users' orders, settled like any other. */
   private meet(desk: Desk, order: HouseOrder): void {
     const { settle } = this;
-    if (!settle || this.options.clock.now() < desk.pausedUntil) return;
+    if (!settle || !this.mayMeet(desk)) return;
     desk.market.submit(order, true, settle).catch((error: unknown) => {
-      desk.pausedUntil = this.options.clock.now() + SETTLE_PAUSE;
+      desk.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
       this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'a fill with a user failed');
     });
+  }
+
+  private mayMeet(desk: Desk): boolean {
+    return this.settle !== null && this.options.clock.now() >= desk.pausedUntil;
   }
 
   private async awaitUpstream(): Promise<void> {

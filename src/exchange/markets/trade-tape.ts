@@ -1,6 +1,8 @@
 import type { Trade } from '../ports.ts';
 
-const LENGTH = 2000;
+const LENGTH = 1000;
+/** Beyond this the oldest are cut off, all at once. */
+const MOST = 1250;
 
 /** The last trades of a symbol. */
 export class TradeTape {
@@ -8,7 +10,7 @@ export class TradeTape {
 
   add(trade: Trade): void {
     this.trades.push(trade);
-    if (this.trades.length >= LENGTH * 2) this.trades = this.trades.slice(-LENGTH);
+    if (this.trades.length >= MOST) this.trades = this.trades.slice(-LENGTH);
   }
 
   /** Newest first. */

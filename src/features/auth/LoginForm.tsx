@@ -22,7 +22,7 @@ export function LoginForm() {
   const go = useGo();
   const params = useParams();
   const errorText = useErrorText();
-  const enter = useAfterLogin(params.redirect);
+  const { enter, isEntering } = useAfterLogin(params.redirect);
   const [draft, setDraft] = useAtom(loginDraftAtom);
   const [password, setPassword] = useState('');
   const { errors, show, pass, clear, refOf } = useFormErrors<LoginField>();
@@ -34,10 +34,7 @@ export function LoginForm() {
   }, [params.account, setDraft]);
 
   const login = useSubmit('auth.login', {
-    onSuccess: (token) => {
-      setDraft((kept) => ({ ...kept, account: '' }));
-      enter(token);
-    },
+    onSuccess: enter,
     onError: (error) => {
       if (error.kind === 'refused') show('password', error.message || t('login.failed'));
       else toast(errorText(error), { icon: 'error' });
@@ -86,7 +83,7 @@ export function LoginForm() {
       <Checkbox checked={isStaying} onChange={(value) => setDraft({ ...draft, isStaying: value })} name="stay">
         {t('login.stay')}
       </Checkbox>
-      <Button type="submit" block busy={login.busy}>
+      <Button type="submit" block busy={login.busy || isEntering}>
         {t('login.submit')}
       </Button>
     </Form>

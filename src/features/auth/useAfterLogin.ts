@@ -9,11 +9,12 @@ import { useSession } from '../../state/session.ts';
  * Takes the token, says so, and after 1.2 s goes where the user wanted to go. Who comes here signed in already is sent
  * on at once (screens.md, login).
  */
-export function useAfterLogin(redirect: string | undefined): (token: string) => void {
+export function useAfterLogin(redirect: string | undefined) {
   const { t } = useTranslation('auth');
   const go = useGo();
   const { isSignedIn, signIn } = useSession();
   const [wasSignedIn] = useState(isSignedIn);
+  const [isEntering, setEntering] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -21,9 +22,11 @@ export function useAfterLogin(redirect: string | undefined): (token: string) => 
     return () => clearTimeout(timer.current);
   }, [wasSignedIn, redirect, go]);
 
-  return (token) => {
+  const enter = (token: string) => {
+    setEntering(true);
     void signIn(token);
     toast(t('login.done'), { icon: 'success' });
     timer.current = setTimeout(() => go.follow(redirect), TIME_MS.redirect);
   };
+  return { enter, isEntering };
 }

@@ -26,11 +26,13 @@ export function useCodeTimer(scene: CodeScene): CodeTimer {
   const [now, setNow] = useState(() => Date.now());
   const seconds = sent ? Math.max(0, Math.ceil((sent.until - now) / 1000)) : 0;
 
+  const isCounting = seconds > 0;
+
   useEffect(() => {
-    if (seconds === 0) return;
+    if (!isCounting) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [seconds === 0]);
+  }, [isCounting]);
 
   const start = (address: string) => {
     const at = Date.now();

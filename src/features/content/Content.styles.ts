@@ -30,9 +30,9 @@ export const Facts = styled.p`
 `;
 
 export const Fact = styled.span`
-  & + &::before {
+  &:not(:last-child)::after {
     content: '·';
-    margin-inline-end: var(--space-8);
+    margin-inline-start: var(--space-8);
   }
 `;
 

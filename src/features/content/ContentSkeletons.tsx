@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
 import { ArticleFrame, Gutter, LinePlace, NewsPlace } from './Content.styles.ts';
 
-const LINES = ['100%', '94%', '98%', '62%', '100%', '88%', '96%', '40%'];
+const LINES = ['100%', '94%', '98%', '62%', '99%', '88%', '96%', '40%'];
 
 /** Title, facts and text of an article. */
 export function ArticleSkeleton() {
@@ -10,8 +10,8 @@ export function ArticleSkeleton() {
       <Skeleton width="82%" height="1.75rem" />
       <Skeleton width="54%" height="0.75rem" />
       <LinePlace>
-        {LINES.map((width, line) => (
-          <Skeleton key={`${line}-${width}`} width={width} height="0.875rem" />
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} height="0.875rem" />
         ))}
       </LinePlace>
     </ArticleFrame>

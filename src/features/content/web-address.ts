@@ -7,7 +7,7 @@ export type WebAddress = { kind: 'frame' | 'ask'; href: string; host: string } |
  */
 export function judgeAddress(given: string, ownHost: string, allowedHosts: readonly string[]): WebAddress {
   const url = parse(given);
-  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return { kind: 'refused' };
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return { kind: 'refused' };
   const isAllowed = url.hostname !== ownHost && allowedHosts.includes(url.hostname);
   return { kind: isAllowed ? 'frame' : 'ask', href: url.href, host: url.host };
 }

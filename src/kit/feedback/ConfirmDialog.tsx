@@ -59,8 +59,8 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
         {text ? <Text id={`${id}-text`}>{text}</Text> : null}
         {facts?.length ? (
           <Facts>
-            {facts.map((fact, index) => (
-              <KeyValue key={`${id}-${index}`} {...fact} />
+            {facts.map((fact) => (
+              <KeyValue key={fact.label} {...fact} />
             ))}
           </Facts>
         ) : null}

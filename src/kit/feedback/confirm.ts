@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface ConfirmFact {
-  readonly label: ReactNode;
+  readonly label: string;
   /** Formatted already, with its unit. */
   readonly value: ReactNode;
   /** Profit and loss only. */

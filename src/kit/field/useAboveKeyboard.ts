@@ -10,7 +10,7 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     if (!viewport) return undefined;
     const show = () => {
       const element = field.current;
-      if (!element || !element.contains(document.activeElement)) return;
+      if (!element?.contains(document.activeElement)) return;
       const { top, bottom } = element.getBoundingClientRect();
       const shownTop = viewport.offsetTop;
       const shownBottom = viewport.offsetTop + viewport.height;

@@ -60,7 +60,18 @@ function useKeyboardInset(isShown: boolean): number {
  * What stands above the screen and holds the focus. A native modal <dialog>: the browser traps the focus, makes the
  * rest inert, gives the focus back and closes it on Esc and on Android's back gesture.
  */
-export function Layer({ open, onClose, onClosed, kind, role, labelledBy, describedBy, isLocked, children, ref }: LayerProps) {
+export function Layer({
+  open,
+  onClose,
+  onClosed,
+  kind,
+  role,
+  labelledBy,
+  describedBy,
+  isLocked,
+  children,
+  ref,
+}: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(open);

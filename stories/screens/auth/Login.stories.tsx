@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loginDraftAtom } from '../../../src/features/auth/drafts.ts';
 import { sessionAtom } from '../../../src/state/session.ts';
 import { appStore } from '../../../src/state/store.ts';
-import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { findDialog, findToast, LAZY } from '../../support/play.ts';
+import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { articleFixture, newsFixtures } from '../../../src/contract/fixtures/content.ts';
+import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -18,6 +19,7 @@ export const Ready: ScreenStory = {
     const related = await screen.findByRole('region', { name: 'Related' });
     await userEvent.click(within(related).getByRole('button', { name: /Fees, told before you tap/ }));
     await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '42' } });
+    atRest();
   },
 };
 
@@ -29,6 +31,7 @@ export const NotFound: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See all news' }));
     await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: {} });
+    atRest();
   },
 };
 
@@ -98,6 +101,7 @@ export const List: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: /How a market order is filled/ }));
     await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } });
     await expect(await screen.findByText('No more data')).toBeVisible();
+    atRest();
   },
 };
 

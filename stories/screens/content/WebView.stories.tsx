@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -49,6 +50,7 @@ export const AsksFirst: ScreenStory = {
     await expect(await screen.findByRole('heading', { name: 'Leave for elsewhere.example?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await expect(visits).toHaveLength(1);
+    atRest();
   },
 };
 

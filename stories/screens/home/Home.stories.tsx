@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newsSeenAtom } from '../../../src/features/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
+import { atRest, findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { visits } from '../../support/world.ts';
 
 const meta = {
@@ -41,6 +41,7 @@ export const Ready: ScreenStory = {
       path: 'pages/transaction/index2',
       params: { currency_id: '8', legal_id: '3' },
     });
+    atRest();
   },
 };
 
@@ -51,6 +52,7 @@ export const Guest: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
     await expect(visits.at(-1)?.path).toBe('pages/common/login');
     await expect(screen.queryByText('Total assets')).not.toBeInTheDocument();
+    atRest();
   },
 };
 

@@ -4,8 +4,8 @@ import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src
 import { ratesAtom } from '../../../src/state/rates.ts';
 import { sessionAtom } from '../../../src/state/session.ts';
 import { appStore } from '../../../src/state/store.ts';
+import { atRest, findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { visits } from '../../support/world.ts';
 
 const RATES = [
@@ -34,6 +34,7 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByText('Not verified')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Wallet addresses/ }));
     await expect(visits.at(-1)?.path).toBe('pages/setting/wallet');
+    atRest();
   },
 };
 
@@ -45,6 +46,7 @@ export const Guest: ScreenStory = {
     await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
     await expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } });
+    atRest();
   },
 };
 
@@ -60,6 +62,7 @@ export const ProfileFailed: ScreenStory = {
     await expect(await screen.findByText('Your profile did not load')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Hide amounts' }));
     await expect(screen.getByRole('switch', { name: 'Hide amounts' })).toBeChecked();
+    atRest();
   },
 };
 

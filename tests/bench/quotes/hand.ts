@@ -8,7 +8,9 @@ import { makeBook, quoteView } from './views.ts';
 function handRow(row: HTMLElement) {
   const find = (name: string) => row.querySelector<HTMLElement>(`[data-cell='${name}']`) as HTMLElement;
   const [priceCell, fiatCell, volumeCell, changeCell] = [find('price'), find('fiat'), find('volume'), find('change')];
-  const [price, fiat, volume, change] = [priceCell, fiatCell, volumeCell, changeCell].map((cell) => cell.firstChild as Text);
+  const [price, fiat, volume, change] = [priceCell, fiatCell, volumeCell, changeCell].map(
+    (cell) => cell.firstChild as Text,
+  );
   let shown: QuoteView = FIRST;
   let isWashed = false;
   priceCell.onanimationend = () => {
@@ -20,7 +22,10 @@ function handRow(row: HTMLElement) {
       if (price) price.data = quote.price;
       if (!isWashed) {
         isWashed = true;
-        const isUp = quote.price.length === shown.price.length ? quote.price > shown.price : quote.price.length > shown.price.length;
+        const isUp =
+          quote.price.length === shown.price.length
+            ? quote.price > shown.price
+            : quote.price.length > shown.price.length;
         priceCell.setAttribute('data-pulse', isUp ? 'up' : 'down');
       }
     }
@@ -59,8 +64,10 @@ export function mountByHand(host: HTMLElement, scene: Scene, html: string): Side
       if (scene === 'list') return;
       book.apply(levels);
       const view = book.view();
-      view.asks.forEach((level, i) => asks[i]?.(level));
-      view.bids.forEach((level, i) => bids[i]?.(level));
+      for (let i = 0; i < asks.length; i += 1) {
+        if (view.asks[i]) asks[i]?.(view.asks[i] as BookRowView);
+        if (view.bids[i]) bids[i]?.(view.bids[i] as BookRowView);
+      }
     },
     dispose: () => host.replaceChildren(),
   };

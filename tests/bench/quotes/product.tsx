@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { OrderBook } from '../../../src/kit/components/OrderBook/index.ts';
 import { QuoteRow } from '../../../src/kit/components/QuoteRow/index.ts';
 import type { LiveSource } from '../../../src/kit/live.ts';
@@ -51,7 +51,9 @@ export function mountProduct(host: HTMLElement, scene: Scene): Side {
         {scene === 'list' ? null : <OrderBook source={bookSource} labels={LABELS} rows={BOOK_ROWS} onPick={ignore} />}
         {scene === 'book'
           ? null
-          : quotes.map((source, i) => <QuoteRow key={symbolName(i)} base={symbolName(i)} quote="USDT" live={source} onPress={ignore} />)}
+          : quotes.map((source, i) => (
+              <QuoteRow key={symbolName(i)} base={symbolName(i)} quote="USDT" live={source} onPress={ignore} />
+            ))}
       </>,
     ),
   );

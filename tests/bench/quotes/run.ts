@@ -45,10 +45,26 @@ const median = (values: readonly number[]): number => {
 
 const root = dirname(fileURLToPath(import.meta.url));
 const outDir = await mkdtemp(join(tmpdir(), 'bench-quotes-'));
-await build({ root, base: './', configFile: false, logLevel: 'error', plugins: [react()], build: { outDir, emptyOutDir: true } });
-const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+await build({
+  root,
+  base: './',
+  configFile: false,
+  logLevel: 'error',
+  plugins: [react()],
+  build: { outDir, emptyOutDir: true },
+});
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+});
 const address = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   const page = await browser.newPage({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 });
   page.on('pageerror', (error) => {

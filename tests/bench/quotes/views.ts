@@ -1,4 +1,11 @@
-import { directionOf, formatAmount, formatCompact, formatFiat, formatPercent, formatPrice } from '../../../src/domain/number.ts';
+import {
+  directionOf,
+  formatAmount,
+  formatCompact,
+  formatFiat,
+  formatPercent,
+  formatPrice,
+} from '../../../src/domain/number.ts';
 import type { BookRowView, BookView, QuoteView } from '../../../src/kit/live-views.ts';
 import { BOOK_ROWS, type RawLevel, type RawQuote } from './feed.ts';
 

@@ -38,14 +38,14 @@ export const walletHandlers = (deps: Deps) => {
     async 'wallet.list'(_request, context) {
       const user = signedIn(context).id;
       const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
-      const [legal, change, lever, micro] = (['legal', 'change', 'lever', 'micro'] as const).map((kind) => accountRows(markets, all, holdings, kind));
-      if (!legal || !change || !lever || !micro) throw new Error('Four accounts');
-      const today = await resultOfDay(deps, user, [legal, change, lever, micro].map(totalOf).reduce((sum, total) => sum.plus(total)));
+      const rows = (account: AccountKind) => accountRows(markets, all, holdings, account);
+      const [legal, change, lever, micro] = [rows('legal'), rows('change'), rows('lever'), rows('micro')];
+      const today = await resultOfDay(deps, user, totalOf([...legal, ...change, ...lever, ...micro]));
       return {
         legal_wallet: { balance: legal.map(({ available, frozen, ...row }) => ({ ...row, legal_balance: available, lock_legal_balance: frozen })), ...totals(legal) },
         change_wallet: { balance: change.map(({ available, frozen, ...row }) => ({ ...row, change_balance: available, lock_change_balance: frozen })), ...totals(change) },
-        micro_wallet: { balance: micro.map(({ available, frozen, ...row }) => ({ ...row, micro_balance: available, lock_micro_balance: frozen })), ...totals(micro) },
         lever_wallet: { balance: lever.map(({ available, frozen, ...row }) => ({ ...row, lever_balance: available, lock_lever_balance: frozen })), ...totals(lever) },
+        micro_wallet: { balance: micro.map(({ available, frozen, ...row }) => ({ ...row, micro_balance: available, lock_micro_balance: frozen })), ...totals(micro) },
         ExRate: USD_PER_USDT,
         today_profit: today.profit,
         today_profit_rate: today.rate,

@@ -10,7 +10,7 @@ import { toText } from '../scale.ts';
 import { MAKERS } from './makers.ts';
 
 /** Days of a pair's whole turnover that each maker gets, so that no run of users' orders empties it. */
-const DAYS = 200;
+const DAYS = 30;
 
 const units = (value: number): string => BigInt(Math.ceil(value)).toString();
 

@@ -1,4 +1,4 @@
-import type { BookOrder, Owner, Settle, Side } from '../../ports.ts';
+import type { BookOrder, Owner, Side } from '../../ports.ts';
 import { otherSide } from '../book/match.ts';
 import type { Leap } from '../candles/live-candles.ts';
 import { exponential, poisson, type Random } from '../process/random.ts';
@@ -14,6 +14,8 @@ const TAKING: Owner = { house: MAKERS[2] };
 
 /** The longest time that one look makes up for, ms. */
 const LONGEST_LOOK = 2000;
+/** How far from the reference ordinary trades go, in mean gaps of levels. */
+const FARTHEST_TRADE = 15;
 /** How many ordinary trades the makers take of users' orders at one look, at most. */
 const SWEEP_TRADES = 12;
 
@@ -34,10 +36,11 @@ export class Makers {
   private orders = 0;
   /** What a leap of the clock passed through: users' orders in that range are due. */
   private leap: Leap | null = null;
-  /** Whether makers may meet users at all. */
-  settle: Settle | null = null;
+  /** Whether makers may meet users now. */
+  private readonly mayMeet: () => boolean;
 
-  constructor(market: SymbolMarket, random: Random) {
+  constructor(market: SymbolMarket, random: Random, mayMeet: () => boolean) {
+    this.mayMeet = mayMeet;
     this.market = market;
     this.random = random;
     this.style = styleOf(market.instrument);
@@ -64,12 +67,15 @@ export class Makers {
     const reference = this.market.known.reference.price(now);
     const half = Math.max(0.5, reference * this.style.halfSpread);
     const top = { buy: Math.max(1, Math.floor(reference - half)), sell: Math.max(2, Math.ceil(reference + half)) };
+    // What a leap has passed through comes first: better quotes would stand before those users' orders.
+    const due = this.leap && this.mayMeet() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
+    if (due) return due;
+    this.leap = null;
     let order = this.trade(now, reference, top);
     for (const side of ['buy', 'sell'] as const) {
       for (const quote of this.ladders[side].takeBetter(top[side])) this.market.book.remove(quote.id);
     }
-    order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
-    this.leap = null;
+    if (this.mayMeet()) order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
     for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
     this.looked = now;
     this.market.publish();
@@ -96,7 +102,8 @@ export class Makers {
     for (let left = poisson(this.random, rate * seconds); left > 0; left -= 1) {
       const side: Side = this.random() < 0.5 + 0.4 * lean ? 'buy' : 'sell';
       const best = this.market.book[otherSide(side)].best?.price;
-      if (best === undefined) continue;
+      // An order that stands alone far from the reference is no price to trade at.
+      if (best === undefined || Math.abs(Number(best) - reference) > Math.max(3, FARTHEST_TRADE * reference * this.style.gap)) continue;
       const reach = Math.round(2 * reference * this.style.gap);
       const limit = side === 'buy' ? Math.max(Number(best) + reach, top.buy) : Math.min(Number(best) - reach, top.sell);
       const order = this.order(TAKING, side, Math.max(1, limit), naturalSize(this.random, size, 1.1));

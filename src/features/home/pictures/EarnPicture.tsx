@@ -23,17 +23,11 @@ function Card({ x, isInForce, bars }: CardProps) {
       />
       <path d={`M${x + 16} 42h40`} stroke="var(--color-line-strong)" strokeWidth={5} strokeLinecap="round" />
       <path d={`M${x + 16} 60h68`} stroke="var(--color-text-primary)" strokeWidth={7} strokeLinecap="round" />
-      {bars.map((height, bar) => (
-        <rect
-          key={`${bar}-${height}`}
-          x={x + 16 + bar * 14}
-          y={120 - height}
-          width={8}
-          height={height}
-          rx={1}
-          fill={isInForce ? 'var(--brand-accent-line)' : 'var(--color-chart-tick)'}
-        />
-      ))}
+      <path
+        d={bars.map((height, bar) => `M${x + 20 + bar * 14} 120v${-height}`).join('')}
+        stroke={isInForce ? 'var(--brand-accent-line)' : 'var(--color-chart-tick)'}
+        strokeWidth={8}
+      />
     </g>
   );
 }
@@ -41,7 +35,7 @@ function Card({ x, isInForce, bars }: CardProps) {
 /** Two outcomes side by side, and the price that decides between them. */
 export function EarnPicture() {
   return (
-    <svg viewBox="0 0 320 220" fill="none">
+    <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
       <Card x={16} isInForce bars={[10, 14, 18, 22, 27, 33, 40]} />
       <Card x={176} bars={[40, 36, 31, 27, 22, 18, 14]} />
       <path d="M160 12V204" stroke="var(--color-text-primary)" strokeDasharray="2 4" />

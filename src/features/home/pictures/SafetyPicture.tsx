@@ -9,7 +9,7 @@ const ROWS = [
 /** A ledger: each row begins with what the one before it left. */
 export function SafetyPicture() {
   return (
-    <svg viewBox="0 0 320 220" fill="none">
+    <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
       {ROWS.map(({ y, before, after }, row) => (
         <g key={y}>
           <rect

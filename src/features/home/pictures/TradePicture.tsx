@@ -16,7 +16,7 @@ const BIDS = [30, 44, 58];
 /** A chart that meets its book at the last price. */
 export function TradePicture() {
   return (
-    <svg viewBox="0 0 320 220" fill="none">
+    <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
       <path d="M16 54H304" stroke="var(--color-text-primary)" strokeDasharray="2 4" />
       {CANDLES.map(([x, high, low, open, close]) => {
         const color = close < open ? 'var(--direction-up-line)' : 'var(--direction-down-line)';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Message } from '../../field/Field.styles.ts';
 import { WarningCircleIcon } from '../../icons.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Message } from '../../field/Field.styles.ts';
 
 export interface AgreementProps {
   readonly checked: boolean;

@@ -49,8 +49,8 @@ export const Word = styled.li`
 
 export const Swatch = styled.span`
   flex: none;
-  inline-size: 8px;
-  block-size: 8px;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
   border-radius: 2px;
   ${tints}
 `;

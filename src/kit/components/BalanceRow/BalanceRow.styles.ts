@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
 
 const row = css`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -30,7 +31,7 @@ export const Names = styled.span`
   min-inline-size: 0;
 `;
 
-export const Symbol = styled.span`
+export const Ticker = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
 `;
@@ -41,6 +42,8 @@ export const Note = styled.span`
   font: var(--type-caption);
   text-overflow: ellipsis;
   ${figures}
+
+  @container (max-width: 17rem) { white-space: normal; }
 `;
 
 export const Sums = styled.span`

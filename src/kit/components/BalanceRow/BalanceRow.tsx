@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../../domain/number.ts';
 import { CoinMark } from '../CoinMark/index.ts';
-import { Amount, Fiat, Names, Note, Plain, Press, Sums, Symbol } from './BalanceRow.styles.ts';
+import { Amount, Fiat, Names, Note, Plain, Press, Sums, Ticker } from './BalanceRow.styles.ts';
 
 export interface BalanceRowProps {
   /** Symbol of the coin. */
@@ -31,7 +31,7 @@ export function BalanceRow(props: BalanceRowProps) {
     <>
       <CoinMark symbol={symbol} kind={kind} />
       <Names>
-        <Symbol>{symbol}</Symbol>
+        <Ticker>{symbol}</Ticker>
         {note === undefined || (hidden && isNoteAmount) ? null : <Note>{note}</Note>}
       </Names>
       <Sums>

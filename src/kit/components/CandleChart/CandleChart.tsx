@@ -1,12 +1,9 @@
-import { useId, useRef } from 'react';
-import { Button } from '../Button/index.ts';
+import { useState } from 'react';
 import type { LiveSource } from '../../live.ts';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
-import { Canvas, Failure, FailureText, Frame, Legend, Readout } from './CandleChart.styles.ts';
-import { ChartLegend } from './ChartLegend.tsx';
-import { ChartReadout } from './ChartReadout.tsx';
+import { Frame } from './CandleChart.styles.ts';
+import { ChartFailure } from './ChartFailure.tsx';
+import { ChartPicture } from './ChartPicture.tsx';
 import type { CandleBar, ChartFigures, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
-import { useEngine } from './useEngine.ts';
 
 export type { CandleBar, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
 
@@ -53,38 +50,20 @@ export interface CandleChartProps {
   readonly onReady?: () => void;
 }
 
-const DEFAULT_INDICATORS: readonly ChartIndicator[] = ['MA', 'VOL'];
-const NO_LINES: readonly ChartLine[] = [];
-
 /** Candles with volume and averages, panned, pinched and read by long press; a vertical drag scrolls the page. */
 export function CandleChart(props: CandleChartProps) {
-  const { period, priceDecimals, mode = 'candles', indicators = DEFAULT_INDICATORS, lines = NO_LINES, labels } = props;
-  const canvas = useRef<HTMLDivElement>(null);
-  const legend = useRef<HTMLDivElement>(null);
-  const readout = useRef<HTMLDListElement>(null);
-  const id = useId();
-  const settings = { period, priceDecimals, mode, indicators, lines, now: props.now ?? Date.now };
-  const { state, figures, retry } = useEngine({ ...props, settings, canvas, legend, readout });
-  const isFailed = props.isError || state === 'failed';
+  const [attempt, setAttempt] = useState(0);
   return (
-    <Frame data-tall={props.isTall || undefined} data-state={isFailed ? 'failed' : state}>
-      <Legend ref={legend} aria-hidden>
-        {mode === 'candles' && indicators.includes('MA') ? <ChartLegend /> : null}
-      </Legend>
-      {isFailed ? (
-        <Failure role="alert">
-          <FailureText>{labels.failed}</FailureText>
-          <Button variant="secondary" size="sm" onClick={props.isError ? props.onRetry : retry}>
-            {labels.retry}
-          </Button>
-        </Failure>
+    <Frame data-tall={props.isTall || undefined}>
+      {props.isError ? (
+        <ChartFailure labels={props.labels} onRetry={props.onRetry} />
       ) : (
-        <Canvas key={props.chartKey} ref={canvas} id={id} role="img" aria-label={figures ? labels.summary(figures) : labels.loading} aria-busy={state !== 'ready'} />
+        <ChartPicture
+          key={`${props.chartKey} ${attempt}`}
+          {...props}
+          onReload={() => setAttempt((count) => count + 1)}
+        />
       )}
-      {state === 'ready' || isFailed ? null : <ChartSkeleton />}
-      <Readout ref={readout} aria-hidden data-side="none">
-        <ChartReadout labels={labels} />
-      </Readout>
     </Frame>
   );
 }

@@ -37,7 +37,11 @@ export interface AxisRoom {
 export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom): DeepPartial<Styles> {
   const text = { size: theme.size, family: theme.family, weight: 500, color: theme.axis };
   const hidden = { show: false };
-  const direction = { show: true, line: { show: true, style: 'dashed' as const, size: 1, dashedValue: [2, 2], color: theme.crosshair }, text: crosshairText(theme) };
+  const direction = {
+    show: true,
+    line: { show: true, style: 'dashed' as const, size: 1, dashedValue: [2, 2], color: theme.crosshair },
+    text: crosshairText(theme),
+  };
   return {
     grid: { show: true, horizontal: { show: true, style: 'solid', size: 1, color: theme.grid }, vertical: hidden },
     candle: {
@@ -47,14 +51,37 @@ export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom):
         lineSize: 1.5,
         lineColor: theme.ink,
         backgroundColor: theme.quiet,
-        point: { show: true, color: theme.ink, radius: 3, rippleColor: 'transparent', rippleRadius: 3, animation: false },
+        point: {
+          show: true,
+          color: theme.ink,
+          radius: 3,
+          rippleColor: 'transparent',
+          rippleRadius: 3,
+          animation: false,
+        },
       },
       priceMark: hidden,
       tooltip: { showRule: 'none' },
     },
     indicator: {
-      lines: theme.ma.map((color) => ({ style: 'solid' as const, smooth: false, size: 1.25, color, dashedValue: [2, 2] })),
-      bars: [{ style: 'fill', borderStyle: 'solid', borderSize: 1, borderDashedValue: [2, 2], upColor: theme.up, downColor: theme.down, noChangeColor: theme.flat }],
+      lines: theme.ma.map((color) => ({
+        style: 'solid' as const,
+        smooth: false,
+        size: 1.25,
+        color,
+        dashedValue: [2, 2],
+      })),
+      bars: [
+        {
+          style: 'fill',
+          borderStyle: 'solid',
+          borderSize: 1,
+          borderDashedValue: [2, 2],
+          upColor: theme.up,
+          downColor: theme.down,
+          noChangeColor: theme.flat,
+        },
+      ],
       lastValueMark: hidden,
       tooltip: { showRule: 'none' },
     },

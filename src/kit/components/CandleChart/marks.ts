@@ -16,7 +16,12 @@ const LEAD = 16;
 
 const line = (x1: number, y1: number, x2: number, y2: number, color: string, dash?: number[]): OverlayFigure => ({
   type: 'line',
-  attrs: { coordinates: [{ x: x1, y: y1 }, { x: x2, y: y2 }] },
+  attrs: {
+    coordinates: [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ],
+  },
   styles: { color, size: 1, style: dash ? 'dashed' : 'solid', dashedValue: dash ?? [] },
   ignoreEvent: true,
 });
@@ -30,21 +35,41 @@ interface TextPlace {
   readonly background?: string;
 }
 
-function text(value: string, theme: ChartTheme, { x, y, align = 'left', color, weight = 500, background }: TextPlace): OverlayFigure {
+function text(
+  value: string,
+  theme: ChartTheme,
+  { x, y, align = 'left', color, weight = 500, background }: TextPlace,
+): OverlayFigure {
   const padding = background ? 4 : 0;
   return {
     type: 'text',
     attrs: { x, y, text: value, align, baseline: 'middle' },
     styles: {
-      style: 'fill', color, size: theme.size, family: theme.family, weight, backgroundColor: background ?? 'transparent', borderSize: 0,
-      borderRadius: 4, paddingLeft: padding, paddingRight: padding, paddingTop: padding / 2, paddingBottom: padding / 2,
+      style: 'fill',
+      color,
+      size: theme.size,
+      family: theme.family,
+      weight,
+      backgroundColor: background ?? 'transparent',
+      borderSize: 0,
+      borderRadius: 4,
+      paddingLeft: padding,
+      paddingRight: padding,
+      paddingTop: padding / 2,
+      paddingBottom: padding / 2,
     },
     ignoreEvent: true,
   };
 }
 
 /** Highest and lowest price in view, called out with a lead towards the middle. */
-function callouts(chart: Chart, width: number, toY: (price: number) => number, toX: (index: number) => number, { theme, settings }: MarkContext): OverlayFigure[] {
+function callouts(
+  chart: Chart,
+  width: number,
+  toY: (price: number) => number,
+  toX: (index: number) => number,
+  { theme, settings }: MarkContext,
+): OverlayFigure[] {
   const bars = chart.getDataList();
   const range = chart.getVisibleRange();
   const first = Array.from({ length: 3 }, (_, i) => range.from + i).find((index) => toX(index) >= 0) ?? range.from;
@@ -54,7 +79,10 @@ function callouts(chart: Chart, width: number, toY: (price: number) => number, t
     if ((bars[index]?.high ?? -Infinity) > (bars[high]?.high ?? -Infinity)) high = index;
     if ((bars[index]?.low ?? Infinity) < (bars[low]?.low ?? Infinity)) low = index;
   }
-  const ends: [number, number | undefined][] = [[high, bars[high]?.high], [low, bars[low]?.low]];
+  const ends: [number, number | undefined][] = [
+    [high, bars[high]?.high],
+    [low, bars[low]?.low],
+  ];
   return ends.flatMap(([index, price]) => {
     if (price === undefined) return [];
     const x = toX(index);
@@ -63,7 +91,10 @@ function callouts(chart: Chart, width: number, toY: (price: number) => number, t
     return [
       line(x, y, x + side * LEAD, y, theme().secondary),
       text(formatPrice(price, settings().priceDecimals), theme(), {
-        x: x + side * (LEAD + 4), y, align: side < 0 ? 'right' : 'left', color: theme().secondary,
+        x: x + side * (LEAD + 4),
+        y,
+        align: side < 0 ? 'right' : 'left',
+        color: theme().secondary,
       }),
     ];
   });
@@ -79,15 +110,32 @@ function userLines(toY: (price: number) => number, width: number, { theme, setti
 }
 
 /** Tag of the last price over the axis, with the time to the bar's close under it. */
-function lastTag({ width, height }: Bounding, at: number, close: number, time: number, { theme, settings }: MarkContext): OverlayFigure[] {
+function lastTag(
+  { width, height }: Bounding,
+  at: number,
+  close: number,
+  time: number,
+  { theme, settings }: MarkContext,
+): OverlayFigure[] {
   const { size, tag, tagText, tagQuiet } = theme();
   const { period, priceDecimals, now } = settings();
   const half = Math.round(size * 1.45);
   // Scrolled far back the last price is out of view: its tag stays at the edge it left by.
   const y = Math.min(height - half, Math.max(half, at));
   const left = closeOf(time, period) - now();
-  const price = text(formatPrice(close, priceDecimals), theme(), { x: width - 8, y: y - size * 0.6, align: 'right', color: tagText, weight: 600 });
-  const clock = text(formatCountdown(left), theme(), { x: width - 8, y: y + size * 0.62, align: 'right', color: tagQuiet });
+  const price = text(formatPrice(close, priceDecimals), theme(), {
+    x: width - 8,
+    y: y - size * 0.6,
+    align: 'right',
+    color: tagText,
+    weight: 600,
+  });
+  const clock = text(formatCountdown(left, document.documentElement.lang || 'en'), theme(), {
+    x: width - 8,
+    y: y + size * 0.62,
+    align: 'right',
+    color: tagQuiet,
+  });
   return [
     {
       type: 'rect',
@@ -126,7 +174,13 @@ export const marksOverlay: OverlayTemplate<MarkContext> = {
   createYAxisFigures: ({ chart, overlay, bounding, yAxis }) => {
     const last = chart.getDataList().at(-1);
     if (!last || !yAxis) return [];
-    return lastTag(bounding, Math.round(yAxis.convertToPixel(last.close)), last.close, last.timestamp, overlay.extendData);
+    return lastTag(
+      bounding,
+      Math.round(yAxis.convertToPixel(last.close)),
+      last.close,
+      last.timestamp,
+      overlay.extendData,
+    );
   },
   createXAxisFigures: ({ chart, overlay: { extendData: context }, xAxis }) => {
     if (!xAxis) return [];

@@ -2,7 +2,9 @@ import { formatPattern } from '../../../domain/time.ts';
 import type { ChartPeriod } from './types.ts';
 
 /** Steps between labels in minutes; a label stands on a round time of the device. */
-const STEPS = [1, 5, 15, 30, 60, 120, 180, 240, 360, 720, 1440, 2880, 10_080, 20_160, 43_200, 129_600, 525_600] as const;
+const STEPS = [
+  1, 5, 15, 30, 60, 120, 180, 240, 360, 720, 1440, 2880, 10_080, 20_160, 43_200, 129_600, 525_600,
+] as const;
 const DAY = 1440;
 
 export interface TimeLabel {
@@ -24,7 +26,13 @@ function labelOf(time: number, previous: number | null, step: number, { unit }: 
  * Labels of the time axis: the first bar at or after each round time, at least `gap` bars apart. The first label of a
  * new day is its date.
  */
-export function timeLabels(times: readonly number[], from: number, to: number, gap: number, period: ChartPeriod): TimeLabel[] {
+export function timeLabels(
+  times: readonly number[],
+  from: number,
+  to: number,
+  gap: number,
+  period: ChartPeriod,
+): TimeLabel[] {
   const first = times[from];
   const last = times[to - 1];
   if (first === undefined || last === undefined) return [];

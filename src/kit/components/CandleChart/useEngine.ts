@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatPrice } from '../../../domain/number.ts';
+import { bindReadout } from './bindReadout.ts';
 import type { CandleChartProps } from './CandleChart.tsx';
 import type { Engine } from './engine.ts';
-import { bindLegend } from './bindLegend.ts';
-import { bindReadout } from './bindReadout.ts';
 import type { CandleBar, ChartFigures, ChartFocus, ChartSettings } from './types.ts';
+import { writeLegend } from './writeLegend.ts';
 
 interface EngineHost extends CandleChartProps {
   readonly settings: ChartSettings;
@@ -13,37 +13,36 @@ interface EngineHost extends CandleChartProps {
   readonly readout: RefObject<HTMLElement | null>;
 }
 
+type Create = typeof import('./engine.ts').createEngine;
+
 /** The summary of an opaque picture need not follow every tick. */
 const SUMMARY_MS = 5000;
 
-/** Loads the chart library, keeps one engine per key and set of bars, and hands it every later change. */
+/** Loads the chart library, keeps one engine while it is mounted, and hands it every later change. */
 export function useEngine(host: EngineHost) {
-  const { chartKey, bars, live, settings, canvas, isError } = host;
+  const { bars, live, settings, canvas } = host;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [attempt, setAttempt] = useState(0);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [figures, setFigures] = useState<ChartFigures | null>(null);
-
   const drawn = useRef(bars);
   const hasBars = bars !== undefined;
 
-  const start = useEffectEvent((element: HTMLElement, create: typeof import('./engine.ts').createEngine) => {
-    const writeLegend = host.legend.current ? bindLegend(host.legend.current) : null;
+  const start = useEffectEvent((element: HTMLElement, create: Create, source: CandleChartProps['live']) => {
     const writeReadout = host.readout.current ? bindReadout(host.readout.current) : null;
     let summarised = Number.NEGATIVE_INFINITY;
     const onFocus = (focus: ChartFocus) => {
-      writeLegend?.(focus, settings.priceDecimals);
+      writeLegend(host.legend.current, focus, settings.priceDecimals);
       writeReadout?.(focus, settings);
       if (performance.now() - summarised < SUMMARY_MS) return;
       summarised = performance.now();
-      setFigures(summarise(bars, focus.bar, settings.priceDecimals));
+      setFigures(summarise(drawn.current, focus.bar, settings.priceDecimals));
     };
     drawn.current = bars;
     return create({
       element,
       settings,
       bars: bars ?? [],
-      live,
+      live: source,
       onLoadOlder: host.onLoadOlder,
       onFocus,
       onReady: () => {
@@ -53,27 +52,25 @@ export function useEngine(host: EngineHost) {
     });
   });
 
-  // `attempt` restarts a failed load, `chartKey` a new picture.
   useEffect(() => {
     const element = canvas.current;
-    if (!element || !hasBars || isError) return undefined;
+    if (!element || !hasBars) return undefined;
     let isGone = false;
     let made: Engine | null = null;
-    setState('loading');
-    import('./engine.ts').then(
-      ({ createEngine }) => {
+    import('./engine.ts')
+      .then(({ createEngine }) => {
         if (isGone) return;
-        made = start(element, createEngine);
+        made = start(element, createEngine, live);
         setEngine(made);
-      },
-      () => setState('failed'),
-    );
+      })
+      .catch(() => !isGone && setState('failed'));
     return () => {
       isGone = true;
       setEngine(null);
+      setState('loading');
       made?.dispose();
     };
-  }, [chartKey, hasBars, live, isError, attempt, canvas]);
+  }, [hasBars, live, canvas]);
 
   useEffect(() => {
     if (!engine || !bars || bars === drawn.current) return;
@@ -81,14 +78,9 @@ export function useEngine(host: EngineHost) {
     engine.replace(bars);
   }, [engine, bars]);
 
-  const { mode, priceDecimals, indicators, lines } = settings;
-  const { unit, span } = settings.period;
-  useEffect(() => {
-    engine?.apply(settings);
-    // Settings are a new object at each render: compared by what they hold.
-  }, [engine, mode, priceDecimals, indicators, lines, unit, span]);
+  useEffect(() => engine?.apply(settings), [engine, settings]);
 
-  return { state, figures, retry: () => setAttempt((count) => count + 1) };
+  return { state, figures };
 }
 
 function summarise(bars: readonly CandleBar[] | undefined, last: CandleBar, decimals: number): ChartFigures {

@@ -14,7 +14,13 @@ export interface ChipProps {
 /** One of few choices, or a shortcut: paint of 32 on a target of 44. */
 export function Chip({ children, selected, onSelect, block, disabled }: ChipProps) {
   return (
-    <Target type="button" aria-pressed={selected} data-block={block || undefined} disabled={disabled} onClick={onSelect}>
+    <Target
+      type="button"
+      aria-pressed={selected}
+      data-block={block || undefined}
+      disabled={disabled}
+      onClick={onSelect}
+    >
       <Paint>{children}</Paint>
     </Target>
   );

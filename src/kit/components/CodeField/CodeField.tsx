@@ -24,7 +24,17 @@ export interface CodeFieldProps {
 }
 
 /** Six digits from a mail or message; the phone fills them in, and a pasted sentence is cleaned. */
-export function CodeField({ label, value, onChange, error, hint, trailing, name = 'code', disabled, ref }: CodeFieldProps) {
+export function CodeField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  trailing,
+  name = 'code',
+  disabled,
+  ref,
+}: CodeFieldProps) {
   const id = useId();
   const cells = useRef<HTMLDivElement>(null);
   useAboveKeyboard(cells);

@@ -1,14 +1,18 @@
 import styled from 'styled-components';
 import { figures } from '../../figures.ts';
 
+export const Whole = styled.div`
+  container-type: inline-size;
+`;
+
+/* With large text one side under the other. */
 export const Table = styled.div`
   display: grid;
-  container-type: inline-size;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-8);
   font: var(--type-caption-strong);
 
-  @media (max-width: 17rem) { grid-template-columns: 1fr; }
+  @container (max-width: 17rem) { grid-template-columns: 1fr; }
 `;
 
 export const Head = styled.div`
@@ -26,6 +30,10 @@ export const Head = styled.div`
     padding-inline: 0 var(--space-4);
   }
 `;
+
+export const Half = styled.div``;
+
+export const HeadCell = styled.span``;
 
 export const Side = styled.div``;
 

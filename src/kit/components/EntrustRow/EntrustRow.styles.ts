@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { figures } from '../../figures.ts';
 
 export const Row = styled.div`
+  container-type: inline-size;
   padding: var(--space-8) var(--size-gutter) var(--space-12);
   border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
   background: var(--color-bg-page);
@@ -41,7 +42,7 @@ export const Facts = styled.dl`
   }
   @container (max-width: 17rem) {
     grid-template-columns: 1fr;
-    & > * {
+    & > :nth-child(n) {
       justify-self: start;
       text-align: start;
     }

@@ -33,6 +33,8 @@ export const Side = styled.div`
   flex: 1 0 auto;
   flex-direction: column;
   align-items: flex-end;
+  max-inline-size: 100%;
+  text-align: end;
 `;
 
 /* In ink: money that moves is neither profit nor loss, and the sign says which way it went. */
@@ -40,6 +42,7 @@ export const Value = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
   ${figures}
+  white-space: normal;
 `;
 
 export const Unit = styled.span`
@@ -51,4 +54,5 @@ export const Course = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
+  white-space: normal;
 `;

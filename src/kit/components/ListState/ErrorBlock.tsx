@@ -44,7 +44,12 @@ export function ErrorBlock({ title, text, reference, onRetry, busy, action }: Er
             <span>{reference}</span>
             <button
               type="button"
-              onClick={() => navigator.clipboard.writeText(reference).then(() => setCopied(reference), () => undefined)}
+              onClick={() =>
+                navigator.clipboard.writeText(reference).then(
+                  () => setCopied(reference),
+                  () => undefined,
+                )
+              }
             >
               {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
               {isCopied ? words.copied : words.copy}

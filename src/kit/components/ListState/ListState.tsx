@@ -38,9 +38,7 @@ export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
       <h2>{title}</h2>
       {text ? <p>{text}</p> : null}
       {action ? (
-        <Action>
-          {'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}
-        </Action>
+        <Action>{'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}</Action>
       ) : null}
     </Empty>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { useLive } from '../../live-cell.ts';
 import type { LiveSource } from '../../live.ts';
+import { useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { bindPrice } from '../LivePrice/bindPrice.ts';
 import { Change } from './LiveChange.styles.ts';

@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
-import { MinusIcon, PlusIcon } from '../../icons.ts';
-import { fillWord, useKitWords } from '../../words/index.ts';
 import { Box } from '../../field/Field.styles.ts';
 import { describedBy, FieldFrame } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { MinusIcon, PlusIcon } from '../../icons.ts';
+import { fillWord, useKitWords } from '../../words/index.ts';
 import { Inner, Input, Step, Unit } from './NumberField.styles.ts';
 import { stepped } from './step.ts';
 import { fieldText } from './typed.ts';

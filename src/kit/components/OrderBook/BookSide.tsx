@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { NO_TEXT } from '../../live-cell.ts';
 import type { BookRowView } from '../../live-views.ts';
+import { places } from '../../rows.ts';
 import { Amount, Level, Price, Side } from './OrderBook.styles.ts';
 
 interface BookSideProps {
@@ -39,7 +40,7 @@ export function BookSide({ side, label, rows, levels, onPick }: BookSideProps) {
       onKeyDown={onPick ? keys : undefined}
       onBlur={() => setActive(-1)}
     >
-      {Array.from({ length: rows }, (_, row) => (
+      {places(rows).map((row) => (
         <FirstLevel
           key={row}
           id={`${id}${row}`}

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { useLive } from '../../live-cell.ts';
 import type { LiveSource } from '../../live.ts';
+import { useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
-import { bindBook } from './bindBook.ts';
 import { BookSide } from './BookSide.tsx';
-import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
+import { bindBook } from './bindBook.ts';
 import { nearestRow } from './nearestRow.ts';
+import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
 
 export interface OrderBookLabels {
   readonly asks: string;
@@ -34,7 +34,8 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
   const pick = (event: MouseEvent<HTMLElement>) => {
-    const hit = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-value]')?.dataset.value : undefined;
+    const hit =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-value]')?.dataset.value : undefined;
     const price = hit || nearestRow(event.currentTarget, event.clientY)?.dataset.value;
     if (price) onPick?.(price);
   };
@@ -45,7 +46,12 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
         <span>{labels.amount}</span>
       </Heads>
       {/* The lists inside carry the keyboard; this handler only widens the target of a finger. */}
-      <Body ref={ref} onClick={onPick ? pick : undefined} data-pick={onPick ? '' : undefined} data-stale={first?.isStale ? '' : undefined}>
+      <Body
+        ref={ref}
+        onClick={onPick ? pick : undefined}
+        data-pick={onPick ? '' : undefined}
+        data-stale={first?.isStale ? '' : undefined}
+      >
         <BookSide side="asks" label={labels.asks} rows={rows} levels={first?.asks} onPick={onPick} />
         <Spread>
           <Last data-cell="last" data-direction={first?.last.direction ?? 'flat'}>

@@ -14,7 +14,8 @@ export function bindLevel(row: HTMLElement): (level: BookRowView | undefined) =>
   return (level) => {
     if (level === shown && share >= 0) return;
     // A level that comes or goes: a list box has no nameless options.
-    if (isOption && (level === undefined) !== (shown === undefined || share < 0)) row.ariaHidden = String(level === undefined);
+    if (isOption && (level === undefined) !== (shown === undefined || share < 0))
+      row.ariaHidden = String(level === undefined);
     shown = level;
     setPrice(level?.price ?? NO_TEXT);
     setAmount(level?.amount ?? NO_TEXT);

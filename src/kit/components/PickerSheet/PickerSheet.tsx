@@ -39,12 +39,20 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   if (!step) return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]:not(:disabled)')];
-  const at = options.findIndex((option) => option === document.activeElement);
+  const at = options.findIndex((option) => option.matches(':focus'));
   options[(at + step + options.length) % options.length]?.focus();
 }
 
 /** One of many, in a sheet: the chosen one is ticked. */
-export function PickerSheet<K extends string>({ open, onClose, title, value, options, onChange, search }: PickerSheetProps<K>) {
+export function PickerSheet<K extends string>({
+  open,
+  onClose,
+  title,
+  value,
+  options,
+  onChange,
+  search,
+}: PickerSheetProps<K>) {
   const words = useKitWords();
   const [text, setText] = useState('');
   const shown = useMemo(

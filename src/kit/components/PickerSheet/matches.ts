@@ -1,8 +1,4 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every typed word stands somewhere in the text; accents, width and case do not matter. */
 export function matches(text: string, typed: string): boolean {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { useLive } from '../../live-cell.ts';
 import type { LiveSource } from '../../live.ts';
+import { useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { bindQuoteRow } from '../QuoteRow/bindQuoteRow.ts';
 import { Sparkline } from '../Sparkline/index.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { NO_TEXT, useLive } from '../../live-cell.ts';
 import type { LiveSource } from '../../live.ts';
+import { NO_TEXT, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { CoinMark } from '../CoinMark/index.ts';
 import { bindQuoteRow } from './bindQuoteRow.ts';
@@ -41,7 +41,11 @@ export const QuoteRow = memo(function QuoteRow({ base, quote, kind, live, onPres
             {base}
             {quote === undefined ? null : <Quote> /{quote}</Quote>}
           </Base>
-          {note === undefined ? <Volume data-cell="volume">{first?.volume ?? NO_TEXT}</Volume> : <Volume>{note}</Volume>}
+          {note === undefined ? (
+            <Volume data-cell="volume">{first?.volume ?? NO_TEXT}</Volume>
+          ) : (
+            <Volume>{note}</Volume>
+          )}
         </Names>
         <Prices>
           <Price data-cell="price">{first?.price ?? EMPTY}</Price>

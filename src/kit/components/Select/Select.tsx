@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { CaretDownIcon } from '../../icons.ts';
 import { FieldFrame } from '../../field/Field.tsx';
+import { CaretDownIcon } from '../../icons.ts';
 import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
 import { Control } from './Select.styles.ts';
 

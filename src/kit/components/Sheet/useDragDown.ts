@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 
 const CLOSE_PX = 96;
 const FLICK_PX_MS = 0.6;
+const BACK = { duration: 200, easing: 'ease-out' } as const;
 
 /** Lets a finger pull the panel down by its grip; far or fast enough closes it, else it springs back. */
 export function useDragDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
@@ -13,7 +14,11 @@ export function useDragDown(panel: RefObject<HTMLElement | null>, onClose: () =>
     const moved = event.clientY - from.y;
     const isFlick = moved > 24 && moved / Math.max(1, event.timeStamp - from.at) > FLICK_PX_MS;
     if (event.type === 'pointerup' && (moved > CLOSE_PX || isFlick)) onClose();
-    else panel.current.style.transform = '';
+    else {
+      panel.current.style.transform = '';
+      if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+        panel.current.animate([{ transform: `translateY(${Math.max(0, moved)}px)` }, { transform: 'none' }], BACK);
+    }
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,8 +1,12 @@
 import styled from 'styled-components';
 
+export const Table = styled.div``;
+
 export const Heads = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  row-gap: var(--space-4);
   min-block-size: 2rem;
   color: var(--color-text-tertiary);
   font: var(--type-caption);

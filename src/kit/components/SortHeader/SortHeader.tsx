@@ -1,5 +1,5 @@
+import { Column, Heads, Joint, Sort, Table } from './SortHeader.styles.ts';
 import { SortMark } from './SortMark.tsx';
-import { Column, Heads, Joint, Sort } from './SortHeader.styles.ts';
 
 export type SortDirection = 'none' | 'up' | 'down';
 
@@ -29,7 +29,7 @@ const NEXT = { none: 'down', down: 'up', up: 'none' } as const;
 /** Heads that sort a list of rows: down first (the greatest is what one looks for), then up, then the list's own order. */
 export function SortHeader({ columns, value, onChange, label }: SortHeaderProps) {
   return (
-    <div role="table" aria-label={label}>
+    <Table role="table" aria-label={label}>
       <Heads role="row">
         {columns.map((column, index) => {
           const direction = column.key === value.key ? value.direction : 'none';
@@ -48,6 +48,6 @@ export function SortHeader({ columns, value, onChange, label }: SortHeaderProps)
           );
         })}
       </Heads>
-    </div>
+    </Table>
   );
 }

@@ -13,7 +13,12 @@ export interface SparklineProps {
 export const Sparkline = memo(function Sparkline({ points, direction }: SparklineProps) {
   if (points.length < 2) return null;
   return (
-    <Line aria-hidden data-direction={direction} viewBox={`0 0 ${points.length - 1} ${SPARK_HEIGHT}`} preserveAspectRatio="none">
+    <Line
+      aria-hidden
+      data-direction={direction}
+      viewBox={`0 0 ${points.length - 1} ${SPARK_HEIGHT}`}
+      preserveAspectRatio="none"
+    >
       <path d={sparkPath(points)} />
     </Line>
   );

@@ -21,7 +21,15 @@ export function Spinner({ size = 24, announce = false }: SpinnerProps) {
       {...(announce ? { role: 'img', 'aria-label': words.loading } : { 'aria-hidden': true })}
     >
       {TICKS.map((tick) => (
-        <line key={tick} x1="12" y1="2.5" x2="12" y2="6.5" opacity={(tick + 1) / 12} transform={`rotate(${tick * 30} 12 12)`} />
+        <line
+          key={tick}
+          x1="12"
+          y1="2.5"
+          x2="12"
+          y2="6.5"
+          opacity={(tick + 1) / 12}
+          transform={`rotate(${tick * 30} 12 12)`}
+        />
       ))}
     </Ring>
   );

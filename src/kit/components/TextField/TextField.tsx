@@ -1,9 +1,9 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react';
-import { XCircleIcon } from '../../icons.ts';
-import { useKitWords } from '../../words/index.ts';
 import { Box, Input } from '../../field/Field.styles.ts';
 import { describedBy, FieldFrame } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { XCircleIcon } from '../../icons.ts';
+import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface TextFieldProps {

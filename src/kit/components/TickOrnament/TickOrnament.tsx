@@ -10,8 +10,15 @@ export interface TickOrnamentProps {
 }
 
 /** Heights of the banner's ticks of 100: every sixth is tall, and all rise to the end. */
-const RISE = Array.from({ length: 19 }, (_, i) => ({ x: i, tall: i % 6 === 0, height: 14 + 0.18 * i * i + (i % 6 === 0 ? 14 : 0) }));
-const path = (tall: boolean) => RISE.filter((tick) => tick.tall === tall).map(({ x, height }) => `M${x} ${(100 - height).toFixed(1)}V100`).join('');
+const RISE = Array.from({ length: 19 }, (_, i) => ({
+  x: i,
+  tall: i % 6 === 0,
+  height: 14 + 0.18 * i * i + (i % 6 === 0 ? 14 : 0),
+}));
+const path = (tall: boolean) =>
+  RISE.filter((tick) => tick.tall === tall)
+    .map(({ x, height }) => `M${x} ${(100 - height).toFixed(1)}V100`)
+    .join('');
 
 /** The tick ruler as a picture; decoration only. */
 export function TickOrnament({ variant, icon }: TickOrnamentProps) {

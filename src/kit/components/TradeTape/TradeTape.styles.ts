@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { figures } from '../../figures.ts';
 
+export const Table = styled.div``;
+
+export const Body = styled.div``;
+
+export const HeadCell = styled.span``;
+
 export const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr 1fr;

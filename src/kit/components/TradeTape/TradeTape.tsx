@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { NO_TEXT, useLive } from '../../live-cell.ts';
 import type { LiveSource } from '../../live.ts';
+import { NO_TEXT, useLive } from '../../live-cell.ts';
 import type { TradeView } from '../../live-views.ts';
+import { places } from '../../rows.ts';
 import { bindTape } from './bindTape.ts';
-import { Amount, Head, Price, Row, Time } from './TradeTape.styles.ts';
+import { Amount, Body, Head, HeadCell, Price, Row, Table, Time } from './TradeTape.styles.ts';
 
 export interface TradeTapeProps {
   /** The latest trades, newest first; rows write themselves. */
@@ -18,14 +19,14 @@ export function TradeTape({ source, labels, rows = 12 }: TradeTapeProps) {
   const ref = useLive(source, bindTape);
   const [first] = useState(() => source.get());
   return (
-    <div role="table" aria-label={labels.table}>
+    <Table role="table" aria-label={labels.table}>
       <Head role="row">
-        <span role="columnheader">{labels.price}</span>
-        <span role="columnheader">{labels.amount}</span>
-        <span role="columnheader">{labels.time}</span>
+        <HeadCell role="columnheader">{labels.price}</HeadCell>
+        <HeadCell role="columnheader">{labels.amount}</HeadCell>
+        <HeadCell role="columnheader">{labels.time}</HeadCell>
       </Head>
-      <div role="rowgroup" ref={ref}>
-        {Array.from({ length: rows }, (_, row) => {
+      <Body role="rowgroup" ref={ref}>
+        {places(rows).map((row) => {
           const trade = first?.[row];
           return (
             <Row key={row} role="row" data-side={trade?.side}>
@@ -35,7 +36,7 @@ export function TradeTape({ source, labels, rows = 12 }: TradeTapeProps) {
             </Row>
           );
         })}
-      </div>
-    </div>
+      </Body>
+    </Table>
   );
 }

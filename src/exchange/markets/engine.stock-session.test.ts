@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { agree, emptyStores, expectLadder, HandClock, MarketWorld, seconds, userOrder } from '../../../tests/support/market-world.ts';
+
+const stores = emptyStores();
+
+describe('a stock', () => {
+  const CLOSE = Date.UTC(2026, 10, 20, 21);
+  const OPEN = Date.UTC(2026, 10, 23, 14, 30);
+
+  it('has quotes in its session only, and outside it refuses orders and says when it opens', async () => {
+    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock: new HandClock(CLOSE - 5000) });
+    await world.markets.start();
+    await world.run(4);
+    expect(world.markets.session('aaplusdt')).toEqual({ isOpen: true, next: CLOSE });
+    expect(world.markets.depth('aaplusdt').bids.length).toBeGreaterThan(10);
+    const order = userOrder(7, 'buy', 100n, 100n);
+    await world.markets.submit('aaplusdt', order, { isMarket: false, settle: agree });
+    await world.run(3);
+    expect(world.markets.session('aaplusdt')).toEqual({ isOpen: false, next: OPEN });
+    expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 1]], asks: [] });
+    await expect(world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false, settle: agree }))
+      .rejects.toMatchObject({ key: 'marketClosed', values: { pair: 'AAPL/USDT', time: '2026-11-23 14:30:00 UTC' } });
+    expect(await world.markets.cancel('aaplusdt', order.id, () => Promise.resolve())).toBe(true);
+  });
+
+  it('keeps its day and its sparkline over the weekend, has no candles in it, and goes on from there', async () => {
+    const clock = new HandClock(CLOSE - 90_000);
+    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });
+    await world.markets.start();
+    await world.run(95, 500);
+    const friday = world.markets.detail('aaplusdt');
+    expect(friday.amount).toBeGreaterThan(0);
+    // A look a minute, as the schedule has it at least.
+    for (; clock.time < OPEN - 60_000; clock.time += 60_000) world.markets.step();
+    const { version: _, id: __, ...monday } = world.markets.detail('aaplusdt');
+    expect(friday).toMatchObject(monday);
+    expect(await world.markets.candles('aaplusdt', '60min', seconds(CLOSE) + 3600, seconds(clock.time), 100)).toEqual([]);
+    const [last] = await world.markets.candles('aaplusdt', '1min', 0, seconds(clock.time), 1);
+    expect(last?.id).toBe(seconds(CLOSE) - 60);
+    await world.run(150, 500);
+    expect(world.trades.some((trade) => trade.ts >= OPEN)).toBe(true);
+    const today = world.markets.detail('aaplusdt');
+    expect(today.open).toBe(friday.close);
+    expect(today.count).toBeLessThan(friday.count);
+    expect(await expectLadder(world, 'aaplusdt', '1min', '1day', 2)).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepped } from './step.ts';
+import { fieldText } from './typed.ts';
+
+describe('what a number field takes', () => {
+  it.each([
+    ['1,5', '1.5'],
+    ['0,', '0.'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['1.23456', '1.2345'],
+    ['', ''],
+  ])('%s as %s', (typed, text) => {
+    expect(fieldText(typed, 4)).toBe(text);
+  });
+  it.each(['1e5', '-3', 'abc', '1.2.3,4'])('nothing of %s', (typed) => {
+    expect(fieldText(typed, 4)).toBeNull();
+  });
+  it('no point where the unit has no places', () => {
+    expect(fieldText('12.7', 0)).toBe('12');
+  });
+  it('drops places, never rounds up', () => {
+    expect(fieldText('0.99999', 2)).toBe('0.99');
+  });
+});
+
+describe('a step', () => {
+  it.each([
+    ['64210.3', '0.5', 1, '64210.5'],
+    ['64210.3', '0.5', -1, '64210.0'],
+    ['64210.5', '0.5', -1, '64210.0'],
+    ['0.2', '0.5', -1, '0.0'],
+    ['0', '0.01', 1, '0.01'],
+    ['99999999999999999999', '1', 1, '100000000000000000000'],
+  ] as const)('from %s by %s', (value, step, by, next) => {
+    expect(stepped(value, step, by)).toBe(next);
+  });
+  it('stops at the most', () => {
+    expect(stepped('9.9', '0.5', 1, '10')).toBe('10.0');
+    expect(stepped('10', '0.5', 1, '10')).toBe('10.0');
+  });
+  it('always lands on the grid, and up then down comes back to it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.integer({ min: 1, max: 500 }), (cents, size) => {
+        const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+        const up = stepped(text(cents), text(BigInt(size)), 1);
+        const units = BigInt(up.replace('.', ''));
+        expect(units % BigInt(size)).toBe(0n);
+        expect(units > cents).toBe(true);
+        expect(stepped(up, text(BigInt(size)), -1)).toBe(text(units - BigInt(size)));
+      }),
+    );
+  });
+});
