@@ -11,6 +11,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 20_000,
+          // A store of its own is begun before the tests of a file.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -26,10 +26,18 @@
 
   const chunks = JSON.parse(script?.dataset.chunks ?? '{}');
   const isHome = /^#?\/?$|^#\/pages\/index\/index/.test(location.hash);
-  for (const file of [...(chunks[lang] ?? []), ...((isHome && chunks.home) || [])]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
+  const fetchAhead = (files, priority) => {
+    for (const file of files ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      link.fetchPriority = priority;
+      document.head.append(link);
+    }
+  };
+  fetchAhead(chunks[lang], 'high');
+  if (isHome) {
+    fetchAhead(chunks.home, 'high');
+    fetchAhead(chunks.late, 'low');
   }
 })();

@@ -7,9 +7,10 @@ type Bundle = Record<
 >;
 
 const LANGUAGE = /src\/app\/words\/languages\/(\w+)\.ts$/;
-/** What home needs, in the order it is needed: its frame, its blocks, the schemas of the calls they make, the icons of the menu. */
-const HOME = [
-  'src/features/home/HomePage.tsx',
+/** What the first drawing of home waits for. */
+const HOME = ['src/features/home/HomePage.tsx'];
+/** What home fetches beside it: its blocks, the schemas of the calls they make, the icons of the menu. */
+const LATE = [
   'src/features/home/HomeBlocks.tsx',
   'src/contract/calls/content.ts',
   'src/contract/calls/common.ts',
@@ -51,13 +52,18 @@ export function firstPaint(): Plugin {
           const lang = file.moduleIds?.map((id) => LANGUAGE.exec(id)?.[1]).find((name) => name !== undefined);
           if (lang) chunks[lang] = addresses(withImports(bundle, file.fileName, known));
         }
-        const home = new Set<string>();
-        for (const module of HOME) {
-          const file = holding(module);
-          if (!file) throw new Error(`No chunk holds ${module}: is the list in first-paint.ts still true?`);
-          withImports(bundle, file.fileName, known, home);
-        }
+        const gather = (modules: readonly string[], before: ReadonlySet<string>) => {
+          const found = new Set<string>();
+          for (const module of modules) {
+            const file = holding(module);
+            if (!file) throw new Error(`No chunk holds ${module}: is the list in first-paint.ts still true?`);
+            withImports(bundle, file.fileName, before, found);
+          }
+          return found;
+        };
+        const home = gather(HOME, known);
         chunks.home = addresses(home);
+        chunks.late = addresses(gather(LATE, new Set([...known, ...home])));
         const sheets: string[] = [];
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, (tag) => {

@@ -6,7 +6,7 @@ import { LANG_TAG, LANGS, STORAGE_VERSION } from '../domain/constants.ts';
 import { DIRECTIONS, THEMES } from '../state/preferences.ts';
 
 const source = readFileSync('public/boot.js', 'utf8');
-const chunks = JSON.stringify({ en: ['/en.js'], th: ['/th.js'], home: ['/home.js', '/parts.js'] });
+const chunks = JSON.stringify({ en: ['/en.js'], th: ['/th.js'], home: ['/home.js'], late: ['/parts.js'] });
 
 /** Runs the script on a page with this storage, and says what it did. */
 function boot(entries: Record<string, string> | null, { isSystemDark = false, hash = '' } = {}) {

@@ -3,7 +3,17 @@ import { OrderBook } from '../../src/exchange/markets/book/book.ts';
 import { type Match, matchOrder } from '../../src/exchange/markets/book/match.ts';
 import { Turns } from '../../src/exchange/markets/book/turns.ts';
 import { toNumber } from '../../src/exchange/markets/scale.ts';
-import type { BookOrder, Clock, Depth, Instrument, MarketEvents, Markets, MatchPlan, Settle, Trade } from '../../src/exchange/ports.ts';
+import type {
+  BookOrder,
+  Clock,
+  Depth,
+  Instrument,
+  MarketEvents,
+  Markets,
+  MatchPlan,
+  Settle,
+  Trade,
+} from '../../src/exchange/ports.ts';
 import { noMarkets } from './deps.ts';
 
 interface Market {
@@ -32,9 +42,12 @@ export class BookMarkets implements Markets {
   constructor(clock: Clock, instruments: readonly Instrument[]) {
     this.clock = clock;
     this.instruments = instruments;
-    this.markets = new Map(instruments.map((instrument) => [
-      instrument.symbol, { instrument, book: new OrderBook(), turns: new Turns(), trades: [], last: undefined },
-    ]));
+    this.markets = new Map(
+      instruments.map((instrument) => [
+        instrument.symbol,
+        { instrument, book: new OrderBook(), turns: new Turns(), trades: [], last: undefined },
+      ]),
+    );
     this.setUserSettle = (settle) => {
       this.userSettle = settle;
     };
@@ -53,11 +66,20 @@ export class BookMarkets implements Markets {
     this.market(symbol).last = price;
   }
 
-  submit(symbol: string, order: BookOrder, { isMarket, settle }: { isMarket: boolean; settle: Settle }): Promise<MatchPlan> {
+  submit(
+    symbol: string,
+    order: BookOrder,
+    { isMarket, settle }: { isMarket: boolean; settle: Settle },
+  ): Promise<MatchPlan> {
     const market = this.market(symbol);
     return market.turns.run(async () => {
       const match = matchOrder(market.book, order, isMarket);
-      const plan: MatchPlan = { instrument: market.instrument, taker: order, ...match, tradeIds: match.fills.map(() => (this.tradeIds += 1)) };
+      const plan: MatchPlan = {
+        instrument: market.instrument,
+        taker: order,
+        ...match,
+        tradeIds: match.fills.map(() => (this.tradeIds += 1)),
+      };
       await settle(plan);
       market.book.apply(order, match);
       this.publish(market, plan, match);
@@ -67,7 +89,10 @@ export class BookMarkets implements Markets {
 
   /** A market maker's order, settled as the markets do it. */
   make(symbol: string, order: BookOrder): Promise<MatchPlan> {
-    return this.submit(symbol, order, { isMarket: false, settle: (plan) => this.userSettle?.(plan) ?? Promise.resolve() });
+    return this.submit(symbol, order, {
+      isMarket: false,
+      settle: (plan) => this.userSettle?.(plan) ?? Promise.resolve(),
+    });
   }
 
   cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
@@ -88,7 +113,15 @@ export class BookMarkets implements Markets {
   depth(symbol: string, levels = 20): Depth {
     const { book, instrument } = this.market(symbol);
     const side = (which: 'buy' | 'sell') =>
-      book[which].levels.slice(0, levels).map((level) => [toNumber(level.price, instrument.priceDecimals), toNumber(level.total, instrument.amountDecimals)] as const);
+      book[which].levels
+        .slice(0, levels)
+        .map(
+          (level) =>
+            [
+              toNumber(level.price, instrument.priceDecimals),
+              toNumber(level.total, instrument.amountDecimals),
+            ] as const,
+        );
     return { bids: side('buy'), asks: side('sell'), version: 1, ts: this.clock.now() };
   }
 
@@ -97,7 +130,8 @@ export class BookMarkets implements Markets {
     const { book } = this.market(symbol);
     const found = new Map<string, bigint>();
     for (const level of [...book.buy.levels, ...book.sell.levels]) {
-      for (let resting = level.head; resting; resting = resting.next) found.set(resting.order.id, resting.order.remaining);
+      for (let resting = level.head; resting; resting = resting.next)
+        found.set(resting.order.id, resting.order.remaining);
     }
     return found;
   }
@@ -140,7 +174,12 @@ export class BookMarkets implements Markets {
   private publish(market: Market, plan: MatchPlan, match: Match): void {
     match.fills.forEach((fill, index) => {
       const trade: Trade = {
-        id: plan.tradeIds[index] ?? 0, symbol: market.instrument.symbol, ts: this.clock.now(), price: fill.price, amount: fill.amount, side: plan.taker.side,
+        id: plan.tradeIds[index] ?? 0,
+        symbol: market.instrument.symbol,
+        ts: this.clock.now(),
+        price: fill.price,
+        amount: fill.amount,
+        side: plan.taker.side,
       };
       market.trades.push(trade);
       market.last = fill.price;
@@ -151,12 +190,31 @@ export class BookMarkets implements Markets {
 }
 
 /** Two pairs that share both coins' accounts: BTC/USDT and ETH/USDT. */
-export const TEST_PAIRS: readonly Instrument[] = [pair(1001, 1, 'BTC', 'Bitcoin', 1, 4), pair(1002, 2, 'ETH', 'Ethereum', 2, 3)];
+export const TEST_PAIRS: readonly Instrument[] = [
+  pair(1001, 1, 'BTC', 'Bitcoin', 1, 4),
+  pair(1002, 2, 'ETH', 'Ethereum', 2, 3),
+];
 
-function pair(id: number, coin: number, name: string, title: string, priceDecimals: number, amountDecimals: number): Instrument {
+function pair(
+  id: number,
+  coin: number,
+  name: string,
+  title: string,
+  priceDecimals: number,
+  amountDecimals: number,
+): Instrument {
   return {
-    id, symbol: `${name.toLowerCase()}usdt`, base: { id: coin, name, title }, quote: { id: 3, name: 'USDT' }, type: 3, priceDecimals, amountDecimals,
-    minAmount: `0.${'1'.padStart(amountDecimals, '0')}`, minValue: '5', fee: '0.001', isSpotTradable: true,
+    id,
+    symbol: `${name.toLowerCase()}usdt`,
+    base: { id: coin, name, title },
+    quote: { id: 3, name: 'USDT' },
+    type: 3,
+    priceDecimals,
+    amountDecimals,
+    minAmount: `0.${'1'.padStart(amountDecimals, '0')}`,
+    minValue: '5',
+    fee: '0.001',
+    isSpotTradable: true,
     lever: { shareNum: '1', spread: '0', overnight: '0', tradeFee: '0', minShare: '1', maxShare: '100' },
   };
 }

@@ -28,7 +28,10 @@ export interface SpotWorld {
   /** A maker's order in ticks and lots. */
   make(symbol: string, side: Side, price: bigint, amount: bigint): Promise<void>;
   /** Places an order of a user in decimal text. */
-  place(user: number, order: { side: Side; amount: string; price?: string; base?: number; clientId?: string }): ReturnType<Spot['place']>;
+  place(
+    user: number,
+    order: { side: Side; amount: string; price?: string; base?: number; clientId?: string },
+  ): ReturnType<Spot['place']>;
   /** "available/frozen" by coin, for what is not empty. */
   money(owner: Owner): Promise<Record<number, string>>;
 }
@@ -44,22 +47,37 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
   markets.setUserSettle(spot.settleResting);
 
   const fund: SpotWorld['fund'] = (owner, money) =>
-    store.transaction((tx) => deps.ledger.post(tx, Object.entries(money).map(([coin, amount]) => ({
-      kind: KIND.demoGrant,
-      reference: 'test',
-      postings: [
-        { owner: OUTSIDE, account: 'change', coin: Number(coin), available: `-${amount}` },
-        { owner, account: 'change', coin: Number(coin), available: amount },
-      ],
-    }))));
+    store.transaction((tx) =>
+      deps.ledger.post(
+        tx,
+        Object.entries(money).map(([coin, amount]) => ({
+          kind: KIND.demoGrant,
+          reference: 'test',
+          postings: [
+            { owner: OUTSIDE, account: 'change', coin: Number(coin), available: `-${amount}` },
+            { owner, account: 'change', coin: Number(coin), available: amount },
+          ],
+        })),
+      ),
+    );
   await fund(MAKER, { [BTC]: '1000', [ETH]: '1000', [USDT]: '100000000' });
 
   return {
-    deps, markets, spot, fund,
+    deps,
+    markets,
+    spot,
+    fund,
     async user(money) {
       serial += 1;
       const made = await store.transaction((tx) =>
-        createUser(tx, { email: `user${serial}@example.com`, passwordHash: 'x', parentId: null, isDemo: true, now: clock.now() }));
+        createUser(tx, {
+          email: `user${serial}@example.com`,
+          passwordHash: 'x',
+          parentId: null,
+          isDemo: true,
+          now: clock.now(),
+        }),
+      );
       await fund({ user: made.id }, money);
       return made.id;
     },
@@ -69,13 +87,27 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
       await markets.make(symbol, order);
     },
     place(user, { side, amount, price, base = BTC, clientId }) {
-      const request = { base, quote: USDT, side, amount, price, orderType: price === undefined ? 'market' : 'limit' } as const;
+      const request = {
+        base,
+        quote: USDT,
+        side,
+        amount,
+        price,
+        orderType: price === undefined ? 'market' : 'limit',
+      } as const;
       serial += 1;
       return spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request });
     },
     async money(owner) {
-      const rows = await store.db.select().from(balances).where(eq(balances.owner, ownerKey(owner)));
-      return Object.fromEntries(rows.filter((row) => row.available !== '0' || row.frozen !== '0').map((row) => [row.coin, `${row.available}/${row.frozen}`]));
+      const rows = await store.db
+        .select()
+        .from(balances)
+        .where(eq(balances.owner, ownerKey(owner)));
+      return Object.fromEntries(
+        rows
+          .filter((row) => row.available !== '0' || row.frozen !== '0')
+          .map((row) => [row.coin, `${row.available}/${row.frozen}`]),
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ export function Shell() {
     <Frame>
       {isDemo ? <DemoNotice /> : null}
       {[...stack.tabs, ...stack.pages].map((entry) => (
-        <Activity key={entry.key} mode={entry.key === stack.current ? 'visible' : 'hidden'}>
+        <Activity key={`${entry.key} ${entry.target.path}`} mode={entry.key === stack.current ? 'visible' : 'hidden'}>
           <EntryFrame entry={entry} isCurrent={entry.key === stack.current} way={stack.way} />
         </Activity>
       ))}

@@ -74,16 +74,26 @@ export function coinSeeds(instruments: readonly Instrument[]): CoinSeed[] {
   return [
     coin(USDT, 0, { isQuote: true, isSpot: true, isCrypto: true }),
     ...instruments.map((instrument, index) =>
-      coin(instrument.base, index + 1, { isQuote: false, isSpot: instrument.isSpotTradable, isCrypto: instrument.type === CURRENCY_TYPE.crypto })),
+      coin(instrument.base, index + 1, {
+        isQuote: false,
+        isSpot: instrument.isSpotTradable,
+        isCrypto: instrument.type === CURRENCY_TYPE.crypto,
+      }),
+    ),
   ];
 }
 
 function coin(
-  { id, name, title }: Instrument['base'], sort: number, is: { isQuote: boolean; isSpot: boolean; isCrypto: boolean },
+  { id, name, title }: Instrument['base'],
+  sort: number,
+  is: { isQuote: boolean; isSpot: boolean; isCrypto: boolean },
 ): CoinSeed {
   const [chain, fee, least, most] = (is.isCrypto ? TERMS[name] : undefined) ?? ['', '0', '0', '0'];
   return {
-    id, name, title, sort,
+    id,
+    name,
+    title,
+    sort,
     isDisplay: is.isSpot,
     isMatch: is.isSpot,
     isLegal: is.isQuote || (is.isCrypto && LEGAL.has(name)),
@@ -92,7 +102,11 @@ function coin(
     isMicro: is.isQuote,
     isTransfer: is.isCrypto,
     isCharge: chain !== '',
-    type: chain, rate: fee, minNumber: least, maxNumber: most, chainFee: fee,
+    type: chain,
+    rate: fee,
+    minNumber: least,
+    maxNumber: most,
+    chainFee: fee,
     scale: SCALE,
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from '../demo/account.ts';
+import type { Deps } from '../deps.ts';
 import { findUser } from '../identity/users.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
@@ -8,7 +8,10 @@ import { ledgerEntries } from '../store/schema/index.ts';
 
 const REFERENCE = 'demo:coins';
 /** Coins beside the demo money, so that there is something to sell: BTC and ETH (product-spec.md section 3: ids 1 and 2). */
-const COINS = [{ coin: 1, amount: '0.05' }, { coin: 2, amount: '1.2' }] as const;
+const COINS = [
+  { coin: 1, amount: '0.05' },
+  { coin: 2, amount: '1.2' },
+] as const;
 
 /** Makes the demo account, with some coins beside its demo money. Safe to repeat. */
 export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | 'ledger' | 'clock'>): Promise<void> {
@@ -19,13 +22,16 @@ export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | '
   await store.transaction(async (tx) => {
     const given = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.reference, REFERENCE)).limit(1);
     if (given.length > 0) return;
-    await ledger.post(tx, COINS.map(({ coin, amount }) => ({
-      kind: KIND.demoGrant,
-      reference: REFERENCE,
-      postings: [
-        { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
-        { owner: { user: user.id }, account: 'change', coin, available: amount },
-      ],
-    })));
+    await ledger.post(
+      tx,
+      COINS.map(({ coin, amount }) => ({
+        kind: KIND.demoGrant,
+        reference: REFERENCE,
+        postings: [
+          { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
+          { owner: { user: user.id }, account: 'change', coin, available: amount },
+        ],
+      })),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
+import type { Deps } from '../deps.ts';
 import { fromScaled } from '../engines/spot/scaled.ts';
 import type { Spot } from '../engines/spot/spot.ts';
 import { findUser } from '../identity/users.ts';
@@ -30,7 +30,10 @@ const ORDERS: readonly DemoOrder[] = [
 ];
 
 /** Gives the demo account a history by real orders in the real books, once. After the markets started. */
-export async function placeDemoOrders({ store, markets, log }: Pick<Deps, 'store' | 'markets' | 'log'>, spot: Spot): Promise<void> {
+export async function placeDemoOrders(
+  { store, markets, log }: Pick<Deps, 'store' | 'markets' | 'log'>,
+  spot: Spot,
+): Promise<void> {
   const [done] = await store.db.select().from(facts).where(eq(facts.key, KEY));
   const user = done ? undefined : await findUser(store.db, DEMO_ACCOUNT.email);
   if (!user) return;
@@ -45,14 +48,22 @@ export async function placeDemoOrders({ store, markets, log }: Pick<Deps, 'store
 }
 
 async function place(
-  { symbol, side, amount, at, isCancelled }: DemoOrder, clientId: string,
+  { symbol, side, amount, at, isCancelled }: DemoOrder,
+  clientId: string,
   { markets, spot, user }: { markets: Pick<Deps['markets'], 'bySymbol' | 'lastPrice'>; spot: Spot; user: number },
 ): Promise<void> {
   const instrument = markets.bySymbol(symbol);
   const last = markets.lastPrice(symbol);
   if (!instrument || last === undefined) return;
   const price = at === undefined ? undefined : fromScaled((last * at) / 100n, instrument.priceDecimals);
-  const request = { base: instrument.base.id, quote: instrument.quote.id, side, amount, price, orderType: price ? 'limit' : 'market' } as const;
+  const request = {
+    base: instrument.base.id,
+    quote: instrument.quote.id,
+    side,
+    amount,
+    price,
+    orderType: price ? 'limit' : 'market',
+  } as const;
   const order = await spot.place(user, request, { clientId, body: { ...request } });
   if (isCancelled) await spot.cancel(user, Number(order.id), { clientId, body: { id: order.id } });
 }

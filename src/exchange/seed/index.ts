@@ -15,9 +15,21 @@ import { writeArticles, writeMenu, writePairs, writeSettings } from './write.ts'
 const KEY = 'seed';
 
 /** Fills the store with what an exchange needs to begin, once a release; a start that finds it there reads one row. Before the markets start. */
-export async function seed(deps: Pick<Deps, 'config' | 'store' | 'markets' | 'ledger' | 'passwords' | 'clock'>): Promise<void> {
+export async function seed(
+  deps: Pick<Deps, 'config' | 'store' | 'markets' | 'ledger' | 'passwords' | 'clock'>,
+): Promise<void> {
   const { store, config, markets, clock } = deps;
-  const value = markOf([config.isDemo, coinSeeds(markets.instruments), markets.instruments, SETTINGS, FIAT_RATES, MENU, ARTICLES, CONTENT, FACTS]);
+  const value = markOf([
+    config.isDemo,
+    coinSeeds(markets.instruments),
+    markets.instruments,
+    SETTINGS,
+    FIAT_RATES,
+    MENU,
+    ARTICLES,
+    CONTENT,
+    FACTS,
+  ]);
   const [found] = await store.db.select().from(facts).where(eq(facts.key, KEY));
   if (found?.value !== value) {
     await store.transaction(async (tx) => {

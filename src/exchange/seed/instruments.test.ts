@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
 import { INSTRUMENTS, type InstrumentSeed } from './instruments.ts';
 
-const count = (type: keyof typeof CURRENCY_TYPE) => INSTRUMENTS.filter((one) => one.type === CURRENCY_TYPE[type]).length;
+const count = (type: keyof typeof CURRENCY_TYPE) =>
+  INSTRUMENTS.filter((one) => one.type === CURRENCY_TYPE[type]).length;
 
 describe('the pairs', () => {
   it('are some 30 coins, 20 stocks, and a few of everything else', () => {
@@ -13,7 +14,12 @@ describe('the pairs', () => {
   });
 
   it('have ids, symbols and coins of their own', () => {
-    const keys: ((one: InstrumentSeed) => string | number)[] = [(one) => one.id, (one) => one.symbol, (one) => one.base.id, (one) => one.base.name];
+    const keys: ((one: InstrumentSeed) => string | number)[] = [
+      (one) => one.id,
+      (one) => one.symbol,
+      (one) => one.base.id,
+      (one) => one.base.name,
+    ];
     for (const key of keys) expect(new Set(INSTRUMENTS.map((one) => key(one))).size).toBe(INSTRUMENTS.length);
     expect(INSTRUMENTS.map((one) => one.base.id)).not.toContain(3);
   });

@@ -16,7 +16,15 @@ export interface InstrumentSeed extends Instrument {
 
 type TypeName = keyof typeof CURRENCY_TYPE;
 /** Price as text: its decimals are the instrument's. Turnover in millions a day. */
-type Row = readonly [coin: number, name: string, title: string, price: string, volatility: number, millions: number, amountDecimals: number];
+type Row = readonly [
+  coin: number,
+  name: string,
+  title: string,
+  price: string,
+  volatility: number,
+  millions: number,
+  amountDecimals: number,
+];
 
 const QUOTE = { id: 3, name: 'USDT' } as const;
 
@@ -131,7 +139,14 @@ const toInstruments = (type: TypeName, rows: readonly Row[]): InstrumentSeed[] =
     minValue: '5',
     fee: '0.001',
     isSpotTradable: SPOT_TYPES.has(type),
-    lever: { shareNum: lotOf(Number(price)), spread: '0', overnight: '0.02', tradeFee: '0.05', minShare: '1', maxShare: '500' },
+    lever: {
+      shareNum: lotOf(Number(price)),
+      spread: '0',
+      overnight: '0.02',
+      tradeFee: '0.05',
+      minShare: '1',
+      maxShare: '500',
+    },
     reference: { price: Number(price), volatility, turnover: millions * 1_000_000 },
   }));
 

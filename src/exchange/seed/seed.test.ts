@@ -14,10 +14,20 @@ describe('seed', () => {
   const coins = coinSeeds(INSTRUMENTS);
 
   it('has the coins of the product with the ids it names, and each coin once', () => {
-    expect(coins.filter(({ name }) => ['BTC', 'ETH', 'USDT'].includes(name)).map(({ id, name }) => [id, name]).sort()).toEqual([[1, 'BTC'], [2, 'ETH'], [3, 'USDT']]);
+    expect(
+      coins
+        .filter(({ name }) => ['BTC', 'ETH', 'USDT'].includes(name))
+        .map(({ id, name }) => [id, name])
+        .sort(),
+    ).toEqual([
+      [1, 'BTC'],
+      [2, 'ETH'],
+      [3, 'USDT'],
+    ]);
     unique(coins.map(({ id }) => id));
     unique(coins.map(({ name }) => name));
-    for (const { base, quote } of INSTRUMENTS) expect(coins.map(({ id }) => id)).toEqual(expect.arrayContaining([base.id, quote.id]));
+    for (const { base, quote } of INSTRUMENTS)
+      expect(coins.map(({ id }) => id)).toEqual(expect.arrayContaining([base.id, quote.id]));
   });
 
   it('can pay out at least thirty coins, each at terms that make sense', () => {
@@ -32,25 +42,36 @@ describe('seed', () => {
 
   it('lets an account hold what can be delivered, and nothing else', () => {
     const spot = new Set(INSTRUMENTS.filter(({ isSpotTradable }) => isSpotTradable).map(({ base }) => base.id));
-    expect(coins.filter(({ isMatch }) => isMatch).map(({ id }) => id).sort()).toEqual([...spot, 3].sort());
+    expect(
+      coins
+        .filter(({ isMatch }) => isMatch)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...spot, 3].sort());
     expect(coins.filter(({ isMicro, isLever }) => isMicro || isLever).map(({ name }) => name)).toEqual(['USDT']);
   });
 
   it('fits the sums of a pair into the decimals that its coins are booked with', () => {
     for (const { quote, priceDecimals, amountDecimals, symbol } of INSTRUMENTS) {
-      expect([symbol, priceDecimals + amountDecimals]).toEqual([symbol, Math.min(priceDecimals + amountDecimals, coins.find(({ id }) => id === quote.id)?.scale ?? 0)]);
+      expect([symbol, priceDecimals + amountDecimals]).toEqual([
+        symbol,
+        Math.min(priceDecimals + amountDecimals, coins.find(({ id }) => id === quote.id)?.scale ?? 0),
+      ]);
     }
   });
 
   it('has the menu that the fixtures show', () => {
-    expect(MENU.map(({ title, icon, url, isFinancial }) => [title, icon, url, isFinancial ? 1 : 0]))
-      .toEqual(menuFixture.map(({ title, icon, url, is_financial }) => [title, icon, url, is_financial]));
+    expect(MENU.map(({ title, icon, url, isFinancial }) => [title, icon, url, isFinancial ? 1 : 0])).toEqual(
+      menuFixture.map(({ title, icon, url, is_financial }) => [title, icon, url, is_financial]),
+    );
   });
 
   it('has the fiat currencies that users ask for, the dollar at one', () => {
     const codes = FIAT_RATES.map(([code]) => code);
     unique(codes);
-    expect(codes).toEqual(expect.arrayContaining(['USD', 'CNY', 'GBP', 'HKD', 'JPY', 'EUR', 'AED', 'THB', 'PHP', 'SGD', 'VND', 'KRW']));
+    expect(codes).toEqual(
+      expect.arrayContaining(['USD', 'CNY', 'GBP', 'HKD', 'JPY', 'EUR', 'AED', 'THB', 'PHP', 'SGD', 'VND', 'KRW']),
+    );
     expect(FIAT_RATES[0]).toEqual(['USD', '1']);
     for (const [, rate] of FIAT_RATES) expect(Number(rate)).toBeGreaterThan(0);
   });

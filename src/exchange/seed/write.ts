@@ -2,7 +2,15 @@ import { inArray, sql } from 'drizzle-orm';
 import { LANGS } from '../../domain/constants.ts';
 import type { Instrument } from '../ports.ts';
 import type { Tx } from '../store/open.ts';
-import { coins, fiatRates, instruments as instrumentRows, menuEntries, news, newsTexts, settings } from '../store/schema/index.ts';
+import {
+  coins,
+  fiatRates,
+  instruments as instrumentRows,
+  menuEntries,
+  news,
+  newsTexts,
+  settings,
+} from '../store/schema/index.ts';
 import { ARTICLES, isPopup } from './articles.ts';
 import { coinSeeds } from './coins.ts';
 import { withFacts } from './content/facts.ts';
@@ -18,29 +26,57 @@ const HOUR_MS = 3_600_000;
 export async function writePairs(tx: Tx, instruments: readonly Instrument[]): Promise<void> {
   await tx.insert(coins).values(coinSeeds(instruments)).onConflictDoNothing();
   const rows = instruments.map((instrument, sort) => ({
-    id: instrument.id, symbol: instrument.symbol, baseId: instrument.base.id, quoteId: instrument.quote.id, type: instrument.type,
-    priceDecimals: instrument.priceDecimals, amountDecimals: instrument.amountDecimals, minAmount: instrument.minAmount,
-    minValue: instrument.minValue, fee: instrument.fee, isSpotTradable: instrument.isSpotTradable, sort,
+    id: instrument.id,
+    symbol: instrument.symbol,
+    baseId: instrument.base.id,
+    quoteId: instrument.quote.id,
+    type: instrument.type,
+    priceDecimals: instrument.priceDecimals,
+    amountDecimals: instrument.amountDecimals,
+    minAmount: instrument.minAmount,
+    minValue: instrument.minValue,
+    fee: instrument.fee,
+    isSpotTradable: instrument.isSpotTradable,
+    sort,
   }));
-  await tx.insert(instrumentRows).values(rows).onConflictDoUpdate({
-    target: instrumentRows.id,
-    set: {
-      minAmount: sql`excluded.min_amount`, minValue: sql`excluded.min_value`, fee: sql`excluded.fee`,
-      isSpotTradable: sql`excluded.is_spot_tradable`, sort: sql`excluded.sort`,
-    },
-  });
+  await tx
+    .insert(instrumentRows)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: instrumentRows.id,
+      set: {
+        minAmount: sql`excluded.min_amount`,
+        minValue: sql`excluded.min_value`,
+        fee: sql`excluded.fee`,
+        isSpotTradable: sql`excluded.is_spot_tradable`,
+        sort: sql`excluded.sort`,
+      },
+    });
 }
 
 /** Settings and rates belong to the operator once they are there. */
 export async function writeSettings(tx: Tx, now: number): Promise<void> {
-  await tx.insert(settings).values([...SETTINGS]).onConflictDoNothing();
-  await tx.insert(fiatRates).values(FIAT_RATES.map(([code, rate], sort) => ({ code, rate, sort, updatedAt: now }))).onConflictDoNothing();
+  await tx
+    .insert(settings)
+    .values([...SETTINGS])
+    .onConflictDoNothing();
+  await tx
+    .insert(fiatRates)
+    .values(FIAT_RATES.map(([code, rate], sort) => ({ code, rate, sort, updatedAt: now })))
+    .onConflictDoNothing();
 }
 
 export async function writeMenu(tx: Tx): Promise<void> {
   await tx.delete(menuEntries);
   await tx.insert(menuEntries).values(
-    MENU.map(({ title, icon, url, isFinancial = false }, index) => ({ id: index + 1, title, icon, url, sort: index + 1, isFinancial })),
+    MENU.map(({ title, icon, url, isFinancial = false }, index) => ({
+      id: index + 1,
+      title,
+      icon,
+      url,
+      sort: index + 1,
+      isFinancial,
+    })),
   );
 }
 
@@ -49,18 +85,48 @@ export async function writeArticles(tx: Tx, isDemo: boolean, now: number): Promi
   const places = ARTICLES.filter((place) => isDemo || !place.isDemoOnly);
   const rows = places.map((place) => {
     const at = now - place.age * HOUR_MS;
-    return { id: place.id, classId: place.classId, sort: place.id, url: place.url ?? '', isPopup: isPopup(place), createdAt: at, updatedAt: at };
+    return {
+      id: place.id,
+      classId: place.classId,
+      sort: place.id,
+      url: place.url ?? '',
+      isPopup: isPopup(place),
+      createdAt: at,
+      updatedAt: at,
+    };
   });
-  await tx.insert(news).values(rows).onConflictDoUpdate({
-    target: news.id,
-    set: { classId: sql`excluded.class_id`, sort: sql`excluded.sort`, url: sql`excluded.url`, isPopup: sql`excluded.is_popup` },
-  });
-  await tx.delete(newsTexts).where(inArray(newsTexts.newsId, places.map(({ id }) => id)));
-  await tx.insert(newsTexts).values(LANGS.flatMap((lang) => {
-    const { author, pieces } = CONTENT[lang];
-    return places.map(({ id, piece }) => {
-      const { title, abstract, body } = pieces[piece];
-      return { newsId: id, lang, title: withFacts(title), abstract: withFacts(abstract), content: toHtml(body), author };
+  await tx
+    .insert(news)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: news.id,
+      set: {
+        classId: sql`excluded.class_id`,
+        sort: sql`excluded.sort`,
+        url: sql`excluded.url`,
+        isPopup: sql`excluded.is_popup`,
+      },
     });
-  }));
+  await tx.delete(newsTexts).where(
+    inArray(
+      newsTexts.newsId,
+      places.map(({ id }) => id),
+    ),
+  );
+  await tx.insert(newsTexts).values(
+    LANGS.flatMap((lang) => {
+      const { author, pieces } = CONTENT[lang];
+      return places.map(({ id, piece }) => {
+        const { title, abstract, body } = pieces[piece];
+        return {
+          newsId: id,
+          lang,
+          title: withFacts(title),
+          abstract: withFacts(abstract),
+          content: toHtml(body),
+          author,
+        };
+      });
+    }),
+  );
 }

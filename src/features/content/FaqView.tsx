@@ -40,11 +40,9 @@ export function FaqView({ html }: FaqViewProps) {
           action={<Button onClick={() => go.open('pages/kefu/index')}>{t('service.ask')}</Button>}
         />
       ) : (
-        <Gutter>
-          <Accordion
-            items={found.map(({ key, title, html: body }) => ({ key, title, body: <RichText html={body} /> }))}
-          />
-        </Gutter>
+        <Accordion
+          items={found.map(({ key, title, html: body }) => ({ key, title, body: <RichText html={body} /> }))}
+        />
       )}
     </>
   );

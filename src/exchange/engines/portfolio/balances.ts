@@ -17,6 +17,11 @@ const isAccount = (name: string): name is AccountKind => ACCOUNTS.some((account)
 
 /** All balances of a user. */
 export async function holdingsOf(store: Store, user: number): Promise<Holding[]> {
-  const rows = await store.db.select().from(balances).where(eq(balances.owner, ownerKey({ user })));
-  return rows.flatMap(({ account, coin, available, frozen }) => (isAccount(account) ? [{ account, coin, available, frozen }] : []));
+  const rows = await store.db
+    .select()
+    .from(balances)
+    .where(eq(balances.owner, ownerKey({ user })));
+  return rows.flatMap(({ account, coin, available, frozen }) =>
+    isAccount(account) ? [{ account, coin, available, frozen }] : [],
+  );
 }

@@ -18,9 +18,15 @@ type HeldRow = { user_id: number; coin: number; total: string };
  * Writes what each user was worth at 00:00 UTC of this day (readings G17); safe to repeat. It reads the balances of
  * that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop, after a clock jump.
  */
-export async function takeSnapshots({ store, markets, clock }: Pick<Deps, 'store' | 'markets' | 'clock'>): Promise<void> {
+export async function takeSnapshots({
+  store,
+  markets,
+  clock,
+}: Pick<Deps, 'store' | 'markets' | 'clock'>): Promise<void> {
   const start = dayStart(clock.now());
-  const held = await queryRows<HeldRow>(store.db, sql`
+  const held = await queryRows<HeldRow>(
+    store.db,
+    sql`
     select substring(b.owner from 6)::int as user_id, b.coin, sum(p.available_after + p.frozen_after)::text as total
     from balances b
     cross join lateral (
@@ -29,7 +35,8 @@ export async function takeSnapshots({ store, markets, clock }: Pick<Deps, 'store
       order by id desc limit 1
     ) p
     where b.owner like 'user:%' and p.available_after + p.frozen_after > 0
-    group by b.owner, b.coin`);
+    group by b.owner, b.coin`,
+  );
   const prices = new Map<number, string>();
   for (const { coin } of held) {
     if (!prices.has(coin)) prices.set(coin, await priceAt(markets, coin, start));
@@ -38,9 +45,16 @@ export async function takeSnapshots({ store, markets, clock }: Pick<Deps, 'store
   for (const { user_id, coin, total } of held) {
     totals.set(user_id, (totals.get(user_id) ?? new Money(0)).plus(worth(total, prices.get(coin) ?? '0')));
   }
-  const rows = [...totals].map(([userId, total]) => ({ userId, day: dayOf(start), totalUsdt: total.toDecimalPlaces(18).toFixed() }));
+  const rows = [...totals].map(([userId, total]) => ({
+    userId,
+    day: dayOf(start),
+    totalUsdt: total.toDecimalPlaces(18).toFixed(),
+  }));
   // A statement has a limit of parameters.
   for (let from = 0; from < rows.length; from += 1000) {
-    await store.db.insert(dailySnapshots).values(rows.slice(from, from + 1000)).onConflictDoNothing();
+    await store.db
+      .insert(dailySnapshots)
+      .values(rows.slice(from, from + 1000))
+      .onConflictDoNothing();
   }
 }

@@ -16,10 +16,14 @@ export interface DayResult {
 
 /** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). Who has no snapshot begins with his inflows. */
 export async function resultOfDay(
-  { store, markets, clock }: Pick<Deps, 'store' | 'markets' | 'clock'>, user: number, totalNow: Money,
+  { store, markets, clock }: Pick<Deps, 'store' | 'markets' | 'clock'>,
+  user: number,
+  totalNow: Money,
 ): Promise<DayResult> {
   const start = dayStart(clock.now());
-  const [snapshot] = await store.db.select().from(dailySnapshots)
+  const [snapshot] = await store.db
+    .select()
+    .from(dailySnapshots)
     .where(and(eq(dailySnapshots.userId, user), eq(dailySnapshots.day, dayOf(start))));
   let basis = new Money(snapshot?.totalUsdt ?? '0');
   for (const flow of await flowsSince({ store }, user, start)) {
@@ -37,12 +41,15 @@ type FlowRow = { coin: number; created_at: number; amount: string };
 /** The first query steps over this day's postings only: both run on the index of the owner's rows. */
 function flowsSince({ store }: Pick<Deps, 'store'>, user: number, start: number): Promise<FlowRow[]> {
   const owner = ownerKey({ user });
-  return queryRows<FlowRow>(store.db, sql`
+  return queryRows<FlowRow>(
+    store.db,
+    sql`
     with before as (
       select coalesce((select id from ledger_postings where owner = ${owner} and created_at < ${start} order by id desc limit 1), 0) as id
     )
     select p.coin, p.created_at, sum(p.available + p.frozen)::text as amount
     from ledger_postings p, before
     where p.owner = ${owner} and p.id > before.id and p.kind = any(${sql.param([...FLOW_KINDS])}::int[])
-    group by p.coin, p.created_at`);
+    group by p.coin, p.created_at`,
+  );
 }

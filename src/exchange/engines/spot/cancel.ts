@@ -4,14 +4,20 @@ import { type OnceRequest, onceIn, recall } from '../../ledger/idempotent.ts';
 import type { Instrument, LedgerEntry } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { spotOrders } from '../../store/schema/index.ts';
+import { bookId } from './book-id.ts';
 import type { OnceFields, SpotContext } from './context.ts';
 import { orderToWire } from './order-row.ts';
-import { bookId, releaseEntry } from './settlement.ts';
+import { releaseEntry } from './settlement.ts';
 import { tell } from './tell.ts';
 import { writeCancel } from './write.ts';
 
 /** Cancels a user's open order and gives back what it froze. */
-export async function cancelOrder(context: SpotContext, user: number, id: number, fields: OnceFields): Promise<SpotOrderWire> {
+export async function cancelOrder(
+  context: SpotContext,
+  user: number,
+  id: number,
+  fields: OnceFields,
+): Promise<SpotOrderWire> {
   const once: OnceRequest = { user, call: 'spot.cancel', ...fields };
   try {
     const instrument = await openInstrument(context, user, id);
@@ -39,7 +45,12 @@ async function openInstrument(context: SpotContext, user: number, id: number): P
 }
 
 /** Undefined where the order was filled or cancelled in the meantime. */
-async function takeOut(context: SpotContext, id: number, instrument: Instrument, once: OnceRequest): Promise<SpotOrderWire | undefined> {
+async function takeOut(
+  context: SpotContext,
+  id: number,
+  instrument: Instrument,
+  once: OnceRequest,
+): Promise<SpotOrderWire | undefined> {
   let reply: SpotOrderWire | undefined;
   await context.markets.cancel(instrument.symbol, bookId(id), async () => {
     let entries: LedgerEntry[] = [];
@@ -51,7 +62,8 @@ async function takeOut(context: SpotContext, id: number, instrument: Instrument,
         entries = [releaseEntry(instrument, { id, userId: row.user_id, side, frozen: row.released })];
         await context.ledger.post(tx, entries);
         return orderToWire(row, instrument);
-      }));
+      }),
+    );
     reply = result.reply;
     tell(context.events, [reply], entries);
   });

@@ -42,12 +42,16 @@ export function checkOrder(markets: Markets, request: OrderRequest): CheckedOrde
   if (!instrument.isSpotTradable) throw new Refusal('spot.pairNotTradable', { pair: pairName(instrument) });
   const session = markets.session(instrument.symbol);
   if (!session.isOpen) {
-    throw new Refusal('spot.marketClosed', { pair: pairName(instrument), time: session.next === null ? '' : `${wireTime(session.next)} UTC` });
+    throw new Refusal('spot.marketClosed', {
+      pair: pairName(instrument),
+      time: session.next === null ? '' : `${wireTime(session.next)} UTC`,
+    });
   }
   const amount = lots(instrument, request.amount);
-  const order = request.orderType === 'market'
-    ? marketPrice(markets, instrument, request.side)
-    : limitPrice(markets, instrument, request.side, request.price);
+  const order =
+    request.orderType === 'market'
+      ? marketPrice(markets, instrument, request.side)
+      : limitPrice(markets, instrument, request.side, request.price);
   checkValue(instrument, amount, order.price);
   return { instrument, side: request.side, isMarket: request.orderType === 'market', amount, ...order };
 }
@@ -57,10 +61,14 @@ export const pairName = (instrument: Instrument): string => `${instrument.base.n
 
 function lots(instrument: Instrument, text: string): bigint {
   const amount = toScaled(text, instrument.amountDecimals);
-  if (amount === null) throw new Refusal('spot.amountDecimals', { decimals: instrument.amountDecimals, coin: instrument.base.name });
+  if (amount === null)
+    throw new Refusal('spot.amountDecimals', { decimals: instrument.amountDecimals, coin: instrument.base.name });
   const least = toScaled(instrument.minAmount, instrument.amountDecimals);
   if (least !== null && amount < least) {
-    throw new Refusal('spot.amountTooSmall', { min: formatAmount(instrument.minAmount, instrument.amountDecimals, { trim: true }), coin: instrument.base.name });
+    throw new Refusal('spot.amountTooSmall', {
+      min: formatAmount(instrument.minAmount, instrument.amountDecimals, { trim: true }),
+      coin: instrument.base.name,
+    });
   }
   return amount;
 }
@@ -68,13 +76,16 @@ function lots(instrument: Instrument, text: string): bigint {
 function limitPrice(markets: Markets, instrument: Instrument, side: Side, text: string | undefined) {
   if (text === undefined) throw new Refusal('spot.priceRequired');
   const price = toScaled(text, instrument.priceDecimals);
-  if (price === null) throw new Refusal('spot.priceDecimals', { decimals: instrument.priceDecimals, pair: pairName(instrument) });
+  if (price === null)
+    throw new Refusal('spot.priceDecimals', { decimals: instrument.priceDecimals, pair: pairName(instrument) });
   const last = markets.lastPrice(instrument.symbol);
   if (last !== undefined) {
     const most = last * (side === 'buy' ? SLIP_FACTOR : FAR_FACTOR);
     const least = side === 'sell' ? last / SLIP_FACTOR : 0n;
-    if (price > most) throw new Refusal('spot.priceTooHigh', { max: priceText(instrument, most), coin: instrument.quote.name });
-    if (price < least) throw new Refusal('spot.priceTooLow', { min: priceText(instrument, least), coin: instrument.quote.name });
+    if (price > most)
+      throw new Refusal('spot.priceTooHigh', { max: priceText(instrument, most), coin: instrument.quote.name });
+    if (price < least)
+      throw new Refusal('spot.priceTooLow', { min: priceText(instrument, least), coin: instrument.quote.name });
   }
   return { price, bound: price };
 }
@@ -93,10 +104,16 @@ function checkValue(instrument: Instrument, amount: bigint, price: bigint): void
   const value = price * amount;
   const least = toScaled(instrument.minValue, decimals);
   if (least !== null && value < least) {
-    throw new Refusal('spot.valueTooSmall', { min: formatAmount(instrument.minValue, instrument.priceDecimals, { trim: true }), coin: instrument.quote.name });
+    throw new Refusal('spot.valueTooSmall', {
+      min: formatAmount(instrument.minValue, instrument.priceDecimals, { trim: true }),
+      coin: instrument.quote.name,
+    });
   }
   if (value > MAX_VALUE * 10n ** BigInt(decimals)) {
-    throw new Refusal('spot.valueTooLarge', { max: formatAmount(MAX_VALUE.toString(), 0), coin: instrument.quote.name });
+    throw new Refusal('spot.valueTooLarge', {
+      max: formatAmount(MAX_VALUE.toString(), 0),
+      coin: instrument.quote.name,
+    });
   }
 }
 

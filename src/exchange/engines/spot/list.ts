@@ -21,13 +21,16 @@ export async function listOrders(context: SpotContext, user: number, filter: Ord
       .filter(({ base, quote }) => (filter.base ?? base.id) === base.id && (filter.quote ?? quote.id) === quote.id)
       .map((instrument) => [instrument.id, instrument]),
   );
-  const rows = await queryRows<OrderRow>(context.store.db, sql`
+  const rows = await queryRows<OrderRow>(
+    context.store.db,
+    sql`
     select ${ORDER_COLUMNS} from spot_orders o
     where o.user_id = ${user}
       and o.instrument_id = any(${sql.param([...instruments.keys()])}::int[])
       and o.status = coalesce(${filter.status ?? null}::int, o.status)
       and o.side = coalesce(${filter.side ?? null}::int, o.side)
-    order by o.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`);
+    order by o.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`,
+  );
   return rows.flatMap((row) => {
     const instrument = instruments.get(row.instrument_id);
     return instrument ? [orderToWire(row, instrument)] : [];

@@ -26,8 +26,11 @@ export class OrderIds {
   }
 
   private async fill(): Promise<void> {
-    const rows = await queryRows<{ id: number }>(this.store.db, sql`
-      select nextval(pg_get_serial_sequence('spot_orders', 'id')) as id from generate_series(1, ${BLOCK}::int)`);
+    const rows = await queryRows<{ id: number }>(
+      this.store.db,
+      sql`
+      select nextval(pg_get_serial_sequence('spot_orders', 'id')) as id from generate_series(1, ${BLOCK}::int)`,
+    );
     this.free.push(...rows.map((row) => Number(row.id)));
   }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { decimalText } from '../../../domain/decimal-text.ts';
 import type { ORDER_TYPES, SpotOrderWire } from '../../../contract/rows/order.ts';
+import { decimalText } from '../../../domain/decimal-text.ts';
 import { Money, toScale } from '../../ledger/decimal.ts';
 import type { Instrument } from '../../ports.ts';
 import { wireTime } from '../../wire-time.ts';
@@ -26,7 +26,17 @@ export type OrderRow = {
 };
 
 const NUMERIC = ['price', 'amount', 'filled_amount', 'filled_value', 'fee', 'frozen'] as const;
-const PLAIN = ['id', 'user_id', 'instrument_id', 'side', 'order_type', 'status', 'reason', 'created_at', 'updated_at'] as const;
+const PLAIN = [
+  'id',
+  'user_id',
+  'instrument_id',
+  'side',
+  'order_type',
+  'status',
+  'reason',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** The columns of OrderRow for a raw query in which spot_orders goes by the name `o`. */
 export const ORDER_COLUMNS: SQL = sql.raw(
@@ -66,5 +76,7 @@ export function orderToWire(row: OrderRow, instrument: Instrument): SpotOrderWir
 }
 
 /** The order with its reason in words. */
-export const withReason = (order: SpotOrderWire, say: (key: string) => string): SpotOrderWire =>
-  ({ ...order, reason: order.reason ? say(`orderReason.${order.reason}`) : '' });
+export const withReason = (order: SpotOrderWire, say: (key: string) => string): SpotOrderWire => ({
+  ...order,
+  reason: order.reason ? say(`orderReason.${order.reason}`) : '',
+});

@@ -3,15 +3,21 @@ import { claimOf, type OnceRequest, onceIn, recall } from '../../ledger/idempote
 import type { MatchPlan } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Tx } from '../../store/open.ts';
+import { bookId } from './book-id.ts';
 import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
 import { type CheckedOrder, checkOrder, type OrderRequest, pairName } from './limits.ts';
 import { type OrderRow, orderToWire } from './order-row.ts';
 import { certainly, scales, tellSettled } from './settle.ts';
-import { bookId, type NewOrderRow, type Settlement, settlementOf } from './settlement.ts';
+import { type NewOrderRow, type Settlement, settlementOf } from './settlement.ts';
 import { writeSettlement } from './write.ts';
 
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings (architecture section 4). */
-export async function placeOrder(context: SpotContext, user: number, request: OrderRequest, fields: OnceFields): Promise<SpotOrderWire> {
+export async function placeOrder(
+  context: SpotContext,
+  user: number,
+  request: OrderRequest,
+  fields: OnceFields,
+): Promise<SpotOrderWire> {
   const once: OnceRequest = { user, call: 'spot.place', ...fields };
   try {
     return await submit(context, user, checkOrder(context.markets, request), once);
@@ -24,10 +30,21 @@ export async function placeOrder(context: SpotContext, user: number, request: Or
   }
 }
 
-async function submit(context: SpotContext, user: number, checked: CheckedOrder, once: OnceRequest): Promise<SpotOrderWire> {
+async function submit(
+  context: SpotContext,
+  user: number,
+  checked: CheckedOrder,
+  once: OnceRequest,
+): Promise<SpotOrderWire> {
   const { instrument } = checked;
   const [id, scaleOf] = await Promise.all([context.ids.next(), scales(context)]);
-  const order = { id: bookId(id), owner: { user }, side: checked.side, price: checked.bound, remaining: checked.amount };
+  const order = {
+    id: bookId(id),
+    owner: { user },
+    side: checked.side,
+    price: checked.bound,
+    remaining: checked.amount,
+  };
   let reply: SpotOrderWire | undefined;
   await context.markets.submit(instrument.symbol, order, {
     isMarket: checked.isMarket,
@@ -40,26 +57,37 @@ async function submit(context: SpotContext, user: number, checked: CheckedOrder,
   return reply;
 }
 
-async function settleOnce(context: SpotContext, plan: MatchPlan, settlement: Settlement, once: OnceRequest): Promise<SpotOrderWire> {
+async function settleOnce(
+  context: SpotContext,
+  plan: MatchPlan,
+  settlement: Settlement,
+  once: OnceRequest,
+): Promise<SpotOrderWire> {
   const { instrument } = plan;
   const now = context.clock.now();
   if (!settlement.order) throw new Error(`A plan without its user's order in ${instrument.symbol}`);
   const reply = orderToWire(rowOf(settlement.order, instrument.id, now), instrument);
   const resting = await certainly(context, plan, () =>
-    context.store.transaction((tx) => write(context, tx, settlement, { instrumentId: instrument.id, reply, once, now })));
+    context.store.transaction((tx) =>
+      write(context, tx, settlement, { instrumentId: instrument.id, reply, once, now }),
+    ),
+  );
   tellSettled(context, plan, resting ?? [], settlement, [reply]);
   return reply;
 }
 
 async function write(
-  context: SpotContext, tx: Tx, { order, fills, entries }: Settlement,
+  context: SpotContext,
+  tx: Tx,
+  { order, fills, entries }: Settlement,
   { instrumentId, reply, once, now }: { instrumentId: number; reply: SpotOrderWire; once: OnceRequest; now: number },
 ): Promise<OrderRow[]> {
   const { clientId } = once;
   const written = { instrumentId, order, fills, now };
-  const rows = clientId === undefined
-    ? (await onceIn(tx, context.clock, once, () => writeSettlement(tx, { ...written, claim: null }))).reply
-    : await writeSettlement(tx, { ...written, claim: claimOf({ ...once, clientId }, reply, now) });
+  const rows =
+    clientId === undefined
+      ? (await onceIn(tx, context.clock, once, () => writeSettlement(tx, { ...written, claim: null }))).reply
+      : await writeSettlement(tx, { ...written, claim: claimOf({ ...once, clientId }, reply, now) });
   if (rows === null) {
     const earlier = await recall<SpotOrderWire>(tx, once);
     if (!earlier) throw new Error(`The reply of ${once.clientId} is gone`);

@@ -45,9 +45,15 @@ async function doStep({ world, users, placed, calls }: Run, given: Step, index: 
   const user = 'who' in given ? (users[given.who] ?? 0) : 0;
   if (given.kind === 'maker') {
     const scale = given.isBtc ? 10 : 100;
-    return world.make(given.isBtc ? 'btcusdt' : 'ethusdt', given.side, BigInt(Math.round(priceOf(given.isBtc, given.tick) * scale)), BigInt(given.lots));
+    return world.make(
+      given.isBtc ? 'btcusdt' : 'ethusdt',
+      given.side,
+      BigInt(Math.round(priceOf(given.isBtc, given.tick) * scale)),
+      BigInt(given.lots),
+    );
   }
-  if (given.kind === 'repeat') return calls.length > 0 ? unlessRefused(calls[given.nth % calls.length] ?? (() => Promise.resolve())) : null;
+  if (given.kind === 'repeat')
+    return calls.length > 0 ? unlessRefused(calls[given.nth % calls.length] ?? (() => Promise.resolve())) : null;
   if (given.kind === 'cancel') {
     const own = placed.filter((order) => order.user === user);
     const order = own[given.nth % Math.max(1, own.length)];
@@ -56,7 +62,13 @@ async function doStep({ world, users, placed, calls }: Run, given: Step, index: 
   const amount = String(given.lots / (given.isBtc ? 10_000 : 1000));
   const price = given.kind === 'limit' ? String(priceOf(given.isBtc, given.tick)) : undefined;
   const call = async () => {
-    const order = await world.place(user, { side: given.side, amount, price, base: given.isBtc ? BTC : ETH, clientId: `step-${index}` });
+    const order = await world.place(user, {
+      side: given.side,
+      amount,
+      price,
+      base: given.isBtc ? BTC : ETH,
+      clientId: `step-${index}`,
+    });
     if (!placed.some(({ id }) => id === order.id)) placed.push({ user, id: Number(order.id) });
   };
   calls.push(call);
@@ -85,15 +97,23 @@ describeOnStores('any stream of spot orders', (open) => {
 async function expectSound({ deps: { store }, markets }: SpotWorld): Promise<void> {
   expect(await store.transaction((tx) => findViolations(tx, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]))).toEqual([]);
   // The books hold exactly the open orders.
-  const openOrders = await queryRows<{ id: number; rest: string }>(store.db, sql`
+  const openOrders = await queryRows<{ id: number; rest: string }>(
+    store.db,
+    sql`
     select o.id, round((o.amount - o.filled_amount) * 10 ^ i.amount_decimals)::text as rest
-    from spot_orders o join instruments i on i.id = o.instrument_id where o.status = 1 order by o.id`);
-  const standing = ['btcusdt', 'ethusdt'].flatMap((symbol) => [...markets.standing(symbol)]).filter(([id]) => id.startsWith('u'));
+    from spot_orders o join instruments i on i.id = o.instrument_id where o.status = 1 order by o.id`,
+  );
+  const standing = ['btcusdt', 'ethusdt']
+    .flatMap((symbol) => [...markets.standing(symbol)])
+    .filter(([id]) => id.startsWith('u'));
   expect(new Map(standing)).toEqual(new Map(openOrders.map(({ id, rest }) => [`u${id}`, BigInt(rest)])));
   // Every fill is a trade that was published, with the same figures, and every trade of a user is a fill.
-  const fills = await queryRows<{ trade_id: number; price: string; amount: string }>(store.db, sql`
+  const fills = await queryRows<{ trade_id: number; price: string; amount: string }>(
+    store.db,
+    sql`
     select distinct f.trade_id, round(f.price * 10 ^ i.price_decimals)::text as price, round(f.amount * 10 ^ i.amount_decimals)::text as amount
-    from spot_fills f join instruments i on i.id = f.instrument_id order by f.trade_id`);
+    from spot_fills f join instruments i on i.id = f.instrument_id order by f.trade_id`,
+  );
   const published = new Map(markets.published.map((trade) => [trade.id, `${trade.price} ${trade.amount}`]));
   for (const { trade_id, price, amount } of fills) expect(published.get(trade_id)).toBe(`${price} ${amount}`);
 }

@@ -6,7 +6,8 @@ import { ownerKey } from '../../ledger/owner.ts';
 import { spotFills, spotOrders } from '../../store/schema/index.ts';
 import { createSpot } from './spot.ts';
 
-const refusal = (key: string) => expect.objectContaining({ name: expect.stringMatching(/Refusal|InsufficientBalance/), key });
+const refusal = (key: string) =>
+  expect.objectContaining({ name: expect.stringMatching(/Refusal|InsufficientBalance/), key });
 
 describeOnStores('spot orders', (open) => {
   let world: SpotWorld;
@@ -20,8 +21,20 @@ describeOnStores('spot orders', (open) => {
   it('freezes the quote coin for a waiting buy, and gives it back on cancel', async () => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '59000' });
     expect(order).toMatchObject({
-      u_id: anna, currency_id: BTC, legal_id: USDT, type: 1, target_price: '59000', trade_amount: '0.05', filled_amount: '0', avg_price: '0',
-      status: 1, symbol: 'BTC/USDT', order_type: 'limit', charge_fee: '0', reason: '', created_at: '2025-01-15 12:00:00',
+      u_id: anna,
+      currency_id: BTC,
+      legal_id: USDT,
+      type: 1,
+      target_price: '59000',
+      trade_amount: '0.05',
+      filled_amount: '0',
+      avg_price: '0',
+      status: 1,
+      symbol: 'BTC/USDT',
+      order_type: 'limit',
+      charge_fee: '0',
+      reason: '',
+      created_at: '2025-01-15 12:00:00',
     });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7050/2950', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt')).toEqual(new Map([[`u${order.id}`, 500n]]));
@@ -50,7 +63,14 @@ describeOnStores('spot orders', (open) => {
   it('fills a market buy and takes the fee from the coin received (G6)', async () => {
     await world.make('btcusdt', 'sell', 600_000n, 10_000n);
     const order = await world.place(anna, { side: 'buy', amount: '0.1' });
-    expect(order).toMatchObject({ status: 2, order_type: 'market', filled_amount: '0.1', avg_price: '60000', charge_fee: '0.0001', target_price: '60000' });
+    expect(order).toMatchObject({
+      status: 2,
+      order_type: 'market',
+      filled_amount: '0.1',
+      avg_price: '60000',
+      charge_fee: '0.0001',
+      target_price: '60000',
+    });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '4000/0', [BTC]: '1.0999/0' });
     expect(await world.money(MAKER)).toEqual({ [USDT]: '100006000/0', [BTC]: '999.9/0', [ETH]: '1000/0' });
   });
@@ -81,7 +101,9 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 600_000n, 10_000n);
     await expect(world.place(anna, { side: 'buy', amount: '0.2' })).rejects.toEqual(refusal('balance'));
     await expect(world.place(anna, { side: 'buy', amount: '0.2', price: '59000' })).rejects.toEqual(refusal('balance'));
-    await expect(world.place(anna, { side: 'sell', amount: '1.0001', price: '61000' })).rejects.toEqual(refusal('balance'));
+    await expect(world.place(anna, { side: 'sell', amount: '1.0001', price: '61000' })).rejects.toEqual(
+      refusal('balance'),
+    );
     expect(world.markets.published).toEqual([]);
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
   });
@@ -94,22 +116,42 @@ describeOnStores('spot orders', (open) => {
     await world.place(anna, { side: 'sell', amount: '0.03', price: '59900' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '11798.2/0', [BTC]: '0.97/0' });
     expect(await world.money({ user: ben })).toEqual({ [USDT]: '200/3000', [BTC]: '0.02997/0' });
-    expect(told).toEqual([[anna, 2, '0.03'], [ben, 1, '0.03']]);
+    expect(told).toEqual([
+      [anna, 2, '0.03'],
+      [ben, 1, '0.03'],
+    ]);
     const fills = await world.deps.store.db.select().from(spotFills);
-    expect(fills.map(({ userId, orderId, role, price, amount, value, fee, feeCoin, counterparty }) =>
-      [userId, orderId, role, price, amount, value, fee, feeCoin, counterparty])).toEqual([
+    expect(
+      fills.map(({ userId, orderId, role, price, amount, value, fee, feeCoin, counterparty }) => [
+        userId,
+        orderId,
+        role,
+        price,
+        amount,
+        value,
+        fee,
+        feeCoin,
+        counterparty,
+      ]),
+    ).toEqual([
       [anna, Number(waiting.id) + 1, 'taker', '60000', '0.03', '1800', '1.8', USDT, ownerKey({ user: ben })],
       [ben, waiting.id, 'maker', '60000', '0.03', '1800', '0.00003', BTC, ownerKey({ user: anna })],
     ]);
-    expect(world.markets.published).toMatchObject([{ id: fills[0]?.tradeId, price: 600_000n, amount: 300n, side: 'sell' }]);
+    expect(world.markets.published).toMatchObject([
+      { id: fills[0]?.tradeId, price: 600_000n, amount: 300n, side: 'sell' },
+    ]);
   });
 
   it('settles a maker that meets a waiting order, to its last lot', async () => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60000' });
     await world.make('btcusdt', 'sell', 599_000n, 200n);
-    expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([{ id: order.id, status: 1, filled_amount: '0.02' }]);
+    expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
+      { id: order.id, status: 1, filled_amount: '0.02' },
+    ]);
     await world.make('btcusdt', 'sell', 600_000n, 900n);
-    expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([{ id: order.id, status: 2, filled_amount: '0.05', charge_fee: '0.00005' }]);
+    expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
+      { id: order.id, status: 2, filled_amount: '0.05', charge_fee: '0.00005' },
+    ]);
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7000/0', [BTC]: '1.04995/0' });
     expect(world.markets.standing('btcusdt').size).toBe(1);
   });
@@ -126,7 +168,9 @@ describeOnStores('spot orders', (open) => {
     const first = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000', clientId: 'same-id-1' });
     const again = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000', clientId: 'same-id-1' });
     expect(again).toEqual(first);
-    await expect(world.place(anna, { side: 'buy', amount: '0.02', price: '59000', clientId: 'same-id-1' })).rejects.toEqual(refusal('clientIdReused'));
+    await expect(
+      world.place(anna, { side: 'buy', amount: '0.02', price: '59000', clientId: 'same-id-1' }),
+    ).rejects.toEqual(refusal('clientIdReused'));
     expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toHaveLength(1);
     expect(world.markets.standing('btcusdt').size).toBe(1);
   });
@@ -149,7 +193,8 @@ describeOnStores('spot orders', (open) => {
   it('cancels once, only an open order, and only the own one', async () => {
     const ben = await world.user({ [USDT]: '5000' });
     const order = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
-    const cancel = (user: number, id: number, clientId: string) => world.spot.cancel(user, id, { clientId, body: { id } });
+    const cancel = (user: number, id: number, clientId: string) =>
+      world.spot.cancel(user, id, { clientId, body: { id } });
     await expect(cancel(ben, Number(order.id), 'cancel-ben')).rejects.toEqual(refusal('spot.orderUnknown'));
     await expect(cancel(anna, 999_999, 'cancel-none')).rejects.toEqual(refusal('spot.orderUnknown'));
     const done = await cancel(anna, Number(order.id), 'cancel-anna');
@@ -164,7 +209,8 @@ describeOnStores('spot orders', (open) => {
     world.markets.setLast('ethusdt', 300_000n);
     const c = await world.place(anna, { side: 'buy', amount: '0.1', price: '2000', base: ETH });
     await world.spot.cancel(anna, Number(a.id), { clientId: 'cancel-a', body: {} });
-    const ids = async (filter: object) => (await world.spot.orders(anna, { page: 1, limit: 10, ...filter })).map(({ id }) => id);
+    const ids = async (filter: object) =>
+      (await world.spot.orders(anna, { page: 1, limit: 10, ...filter })).map(({ id }) => id);
     expect(await ids({})).toEqual([c.id, b.id, a.id]);
     expect(await ids({ status: 1 })).toEqual([c.id, b.id]);
     expect(await ids({ status: 3 })).toEqual([a.id]);
@@ -183,7 +229,10 @@ describeOnStores('spot orders', (open) => {
     // The same store, a new process.
     const again = await spotWorld(world.deps.store);
     expect(await createSpot(again.deps).restore()).toBe(2);
-    expect([...again.markets.standing('btcusdt')]).toEqual([[`u${first.id}`, 600n], [`u${second.id}`, 1000n]]);
+    expect([...again.markets.standing('btcusdt')]).toEqual([
+      [`u${first.id}`, 600n],
+      [`u${second.id}`, 1000n],
+    ]);
     await again.make('btcusdt', 'buy', 610_000n, 700n);
     expect([...again.markets.standing('btcusdt')]).toEqual([[`u${second.id}`, 900n]]);
     const later = await again.place(anna, { side: 'sell', amount: '0.1', price: '62000' });

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
-import { claimOf } from '../../ledger/idempotent.ts';
+import type { claimOf } from '../../ledger/idempotent.ts';
 import { queryRows } from '../../store/driver.ts';
 import type { Tx } from '../../store/open.ts';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.ts';
-import type { FillRow, NewOrderRow } from './settlement.ts';
+import type { NewOrderRow } from './settlement.ts';
+import type { FillRow } from './trade.ts';
 
 /** What one settlement writes beside the ledger. */
 export interface Written {
@@ -33,9 +34,12 @@ export async function writeSettlement(tx: Tx, written: Written): Promise<OrderRo
   ];
   if (parts.length === 0) return [];
   const claimed = claim ? sql`exists (select 1 from claim)` : sql`true`;
-  const rows = await queryRows<{ claimed: boolean } & OrderRow>(tx, hasResting
-    ? sql`with ${sql.join(parts, sql`, `)} select ${claimed} as claimed, r.* from (select 1) one left join resting r on true`
-    : sql`with ${sql.join(parts, sql`, `)} select ${claimed} as claimed`);
+  const rows = await queryRows<{ claimed: boolean } & OrderRow>(
+    tx,
+    hasResting
+      ? sql`with ${sql.join(parts, sql`, `)} select ${claimed} as claimed, r.* from (select 1) one left join resting r on true`
+      : sql`with ${sql.join(parts, sql`, `)} select ${claimed} as claimed`,
+  );
   if (!rows[0]?.claimed) return null;
   return hasResting ? rows.filter(({ id }) => id !== null) : [];
 }
@@ -80,11 +84,19 @@ const restingPart = (now: number): SQL => sql`sums as (
   returning ${ORDER_COLUMNS})`;
 
 /** Marks an open order as cancelled; undefined where it is open no longer. `released` is what it held until now. */
-export async function writeCancel(tx: Tx, orderId: number, reason: string, now: number): Promise<(OrderRow & { released: string }) | undefined> {
-  const [row] = await queryRows<OrderRow & { released: string }>(tx, sql`
+export async function writeCancel(
+  tx: Tx,
+  orderId: number,
+  reason: string,
+  now: number,
+): Promise<(OrderRow & { released: string }) | undefined> {
+  const [row] = await queryRows<OrderRow & { released: string }>(
+    tx,
+    sql`
     update spot_orders o set status = ${ORDER_STATUS.cancelled}, reason = ${reason}, frozen = 0, updated_at = ${now}::bigint
     from (select id as held_id, frozen as held from spot_orders where id = ${orderId} and status = ${ORDER_STATUS.open} for update) h
     where o.id = h.held_id
-    returning ${ORDER_COLUMNS}, h.held::text as released`);
+    returning ${ORDER_COLUMNS}, h.held::text as released`,
+  );
   return row;
 }

@@ -9,10 +9,12 @@ const MONEY_DECIMALS = 2;
 export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** The coins that pairs are quoted in. */
-export const quoteCoins = (markets: Markets): ReadonlySet<number> => new Set(markets.instruments.map(({ quote }) => quote.id));
+export const quoteCoins = (markets: Markets): ReadonlySet<number> =>
+  new Set(markets.instruments.map(({ quote }) => quote.id));
 
 /** Decimals a coin's amounts are shown with. */
-export const shownScale = (markets: Markets, coin: Coin): number => (quoteCoins(markets).has(coin.id) ? MONEY_DECIMALS : coin.scale);
+export const shownScale = (markets: Markets, coin: Coin): number =>
+  quoteCoins(markets).has(coin.id) ? MONEY_DECIMALS : coin.scale;
 
 /** A coin as on the wire (wire.md 3.1). */
 export const coinToWire = (markets: Markets, coin: Coin): CurrencyRowWire => ({

@@ -18,7 +18,10 @@ export const commonHandlers = ({ store, config }: Deps) =>
     },
 
     async 'common.siteConfig'() {
-      const rows = await store.db.select().from(settings).where(inArray(settings.key, [...SITE_KEYS]));
+      const rows = await store.db
+        .select()
+        .from(settings)
+        .where(inArray(settings.key, [...SITE_KEYS]));
       const value = (key: (typeof SITE_KEYS)[number]) => rows.find((row) => row.key === key)?.value ?? '';
       return {
         site_name: value('site_name') || PLACEHOLDER_SITE_NAME,
@@ -32,7 +35,9 @@ export const commonHandlers = ({ store, config }: Deps) =>
 
     async 'common.fiatRates'({ currency_code }) {
       const code = currency_code?.toUpperCase();
-      const rows = await store.db.select({ currency_code: fiatRates.code, rate: fiatRates.rate }).from(fiatRates)
+      const rows = await store.db
+        .select({ currency_code: fiatRates.code, rate: fiatRates.rate })
+        .from(fiatRates)
         .where(code === undefined ? undefined : eq(fiatRates.code, code))
         .orderBy(asc(fiatRates.sort));
       if (code === undefined) return rows;

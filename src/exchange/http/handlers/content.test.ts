@@ -48,8 +48,11 @@ describeOnStores('published content', (open) => {
     expect(faq).toMatchObject({ lang, title: CONTENT[lang].pieces.faq.title });
     expect(faq?.content.match(/<h3>/g)).toHaveLength(10);
     expect(faq?.content).not.toContain('{{');
-    for (const name of ['content.about', 'content.contact', 'content.compliance'] as const) expect((await read(name, {}, lang))?.lang).toBe(lang);
-    expect((await read('content.popup', {}, lang))?.title).toBe(CONTENT[lang].pieces.popup.title.replace('{{site}}', 'BG'));
+    for (const name of ['content.about', 'content.contact', 'content.compliance'] as const)
+      expect((await read(name, {}, lang))?.lang).toBe(lang);
+    expect((await read('content.popup', {}, lang))?.title).toBe(
+      CONTENT[lang].pieces.popup.title.replace('{{site}}', 'BG'),
+    );
   });
 
   it('falls back to English, and says so', async () => {
@@ -68,8 +71,31 @@ describeOnStores('published content', (open) => {
   it('has the 25 menu entries of the product, each with a route', async () => {
     const menu = await read('content.menu');
     expect(menu.map(({ title }) => title)).toEqual([
-      'recharge', 'withdraw', 'stock', 'futures', 'copytrade', 'financial', 'margin', 'otc', 'couponCenter', 'bills', 'exchange', 'mining', 'game',
-      'chatroom', 'quickBuy', 'nft', 'defiMining', 'cloudMining', 'borrowing', 'repayment', 'lockming', 'coinTransfer', 'ieo', 'options', 'invest',
+      'recharge',
+      'withdraw',
+      'stock',
+      'futures',
+      'copytrade',
+      'financial',
+      'margin',
+      'otc',
+      'couponCenter',
+      'bills',
+      'exchange',
+      'mining',
+      'game',
+      'chatroom',
+      'quickBuy',
+      'nft',
+      'defiMining',
+      'cloudMining',
+      'borrowing',
+      'repayment',
+      'lockming',
+      'coinTransfer',
+      'ieo',
+      'options',
+      'invest',
     ]);
     for (const { url } of menu) expect(Object.keys(ROUTES)).toContain(url.split('?')[0]);
   });
@@ -81,8 +107,20 @@ describeOnStores('published content', (open) => {
     expect(usdt).toMatchObject({ id: 3, name: 'USDT' });
     expect(usdt?.quotation).toHaveLength(2);
     expect(usdt?.quotation[0]).toMatchObject({
-      id: 1001, currency_id: 1, legal_id: 3, currency_name: 'BTC', currency_title: 'Bitcoin', now_price: '60000.5', change: '0.00', price_decimals: 1,
-      amount_decimals: 4, min_amount: '0.0001', min_value: '5', coin_trade_fee: '0.001', category_text: '数字货币', open_coin_trade: true,
+      id: 1001,
+      currency_id: 1,
+      legal_id: 3,
+      currency_name: 'BTC',
+      currency_title: 'Bitcoin',
+      now_price: '60000.5',
+      change: '0.00',
+      price_decimals: 1,
+      amount_decimals: 4,
+      min_amount: '0.0001',
+      min_value: '5',
+      coin_trade_fee: '0.001',
+      category_text: '数字货币',
+      open_coin_trade: true,
     });
     expect(usdt?.quotation[0]).not.toHaveProperty('session');
   });
@@ -99,17 +137,28 @@ describeOnStores('published content', (open) => {
     expect(Array.isArray(all) && all.length).toBeGreaterThanOrEqual(12);
     expect(all).toContainEqual({ currency_code: 'USD', rate: '1' });
     expect(await read('common.fiatRates', { currency_code: 'cny' })).toMatchObject({ currency_code: 'CNY' });
-    expect(await server.call('common.fiatRates', { currency_code: 'XXX' })).toEqual({ type: 'error', message: 'There is no rate for this currency' });
+    expect(await server.call('common.fiatRates', { currency_code: 'XXX' })).toEqual({
+      type: 'error',
+      message: 'There is no rate for this currency',
+    });
   });
 
   describe('seed', () => {
-    it('changes nothing when it runs again, and leaves the operator\'s settings', async () => {
+    it("changes nothing when it runs again, and leaves the operator's settings", async () => {
       const { db } = server.deps.store;
       await db.update(settings).set({ value: 'Another name' });
-      const before = [await db.select().from(news), await db.select().from(newsTexts), await db.select().from(ledgerPostings)];
+      const before = [
+        await db.select().from(news),
+        await db.select().from(newsTexts),
+        await db.select().from(ledgerPostings),
+      ];
       server.deps.clock.jump(3_600_000);
       await seed(server.deps);
-      expect([await db.select().from(news), await db.select().from(newsTexts), await db.select().from(ledgerPostings)]).toEqual(before);
+      expect([
+        await db.select().from(news),
+        await db.select().from(newsTexts),
+        await db.select().from(ledgerPostings),
+      ]).toEqual(before);
       expect(await read('common.siteConfig')).toMatchObject({ site_name: 'Another name' });
     });
 

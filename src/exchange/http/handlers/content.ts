@@ -9,10 +9,12 @@ import { matchToWire } from './match-rows.ts';
 
 /** What the exchange publishes: news, quotes, menu, articles. */
 export const contentHandlers = ({ store, markets, config }: Deps) => {
-  const piece = (classId: number) => async (_request: object, { lang }: CallContext) => {
-    const row = await articleOfClass(store, classId, lang);
-    return row ? toArticle(row) : null;
-  };
+  const piece =
+    (classId: number) =>
+    async (_request: object, { lang }: CallContext) => {
+      const row = await articleOfClass(store, classId, lang);
+      return row ? toArticle(row) : null;
+    };
   return {
     async 'content.popup'(_request, { lang }) {
       const row = await popupArticle(store, lang);
@@ -20,7 +22,10 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
     },
 
     async 'content.newsList'({ c_id, page, limit }, { lang }) {
-      const [about] = await store.db.select({ count: count(), version: max(news.updatedAt) }).from(news).where(eq(news.classId, c_id));
+      const [about] = await store.db
+        .select({ count: count(), version: max(news.updatedAt) })
+        .from(news)
+        .where(eq(news.classId, c_id));
       const rows = await listArticles(store, c_id, lang, { page, limit });
       return { version: String(about?.version ?? 0), list: rows.map(toNewsRow), count: about?.count ?? 0, page, limit };
     },
@@ -28,7 +33,10 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
     async 'content.newsDetail'({ id }, { lang }) {
       const row = await articleById(store, id, lang);
       if (!row) return null;
-      await store.db.update(news).set({ views: sql`${news.views} + 1` }).where(and(eq(news.id, id)));
+      await store.db
+        .update(news)
+        .set({ views: sql`${news.views} + 1` })
+        .where(and(eq(news.id, id)));
       return toArticle({ ...row, views: row.views + 1 });
     },
 
@@ -39,14 +47,27 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
         name,
         quotation: markets.instruments
           .filter(({ quote }) => quote.id === id)
-          .map((instrument, index) => matchToWire(markets, instrument, index + 1, { hasFeed: config.marketUpstream !== null, say })),
+          .map((instrument, index) =>
+            matchToWire(markets, instrument, index + 1, { hasFeed: config.marketUpstream !== null, say }),
+          ),
       }));
     },
 
     async 'content.menu'() {
-      const rows = await store.db.select().from(menuEntries).where(eq(menuEntries.isShown, true)).orderBy(asc(menuEntries.sort), desc(menuEntries.id));
+      const rows = await store.db
+        .select()
+        .from(menuEntries)
+        .where(eq(menuEntries.isShown, true))
+        .orderBy(asc(menuEntries.sort), desc(menuEntries.id));
       return rows.map(({ id, title, icon, url, openType, sort, isShown, isFinancial }) => ({
-        id, title, icon, url, open_type: openType, sort, show: flag(isShown), is_financial: flag(isFinancial),
+        id,
+        title,
+        icon,
+        url,
+        open_type: openType,
+        sort,
+        show: flag(isShown),
+        is_financial: flag(isFinancial),
       }));
     },
 

@@ -46,7 +46,12 @@ type LogRow = Awaited<ReturnType<typeof readLog>>['rows'][number];
  * A row of the ledger as on the wire. `before`, `value` and `after` tell of the available balance, so that the rows of
  * a coin chain without a gap; what moved between available and frozen, or was paid out of frozen, stands in `info`.
  */
-export function logToWire(user: number, { posting, reference }: LogRow, coin: Coin | undefined, say: CallContext['say']) {
+export function logToWire(
+  user: number,
+  { posting, reference }: LogRow,
+  coin: Coin | undefined,
+  say: CallContext['say'],
+) {
   const name = kindName(posting.kind);
   const kind = name ? say(`ledger.${name}`) : '';
   const note = frozenNote(posting, coin, say);

@@ -50,7 +50,8 @@ export const marketHandlers = ({ store, markets, clock }: Deps) =>
       const userId = signedIn(context).id;
       if (!markets.instruments.some(({ base }) => base.id === currency_id)) throw new Refusal('spot.pairUnknown');
       // Setting what it is already returns the row of an earlier add: screens.md wants a duplicate answered quietly.
-      const [row] = await store.db.insert(favorites)
+      const [row] = await store.db
+        .insert(favorites)
         .values({ userId, currencyId: currency_id, createdAt: clock.now() })
         .onConflictDoUpdate({ target: [favorites.userId, favorites.currencyId], set: { currencyId: currency_id } })
         .returning({ id: favorites.id });
@@ -66,7 +67,9 @@ export const marketHandlers = ({ store, markets, clock }: Deps) =>
     },
 
     async 'market.favorites'(_request, context) {
-      return store.db.select({ id: favorites.id, currency_id: favorites.currencyId }).from(favorites)
+      return store.db
+        .select({ id: favorites.id, currency_id: favorites.currencyId })
+        .from(favorites)
         .where(eq(favorites.userId, signedIn(context).id))
         .orderBy(asc(favorites.id));
     },

@@ -18,7 +18,10 @@ export function changeText(open: number, close: number): string {
 
 /** A pair with its last quote (wire.md 4.1). */
 export function matchToWire(
-  markets: Markets, instrument: Instrument, sort: number, { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },
+  markets: Markets,
+  instrument: Instrument,
+  sort: number,
+  { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },
 ): MatchRowWire {
   const { symbol, priceDecimals, amountDecimals, lever } = instrument;
   const day = markets.detail(symbol);

@@ -15,7 +15,10 @@ import { coinToWire, flag, quoteCoins } from './coin-rows.ts';
 const REVIEW = { none: 0, passed: 2 } as const;
 
 async function callerRow(store: Store, context: CallContext): Promise<User> {
-  const [user] = await store.db.select().from(users).where(eq(users.id, signedIn(context).id));
+  const [user] = await store.db
+    .select()
+    .from(users)
+    .where(eq(users.id, signedIn(context).id));
   if (!user) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
   return user;
 }
@@ -54,11 +57,19 @@ export const userHandlers = ({ store, markets }: Deps) => {
 
     async 'user.verification'(_request, context) {
       const { level } = await callerRow(store, context);
-      return { real_status: level, review_status: review(level, 1), advanced_review_status: review(level, 2), reason: '', real_data: null };
+      return {
+        real_status: level,
+        review_status: review(level, 1),
+        advanced_review_status: review(level, 2),
+        reason: '',
+        real_data: null,
+      };
     },
 
     async 'user.currencies'() {
-      const shown = [...(await coins.all()).values()].filter((coin) => coin.isDisplay).map((coin) => coinToWire(markets, coin));
+      const shown = [...(await coins.all()).values()]
+        .filter((coin) => coin.isDisplay)
+        .map((coin) => coinToWire(markets, coin));
       const quotes = quoteCoins(markets);
       return { currency: shown, legal: shown.filter(({ id }) => quotes.has(Number(id))) };
     },

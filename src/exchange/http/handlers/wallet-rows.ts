@@ -1,4 +1,4 @@
-import { type AccountKind } from '../../../contract/rows/wallet.ts';
+import type { AccountKind } from '../../../contract/rows/wallet.ts';
 import type { Coin } from '../../coins.ts';
 import type { Holding } from '../../engines/portfolio/balances.ts';
 import { priceNow, worth } from '../../engines/portfolio/prices.ts';
@@ -39,17 +39,28 @@ export function balanceBase(markets: Markets, coin: Coin) {
 const NOTHING = { available: '0', frozen: '0' } as const;
 
 /** The coins of an account with what the user has of each: those that live there, and whatever he holds there. */
-export function accountRows(markets: Markets, coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[], account: AccountKind) {
-  const held = new Map(holdings.filter((holding) => holding.account === account).map((holding) => [holding.coin, holding]));
+export function accountRows(
+  markets: Markets,
+  coins: ReadonlyMap<number, Coin>,
+  holdings: readonly Holding[],
+  account: AccountKind,
+) {
+  const held = new Map(
+    holdings.filter((holding) => holding.account === account).map((holding) => [holding.coin, holding]),
+  );
   const shown = [...coins.values()].filter((coin) => LIVES_IN[account](coin) || !isEmpty(held.get(coin.id)));
   return shown.map((coin) => ({ ...balanceBase(markets, coin), ...(held.get(coin.id) ?? NOTHING) }));
 }
 
-const isEmpty = (holding: Holding | undefined): boolean => !holding || (new Money(holding.available).isZero() && new Money(holding.frozen).isZero());
+const isEmpty = (holding: Holding | undefined): boolean =>
+  !holding || (new Money(holding.available).isZero() && new Money(holding.frozen).isZero());
 
 /** Worth of rows in USDT. */
 export const totalOf = (rows: ReturnType<typeof accountRows>): Money =>
-  rows.reduce((sum, row) => sum.plus(worth(row.available, row.usdt_price)).plus(worth(row.frozen, row.usdt_price)), new Money(0));
+  rows.reduce(
+    (sum, row) => sum.plus(worth(row.available, row.usdt_price)).plus(worth(row.frozen, row.usdt_price)),
+    new Money(0),
+  );
 
 export const totals = (rows: ReturnType<typeof accountRows>) => {
   const total = totalOf(rows).toDecimalPlaces(TOTAL_DECIMALS).toFixed();

@@ -42,10 +42,38 @@ export const walletHandlers = (deps: Deps) => {
       const [legal, change, lever, micro] = [rows('legal'), rows('change'), rows('lever'), rows('micro')];
       const today = await resultOfDay(deps, user, totalOf([...legal, ...change, ...lever, ...micro]));
       return {
-        legal_wallet: { balance: legal.map(({ available, frozen, ...row }) => ({ ...row, legal_balance: available, lock_legal_balance: frozen })), ...totals(legal) },
-        change_wallet: { balance: change.map(({ available, frozen, ...row }) => ({ ...row, change_balance: available, lock_change_balance: frozen })), ...totals(change) },
-        lever_wallet: { balance: lever.map(({ available, frozen, ...row }) => ({ ...row, lever_balance: available, lock_lever_balance: frozen })), ...totals(lever) },
-        micro_wallet: { balance: micro.map(({ available, frozen, ...row }) => ({ ...row, micro_balance: available, lock_micro_balance: frozen })), ...totals(micro) },
+        legal_wallet: {
+          balance: legal.map(({ available, frozen, ...row }) => ({
+            ...row,
+            legal_balance: available,
+            lock_legal_balance: frozen,
+          })),
+          ...totals(legal),
+        },
+        change_wallet: {
+          balance: change.map(({ available, frozen, ...row }) => ({
+            ...row,
+            change_balance: available,
+            lock_change_balance: frozen,
+          })),
+          ...totals(change),
+        },
+        lever_wallet: {
+          balance: lever.map(({ available, frozen, ...row }) => ({
+            ...row,
+            lever_balance: available,
+            lock_lever_balance: frozen,
+          })),
+          ...totals(lever),
+        },
+        micro_wallet: {
+          balance: micro.map(({ available, frozen, ...row }) => ({
+            ...row,
+            micro_balance: available,
+            lock_micro_balance: frozen,
+          })),
+          ...totals(micro),
+        },
         ExRate: USD_PER_USDT,
         today_profit: today.profit,
         today_profit_rate: today.rate,
@@ -55,7 +83,9 @@ export const walletHandlers = (deps: Deps) => {
     async 'wallet.detail'({ currency, type }, context) {
       const coin = await coinOf(currency);
       const kind = accountOf(type);
-      const held = (await holdingsOf(store, signedIn(context).id)).find((holding) => holding.account === kind && holding.coin === coin.id);
+      const held = (await holdingsOf(store, signedIn(context).id)).find(
+        (holding) => holding.account === kind && holding.coin === coin.id,
+      );
       return {
         ...balanceBase(markets, coin),
         kind,

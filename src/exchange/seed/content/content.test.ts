@@ -7,9 +7,11 @@ import type { Block, Piece, PieceName } from './types.ts';
 
 const NAMES = Object.keys(CONTENT.en.pieces) as PieceName[];
 
-const kindOf = (block: Block): string => (typeof block === 'string' ? 'text' : 'list' in block ? `list ${block.list.length}` : Object.keys(block).join());
+const kindOf = (block: Block): string =>
+  typeof block === 'string' ? 'text' : 'list' in block ? `list ${block.list.length}` : Object.keys(block).join();
 const textOf = ({ title, abstract, body }: Piece): string => JSON.stringify([title, abstract, body]);
-const factsIn = (piece: Piece): string[] => [...new Set([...textOf(piece).matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
+const factsIn = (piece: Piece): string[] =>
+  [...new Set([...textOf(piece).matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? ''))].sort();
 
 describe('published content', () => {
   it.each(LANGS)('has in %s the pieces, blocks and facts that English has', (lang) => {
@@ -26,7 +28,8 @@ describe('published content', () => {
   it.each(LANGS.filter((lang) => lang !== 'en'))('leaves no English sentence in %s', (lang) => {
     for (const name of NAMES) {
       const english = new Set(textOf(CONTENT.en.pieces[name]).match(/"[^"]{12,}"/g));
-      for (const sentence of textOf(CONTENT[lang].pieces[name]).match(/"[^"]{12,}"/g) ?? []) expect(english).not.toContain(sentence);
+      for (const sentence of textOf(CONTENT[lang].pieces[name]).match(/"[^"]{12,}"/g) ?? [])
+        expect(english).not.toContain(sentence);
     }
   });
 
@@ -50,7 +53,9 @@ describe('published content', () => {
   });
 
   it('becomes HTML of headings, paragraphs, lists and links, with everything else escaped', () => {
-    expect(toHtml(['a < b & c', { heading: 'H' }, { list: ['x', 'y'] }])).toBe('<p>a &lt; b &amp; c</p><h3>H</h3><ul><li>x</li><li>y</li></ul>');
+    expect(toHtml(['a < b & c', { heading: 'H' }, { list: ['x', 'y'] }])).toBe(
+      '<p>a &lt; b &amp; c</p><h3>H</h3><ul><li>x</li><li>y</li></ul>',
+    );
     expect(toHtml([{ mail: 'Mail' }, { phone: 'Phone' }])).toBe(
       '<p>Mail: <a href="mailto:support@example.com">support@example.com</a></p><p>Phone: <a href="tel:+12025550142">+1 202-555-0142</a></p>',
     );

@@ -46,11 +46,13 @@ export const en: LanguageContent = {
         'A session ends after {{sessionHours}} hours. With "Stay logged in" it lasts {{stayDays}} days and renews while you use it; choose that only on your own phone. Setting a new password ends all your other sessions.',
         'Too many wrong passwords slow down whoever is guessing, by name and by network address, without shutting you out of the places you signed in from before.',
         { heading: 'Three habits' },
-        { list: [
-          'Type a code from your mail only into this app. Support will never ask you for it.',
-          'Look at the address in the browser before you sign in.',
-          'Log out on a device that is not yours.',
-        ] },
+        {
+          list: [
+            'Type a code from your mail only into this app. Support will never ask you for it.',
+            'Look at the address in the browser before you sign in.',
+            'Log out on a device that is not yours.',
+          ],
+        },
       ],
     },
     newsDemo: {
@@ -60,11 +62,13 @@ export const en: LanguageContent = {
         'Every account starts with {{demoUsdt}} demo USDT. It was not paid in, it cannot be paid out, and it is worth nothing outside this exchange. The demo account that is announced at start is shared: whoever knows its password trades with it.',
         'The machinery is not a mock-up. Orders are matched in a book, every change of a balance is an entry in a double-entry ledger, and an order that was acknowledged is still there after a power cut.',
         { heading: 'What differs from a real exchange' },
-        { list: [
-          'Prices come from a simulated market, unless the operator has connected an outside feed.',
-          'Mails with codes go to a demo mailbox, unless the operator has connected a mail server.',
-          'The operator can move the clock of the demo, or reset it. Then orders and balances begin anew.',
-        ] },
+        {
+          list: [
+            'Prices come from a simulated market, unless the operator has connected an outside feed.',
+            'Mails with codes go to a demo mailbox, unless the operator has connected a mail server.',
+            'The operator can move the clock of the demo, or reset it. Then orders and balances begin anew.',
+          ],
+        },
         'Read your results accordingly. Doing well here says nothing about doing well with real money.',
       ],
     },
@@ -73,7 +77,7 @@ export const en: LanguageContent = {
       abstract: 'A reference price, market makers around it, and one book that you take part in.',
       body: [
         'Every pair has a reference price. In the demo a simulated process produces it; an operator may connect an outside feed instead. The reference price is not the price you trade at.',
-        'Market makers follow it and place orders on both sides of it. Their orders stand in the same book as yours, and the price you see is that of the last trade in this book. When you buy, you meet the best sell order, whether it is a maker\'s or another user\'s.',
+        "Market makers follow it and place orders on both sides of it. Their orders stand in the same book as yours, and the price you see is that of the last trade in this book. When you buy, you meet the best sell order, whether it is a maker's or another user's.",
         { heading: 'What nobody can do' },
         'There is no command that moves a price or invents an order. The trades in the public list are the trades that candles, 24-hour figures and your own fills are made of.',
         { heading: 'When prices stop' },
@@ -99,11 +103,13 @@ export const en: LanguageContent = {
         'A balance has two parts. Available is what you can spend now. Frozen is put aside for your open orders, and is still yours.',
         'Each line of the ledger shows one change: what caused it, the amount with its sign, and the available balance before and after. The lines of a coin follow one another without a gap, so the "after" of one is the "before" of the next.',
         { heading: 'An order in three lines' },
-        { list: [
-          'Placed: the cost goes from available to frozen.',
-          'Filled: the frozen part pays, and the coin you bought arrives, less the fee.',
-          'Cancelled: what is left goes back to available.',
-        ] },
+        {
+          list: [
+            'Placed: the cost goes from available to frozen.',
+            'Filled: the frozen part pays, and the coin you bought arrives, less the fee.',
+            'Cancelled: what is left goes back to available.',
+          ],
+        },
         'Behind your lines stand their counterparts: the other side of the trade, and the fee account. Over all accounts, the sum must equal what came in less what went out, and that is checked.',
       ],
     },
@@ -188,11 +194,7 @@ export const en: LanguageContent = {
         { heading: 'How it is built' },
         'Orders meet in one book per pair, by price and then by time. Every change of a balance is an entry in a double-entry ledger. Prices, candles and depth all come from the same trades.',
         { heading: 'What it stands for' },
-        { list: [
-          'Say the cost before the tap.',
-          'Show where each figure comes from.',
-          'Stop when prices are old.',
-        ] },
+        { list: ['Say the cost before the tap.', 'Show where each figure comes from.', 'Stop when prices are old.'] },
       ],
     },
     contact: {

@@ -1,4 +1,11 @@
-import { CODE_RESEND_S, LENGTH, MARKET_ORDER_BAND, SLIPPAGE, TIME_MS, WITHDRAW_CAP_BTC } from '../../../domain/constants.ts';
+import {
+  CODE_RESEND_S,
+  LENGTH,
+  MARKET_ORDER_BAND,
+  SLIPPAGE,
+  TIME_MS,
+  WITHDRAW_CAP_BTC,
+} from '../../../domain/constants.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { GRANT_USDT } from '../../demo/account.ts';
 import { LIFETIME_MS } from '../../identity/sessions.ts';

@@ -5,7 +5,8 @@ export const fra: LanguageContent = {
   pieces: {
     newsOrderTypes: {
       title: 'Ordre limite, ordre au marché : que devient le reste ?',
-      abstract: 'L’ordre limite fixe un prix et peut attendre. L’ordre au marché prend ce qui se trouve dans le carnet.',
+      abstract:
+        'L’ordre limite fixe un prix et peut attendre. L’ordre au marché prend ce qui se trouve dans le carnet.',
       body: [
         'Un ordre limite indique le prix le moins bon que vous acceptez. Tout ce qui se trouve dans le carnet à ce prix ou à un meilleur est exécuté aussitôt, au prix de l’ordre qui attendait déjà. Vous ne payez donc jamais plus que votre limite, et souvent moins. Le reste attend dans le carnet jusqu’à ce qu’une contrepartie se présente ou que vous l’annuliez.',
         'Un ordre au marché indique une quantité, sans prix. Il prend les meilleurs ordres d’en face, l’un après l’autre, et s’arrête à {{band}} % du premier prix. Si le carnet est trop mince dans cette limite, le reste est annulé et l’ordre le mentionne. S’il n’y a rien en face, l’ordre est refusé et votre solde ne bouge pas.',
@@ -28,7 +29,8 @@ export const fra: LanguageContent = {
     },
     newsCandles: {
       title: 'De quoi est fait un chandelier',
-      abstract: 'Toutes les périodes, la liste des transactions et les chiffres sur 24 h viennent des mêmes transactions.',
+      abstract:
+        'Toutes les périodes, la liste des transactions et les chiffres sur 24 h viennent des mêmes transactions.',
       body: [
         'Chaque transaction a un prix, une quantité et une heure. Le chandelier d’une minute prend les transactions de sa minute : la première donne l’ouverture, la dernière la clôture, le plus haut et le plus bas dessinent les mèches, et les quantités s’additionnent en volume. Rien d’autre n’y entre.',
         'Les chandeliers longs se construisent à partir des courts. Cinq minutes sont la somme de cinq chandeliers d’une minute, une heure celle de soixante : les périodes ne peuvent pas se contredire. Jours, semaines, mois et années commencent à 00:00 UTC+8.',
@@ -46,11 +48,13 @@ export const fra: LanguageContent = {
         'Une connexion expire après {{sessionHours}} heures. Avec « Rester connecté », elle dure {{stayDays}} jours et se prolonge à l’usage ; ne le choisissez que sur votre propre téléphone. Un nouveau mot de passe déconnecte tous les autres appareils.',
         'Des erreurs répétées ralentissent celui qui devine, par nom de compte et par adresse réseau, sans vous fermer les lieux d’où vous vous êtes déjà connecté.',
         { heading: 'Trois habitudes' },
-        { list: [
-          'Saisissez le code reçu par e-mail uniquement dans cette application. Le service client ne vous le demandera jamais.',
-          'Regardez l’adresse dans le navigateur avant de vous connecter.',
-          'Déconnectez-vous d’un appareil qui n’est pas le vôtre.',
-        ] },
+        {
+          list: [
+            'Saisissez le code reçu par e-mail uniquement dans cette application. Le service client ne vous le demandera jamais.',
+            'Regardez l’adresse dans le navigateur avant de vous connecter.',
+            'Déconnectez-vous d’un appareil qui n’est pas le vôtre.',
+          ],
+        },
       ],
     },
     newsDemo: {
@@ -60,11 +64,13 @@ export const fra: LanguageContent = {
         'Chaque compte démarre avec {{demoUsdt}} USDT de démonstration. Ils n’ont pas été déposés, ne peuvent pas être retirés et ne valent rien hors de cette plateforme. Le compte de démonstration annoncé au démarrage est partagé : quiconque connaît son mot de passe peut s’en servir.',
         'Le mécanisme n’est pas un décor. Les ordres se rencontrent dans un carnet, chaque variation de solde est une écriture en partie double, et un ordre confirmé est toujours là après une coupure de courant.',
         { heading: 'Ce qui diffère d’une vraie plateforme' },
-        { list: [
-          'Les prix viennent d’un marché simulé, sauf si l’opérateur a raccordé un flux externe.',
-          'Les e-mails contenant un code arrivent dans une boîte de démonstration, sauf si l’opérateur a raccordé un serveur de messagerie.',
-          'L’opérateur peut avancer l’horloge de la démo ou la réinitialiser. Ordres et soldes repartent alors de zéro.',
-        ] },
+        {
+          list: [
+            'Les prix viennent d’un marché simulé, sauf si l’opérateur a raccordé un flux externe.',
+            'Les e-mails contenant un code arrivent dans une boîte de démonstration, sauf si l’opérateur a raccordé un serveur de messagerie.',
+            'L’opérateur peut avancer l’horloge de la démo ou la réinitialiser. Ordres et soldes repartent alors de zéro.',
+          ],
+        },
         'Lisez vos résultats en conséquence : réussir ici ne dit rien de ce que vous feriez avec de l’argent réel.',
       ],
     },
@@ -99,17 +105,27 @@ export const fra: LanguageContent = {
         'Un solde a deux parties. Le disponible peut être dépensé tout de suite. Le bloqué est mis de côté pour vos ordres en cours, et reste à vous.',
         'Chaque ligne du relevé montre une variation : sa cause, le montant avec son signe, le disponible avant et après. Les lignes d’une même devise se suivent sans trou : l’« après » de l’une est l’« avant » de la suivante.',
         { heading: 'Un ordre en trois lignes' },
-        { list: [
-          'Passé : le coût va du disponible au bloqué.',
-          'Exécuté : le bloqué paie, et la devise achetée arrive, frais déduits.',
-          'Annulé : le reste revient au disponible.',
-        ] },
+        {
+          list: [
+            'Passé : le coût va du disponible au bloqué.',
+            'Exécuté : le bloqué paie, et la devise achetée arrive, frais déduits.',
+            'Annulé : le reste revient au disponible.',
+          ],
+        },
         'Derrière vos lignes se trouvent leurs contreparties : l’autre côté de la transaction et le compte de frais. Tous comptes réunis, la somme doit égaler les entrées moins les sorties, et elle est vérifiée.',
       ],
     },
-    bannerDemo: { title: 'Entraînez-vous avec {{demoUsdt}} USDT de démo', abstract: 'Un vrai carnet d’ordres, de l’argent fictif', body: [] },
+    bannerDemo: {
+      title: 'Entraînez-vous avec {{demoUsdt}} USDT de démo',
+      abstract: 'Un vrai carnet d’ordres, de l’argent fictif',
+      body: [],
+    },
     bannerOrders: { title: 'Limite ou marché ?', abstract: 'Ce que chaque ordre fait de vos fonds', body: [] },
-    bannerSecurity: { title: 'Garder votre compte à vous', abstract: 'Mots de passe, connexions et trois habitudes', body: [] },
+    bannerSecurity: {
+      title: 'Garder votre compte à vous',
+      abstract: 'Mots de passe, connexions et trois habitudes',
+      body: [],
+    },
     noticeDemo: {
       title: 'Cette plateforme est une démo. Tous les soldes sont fictifs.',
       abstract: '',
@@ -176,7 +192,13 @@ export const fra: LanguageContent = {
         { heading: 'Comment elle est faite' },
         'Les ordres se rencontrent dans un carnet par paire, selon le prix puis l’heure. Chaque variation de solde est une écriture en partie double. Prix, chandeliers et profondeur viennent des mêmes transactions.',
         { heading: 'Ses principes' },
-        { list: ['Dire le coût avant le geste.', 'Montrer d’où vient chaque chiffre.', 'S’arrêter quand les prix sont vieux.'] },
+        {
+          list: [
+            'Dire le coût avant le geste.',
+            'Montrer d’où vient chaque chiffre.',
+            'S’arrêter quand les prix sont vieux.',
+          ],
+        },
       ],
     },
     contact: {

@@ -2,7 +2,8 @@ import { SITE } from '../site.ts';
 import { withFacts } from './facts.ts';
 import type { Block } from './types.ts';
 
-const escaped = (text: string): string => withFacts(text).replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;' })[char] ?? '&gt;');
+const escaped = (text: string): string =>
+  withFacts(text).replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;' })[char] ?? '&gt;');
 
 /** Blocks as the HTML that article rows carry: p, h3, ul, li and links, nothing else. */
 export const toHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('');

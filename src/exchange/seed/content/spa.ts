@@ -46,11 +46,13 @@ export const spa: LanguageContent = {
         'La sesión termina a las {{sessionHours}} horas. Con «Mantener la sesión» dura {{stayDays}} días y se renueva con el uso; elígelo solo en tu propio teléfono. Al cambiar la contraseña se cierran todas las demás sesiones.',
         'Demasiados errores frenan a quien intenta adivinar, por nombre de cuenta y por dirección de red, sin dejarte fuera de los lugares desde los que ya habías entrado.',
         { heading: 'Tres hábitos' },
-        { list: [
-          'Escribe el código del correo solo en esta aplicación. Atención al cliente nunca te lo pedirá.',
-          'Mira la dirección en el navegador antes de entrar.',
-          'Cierra la sesión en un dispositivo que no es tuyo.',
-        ] },
+        {
+          list: [
+            'Escribe el código del correo solo en esta aplicación. Atención al cliente nunca te lo pedirá.',
+            'Mira la dirección en el navegador antes de entrar.',
+            'Cierra la sesión en un dispositivo que no es tuyo.',
+          ],
+        },
       ],
     },
     newsDemo: {
@@ -60,11 +62,13 @@ export const spa: LanguageContent = {
         'Cada cuenta empieza con {{demoUsdt}} USDT de demostración. Nadie los ingresó, no se pueden retirar y no valen nada fuera de aquí. La cuenta de demostración que se anuncia al inicio es compartida: quien conozca la contraseña opera con ella.',
         'La maquinaria no es un decorado. Las órdenes se cruzan en un libro, cada cambio de saldo es un asiento de partida doble, y una orden confirmada sigue ahí tras un corte de luz.',
         { heading: 'En qué se diferencia de un exchange real' },
-        { list: [
-          'Los precios vienen de un mercado simulado, salvo que el operador haya conectado una fuente externa.',
-          'Los correos con códigos van a un buzón de demostración, salvo que el operador haya conectado un servidor de correo.',
-          'El operador puede mover el reloj de la demo o reiniciarla. Entonces órdenes y saldos empiezan de nuevo.',
-        ] },
+        {
+          list: [
+            'Los precios vienen de un mercado simulado, salvo que el operador haya conectado una fuente externa.',
+            'Los correos con códigos van a un buzón de demostración, salvo que el operador haya conectado un servidor de correo.',
+            'El operador puede mover el reloj de la demo o reiniciarla. Entonces órdenes y saldos empiezan de nuevo.',
+          ],
+        },
         'Lee tus resultados con eso en mente: que te vaya bien aquí no dice nada de cómo te iría con dinero real.',
       ],
     },
@@ -99,17 +103,27 @@ export const spa: LanguageContent = {
         'Un saldo tiene dos partes. Lo disponible puedes gastarlo ya. Lo retenido está apartado para tus órdenes abiertas y sigue siendo tuyo.',
         'Cada línea del historial muestra un cambio: la causa, el importe con su signo y el saldo disponible antes y después. Las líneas de una moneda se siguen sin huecos: el «después» de una es el «antes» de la siguiente.',
         { heading: 'Una orden en tres líneas' },
-        { list: [
-          'Creada: el coste pasa de disponible a retenido.',
-          'Ejecutada: lo retenido paga, y llega la moneda comprada menos la comisión.',
-          'Cancelada: lo que queda vuelve a disponible.',
-        ] },
+        {
+          list: [
+            'Creada: el coste pasa de disponible a retenido.',
+            'Ejecutada: lo retenido paga, y llega la moneda comprada menos la comisión.',
+            'Cancelada: lo que queda vuelve a disponible.',
+          ],
+        },
         'Detrás de tus líneas están sus contrapartidas: el otro lado de la operación y la cuenta de comisiones. Sumadas todas las cuentas, el total debe ser igual a lo que entró menos lo que salió, y se comprueba.',
       ],
     },
-    bannerDemo: { title: 'Practica con {{demoUsdt}} USDT de demo', abstract: 'Un libro de órdenes real, dinero ficticio', body: [] },
+    bannerDemo: {
+      title: 'Practica con {{demoUsdt}} USDT de demo',
+      abstract: 'Un libro de órdenes real, dinero ficticio',
+      body: [],
+    },
     bannerOrders: { title: '¿Limitada o de mercado?', abstract: 'Qué hace cada orden con tu dinero', body: [] },
-    bannerSecurity: { title: 'Que tu cuenta siga siendo tuya', abstract: 'Contraseñas, sesiones y tres hábitos', body: [] },
+    bannerSecurity: {
+      title: 'Que tu cuenta siga siendo tuya',
+      abstract: 'Contraseñas, sesiones y tres hábitos',
+      body: [],
+    },
     noticeDemo: {
       title: 'Este exchange es una demo. Todos los saldos son ficticios.',
       abstract: '',
@@ -176,7 +190,13 @@ export const spa: LanguageContent = {
         { heading: 'Cómo está hecho' },
         'Las órdenes se cruzan en un libro por par, según el precio y luego la hora. Cada cambio de saldo es un asiento de partida doble. Precios, velas y profundidad salen de las mismas operaciones.',
         { heading: 'Sus principios' },
-        { list: ['Decir el coste antes del toque.', 'Mostrar de dónde sale cada cifra.', 'Parar cuando los precios son viejos.'] },
+        {
+          list: [
+            'Decir el coste antes del toque.',
+            'Mostrar de dónde sale cada cifra.',
+            'Parar cuando los precios son viejos.',
+          ],
+        },
       ],
     },
     contact: {

@@ -14,10 +14,25 @@ export interface Piece {
 
 /** The editorial pieces by name; seed/articles.ts gives each its class, id and place. */
 export type PieceName =
-  | 'newsOrderTypes' | 'newsFees' | 'newsCandles' | 'newsSecurity' | 'newsDemo' | 'newsPrices' | 'newsBook' | 'newsLedger'
-  | 'bannerDemo' | 'bannerOrders' | 'bannerSecurity'
-  | 'noticeDemo' | 'noticeSessions' | 'noticeWatch'
-  | 'popup' | 'faq' | 'about' | 'contact' | 'compliance';
+  | 'newsOrderTypes'
+  | 'newsFees'
+  | 'newsCandles'
+  | 'newsSecurity'
+  | 'newsDemo'
+  | 'newsPrices'
+  | 'newsBook'
+  | 'newsLedger'
+  | 'bannerDemo'
+  | 'bannerOrders'
+  | 'bannerSecurity'
+  | 'noticeDemo'
+  | 'noticeSessions'
+  | 'noticeWatch'
+  | 'popup'
+  | 'faq'
+  | 'about'
+  | 'contact'
+  | 'compliance';
 
 /**
  * What the exchange publishes in one language. `{{name}}` stands for a fact of seed/content/facts.ts, so that

@@ -1,10 +1,10 @@
-import { createServer, request as httpRequest, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../contract/sockets.ts';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
+import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../contract/sockets.ts';
 import { Upgrades } from '../../http/upgrades.ts';
 import { type AppSocket, attachAppSocket } from './attach.ts';
 import type { AppSocketLimits } from './limits.ts';
@@ -23,7 +23,12 @@ describe('app socket', () => {
 
   const start = async (limits: Partial<AppSocketLimits> = {}) => {
     server = createServer((_request, response) => response.end('http'));
-    app = attachAppSocket({ deps: world.deps, server, upgrades: new Upgrades(server), limits: { marketBeatMs: 20, ...limits } });
+    app = attachAppSocket({
+      deps: world.deps,
+      server,
+      upgrades: new Upgrades(server),
+      limits: { marketBeatMs: 20, ...limits },
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   };
@@ -40,7 +45,13 @@ describe('app socket', () => {
   });
 
   const connect = async (options: Parameters<typeof io>[1] = {}): Promise<{ client: Socket; received: Received[] }> => {
-    const client = io(url, { path: SOCKET_PATH.app, transports: ['websocket'], reconnection: false, forceNew: true, ...options });
+    const client = io(url, {
+      path: SOCKET_PATH.app,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...options,
+    });
     clients.push(client);
     const received: Received[] = [];
     client.onAny((event: string, payload: unknown) => received.push({ event, payload }));
@@ -50,7 +61,8 @@ describe('app socket', () => {
     });
     return { client, received };
   };
-  const login = (client: Socket, payload: unknown): Promise<unknown> => client.timeout(5000).emitWithAck('login', payload);
+  const login = (client: Socket, payload: unknown): Promise<unknown> =>
+    client.timeout(5000).emitWithAck('login', payload);
   const signedIn = async (user: number): Promise<string> =>
     world.deps.store.transaction((tx) => world.deps.sessions.open(tx, { user, isLong: false, agent: 'test' }));
   const closed = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(false), 5000);
@@ -68,8 +80,14 @@ describe('app socket', () => {
     await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
     await vi.waitFor(() => expect(own.received).toHaveLength(4), 5000);
     const [placed, moved, cancelled] = own.received;
-    expect(spotOrderEvent.parse(placed?.payload)).toMatchObject({ to: anna, data: { id: order.id, status: 1, reason: '' } });
-    expect([moved?.event, balanceEvent.parse(moved?.payload)]).toEqual([APP_EVENTS.balance, { to: anna, currency: USDT, account: 'change' }]);
+    expect(spotOrderEvent.parse(placed?.payload)).toMatchObject({
+      to: anna,
+      data: { id: order.id, status: 1, reason: '' },
+    });
+    expect([moved?.event, balanceEvent.parse(moved?.payload)]).toEqual([
+      APP_EVENTS.balance,
+      { to: anna, currency: USDT, account: 'change' },
+    ]);
     expect(spotOrderEvent.parse(cancelled?.payload)).toMatchObject({ data: { status: 3, reason: '您已撤单' } });
 
     await world.place(ben, { side: 'buy', amount: '0.01', price: '59000' });
@@ -127,10 +145,25 @@ describe('app socket', () => {
     const family = await connect({ query: { events: 'daymarket' } });
     const own = await connect();
     own.client.emit('sub', ['kline', 'market_depth', 'nonsense']);
-    await vi.waitFor(() => expect(family.received).toMatchObject([
-      { event: 'daymarket', payload: { match_id: 1001, symbol: 'BTC/USDT', period: '1day', now_price: '60000.0', change: '0.00', currency_id: BTC, legal_id: USDT } },
-      { event: 'daymarket', payload: { symbol: 'ETH/USDT' } },
-    ]), 5000);
+    await vi.waitFor(
+      () =>
+        expect(family.received).toMatchObject([
+          {
+            event: 'daymarket',
+            payload: {
+              match_id: 1001,
+              symbol: 'BTC/USDT',
+              period: '1day',
+              now_price: '60000.0',
+              change: '0.00',
+              currency_id: BTC,
+              legal_id: USDT,
+            },
+          },
+          { event: 'daymarket', payload: { symbol: 'ETH/USDT' } },
+        ]),
+      5000,
+    );
     await vi.waitFor(() => expect(own.received.length).toBeGreaterThan(0), 5000);
 
     await world.make('btcusdt', 'sell', 601_000n, 100n);
@@ -177,12 +210,15 @@ describe('app socket', () => {
 
   it('survives malformed targets, and leaves other requests of the port alone', async () => {
     await start();
-    const status = (path: string) => new Promise<number | undefined>((resolve, reject) => {
-      httpRequest(`${url}`, { path }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).on('error', reject).end();
-    });
+    const status = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpRequest(`${url}`, { path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
     expect(await status('/socket.io/?EIO=%zz&transport=%ff')).toBe(400);
     expect(await status('/socket.io/?EIO=4&transport=polling&sid[]=a&sid=b')).toBe(400);
     expect(await status('/anything')).toBe(200);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { APP_EVENTS, SOCKET_PATH } from '../../../contract/sockets.ts';
 import { LANGS } from '../../../domain/constants.ts';
@@ -36,19 +36,23 @@ export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSo
     destroyUpgrade: false,
     maxHttpBufferSize: limits.maxPayload,
     perMessageDeflate: false,
-    allowRequest: (request, decide) => decide(null, (addresses.get(addressOf(request)) ?? 0) < limits.connectionsPerAddress),
+    allowRequest: (request, decide) =>
+      decide(null, (addresses.get(addressOf(request)) ?? 0) < limits.connectionsPerAddress),
   });
   // socket.io listens to upgrades by itself: here its path is only kept from being destroyed.
   upgrades.on(SOCKET_PATH.app, () => undefined);
-  io.engine.on('connection', (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {
-    const address = addressOf(connection.request);
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
-    connection.on('close', () => {
-      const left = (addresses.get(address) ?? 1) - 1;
-      if (left > 0) addresses.set(address, left);
-      else addresses.delete(address);
-    });
-  });
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {
+      const address = addressOf(connection.request);
+      addresses.set(address, (addresses.get(address) ?? 0) + 1);
+      connection.on('close', () => {
+        const left = (addresses.get(address) ?? 1) - 1;
+        if (left > 0) addresses.set(address, left);
+        else addresses.delete(address);
+      });
+    },
+  );
   const rooms = new MarketRooms(io.of('/'), { markets: deps.markets, clock: deps.clock, beatMs: limits.marketBeatMs });
   io.on('connection', (socket) => serve(socket, rooms, deps, limits));
   const stops = [...tellUsers(io, deps), watchSessions(io, deps, limits.sessionCheckMs), () => rooms.close()];
@@ -62,7 +66,12 @@ export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSo
 }
 
 /** What a client may say. Whatever else it says, or too much of it, is its end. */
-function serve(socket: Socket, rooms: MarketRooms, { sessions, log }: AppSocketOptions['deps'], limits: AppSocketLimits): void {
+function serve(
+  socket: Socket,
+  rooms: MarketRooms,
+  { sessions, log }: AppSocketOptions['deps'],
+  limits: AppSocketLimits,
+): void {
   const messages = new TokenBucket(limits.messages);
   let wrong = 0;
   socket.use((_event, next) => {
@@ -73,7 +82,8 @@ function serve(socket: Socket, rooms: MarketRooms, { sessions, log }: AppSocketO
     signIn(socket, sessions, payload).then(
       (ok) => {
         if (typeof ack === 'function') ack({ ok });
-        if (!ok && (wrong += 1) >= limits.wrongTokens) socket.disconnect(true);
+        wrong += ok ? 0 : 1;
+        if (wrong >= limits.wrongTokens) socket.disconnect(true);
       },
       (error: unknown) => {
         log.error({ err: error }, 'A login on the app socket failed');
@@ -114,7 +124,11 @@ function watchSessions(io: Server, { sessions, log }: Pick<Deps, 'sessions' | 'l
       if (known && !(await sessions.find(known.token))) socket.disconnect(true);
     }
   };
-  const timer = setInterval(() => look().catch((error: unknown) => log.error({ err: error }, 'Sessions of the app socket could not be checked')), everyMs);
+  const timer = setInterval(
+    () =>
+      look().catch((error: unknown) => log.error({ err: error }, 'Sessions of the app socket could not be checked')),
+    everyMs,
+  );
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,16 +1,30 @@
-import type { Instrument, Markets } from '../../ports.ts';
 import { changeText } from '../../http/handlers/match-rows.ts';
+import type { Instrument, Markets } from '../../ports.ts';
 
 /** Levels a side of `market_depth` (wire.md section 9). */
 const DEPTH_LEVELS = 10;
 
-const coins = ({ base, quote }: Instrument) => ({ currency_id: base.id, currency_name: base.name, legal_id: quote.id, legal_name: quote.name });
+const coins = ({ base, quote }: Instrument) => ({
+  currency_id: base.id,
+  currency_name: base.name,
+  legal_id: quote.id,
+  legal_name: quote.name,
+});
 
-const candle = (instrument: Instrument, day: { open: number; close: number; high: number; low: number; amount: number }) => {
+const candle = (
+  instrument: Instrument,
+  day: { open: number; close: number; high: number; low: number; amount: number },
+) => {
   const price = (value: number) => value.toFixed(instrument.priceDecimals);
   return {
-    match_id: instrument.id, ...coins(instrument), symbol: `${instrument.base.name}/${instrument.quote.name}`,
-    open: price(day.open), close: price(day.close), high: price(day.high), low: price(day.low), volume: day.amount.toFixed(instrument.amountDecimals),
+    match_id: instrument.id,
+    ...coins(instrument),
+    symbol: `${instrument.base.name}/${instrument.quote.name}`,
+    open: price(day.open),
+    close: price(day.close),
+    high: price(day.high),
+    low: price(day.low),
+    volume: day.amount.toFixed(instrument.amountDecimals),
   };
 };
 
@@ -18,7 +32,15 @@ const candle = (instrument: Instrument, day: { open: number; close: number; high
 export function dayMarketOf(markets: Markets, instrument: Instrument, now: number) {
   const day = markets.detail(instrument.symbol);
   const row = candle(instrument, day);
-  return { type: 'daymarket', period: '1day', ...row, time: now, change: changeText(day.open, day.close), now_price: row.close, api_form: 'own' };
+  return {
+    type: 'daymarket',
+    period: '1day',
+    ...row,
+    time: now,
+    change: changeText(day.open, day.close),
+    now_price: row.close,
+    api_form: 'own',
+  };
 }
 
 /** `kline`: the running minute; null before the first price. */
@@ -31,7 +53,11 @@ export function klineOf(markets: Markets, instrument: Instrument) {
 export function depthOf(markets: Markets, instrument: Instrument) {
   const { bids, asks } = markets.depth(instrument.symbol, DEPTH_LEVELS);
   return {
-    symbol: `${instrument.base.name}/${instrument.quote.name}`, 'base-currency': instrument.base.name, 'quote-currency': instrument.quote.name,
-    ...coins(instrument), bids, asks,
+    symbol: `${instrument.base.name}/${instrument.quote.name}`,
+    'base-currency': instrument.base.name,
+    'quote-currency': instrument.quote.name,
+    ...coins(instrument),
+    bids,
+    asks,
   };
 }

@@ -23,7 +23,11 @@ export class MarketRooms {
   private readonly io: Namespace;
   private readonly markets: Markets;
   private readonly clock: Clock;
-  private readonly changed: Record<MarketEvent, Set<string>> = { daymarket: new Set(), kline: new Set(), market_depth: new Set() };
+  private readonly changed: Record<MarketEvent, Set<string>> = {
+    daymarket: new Set(),
+    kline: new Set(),
+    market_depth: new Set(),
+  };
   private readonly listening: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
 
@@ -86,7 +90,9 @@ export class MarketRooms {
 
   private payload(event: MarketEvent, instrument: Instrument): object | null {
     if (event === APP_EVENTS.kline) return klineOf(this.markets, instrument);
-    return event === APP_EVENTS.depth ? depthOf(this.markets, instrument) : dayMarketOf(this.markets, instrument, this.clock.now());
+    return event === APP_EVENTS.depth
+      ? depthOf(this.markets, instrument)
+      : dayMarketOf(this.markets, instrument, this.clock.now());
   }
 
   private listen(): void {

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
-import type { Deps } from '../../deps.ts';
 import { LANGS, type Lang } from '../../../domain/constants.ts';
+import type { Deps } from '../../deps.ts';
 import { askedLang } from '../../http/lang.ts';
 import type { Caller } from '../../http/types.ts';
 
@@ -27,7 +27,10 @@ function given(payload: unknown, socket: Socket): { token: string; lang: Lang } 
   if (typeof payload === 'string') return { token: payload, lang: fallback };
   if (typeof payload !== 'object' || payload === null) return { token: '', lang: fallback };
   const lang = LANGS.find((known) => 'lang' in payload && payload.lang === known);
-  return { token: 'token' in payload && typeof payload.token === 'string' ? payload.token : '', lang: lang ?? fallback };
+  return {
+    token: 'token' in payload && typeof payload.token === 'string' ? payload.token : '',
+    lang: lang ?? fallback,
+  };
 }
 
 /** Signs a socket in; false for a token that stands for nobody. A second login replaces the first. */
