@@ -62,6 +62,8 @@ export function allowPointerEvents(): void {
 export function prepareForPictures(): void {
   if (!isPictureRun) return;
   Globals.assign({ skipAnimation: true });
+  // The chart sizes its canvas by it; under an emulated device scale it tells the unscaled size, and pictures blur.
+  Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
   if (new URLSearchParams(window.location.search).has('id')) window.loki?.registerPendingPromise?.(storyFinished());
   offerStories();
 }

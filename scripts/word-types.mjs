@@ -19,7 +19,9 @@ export function namespaces() {
 
 /** The text of the types file. */
 export function wordTypes() {
-  const lines = namespaces().map((name) => `      ${name}: (typeof import('../../../locales/en/${name}.json'))['default'];`);
+  const lines = namespaces().map(
+    (name) => `      ${name}: (typeof import('../../../locales/en/${name}.json'))['default'];`,
+  );
   return `// Written by scripts/word-types.mjs from locales/en.
 import 'i18next';
 

@@ -19,7 +19,10 @@ export interface ChunkFacts {
 const packageOf = (id: string): string => {
   const path = id.split('node_modules/').at(-1) ?? id;
   if (!id.includes('node_modules/')) return 'app';
-  return path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
 };
 
 /** Writes what the build consists of to `file`, outside of what is served. */
@@ -45,7 +48,15 @@ export function bundleFacts(file: string): Plugin {
             if (name === 'app') modules[id.replace(`${root}/`, '')] = module.renderedLength;
           }
           const { fileName, isEntry, facadeModuleId, imports, dynamicImports } = chunk;
-          facts.push({ file: fileName, isEntry, facade: facadeModuleId?.replace(`${root}/`, '') ?? null, imports, dynamicImports, modules, packages });
+          facts.push({
+            file: fileName,
+            isEntry,
+            facade: facadeModuleId?.replace(`${root}/`, '') ?? null,
+            imports,
+            dynamicImports,
+            modules,
+            packages,
+          });
         }
         const target = join(root, file);
         await mkdir(dirname(target), { recursive: true });

@@ -21,7 +21,9 @@ export function directIcons(): Plugin {
     },
     buildStart: () => {
       const list = readFileSync(join(root, LIST), 'utf8');
-      files = new Map([...list.matchAll(EXPORT)].map(([, name = '', file = '']) => [name, resolve(root, dirname(LIST), file)]));
+      files = new Map(
+        [...list.matchAll(EXPORT)].map(([, name = '', file = '']) => [name, resolve(root, dirname(LIST), file)]),
+      );
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: 'icons.ts' },

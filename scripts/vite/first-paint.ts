@@ -76,7 +76,14 @@ export function firstPaint(): Plugin {
           .filter((file) => INTER.test(file.fileName))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + file.fileName, fetchpriority: 'low' },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: base + file.fileName,
+              fetchpriority: 'low',
+            },
             injectTo: 'head',
           }));
         return { html: page, tags };

@@ -23,7 +23,9 @@ export function precompress(): Plugin {
       order: 'post',
       handler: async () => {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+        const files = entries
+          .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name));
         await Promise.all(files.map(squeeze));
       },
     },

@@ -20,7 +20,10 @@ function Kit({ children }: { readonly children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const direction = useAtomValue(directionAtom);
   // The kit fills the marks of its own words.
-  const words = useMemo(() => Object.fromEntries(KEYS.map((key) => [key, t(key, { skipInterpolation: true })])) as KitWords, [t]);
+  const words = useMemo(
+    () => Object.fromEntries(KEYS.map((key) => [key, t(key, { skipInterpolation: true })])) as KitWords,
+    [t],
+  );
   return (
     <KitProviders theme={theme} direction={direction} words={words} confirmMemory={confirmMemory}>
       {children}

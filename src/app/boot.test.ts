@@ -33,20 +33,29 @@ const kept = (entries: Record<string, string>) => ({ [VERSION_KEY]: String(STORA
 
 describe('before the first drawing', () => {
   it.each(THEMES)('theme %s stands as the preferences keep it', (theme) => {
-    expect(boot(kept({ theme }), { isSystemDark: true })).toMatchObject({ theme: theme === 'light' ? 'light' : 'dark' });
+    expect(boot(kept({ theme }), { isSystemDark: true })).toMatchObject({
+      theme: theme === 'light' ? 'light' : 'dark',
+    });
     expect(boot(kept({ theme }))).toMatchObject({ theme: theme === 'dark' ? 'dark' : 'light' });
   });
 
-  it.each(DIRECTIONS)('direction %s as well', (direction) => expect(boot(kept({ direction }))).toMatchObject({ direction }));
+  it.each(DIRECTIONS)('direction %s as well', (direction) =>
+    expect(boot(kept({ direction }))).toMatchObject({ direction }),
+  );
 
   it.each(LANGS)('language %s as well, by its tag', (lang) => expect(boot(kept({ lang })).lang).toBe(LANG_TAG[lang]));
 
   it('nothing of a storage below the current version counts', () => {
-    expect(boot({ theme: 'dark', lang: 'th', direction: 'red-up' })).toMatchObject({ theme: 'light', lang: 'en', direction: 'green-up' });
+    expect(boot({ theme: 'dark', lang: 'th', direction: 'red-up' })).toMatchObject({
+      theme: 'light',
+      lang: 'en',
+      direction: 'green-up',
+    });
   });
 
-  it.each([null, kept({ theme: 'pink', lang: 'toString', direction: 'x' })])('the standard stands where storage is %j', (entries) =>
-    expect(boot(entries)).toMatchObject({ theme: 'light', lang: 'en', direction: 'green-up' }),
+  it.each([null, kept({ theme: 'pink', lang: 'toString', direction: 'x' })])(
+    'the standard stands where storage is %j',
+    (entries) => expect(boot(entries)).toMatchObject({ theme: 'light', lang: 'en', direction: 'green-up' }),
   );
 
   it('the chunks of the language are sent for, and those of home where one goes there', () => {

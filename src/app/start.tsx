@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
+import { HOME_ROUTE } from '../domain/routes.ts';
 import { toast } from '../kit/feedback/index.ts';
 import { parseTarget, setLoginNotice } from '../parts/navigation/index.ts';
-import { HOME_ROUTE } from '../domain/routes.ts';
 import { langAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 import { App } from './App.tsx';

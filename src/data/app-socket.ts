@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { APP_EVENTS, SOCKET_PATH } from '../contract/channels.ts';
-import { balanceEvent, spotOrderEvent } from '../contract/sockets.ts';
 import type { SpotOrder } from '../contract/rows/order.ts';
+import { balanceEvent, spotOrderEvent } from '../contract/sockets.ts';
 import { APP_SOCKET } from '../domain/constants.ts';
 import { serverConfig } from './config.ts';
 

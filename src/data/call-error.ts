@@ -5,7 +5,16 @@
  * `network` no reply; `timeout` none in time; `aborted` nobody waits for it any more.
  */
 export type CallErrorKind =
-  | 'refused' | 'login' | 'verification' | 'unavailable' | 'absent' | 'http' | 'shape' | 'network' | 'timeout' | 'aborted';
+  | 'refused'
+  | 'login'
+  | 'verification'
+  | 'unavailable'
+  | 'absent'
+  | 'http'
+  | 'shape'
+  | 'network'
+  | 'timeout'
+  | 'aborted';
 
 /** A failed call. `message` is the server's own sentence or ""; screens have words for each kind. */
 export class CallError extends Error {
@@ -15,7 +24,10 @@ export class CallError extends Error {
   /** What to quote to the support. */
   readonly reference: string;
 
-  constructor(kind: CallErrorKind, fields: { message?: string; type?: string; reference?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: CallErrorKind,
+    fields: { message?: string; type?: string; reference?: string; cause?: unknown } = {},
+  ) {
     super(fields.message ?? '', { cause: fields.cause });
     this.name = 'CallError';
     this.kind = kind;
@@ -25,7 +37,13 @@ export class CallError extends Error {
 
   /** True where the server may have done what was asked although no clear answer came. */
   get isUnclear(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'http' || this.kind === 'shape' || this.kind === 'aborted';
+    return (
+      this.kind === 'network' ||
+      this.kind === 'timeout' ||
+      this.kind === 'http' ||
+      this.kind === 'shape' ||
+      this.kind === 'aborted'
+    );
   }
 }
 
@@ -37,4 +55,5 @@ export const toCallError = (error: unknown): CallError =>
 export const isAbsent = (error: unknown): boolean => error instanceof CallError && error.kind === 'absent';
 
 /** A short mark such as "wallet.list-LX3K9A" by which a failure is found in the logs. */
-export const referenceOf = (name: string, at: number = Date.now()): string => `${name}-${at.toString(36).slice(-6).toUpperCase()}`;
+export const referenceOf = (name: string, at: number = Date.now()): string =>
+  `${name}-${at.toString(36).slice(-6).toUpperCase()}`;

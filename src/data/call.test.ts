@@ -26,7 +26,11 @@ describe('a call', () => {
     reply = { status: 200, body: { type: 'ok', message: [] } };
     await call('spot.orders', { status: 1, page: 2, type: undefined });
     expect(sent[0]).toMatchObject({
-      name: 'spot.orders', method: 'GET', path: '/coin/list', token: 'tok', fields: { status: '1', page: '2', lang: 'jp' },
+      name: 'spot.orders',
+      method: 'GET',
+      path: '/coin/list',
+      token: 'tok',
+      fields: { status: '1', page: '2', lang: 'jp' },
     });
     expect(Object.keys(sent[0]?.fields ?? {})).not.toContain('type');
   });
@@ -35,14 +39,23 @@ describe('a call', () => {
     reply = { status: 200, body: { type: 'ok', message: '' } };
     await call('spot.cancel', { id: 5 }, { clientId: 'abcdefgh' });
     await call('auth.logout', {}, { clientId: 'abcdefgh' });
-    expect(sent.map((request) => request.fields['client_id'])).toEqual(['abcdefgh', undefined]);
+    expect(sent.map((request) => request.fields.client_id)).toEqual(['abcdefgh', undefined]);
   });
 
   it('coerces the reply and renames misspelt keys', async () => {
     const wallet = { balance: '', totle: 12.5, usdt_totle: '12.5', CNY: null };
     reply = {
       status: 200,
-      body: { type: 'ok', message: { legal_wallet: wallet, change_wallet: wallet, micro_wallet: wallet, lever_wallet: wallet, ExRate: '1' } },
+      body: {
+        type: 'ok',
+        message: {
+          legal_wallet: wallet,
+          change_wallet: wallet,
+          micro_wallet: wallet,
+          lever_wallet: wallet,
+          ExRate: '1',
+        },
+      },
     };
     const { accounts } = await call('wallet.list', {});
     expect(accounts.change).toEqual({ balance: [], total: '12.5', usdt_total: '12.5', usd_total: '0' });
@@ -79,7 +92,13 @@ describe('a call', () => {
 });
 
 describe('the network', () => {
-  const request: TransportRequest = { name: 'user.info', method: 'GET', path: '/user/info', fields: { lang: 'en' }, token: null };
+  const request: TransportRequest = {
+    name: 'user.info',
+    method: 'GET',
+    path: '/user/info',
+    fields: { lang: 'en' },
+    token: null,
+  };
 
   function stubFetch(answer: (url: string, init: RequestInit) => Promise<Response>) {
     const seen = vi.fn((url: string, init: RequestInit = {}) =>
@@ -108,7 +127,10 @@ describe('the network', () => {
 
   it('gives up after a minute', async () => {
     vi.useFakeTimers();
-    stubFetch((_, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))));
+    stubFetch(
+      (_, init) =>
+        new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
     const failure = httpTransport(request).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ kind: 'timeout' });
@@ -118,6 +140,8 @@ describe('the network', () => {
   it('tells an abort from a broken network', async () => {
     stubFetch(() => Promise.reject(new TypeError('failed')));
     expect(await httpTransport(request).catch((error: unknown) => error)).toMatchObject({ kind: 'network' });
-    expect(await httpTransport({ ...request, signal: AbortSignal.abort() }).catch((error: unknown) => error)).toMatchObject({ kind: 'aborted' });
+    expect(
+      await httpTransport({ ...request, signal: AbortSignal.abort() }).catch((error: unknown) => error),
+    ).toMatchObject({ kind: 'aborted' });
   });
 });

@@ -17,7 +17,11 @@ export interface CallOptions {
  * Carries out one call of the contract: sends the fields with `lang` and the token, opens the envelope, parses the payload.
  * Rejects with a CallError; 999, 998 and 997 are told to `envelopeNotices` as well.
  */
-export async function call<Name extends CallName>(name: Name, request: RequestOf<Name>, options: CallOptions = {}): Promise<ReplyOf<Name>> {
+export async function call<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  options: CallOptions = {},
+): Promise<ReplyOf<Name>> {
   const spec = await specOf(name);
   const token = identity.token();
   const fields = toFields({ ...(spec.money && { client_id: options.clientId }), ...request, lang: identity.lang() });
@@ -27,7 +31,10 @@ export async function call<Name extends CallName>(name: Name, request: RequestOf
   try {
     return parseReply<Name>(spec.reply, openEnvelope(reply.body, reference), reference);
   } catch (error) {
-    if (error instanceof CallError && (error.kind === 'login' || error.kind === 'verification' || error.kind === 'unavailable')) {
+    if (
+      error instanceof CallError &&
+      (error.kind === 'login' || error.kind === 'verification' || error.kind === 'unavailable')
+    ) {
       envelopeNotices.emit({ kind: error.kind, message: error.message, token });
     }
     throw error;

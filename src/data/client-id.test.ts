@@ -3,7 +3,10 @@ import { clientIds } from './client-id.ts';
 
 function counted() {
   let count = 0;
-  return clientIds(() => `id-${(count += 1)}`);
+  return clientIds(() => {
+    count += 1;
+    return `id-${count}`;
+  });
 }
 
 it('keeps one id for one body until a clear answer came (readings G8)', () => {

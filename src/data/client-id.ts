@@ -9,7 +9,9 @@ export interface ClientIds {
   settle(): void;
 }
 
-const newId = (): string => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newId = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function clientIds(make: () => string = newId): ClientIds {
   let kept: { body: string; id: string } | undefined;

@@ -19,7 +19,11 @@ export function toConfig(body: unknown): ServerConfig {
     const value = given[key];
     return typeof value === 'string' ? value.replace(/\/+$/, '') : STANDARD_CONFIG[key];
   };
-  return { apiBase: textOf('apiBase') || STANDARD_CONFIG.apiBase, socketBase: textOf('socketBase'), imageBase: textOf('imageBase') };
+  return {
+    apiBase: textOf('apiBase') || STANDARD_CONFIG.apiBase,
+    socketBase: textOf('socketBase'),
+    imageBase: textOf('imageBase'),
+  };
 }
 
 let loaded: ServerConfig = STANDARD_CONFIG;
@@ -36,7 +40,9 @@ export function serverConfig(): Promise<ServerConfig> {
 
 /** Makes an address of a picture path of the wire; "" stays "". */
 export function imageUrl(path: string): string {
-  return path === '' || /^(https?:|data:|blob:)/.test(path) ? path : `${loaded.imageBase}${path.startsWith('/') ? '' : '/'}${path}`;
+  return path === '' || /^(https?:|data:|blob:)/.test(path)
+    ? path
+    : `${loaded.imageBase}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
 /** Address of a socket path such as "/ws", with the scheme of the page or of the config. */

@@ -35,5 +35,7 @@ describe('the envelope (readings D3, wire.md 1)', () => {
     expect([error.kind, error.message, error.reference]).toEqual([kind, message, 'REF']);
   });
 
-  it.each([undefined, null, 'ok', 1, [], {}, { message: 'x' }])('%j has no envelope', (body) => expect(failureOf(body).kind).toBe('shape'));
+  it.each([undefined, null, 'ok', 1, [], {}, { message: 'x' }])('%j has no envelope', (body) =>
+    expect(failureOf(body).kind).toBe('shape'),
+  );
 });

@@ -6,12 +6,15 @@ import { resetStorage } from './storage.ts';
 function stub(entries: Record<string, string> | null): void {
   resetStorage();
   const map = new Map(Object.entries({ storageVersion: '1', ...entries }));
-  vi.stubGlobal('localStorage', entries && {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => map.set(key, value),
-    removeItem: (key: string) => map.delete(key),
-    clear: () => map.clear(),
-  });
+  vi.stubGlobal(
+    'localStorage',
+    entries && {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => map.set(key, value),
+      removeItem: (key: string) => map.delete(key),
+      clear: () => map.clear(),
+    },
+  );
 }
 
 beforeEach(resetStorage);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, STORED_LANG_FALLBACK, type Lang } from '../domain/constants.ts';
+import { DEFAULT_LANG, LANGS, type Lang, STORED_LANG_FALLBACK } from '../domain/constants.ts';
 import { openStorage, readStored, writeStored } from './storage.ts';
 
 export const LANG_KEY = 'lang';

@@ -1,7 +1,9 @@
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { call } from './call.ts';
-import { CallError } from './call-error.ts';
+import { CallError, referenceOf } from './call-error.ts';
+import { identity } from './identity.ts';
+import { specOf } from './sections.ts';
 
 /** What a screen may say about a query of a call. */
 export interface CallQueryOptions {
@@ -17,10 +19,24 @@ export function callQuery<Name extends CallName>(name: Name, request: RequestOf<
   const { keepPrevious, ...rest } = options;
   return queryOptions<ReplyOf<Name>, CallError>({
     queryKey: [name, request],
-    queryFn: ({ signal }) => call(name, request, { signal }),
+    queryFn: ({ signal }) => callSignedIn(name, request, signal),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...rest,
   });
+}
+
+/**
+ * Asks nothing that the server would refuse: a kept screen that comes back on show may ask once more with what it knew
+ * before the session ended, and its 999 would send the user from home to login.
+ */
+async function callSignedIn<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  signal: AbortSignal,
+): Promise<ReplyOf<Name>> {
+  if (identity.token() === null && !(await specOf(name)).guest)
+    throw new CallError('login', { reference: referenceOf(name) });
+  return call(name, request, { signal });
 }
 
 /** Once more where no reply came; never what the server has answered. */

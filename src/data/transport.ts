@@ -39,7 +39,10 @@ export const httpTransport: Transport = async (request) => {
   const sentAt = performance.now();
   try {
     const reply = await fetch(`${apiBase}${request.path}${isGet && form ? `?${form}` : ''}`, {
-      method: request.method, headers, body: isGet ? null : form, signal: limit.signal,
+      method: request.method,
+      headers,
+      body: isGet ? null : form,
+      signal: limit.signal,
     });
     noteServerTime(Number(reply.headers.get('x-server-time')), sentAt, performance.now());
     const text = await reply.text();

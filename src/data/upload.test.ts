@@ -3,8 +3,9 @@ import { readUploadReply } from './upload.ts';
 
 const reply = JSON.stringify({ type: 'ok', message: '/upload/a b.png' });
 
-it.each([encodeURIComponent(reply), encodeURIComponent(reply).replaceAll('%20', '+'), reply])('reads the path of %s', (text) =>
-  expect(readUploadReply(200, text, '')).toBe('/upload/a b.png'),
+it.each([encodeURIComponent(reply), encodeURIComponent(reply).replaceAll('%20', '+'), reply])(
+  'reads the path of %s',
+  (text) => expect(readUploadReply(200, text, '')).toBe('/upload/a b.png'),
 );
 
 it.each([

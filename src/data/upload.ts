@@ -32,7 +32,8 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
       try {
         resolve(readUploadReply(request.status, request.responseText, reference));
       } catch (error) {
-        if (error instanceof CallError && error.kind === 'login') envelopeNotices.emit({ kind: 'login', message: error.message, token });
+        if (error instanceof CallError && error.kind === 'login')
+          envelopeNotices.emit({ kind: 'login', message: error.message, token });
         reject(error);
       }
     };

@@ -26,7 +26,8 @@ export function useSubmit<Name extends CallName>(name: Name, options: SubmitOpti
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const running = useRef(false);
   const mutation = useMutation<ReplyOf<Name>, CallError, RequestOf<Name>>({
-    mutationFn: (request) => call(name, request, { clientId: ids.idFor(request) }).catch((error) => Promise.reject(toCallError(error))),
+    mutationFn: (request) =>
+      call(name, request, { clientId: ids.idFor(request) }).catch((error) => Promise.reject(toCallError(error))),
   });
 
   const submit = async (request: RequestOf<Name>): Promise<boolean> => {

@@ -1,5 +1,5 @@
-import { assert, integer, property, tuple } from 'fast-check';
 import { Decimal } from 'decimal.js';
+import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changePercent, plus, times, toStep } from './decimal-math.ts';
 import { decimalText } from './decimal-text.ts';
@@ -24,21 +24,33 @@ describe('exact arithmetic on text', () => {
   it('finds the change in percent, cut to four decimals', () => {
     assert(
       property(positive, positive, (open, close) => {
-        expect(changePercent(open, close)).toBe(decimalText(new Exact(close).sub(open).mul(100).div(open).toDecimalPlaces(4, Decimal.ROUND_DOWN).toFixed()));
+        expect(changePercent(open, close)).toBe(
+          decimalText(new Exact(close).sub(open).mul(100).div(open).toDecimalPlaces(4, Decimal.ROUND_DOWN).toFixed()),
+        );
       }),
     );
-    expect([changePercent('0', '5'), changePercent('100', '100'), changePercent('3', '2')]).toEqual(['0', '0', '-33.3333']);
+    expect([changePercent('0', '5'), changePercent('100', '100'), changePercent('3', '2')]).toEqual([
+      '0',
+      '0',
+      '-33.3333',
+    ]);
   });
 
   it('brings prices to a step, down and up', () => {
     assert(
       property(positive, positive, (price, step) => {
-        for (const [way, rounding] of [['down', Decimal.ROUND_FLOOR], ['up', Decimal.ROUND_CEIL]] as const) {
-          expect(toStep(price, step, way)).toBe(decimalText(new Exact(price).div(step).toDecimalPlaces(0, rounding).mul(step).toFixed()));
+        for (const [way, rounding] of [
+          ['down', Decimal.ROUND_FLOOR],
+          ['up', Decimal.ROUND_CEIL],
+        ] as const) {
+          expect(toStep(price, step, way)).toBe(
+            decimalText(new Exact(price).div(step).toDecimalPlaces(0, rounding).mul(step).toFixed()),
+          );
         }
       }),
     );
   });
 
-  it('has no product of what is no number', () => expect([times('', '1'), times('1', 'x'), times('1e2', '2')]).toEqual([null, null, '200']));
+  it('has no product of what is no number', () =>
+    expect([times('', '1'), times('1', 'x'), times('1e2', '2')]).toEqual([null, null, '200']));
 });

@@ -43,7 +43,10 @@ export function changePercent(open: string, close: string): string {
   const decimals = Math.max(decimalsOf(open), decimalsOf(close));
   const before = unitsOf(open, decimals);
   if (before === 0n) return '0';
-  return textOf(((unitsOf(close, decimals) - before) * 100n * 10n ** BigInt(PERCENT_DECIMALS)) / before, PERCENT_DECIMALS);
+  return textOf(
+    ((unitsOf(close, decimals) - before) * 100n * 10n ** BigInt(PERCENT_DECIMALS)) / before,
+    PERCENT_DECIMALS,
+  );
 }
 
 /** `price` brought to a multiple of `step`, down or up; the step is canonical and above zero. */

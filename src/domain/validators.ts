@@ -8,7 +8,8 @@ const SPECIAL = /[`~!#$^&*()=|{}':;,[\]<>/?！￥…（）—【】‘’“”�
 /** Whether a text holds a character that names, passwords and addresses may not have (readings A5). */
 export const hasSpecialChar = (text: string): boolean => SPECIAL.test(text);
 
-const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+const EMAIL =
+  /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /** An e-mail address, as mail servers take it. */
 export const isEmail = (text: string): boolean => text.length <= LENGTH.address && EMAIL.test(text);

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LANG_TAG } from '../domain/constants.ts';
+import { formatDateTime } from '../domain/time.ts';
 import { PickerSheet } from '../kit/components/PickerSheet/index.ts';
 import { fiatAtom } from '../state/preferences.ts';
 import { useFiat } from '../state/rates.ts';
@@ -15,7 +16,12 @@ interface FiatChoiceProps {
 export function FiatChoice({ open, onClose }: FiatChoiceProps) {
   const { t } = useTranslation('common');
   const [code, setCode] = useAtom(fiatAtom);
-  const { rates } = useFiat();
+  const { rates, oldSince } = useFiat();
+  // Readings B4: rates of yesterday serve, but say so.
+  const title =
+    oldSince === null
+      ? t('fiat.title')
+      : `${t('fiat.title')} · ${t('fiat.rateOf', { time: formatDateTime(oldSince, { time: 'minutes' }) })}`;
   const names = new Intl.DisplayNames(LANG_TAG[useLang()], { type: 'currency', fallback: 'none' });
   const options = rates.map((rate) => ({
     key: rate.currency_code,
@@ -23,15 +29,7 @@ export function FiatChoice({ open, onClose }: FiatChoiceProps) {
     ...nameOf(names, rate.currency_code),
   }));
   return (
-    <PickerSheet
-      open={open}
-      onClose={onClose}
-      title={t('fiat.title')}
-      value={code}
-      options={options}
-      onChange={setCode}
-      search
-    />
+    <PickerSheet open={open} onClose={onClose} title={title} value={code} options={options} onChange={setCode} search />
   );
 }
 

@@ -43,7 +43,12 @@ export function setOwnPrices(symbol: string, prices: Iterable<string>): void {
   own.set(symbol, new Set(prices));
 }
 
-export function toRows(levels: readonly Level[], priceDecimals: number, amountDecimals: number, ownPrices?: ReadonlySet<string>): BookRowView[] {
+export function toRows(
+  levels: readonly Level[],
+  priceDecimals: number,
+  amountDecimals: number,
+  ownPrices?: ReadonlySet<string>,
+): BookRowView[] {
   let sum = 0;
   const sums = levels.map(([, amount]) => (sum += Number(amount)));
   return levels.map(([price, amount], index) => ({
@@ -76,7 +81,11 @@ const bookFamily = sourceFamily((symbol: string, grouping: string, rows: number)
     view = {
       asks: toRows(groupLevels(event.asks, 'asks', grouping, rows), decimals, amountDecimals, ownPrices),
       bids: toRows(groupLevels(event.bids, 'bids', grouping, rows), decimals, amountDecimals, ownPrices),
-      last: { price: formatPrice(price, priceDecimalsOf(symbol)), fiat: price === '' ? '' : fiatTextOf(price, rate), direction },
+      last: {
+        price: formatPrice(price, priceDecimalsOf(symbol)),
+        fiat: price === '' ? '' : fiatTextOf(price, rate),
+        direction,
+      },
       isStale: isSymbolStale(symbol),
     };
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MatchRow } from '../contract/rows/match.ts';
 import { marketSymbol } from '../contract/channels.ts';
+import type { MatchRow } from '../contract/rows/match.ts';
 import type { ReplyOf } from '../contract/table.ts';
 import { callQuery } from '../data/query.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
@@ -40,7 +40,10 @@ function toPair(row: MatchRow): Pair {
 
 /** All pairs of a reply, in its order; hidden ones are left out. */
 export function toPairs(reply: ReplyOf<'content.quotes'>): Pairs {
-  const list = reply.flatMap((quote) => quote.quotation).filter((row) => row.is_display).map(toPair);
+  const list = reply
+    .flatMap((quote) => quote.quotation)
+    .filter((row) => row.is_display)
+    .map(toPair);
   const bySymbol = new Map(list.map((pair) => [pair.symbol, pair]));
   const byIds = new Map(list.map((pair) => [`${pair.currency_id}/${pair.legal_id}`, pair]));
   seedQuotes(list);
@@ -52,5 +55,10 @@ const EMPTY: Pairs = { list: [], bySymbol: new Map(), byIds: () => undefined };
 /** The pairs with their last quotes, and how the query stands. Live prices come from `quoteSource`. */
 export function usePairs() {
   const query = useQuery({ ...callQuery('content.quotes', {}, { staleTime: 60_000 }), select: toPairs });
-  return { ...(query.data ?? EMPTY), isLoading: query.isPending, error: query.error, retry: () => void query.refetch() };
+  return {
+    ...(query.data ?? EMPTY),
+    isLoading: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }

@@ -35,18 +35,18 @@ export const asNumbers = (value: unknown): number[] | undefined =>
 
 /** An atom kept in the client's storage, followed across browser tabs; what cannot be read counts as not kept. */
 export function persistedAtom<Value>(key: string, initial: Value, codec: Codec<Value>) {
-  const valueOf = (stored: string | null): Value => (stored === null ? undefined : codec.read(stored)) ?? initial;
+  const readOr = (stored: string | null): Value => (stored === null ? undefined : codec.read(stored)) ?? initial;
   return atomWithStorage<Value>(
     key,
     initial,
     {
-      getItem: () => valueOf(readStored(key)),
+      getItem: () => readOr(readStored(key)),
       setItem: (_, value) => writeStored(key, codec.write(value)),
       removeItem: () => removeStored(key),
       subscribe: (_, changed) => {
         if (typeof window === 'undefined') return () => undefined;
         const listener = (event: StorageEvent) => {
-          if (event.key === key) changed(valueOf(event.newValue));
+          if (event.key === key) changed(readOr(event.newValue));
         };
         window.addEventListener('storage', listener);
         return () => window.removeEventListener('storage', listener);

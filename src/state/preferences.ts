@@ -50,4 +50,8 @@ export const addRecentPairAtom = atom(null, (get, set, symbol: string) => {
 export const seenPopupsAtom = persistedAtom<number[]>('seenPopups', [], json(asNumbers));
 export const guideSeenAtom = persistedAtom('guideSeen', false, json(asBoolean));
 /** Version code whose update dialog has been answered. */
-export const seenVersionAtom = persistedAtom<number>('seenVersion', 0, json((value) => (typeof value === 'number' ? value : undefined)));
+export const seenVersionAtom = persistedAtom<number>(
+  'seenVersion',
+  0,
+  json((value) => (typeof value === 'number' ? value : undefined)),
+);

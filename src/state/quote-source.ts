@@ -1,9 +1,16 @@
-import { type Direction, directionOf, formatCompact, formatFiat, formatPercent, formatPrice } from '../domain/number.ts';
+import {
+  type Direction,
+  directionOf,
+  formatCompact,
+  formatFiat,
+  formatPercent,
+  formatPrice,
+} from '../domain/number.ts';
 import { isSymbolStale } from './freshness.ts';
 import { type LiveSource, shared, sourceFamily } from './live-source.ts';
-import { onStaleCheck } from './stale-check.ts';
 import { priceDecimalsOf, type Quote, quoteAtom } from './quotes.ts';
 import { type FiatRate, fiatRateAtom, toFiatText } from './rates.ts';
+import { onStaleCheck } from './stale-check.ts';
 import { appStore } from './store.ts';
 
 /** A quote as its row shows it (kit/live-views.ts). */

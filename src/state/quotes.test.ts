@@ -38,7 +38,8 @@ function handFeed() {
     channels: () => [...listeners.keys()],
     push: (symbol: string, close: string, open = '100') => {
       arrival = performance.now();
-      for (const listener of listeners.get(`market.${symbol}.detail`) ?? []) listener({ kind: 'detail', open, close, high: close, low: open, amount: '1500', vol: '1' });
+      for (const listener of listeners.get(`market.${symbol}.detail`) ?? [])
+        listener({ kind: 'detail', open, close, high: close, low: open, amount: '1500', vol: '1' });
     },
     ping: () => {
       arrival = performance.now();
@@ -53,7 +54,15 @@ function handFeed() {
 }
 
 const pair = (symbol: string, now_price: string): QuotedPair => ({
-  symbol, now_price, change: '+1.5', volume: '10', turnover: '100', high: now_price, low: now_price, priceDecimals: 1, amountDecimals: 3,
+  symbol,
+  now_price,
+  change: '+1.5',
+  volume: '10',
+  turnover: '100',
+  high: now_price,
+  low: now_price,
+  priceDecimals: 1,
+  amountDecimals: 3,
 });
 
 let hand: ReturnType<typeof handFeed>;
@@ -109,7 +118,14 @@ describe('quotes', () => {
     hand.push('aaa', '64218.56');
     hand.frame();
     expect(told).toBe(1);
-    expect(source.get()).toEqual({ price: '64,218.6', fiat: '$64,218.56', change: '+64,118.56%', direction: 'up', volume: '1.5K', isStale: false });
+    expect(source.get()).toEqual({
+      price: '64,218.6',
+      fiat: '$64,218.56',
+      change: '+64,118.56%',
+      direction: 'up',
+      volume: '1.5K',
+      isStale: false,
+    });
     expect(source.get()).toBe(source.get());
     expect(quoteSource('aaa')).toBe(source);
     stop();

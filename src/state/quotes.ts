@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom, useAtomValue } from 'jotai';
-import type { MatchRow } from '../contract/rows/match.ts';
 import { channel } from '../contract/channels.ts';
+import type { MatchRow } from '../contract/rows/match.ts';
 import { type DetailEvent, marketFeed } from '../data/market/index.ts';
 import { changePercent } from '../domain/decimal-math.ts';
 import { decimalText } from '../domain/decimal-text.ts';
@@ -97,7 +97,13 @@ export function seedQuotes(pairs: readonly QuotedPair[]): void {
     if (price === null || live.has(pair.symbol)) continue;
     const change = decimalText(pair.change) ?? '0';
     latest.set(pair.symbol, {
-      price, change, open: price, high: pair.high ?? price, low: pair.low ?? price, volume: pair.volume, turnover: pair.turnover ?? '0',
+      price,
+      change,
+      open: price,
+      high: pair.high ?? price,
+      low: pair.low ?? price,
+      volume: pair.volume,
+      turnover: pair.turnover ?? '0',
     });
     changed.add(pair.symbol);
     noteArrival(pair.symbol, 'reply');

@@ -17,8 +17,12 @@ interface KeptRates {
 }
 
 const isRate = (value: unknown): value is FiatRate =>
-  typeof value === 'object' && value !== null && 'currency_code' in value && 'rate' in value &&
-  typeof value.currency_code === 'string' && typeof value.rate === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'currency_code' in value &&
+  'rate' in value &&
+  typeof value.currency_code === 'string' &&
+  typeof value.rate === 'string';
 
 function asKept(value: unknown): KeptRates | undefined {
   if (typeof value !== 'object' || value === null || !('rates' in value) || !('saveTime' in value)) return undefined;
@@ -30,7 +34,8 @@ function asKept(value: unknown): KeptRates | undefined {
 export const ratesAtom = persistedAtom<KeptRates>('fiatRates', { rates: [DEFAULT_FIAT], saveTime: 0 }, json(asKept));
 
 /** True when the kept rates are old enough to ask again. */
-export const areRatesOld = (saveTime: number, now: number): boolean => now - saveTime >= TIME_MS.fiatCache || saveTime > now;
+export const areRatesOld = (saveTime: number, now: number): boolean =>
+  now - saveTime >= TIME_MS.fiatCache || saveTime > now;
 
 const rateOf = (rates: readonly FiatRate[], code: string): string | undefined =>
   rates.find((rate) => rate.currency_code === code)?.rate;

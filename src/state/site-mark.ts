@@ -12,9 +12,12 @@ export interface SiteMark {
 const START: SiteMark = { name: PLACEHOLDER_SITE_NAME, logo: '', isDemo: false };
 
 function asMark(value: unknown): SiteMark | undefined {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('logo' in value) || !('isDemo' in value)) return undefined;
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('logo' in value) || !('isDemo' in value))
+    return undefined;
   const { name, logo, isDemo } = value;
-  return typeof name === 'string' && typeof logo === 'string' && typeof isDemo === 'boolean' ? { name, logo, isDemo } : undefined;
+  return typeof name === 'string' && typeof logo === 'string' && typeof isDemo === 'boolean'
+    ? { name, logo, isDemo }
+    : undefined;
 }
 
 /** The site as it was last seen: the placeholder stands only at the very first start (readings A8). */

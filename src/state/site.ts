@@ -26,6 +26,7 @@ export function useSiteRefresh(): void {
   const { data } = useQuery(siteQuery());
   const setMark = useSetAtom(siteMarkAtom);
   useEffect(() => {
-    if (data) setMark({ name: data.site_name || PLACEHOLDER_SITE_NAME, logo: data.site_logo, isDemo: data.demo === true });
+    if (data)
+      setMark({ name: data.site_name || PLACEHOLDER_SITE_NAME, logo: data.site_logo, isDemo: data.demo === true });
   }, [data, setMark]);
 }

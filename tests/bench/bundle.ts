@@ -49,7 +49,10 @@ function fail(sentence: string): never {
 }
 
 function chunkOf(facade: string): ChunkFacts {
-  return facts.find((chunk) => chunk.facade === facade || facade in chunk.modules) ?? fail(`No chunk holds ${facade}: is this list still true?`);
+  return (
+    facts.find((chunk) => chunk.facade === facade || facade in chunk.modules) ??
+    fail(`No chunk holds ${facade}: is this list still true?`)
+  );
 }
 
 /** A chunk with everything that it imports statically. */
@@ -75,7 +78,8 @@ function byPackage(chunks: Iterable<ChunkFacts>): Map<string, number> {
   for (const chunk of chunks) {
     const size = squeezed(chunk.file);
     const total = Object.values(chunk.packages).reduce((sum, length) => sum + length, 0) || 1;
-    for (const [name, length] of Object.entries(chunk.packages)) sizes.set(name, (sizes.get(name) ?? 0) + (size * length) / total);
+    for (const [name, length] of Object.entries(chunk.packages))
+      sizes.set(name, (sizes.get(name) ?? 0) + (size * length) / total);
   }
   return sizes;
 }
@@ -85,12 +89,15 @@ const inKb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
 function report(title: string, chunks: ReadonlySet<ChunkFacts>, limit: number): boolean {
   const sizes = byPackage(chunks);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  console.log(`\n${title}: ${inKb(total).trim()} KB brotli in ${chunks.size} files${Number.isFinite(limit) ? `, at most ${limit / KB}` : ''}`);
+  console.log(
+    `\n${title}: ${inKb(total).trim()} KB brotli in ${chunks.size} files${Number.isFinite(limit) ? `, at most ${limit / KB}` : ''}`,
+  );
   for (const [name, size] of [...sizes].sort(([, a], [, b]) => b - a)) {
     if (size >= 0.1 * KB) console.log(`${inKb(size)} KB  ${name}`);
   }
   if (process.argv.includes('--files')) {
-    for (const chunk of [...chunks].sort((a, b) => squeezed(b.file) - squeezed(a.file))) console.log(`${inKb(squeezed(chunk.file))} KB  ${chunk.file}`);
+    for (const chunk of [...chunks].sort((a, b) => squeezed(b.file) - squeezed(a.file)))
+      console.log(`${inKb(squeezed(chunk.file))} KB  ${chunk.file}`);
   }
   return total <= limit;
 }
@@ -105,6 +112,8 @@ for (const chunk of read('dist/worker-facts.json')) idle.add(chunk);
 const isPaintGood = report('First drawing of home', paint, LIMIT.paint);
 const isIdleGood = report('Home at rest, signed in', idle, LIMIT.idle);
 
-const ahead = new Set(AT_REST.flatMap((facade) => [...withImports(chunkOf(facade))]).filter((chunk) => !idle.has(chunk)));
+const ahead = new Set(
+  AT_REST.flatMap((facade) => [...withImports(chunkOf(facade))]).filter((chunk) => !idle.has(chunk)),
+);
 report('Fetched after that', ahead, Number.POSITIVE_INFINITY);
 if (!isPaintGood || !isIdleGood) fail('\nMore than it may be.');

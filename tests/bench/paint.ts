@@ -40,9 +40,14 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
         });
       }),
   );
-  const [firstPaint = 0] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime));
+  const [firstPaint = 0] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+  );
   const fetched = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({ name, kb: transferSize / 1024 })),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, transferSize }) => ({
+      name,
+      kb: transferSize / 1024,
+    })),
   );
   await page.close();
   const sum = (files: typeof fetched) => files.reduce((total, { kb }) => total + kb, 0);
@@ -55,7 +60,8 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   };
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const exchange = await ExchangeProcess.create();
 await exchange.start();

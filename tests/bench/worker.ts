@@ -15,7 +15,13 @@ type Way = 'worker' | 'page';
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [entry], bundle: true, minify: true, write: false, format: 'esm', target: 'es2022', define: { 'import.meta.env': '{}' },
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'import.meta.env': '{}' },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -34,13 +40,17 @@ async function measure(browser: Browser, origin: string, way: Way): Promise<numb
   await page.goto(`${origin}/?way=${way}&symbols=${SYMBOLS}`);
   await page.waitForFunction((count) => Reflect.get(window, 'seen')() >= count, SYMBOLS * 5);
   const start = await taken();
-  await page.waitForFunction((count) => Reflect.get(window, 'seen')() >= count, start.seen + SYMBOLS * FRAMES, { polling: 500, timeout: 120_000 });
+  await page.waitForFunction((count) => Reflect.get(window, 'seen')() >= count, start.seen + SYMBOLS * FRAMES, {
+    polling: 500,
+    timeout: 120_000,
+  });
   const end = await taken();
   await page.close();
   return ((end.ms - start.ms) / (end.seen - start.seen)) * SYMBOLS;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const files = new Map([
   ['/', '<!doctype html><script type="module" src="/page.js"></script>'],

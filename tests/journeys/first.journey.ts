@@ -107,8 +107,13 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
 
   await test.step('a limit buy below the market rests, is cancelled, and the frozen money is back', async () => {
     const price = page.getByRole('textbox', { name: /^Price/ });
-    const now = Number((await price.inputValue()).replaceAll(',', ''));
-    await price.fill((now * 0.97).toFixed(2));
+    await price.click();
+    // At rest the price is grouped; under the finger it is bare.
+    await expect(price).toHaveValue(/^[\d.]+$/);
+    const now = Number(await price.inputValue());
+    const below = (now * 0.97).toFixed(2);
+    await price.fill(below);
+    await expect(price).toHaveValue(below);
     await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
     await page.getByRole('button', { name: 'Buy ETH' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click();

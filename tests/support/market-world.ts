@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Period } from '../../src/contract/sockets.ts';
 import { createLedger } from '../../src/exchange/ledger/ledger.ts';
 import { nextStart, periodStart } from '../../src/exchange/markets/candles/periods.ts';
 import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/markets/index.ts';
+import { toNumber } from '../../src/exchange/markets/scale.ts';
 import type { BookOrder, Candle, Instrument, MarketEvents, Settle, Side, Trade } from '../../src/exchange/ports.ts';
 import { INSTRUMENTS } from '../../src/exchange/seed/instruments.ts';
 import type { Store } from '../../src/exchange/store/open.ts';
 import { wrapPglite } from '../../src/exchange/store/pglite.ts';
-import { toNumber } from '../../src/exchange/markets/scale.ts';
 import { memoryPglite } from './stores.ts';
 
 /** A Friday afternoon in New York, 2026-11-20 15:30:20 UTC: everything trades. */
@@ -37,7 +37,11 @@ export class MarketWorld {
   /** What the markets complained of. */
   readonly complaints: string[] = [];
 
-  constructor(store: Store, symbols: readonly string[], options: Partial<MarketsOptions> & { readonly clock?: HandClock } = {}) {
+  constructor(
+    store: Store,
+    symbols: readonly string[],
+    options: Partial<MarketsOptions> & { readonly clock?: HandClock } = {},
+  ) {
     this.clock = options.clock ?? new HandClock();
     const complain = (_: unknown, message?: string) => this.complaints.push(message ?? '');
     this.markets = createMarkets({
@@ -111,7 +115,8 @@ export function emptyStores(): { readonly store: Store; empty(): Promise<Store> 
 export const seconds = (time: number): number => Math.floor(time / 1000);
 
 /** Expects two prices within a share of each other. */
-export const expectNear = (a: number, b: number, share: number): void => expect(Math.abs(a / b - 1)).toBeLessThan(share);
+export const expectNear = (a: number, b: number, share: number): void =>
+  expect(Math.abs(a / b - 1)).toBeLessThan(share);
 
 /** One candle out of many that follow each other. */
 export function merge(candles: readonly Candle[]): Omit<Candle, 'id'> | null {
@@ -130,7 +135,13 @@ export function merge(candles: readonly Candle[]): Omit<Candle, 'id'> | null {
 }
 
 /** Expects each of the last candles of a longer period to be the sum of the shorter ones in it; gives how many there were. */
-export async function expectLadder(world: MarketWorld, symbol: string, short: Period, long: Period, count: number): Promise<number> {
+export async function expectLadder(
+  world: MarketWorld,
+  symbol: string,
+  short: Period,
+  long: Period,
+  count: number,
+): Promise<number> {
   const longs = await world.markets.candles(symbol, long, 0, seconds(world.clock.time), count);
   for (const candle of longs) {
     const parts = await world.markets.candles(symbol, short, candle.id, nextStart(long, candle.id) - 1, 2000);
@@ -151,16 +162,27 @@ export function candlesOfTrades(world: MarketWorld, symbol: string, period: Peri
     const start = periodStart(period, seconds(trade.ts));
     byStart.set(start, [...(byStart.get(start) ?? []), trade]);
   }
-  return new Map([...byStart].map(([start, trades]) => {
-    const prices = trades.map((trade) => toNumber(trade.price, priceDecimals));
-    return [start, {
-      open: prices[0] ?? 0,
-      close: prices.at(-1) ?? 0,
-      high: Math.max(...prices),
-      low: Math.min(...prices),
-      amount: toNumber(trades.reduce((sum, trade) => sum + trade.amount, 0n), amountDecimals),
-      vol: toNumber(trades.reduce((sum, trade) => sum + trade.amount * trade.price, 0n), priceDecimals + amountDecimals),
-      count: trades.length,
-    }];
-  }));
+  return new Map(
+    [...byStart].map(([start, trades]) => {
+      const prices = trades.map((trade) => toNumber(trade.price, priceDecimals));
+      return [
+        start,
+        {
+          open: prices[0] ?? 0,
+          close: prices.at(-1) ?? 0,
+          high: Math.max(...prices),
+          low: Math.min(...prices),
+          amount: toNumber(
+            trades.reduce((sum, trade) => sum + trade.amount, 0n),
+            amountDecimals,
+          ),
+          vol: toNumber(
+            trades.reduce((sum, trade) => sum + trade.amount * trade.price, 0n),
+            priceDecimals + amountDecimals,
+          ),
+          count: trades.length,
+        },
+      ];
+    }),
+  );
 }

@@ -5,8 +5,8 @@ import { Page } from '../../kit/components/Page/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { isTab, useGo } from '../../parts/navigation/index.ts';
 import { LoadingSpinner } from './RouteLoading.styles.ts';
-import type { LoadStage } from './watch-load.ts';
 import { RouteProblem } from './RouteProblem.tsx';
+import type { LoadStage } from './watch-load.ts';
 
 interface RouteLoadingProps {
   readonly path: RoutePath;

@@ -11,7 +11,10 @@ interface RouteProblemProps {
 export function RouteProblem({ kind, reference, onRetry }: RouteProblemProps) {
   const { t } = useTranslation('common');
   return (
-    <ListState state="error" error={{ title: t(`route.${kind}Title`), text: t(`route.${kind}Text`), reference, onRetry }}>
+    <ListState
+      state="error"
+      error={{ title: t(`route.${kind}Title`), text: t(`route.${kind}Text`), reference, onRetry }}
+    >
       {null}
     </ListState>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { HOME_ROUTE } from '../../domain/routes.ts';
 import { ListState } from '../../kit/components/ListState/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { isTab, useEntry, useGo } from '../../parts/navigation/index.ts';
-import { HOME_ROUTE } from '../../domain/routes.ts';
 
 /** Stands for every route whose screen is not built. */
 export default function UnderDevelopment() {

@@ -29,7 +29,11 @@ function loadOrReload(path: RoutePath): Promise<ComponentType> {
 }
 
 /** Begins to fetch a screen before it is opened: at the start of the app, and when a finger goes down on its tab. */
-export const preloadScreen = (path: RoutePath): Promise<void> => load(path).then(() => undefined, () => undefined);
+export const preloadScreen = (path: RoutePath): Promise<void> =>
+  load(path).then(
+    () => undefined,
+    () => undefined,
+  );
 
 export interface ScreenState {
   readonly Screen: ComponentType | undefined;
@@ -46,7 +50,11 @@ export function useScreen(path: RoutePath): ScreenState {
   useEffect(() => {
     if (Screen) return undefined;
     if (attempt > 0) setStage('quiet');
-    return watchLoad(() => loadOrReload(path), setStage, (loaded) => setScreen(() => loaded));
+    return watchLoad(
+      () => loadOrReload(path),
+      setStage,
+      (loaded) => setScreen(() => loaded),
+    );
   }, [path, attempt, Screen]);
 
   const retry = () => {

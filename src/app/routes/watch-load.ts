@@ -14,7 +14,11 @@ const STAGES: readonly (readonly [number, LoadStage])[] = [
 ];
 
 /** Watches one load. Nothing is told after the end: when it is there, when it failed, or when the returned function was called. */
-export function watchLoad<T>(load: () => Promise<T>, onStage: (stage: LoadStage) => void, onReady: (loaded: T) => void): () => void {
+export function watchLoad<T>(
+  load: () => Promise<T>,
+  onStage: (stage: LoadStage) => void,
+  onReady: (loaded: T) => void,
+): () => void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let isOver = false;
   const end = () => {

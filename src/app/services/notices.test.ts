@@ -11,14 +11,21 @@ let moves: string[] = [];
 let here: Target = toTarget('pages/market/market');
 let stop: () => void;
 const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
-const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok') => envelopeNotices.emit({ kind, message, token });
+const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok') =>
+  envelopeNotices.emit({ kind, message, token });
 
 beforeEach(() => {
   vi.useFakeTimers();
   moves = [];
   here = toTarget('pages/market/market');
   appStore.set(sessionAtom, { token: 'tok' });
-  setMover({ push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => true, current: () => here });
+  setMover({
+    push: note('push'),
+    replace: note('replace'),
+    relaunch: note('relaunch'),
+    back: () => true,
+    current: () => here,
+  });
   stop = startNotices(new QueryClient());
 });
 afterEach(() => {

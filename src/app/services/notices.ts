@@ -10,7 +10,10 @@ import { sessionAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
 
 /** Where a notice leads, and how (product-spec.md section 8; readings D1, D2). */
-export function destinationOf(notice: EnvelopeNotice, from: Target): { kind: Exclude<MoveKind, 'back'>; target: Target } {
+export function destinationOf(
+  notice: EnvelopeNotice,
+  from: Target,
+): { kind: Exclude<MoveKind, 'back'>; target: Target } {
   switch (notice.kind) {
     case 'login':
       return {
@@ -21,7 +24,10 @@ export function destinationOf(notice: EnvelopeNotice, from: Target): { kind: Exc
     case 'verification':
       return { kind: 'open', target: { path: 'pages/setting/real_mark', params: {} } };
     case 'unavailable':
-      return { kind: 'open', target: { path: 'pages/index/guide', params: notice.message ? { reason: notice.message } : {} } };
+      return {
+        kind: 'open',
+        target: { path: 'pages/index/guide', params: notice.message ? { reason: notice.message } : {} },
+      };
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import i18next from 'i18next';
 import { toast } from '../../kit/feedback/index.ts';
 import { langAtom } from '../../state/preferences.ts';
 import { appStore } from '../../state/store.ts';

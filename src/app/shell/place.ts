@@ -13,7 +13,10 @@ function readFirst(): Move {
   if (typeof window === 'undefined') return { key: 'default', target: HOME_TARGET, type: 'POP' };
   const state: unknown = window.history.state;
   // react-router names entries so, also across reloads; the first of a visit is "default".
-  const key = typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
+  const key =
+    typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+      ? state.key
+      : 'default';
   return { key, target: targetOf(window.location.hash), type: 'POP' };
 }
 

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { RoutePath } from '../../domain/routes.ts';
 import { toTarget } from '../../parts/navigation/index.ts';
 import type { ParamValues } from '../../parts/navigation/target.ts';
-import type { RoutePath } from '../../domain/routes.ts';
 import { currentTab, type Move, nextStack, type Stack, startStack } from './stack.ts';
 
 const HOME = 'pages/index/index';
 const MARKET = 'pages/market/market';
 const FAQ = 'pages/common/faq';
 
-const move = (type: Move['type'], path: RoutePath, key = path as string, params?: ParamValues): Move => ({ key, target: toTarget(path, params), type });
+const move = (type: Move['type'], path: RoutePath, key = path as string, params?: ParamValues): Move => ({
+  key,
+  target: toTarget(path, params),
+  type,
+});
 const go = (...moves: [Move, ...Move[]]): Stack => moves.slice(1).reduce(nextStack, startStack(moves[0]));
-const keys = (stack: Stack) => ({ tabs: stack.tabs.map(({ key }) => key), pages: stack.pages.map(({ key }) => key), current: stack.current });
+const keys = (stack: Stack) => ({
+  tabs: stack.tabs.map(({ key }) => key),
+  pages: stack.pages.map(({ key }) => key),
+  current: stack.current,
+});
 
 describe('tabs', () => {
   it('are kept once visited', () => {
@@ -44,7 +52,11 @@ describe('pages', () => {
     expect(keys(back)).toEqual({ tabs: [HOME], pages: ['a'], current: 'a' });
     expect(back.pages[0]).toBe(deep.pages[0]);
     const home = nextStack(back, move('POP', HOME));
-    expect([keys(home), home.way, currentTab(back)]).toEqual([{ tabs: [HOME], pages: [], current: HOME }, 'back', null]);
+    expect([keys(home), home.way, currentTab(back)]).toEqual([
+      { tabs: [HOME], pages: [], current: HOME },
+      'back',
+      null,
+    ]);
   });
 
   it('take the place of the current one when they replace it', () => {
@@ -53,7 +65,11 @@ describe('pages', () => {
   });
 
   it('that replace a tab stand above none', () => {
-    expect(keys(go(move('POP', HOME), move('REPLACE', FAQ, 'a')))).toEqual({ tabs: [HOME], pages: ['a'], current: 'a' });
+    expect(keys(go(move('POP', HOME), move('REPLACE', FAQ, 'a')))).toEqual({
+      tabs: [HOME],
+      pages: ['a'],
+      current: 'a',
+    });
   });
 
   it('are told apart where two addresses typed into the bar share a key of the history', () => {

@@ -27,7 +27,8 @@ export interface Move {
 /** Pages kept besides the tabs; older ones are built anew when one comes back to them. */
 const PAGES_KEPT = 6;
 
-const sameTarget = (a: Target, b: Target): boolean => a.path === b.path && JSON.stringify(a.params) === JSON.stringify(b.params);
+const sameTarget = (a: Target, b: Target): boolean =>
+  a.path === b.path && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** The stack of the first screen. */
 export const startStack = ({ key, target }: Move): Stack =>
@@ -69,4 +70,5 @@ function toPage(stack: Stack, { key, target, type }: Move): Stack {
 }
 
 /** The tab to mark in the tab bar; null on pages, which have none. */
-export const currentTab = (stack: Stack): RoutePath | null => stack.tabs.find((tab) => tab.key === stack.current)?.target.path ?? null;
+export const currentTab = (stack: Stack): RoutePath | null =>
+  stack.tabs.find((tab) => tab.key === stack.current)?.target.path ?? null;

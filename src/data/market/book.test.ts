@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { Book } from './book.ts';
 import type { BookMessage } from './decode.ts';
 
-const snapshot = (seq: number, bids: string[] = [], asks: string[] = []): BookMessage => ({ bids, asks, seq, prevSeq: null });
-const delta = (prevSeq: number, seq: number, bids: string[] = [], asks: string[] = []): BookMessage => ({ bids, asks, seq, prevSeq });
+const snapshot = (seq: number, bids: string[] = [], asks: string[] = []): BookMessage => ({
+  bids,
+  asks,
+  seq,
+  prevSeq: null,
+});
+const delta = (prevSeq: number, seq: number, bids: string[] = [], asks: string[] = []): BookMessage => ({
+  bids,
+  asks,
+  seq,
+  prevSeq,
+});
 
 describe('a book by sequence', () => {
   it('sorts best first, sets, and takes away levels of size 0', () => {
@@ -51,7 +61,11 @@ describe('a book by sequence', () => {
   });
 
   it('equals the book of the server, wherever the snapshot is taken and whatever is lost', () => {
-    const change = record({ price: integer({ min: 1, max: 6 }), size: integer({ min: 0, max: 3 }), fate: constantFrom('seen', 'seen', 'seen', 'lost') });
+    const change = record({
+      price: integer({ min: 1, max: 6 }),
+      size: integer({ min: 0, max: 3 }),
+      fate: constantFrom('seen', 'seen', 'seen', 'lost'),
+    });
     assert(
       property(array(change, { maxLength: 40 }), integer({ min: 0, max: 40 }), (changes, at) => {
         const server = new Map<string, string>();

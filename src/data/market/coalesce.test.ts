@@ -2,10 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { Coalescer, TICKER_FLUSH_MS } from './coalesce.ts';
 import type { DetailEvent, MarketEvent } from './events.ts';
 
-const detail = (close: string): DetailEvent => ({ kind: 'detail', open: '1', close, high: '1', low: '1', amount: '1', vol: '1' });
+const detail = (close: string): DetailEvent => ({
+  kind: 'detail',
+  open: '1',
+  close,
+  high: '1',
+  low: '1',
+  amount: '1',
+  vol: '1',
+});
 const depth = (version: number): MarketEvent => ({ kind: 'depth', bids: [], asks: [], version });
-const bar = (id: number, close: string): MarketEvent => ({ kind: 'kline', bars: [{ id, open: '1', close, high: '1', low: '1', amount: '1', vol: '1' }] });
-const trade = (id: string): MarketEvent => ({ kind: 'trades', trades: [{ id, ts: 1, price: '1', amount: '1', direction: 'buy' }] });
+const bar = (id: number, close: string): MarketEvent => ({
+  kind: 'kline',
+  bars: [{ id, open: '1', close, high: '1', low: '1', amount: '1', vol: '1' }],
+});
+const trade = (id: string): MarketEvent => ({
+  kind: 'trades',
+  trades: [{ id, ts: 1, price: '1', amount: '1', direction: 'buy' }],
+});
 
 describe('coalescing', () => {
   it('lets the first value of a channel pass at once', () => {
@@ -42,7 +56,11 @@ describe('coalescing', () => {
     const coalescer = new Coalescer();
     for (const id of ['a', 'b', 'b', 'c']) coalescer.add(1, trade(id));
     const [, event] = coalescer.take(0);
-    expect(typeof event === 'object' && event.kind === 'trades' && event.trades.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(typeof event === 'object' && event.kind === 'trades' && event.trades.map(({ id }) => id)).toEqual([
+      'c',
+      'b',
+      'a',
+    ]);
   });
 
   it('keeps the finished candle when the period turns between two flushes', () => {
@@ -51,7 +69,12 @@ describe('coalescing', () => {
     coalescer.add(1, bar(60, '2'));
     coalescer.add(1, bar(120, '3'));
     const [, event] = coalescer.take(0);
-    expect(typeof event === 'object' && event.kind === 'kline' && event.bars.map(({ id, close }) => [id, close])).toEqual([[60, '2'], [120, '3']]);
+    expect(
+      typeof event === 'object' && event.kind === 'kline' && event.bars.map(({ id, close }) => [id, close]),
+    ).toEqual([
+      [60, '2'],
+      [120, '3'],
+    ]);
   });
 
   it('forgets a channel', () => {

@@ -48,8 +48,10 @@ export class Coalescer {
 }
 
 function merge(before: MarketEvent | undefined, event: MarketEvent): MarketEvent {
-  if (event.kind === 'trades' && before?.kind === 'trades') return { kind: 'trades', trades: joinTrades(event.trades, before.trades) };
-  if (event.kind === 'kline' && before?.kind === 'kline') return { kind: 'kline', bars: joinBars(before.bars, event.bars) };
+  if (event.kind === 'trades' && before?.kind === 'trades')
+    return { kind: 'trades', trades: joinTrades(event.trades, before.trades) };
+  if (event.kind === 'kline' && before?.kind === 'kline')
+    return { kind: 'kline', bars: joinBars(before.bars, event.bars) };
   return event;
 }
 

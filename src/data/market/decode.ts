@@ -28,16 +28,16 @@ export type Figures = Pick<LiveBar, 'open' | 'close' | 'high' | 'low' | 'amount'
 export function readFigures(tick: unknown): Figures | null {
   const fields = fieldsOf(tick);
   if (!fields) return null;
-  const open = figure(fields['open']);
-  const close = figure(fields['close']);
-  const high = figure(fields['high']);
-  const low = figure(fields['low']);
+  const open = figure(fields.open);
+  const close = figure(fields.close);
+  const high = figure(fields.high);
+  const low = figure(fields.low);
   if (open === null || close === null || high === null || low === null) return null;
-  return { open, close, high, low, amount: figure(fields['amount']) ?? '0', vol: figure(fields['vol']) ?? '0' };
+  return { open, close, high, low, amount: figure(fields.amount) ?? '0', vol: figure(fields.vol) ?? '0' };
 }
 
 export function readBar(tick: unknown): LiveBar | null {
-  const id = wholeNumber(fieldsOf(tick)?.['id']);
+  const id = wholeNumber(fieldsOf(tick)?.id);
   const figures = readFigures(tick);
   return id !== null && figures ? { id, ...figures } : null;
 }
@@ -69,10 +69,15 @@ export interface BookMessage {
 export function readBook(tick: unknown): BookMessage | null {
   const fields = fieldsOf(tick);
   if (!fields) return null;
-  const bids = readLevels(fields['bids'] ?? []);
-  const asks = readLevels(fields['asks'] ?? []);
+  const bids = readLevels(fields.bids ?? []);
+  const asks = readLevels(fields.asks ?? []);
   if (!bids || !asks) return null;
-  return { bids, asks, seq: wholeNumber(fields['seqNum'] ?? fields['version']) ?? 0, prevSeq: wholeNumber(fields['prevSeqNum']) };
+  return {
+    bids,
+    asks,
+    seq: wholeNumber(fields.seqNum ?? fields.version) ?? 0,
+    prevSeq: wholeNumber(fields.prevSeqNum),
+  };
 }
 
 /** Trades of a push (`tick.data`) or of a reply (`data`). A trade that does not fit is left out, not the rest with it. */
@@ -82,12 +87,12 @@ export function readTrades(list: unknown): PublicTrade[] {
   for (const row of list) {
     const fields = fieldsOf(row);
     if (!fields) continue;
-    const price = figure(fields['price']);
-    const amount = figure(fields['amount']);
-    const ts = wholeNumber(fields['ts']);
-    const direction = fields['direction'];
+    const price = figure(fields.price);
+    const amount = figure(fields.amount);
+    const ts = wholeNumber(fields.ts);
+    const direction = fields.direction;
     // Ids of trades exceed 2^53; `tradeId` does not, in either spelling.
-    const id = fields['tradeId'] ?? fields['trade-id'] ?? fields['id'];
+    const id = fields.tradeId ?? fields['trade-id'] ?? fields.id;
     if (price === null || amount === null || ts === null || (direction !== 'buy' && direction !== 'sell')) continue;
     if (typeof id !== 'number' && typeof id !== 'string') continue;
     trades.push({ id: String(id), ts, price, amount, direction });

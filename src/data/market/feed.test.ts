@@ -32,8 +32,15 @@ function setUp() {
     for (const then of queue.splice(0)) then();
   };
   return {
-    feed: createFeed(host), sent, starts: () => starts, settle: () => run(soon), draw: () => run(frames), waiting: () => frames.length,
-    answer: (message: FromWorker) => answer(message), visible: (is: boolean) => visible(is), online: () => online(),
+    feed: createFeed(host),
+    sent,
+    starts: () => starts,
+    settle: () => run(soon),
+    draw: () => run(frames),
+    waiting: () => frames.length,
+    answer: (message: FromWorker) => answer(message),
+    visible: (is: boolean) => visible(is),
+    online: () => online(),
   };
 }
 
@@ -115,5 +122,10 @@ it('tells the worker when the page is hidden, seen and online', () => {
   all.visible(false);
   all.visible(true);
   all.online();
-  expect(all.sent).toEqual([{ type: 'visible', isVisible: false }, { type: 'visible', isVisible: true }, { type: 'retry' }, { type: 'retry' }]);
+  expect(all.sent).toEqual([
+    { type: 'visible', isVisible: false },
+    { type: 'visible', isVisible: true },
+    { type: 'retry' },
+    { type: 'retry' },
+  ]);
 });

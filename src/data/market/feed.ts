@@ -128,7 +128,8 @@ export function createFeed(host: FeedHost): MarketFeed {
       // The kind of an event follows from the channel's name; the worker reads it by that name.
       const entry: Listener = (event) => (listener as Listener)(event);
       channel.listeners.add(entry);
-      if (import.meta.env?.DEV && channel.listeners.size > LISTENER_WARNING) console.warn(`${channel.listeners.size} listeners on ${name}`);
+      if (import.meta.env?.DEV && channel.listeners.size > LISTENER_WARNING)
+        console.warn(`${channel.listeners.size} listeners on ${name}`);
       syncSoon();
       return () => {
         channel.listeners.delete(entry);

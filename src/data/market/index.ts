@@ -8,7 +8,9 @@ const browserHost: FeedHost = {
   start: (onMessage) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'market' });
     worker.onmessage = (event) => onMessage(event.data);
-    void serverConfig().then((config) => worker.postMessage({ type: 'connect', url: socketUrl(config, SOCKET_PATH.market) }));
+    void serverConfig().then((config) =>
+      worker.postMessage({ type: 'connect', url: socketUrl(config, SOCKET_PATH.market) }),
+    );
     return (message) => worker.postMessage(message);
   },
   frame: (then) => void requestAnimationFrame(then),
@@ -47,5 +49,5 @@ export const marketFeed: MarketFeed = {
   reconnect: () => feed.reconnect(),
 };
 
-export type { MarketFeed } from './feed.ts';
 export type * from './events.ts';
+export type { MarketFeed } from './feed.ts';

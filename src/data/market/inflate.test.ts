@@ -1,5 +1,5 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import { array, assert, property, uint8Array, constantFrom, nat } from 'fast-check';
+import { array, assert, constantFrom, nat, property, uint8Array } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInflater } from './inflate.ts';
 
@@ -8,7 +8,8 @@ const frame = (text: string) => new Uint8Array(gzipSync(text));
 describe('inflating', () => {
   it('reads frame after frame with one stream, whatever their size', () => {
     const inflate = createInflater();
-    for (const text of ['{"a":1}', 'x'.repeat(300_000), '', '{"é":"漢字😀"}', 'y'.repeat(70_000)]) expect(inflate(frame(text))).toBe(text);
+    for (const text of ['{"a":1}', 'x'.repeat(300_000), '', '{"é":"漢字😀"}', 'y'.repeat(70_000)])
+      expect(inflate(frame(text))).toBe(text);
   });
 
   it('reads zlib as well as gzip', () => expect(createInflater()(new Uint8Array(deflateSync('abc')))).toBe('abc'));
@@ -38,6 +39,10 @@ describe('inflating', () => {
 
   it('survives any bytes', () => {
     const inflate = createInflater(10_000);
-    assert(property(array(uint8Array({ maxLength: 400 })), (frames) => frames.every((bytes) => typeof inflate(bytes) !== 'undefined')));
+    assert(
+      property(array(uint8Array({ maxLength: 400 })), (frames) =>
+        frames.every((bytes) => typeof inflate(bytes) !== 'undefined'),
+      ),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { ZStream, Z_FINISH, Z_STREAM_END, zlibInflate, zlibInflateInit2, zlibInflateReset } from 'pako';
+import { Z_FINISH, Z_STREAM_END, ZStream, zlibInflate, zlibInflateInit2, zlibInflateReset } from 'pako';
 
 /** Largest frame taken, inflated; a full book is about 20 KB. */
 const CAP_BYTES = 2 * 1024 * 1024;

@@ -23,7 +23,14 @@ function setUp() {
     onConnection: ({ status, attempt }) => told.push(attempt ? `${status} ${attempt}` : status),
   });
   link.connect('ws://x/ws');
-  return { link, opened, told, frames, opens: () => opens, last: () => opened.at(-1) ?? expect.fail('nothing was opened') };
+  return {
+    link,
+    opened,
+    told,
+    frames,
+    opens: () => opens,
+    last: () => opened.at(-1) ?? expect.fail('nothing was opened'),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -61,7 +68,15 @@ describe('reconnecting (readings C4)', () => {
     vi.advanceTimersByTime(6000);
     last().onOpen();
     last().onLost();
-    expect(told).toEqual(['connecting', 'reconnecting 1', 'reconnecting 1', 'reconnecting 2', 'reconnecting 2', 'live', 'reconnecting 1']);
+    expect(told).toEqual([
+      'connecting',
+      'reconnecting 1',
+      'reconnecting 1',
+      'reconnecting 2',
+      'reconnecting 2',
+      'live',
+      'reconnecting 1',
+    ]);
   });
 
   it('does not wait when the user, the network or the page comes back', () => {

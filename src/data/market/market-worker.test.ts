@@ -27,14 +27,21 @@ function setUp() {
     events?.onFrame(bytes.buffer);
   };
   return {
-    worker, sent, posted, push,
+    worker,
+    sent,
+    posted,
+    push,
     frame: (data: unknown) => events?.onFrame(data),
     open: () => events?.onOpen(),
     lose: () => events?.onLost(),
-    tick: (close: number, ch = BTC) => push({ ch, ts: 1, tick: { open: 1, close, high: 9, low: 1, amount: 1, vol: 1 } }),
+    tick: (close: number, ch = BTC) =>
+      push({ ch, ts: 1, tick: { open: 1, close, high: 9, low: 1, amount: 1, vol: 1 } }),
     batches: (): Batch[] => posted.flatMap((message) => (message.type === 'batch' ? [message.batch] : [])),
-    closes: () => posted.flatMap((message) => (message.type === 'batch' ? message.batch : [])).flatMap((item) => (typeof item === 'object' && item.kind === 'detail' ? [item.close] : [])),
-    subs: () => sent.flatMap((message) => ('sub' in message ? [message['sub']] : [])),
+    closes: () =>
+      posted
+        .flatMap((message) => (message.type === 'batch' ? message.batch : []))
+        .flatMap((item) => (typeof item === 'object' && item.kind === 'detail' ? [item.close] : [])),
+    subs: () => sent.flatMap((message) => ('sub' in message ? [message.sub] : [])),
   };
 }
 
@@ -90,9 +97,16 @@ describe('subscriptions', () => {
     open();
     worker.receive({ type: 'sub', id: 1, channel: 'market.btcusdt.trade.detail' });
     expect(sent.at(-1)).toEqual({ req: 'market.btcusdt.trade.detail', id: 'r1' });
-    push({ id: 'r1', status: 'ok', rep: 'market.btcusdt.trade.detail', data: [{ tradeId: 1, ts: 1, price: 2, amount: 3, direction: 'buy' }] });
+    push({
+      id: 'r1',
+      status: 'ok',
+      rep: 'market.btcusdt.trade.detail',
+      data: [{ tradeId: 1, ts: 1, price: 2, amount: 3, direction: 'buy' }],
+    });
     vi.advanceTimersByTime(0);
-    expect(batches()).toEqual([[1, { kind: 'trades', trades: [{ id: '1', ts: 1, price: '2', amount: '3', direction: 'buy' }] }]]);
+    expect(batches()).toEqual([
+      [1, { kind: 'trades', trades: [{ id: '1', ts: 1, price: '2', amount: '3', direction: 'buy' }] }],
+    ]);
   });
 
   it('answers a ping with the same value', () => {
@@ -155,7 +169,17 @@ describe('what reaches the page', () => {
 
   it('is never harmed by what is no message', () => {
     const { worker, frame, push, tick, closes } = ready();
-    const noise = ['', 'not json', '[]', 'null', new ArrayBuffer(3), new Uint8Array([31, 139, 8]).buffer, 7, null, undefined];
+    const noise = [
+      '',
+      'not json',
+      '[]',
+      'null',
+      new ArrayBuffer(3),
+      new Uint8Array([31, 139, 8]).buffer,
+      7,
+      null,
+      undefined,
+    ];
     for (const each of noise) frame(each);
     assert(
       property(anything(), (value) => {
@@ -181,21 +205,40 @@ describe('books', () => {
     all.open();
     all.worker.receive({ type: 'sub', id: 1, channel: BOOK });
     const books = () =>
-      all.posted.flatMap((message) => (message.type === 'batch' ? message.batch : [])).flatMap((item) => (typeof item === 'object' && item.kind === 'depth' ? [item] : []));
+      all.posted
+        .flatMap((message) => (message.type === 'batch' ? message.batch : []))
+        .flatMap((item) => (typeof item === 'object' && item.kind === 'depth' ? [item] : []));
     const settle = () => {
       all.worker.receive({ type: 'ready' });
       vi.advanceTimersByTime(0);
     };
     return { ...all, books, settle };
   }
-  const delta = (prevSeqNum: number, seqNum: number, bids: unknown[]) => ({ ch: MBP, ts: 1, tick: { prevSeqNum, seqNum, bids, asks: [] } });
-  const shot = (seqNum: number, bids: unknown[]) => ({ id: 'r1', status: 'ok', rep: MBP, data: { seqNum, bids, asks: [] } });
+  const delta = (prevSeqNum: number, seqNum: number, bids: unknown[]) => ({
+    ch: MBP,
+    ts: 1,
+    tick: { prevSeqNum, seqNum, bids, asks: [] },
+  });
+  const shot = (seqNum: number, bids: unknown[]) => ({
+    id: 'r1',
+    status: 'ok',
+    rep: MBP,
+    data: { seqNum, bids, asks: [] },
+  });
 
   it('come by sequence: deltas and a snapshot that joins them', () => {
     const { sent, push, books, settle } = ready();
-    expect(sent).toEqual([{ sub: MBP, id: 's1' }, { req: MBP, id: 'r1' }]);
+    expect(sent).toEqual([
+      { sub: MBP, id: 's1' },
+      { req: MBP, id: 'r1' },
+    ]);
     push(delta(1, 2, [[10, 1]]));
-    push(shot(2, [[10, 1], [9, 5]]));
+    push(
+      shot(2, [
+        [10, 1],
+        [9, 5],
+      ]),
+    );
     push(delta(2, 3, [[9, 0]]));
     settle();
     expect(books().at(-1)).toEqual({ kind: 'depth', bids: ['10', '1'], asks: [], version: 3 });

@@ -66,7 +66,10 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
   /** Sends the subscription, if the link is open; else `onOpen` does it: wishes made before are kept till then. */
   function begin(subscription: Subscription): void {
     if (subscription.book) subscription.book.start();
-    else if (link.send({ sub: subscription.channel, id: `s${subscription.id}` }) && kindOf(subscription.channel) === 'trades') {
+    else if (
+      link.send({ sub: subscription.channel, id: `s${subscription.id}` }) &&
+      kindOf(subscription.channel) === 'trades'
+    ) {
       // Pushes bring only what comes; the latest trades are asked for.
       wire.ask({ req: subscription.channel, id: `r${subscription.id}` });
     }
@@ -102,8 +105,8 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
     if (!message) {
       // A parse failure is only logged (product-spec.md section 8).
       if (import.meta.env?.DEV) console.info('a frame that is no message');
-    } else if (wholeNumber(message['ping']) !== null) link.send({ pong: message['ping'] });
-    else if (typeof message['ch'] === 'string') onPush(message['ch'], message['tick']);
+    } else if (wholeNumber(message.ping) !== null) link.send({ pong: message.ping });
+    else if (typeof message.ch === 'string') onPush(message.ch, message.tick);
     else onAnswer(message);
     const now = performance.now();
     if (isVisible && now - lastPost > ALIVE_MS) {
@@ -125,15 +128,15 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
   }
 
   function onAnswer(message: Readonly<Record<string, unknown>>): void {
-    const mark = typeof message['id'] === 'string' ? message['id'] : '';
+    const mark = typeof message.id === 'string' ? message.id : '';
     const subscription = subscriptions.get(Number(mark.slice(1)));
     if (!subscription) return;
     const isRequest = mark.startsWith('r');
-    if (message['status'] === 'error') {
+    if (message.status === 'error') {
       if (subscription.book?.refused(!isRequest)) hasBookSequence = false;
-    } else if (isRequest && subscription.book) subscription.book.reply(message['data'] ?? message['tick']);
+    } else if (isRequest && subscription.book) subscription.book.reply(message.data ?? message.tick);
     else if (isRequest) {
-      const trades = readTrades(message['data']);
+      const trades = readTrades(message.data);
       if (trades.length > 0) add(subscription.id, { kind: 'trades', trades });
     }
   }
@@ -198,7 +201,7 @@ function readPush(topic: string, tick: unknown): MarketEvent | null {
     return bar && { kind, bars: [bar] };
   }
   if (kind === 'trades') {
-    const trades = readTrades(fieldsOf(tick)?.['data']);
+    const trades = readTrades(fieldsOf(tick)?.data);
     return trades.length > 0 ? { kind, trades } : null;
   }
   return null;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStores, expectLadder, expectNear, FRIDAY, MarketWorld, seconds } from '../../../tests/support/market-world.ts';
+import {
+  emptyStores,
+  expectLadder,
+  expectNear,
+  FRIDAY,
+  MarketWorld,
+  seconds,
+} from '../../../tests/support/market-world.ts';
 import type { Period } from '../../contract/sockets.ts';
 import { periodStart } from './candles/periods.ts';
 
@@ -45,9 +52,19 @@ describe('a first start', () => {
     await world.markets.start();
     for (const symbol of ['solusdt', 'tslausdt']) {
       for (const [short, long, count] of [
-        ['1min', '5min', 9], ['5min', '15min', 9], ['15min', '30min', 9], ['30min', '60min', 9], ['1min', '60min', 5],
-        ['60min', '4hour', 9], ['4hour', '1day', 9], ['1min', '1day', 2], ['1day', '1week', 5], ['1day', '1mon', 5], ['1mon', '1year', 3],
-      ] as const) expect(await expectLadder(world, symbol, short, long, count)).toBeGreaterThan(0);
+        ['1min', '5min', 9],
+        ['5min', '15min', 9],
+        ['15min', '30min', 9],
+        ['30min', '60min', 9],
+        ['1min', '60min', 5],
+        ['60min', '4hour', 9],
+        ['4hour', '1day', 9],
+        ['1min', '1day', 2],
+        ['1day', '1week', 5],
+        ['1day', '1mon', 5],
+        ['1mon', '1year', 3],
+      ] as const)
+        expect(await expectLadder(world, symbol, short, long, count)).toBeGreaterThan(0);
     }
   });
 

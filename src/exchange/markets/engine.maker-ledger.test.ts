@@ -11,8 +11,12 @@ describeOnStores('the ledger', (open) => {
     store = await open();
   });
 
-  const balances = () => queryRows<{ owner: string; coin: number; available: string }>(store.db, sql`
-    select owner, coin, available::text as available from balances order by owner, coin`);
+  const balances = () =>
+    queryRows<{ owner: string; coin: number; available: string }>(
+      store.db,
+      sql`
+    select owner, coin, available::text as available from balances order by owner, coin`,
+    );
 
   it('knows what the makers have from outside, and gets their net with the last checkpoint', async () => {
     const world = new MarketWorld(store, ['btcusdt', 'ethusdt']);

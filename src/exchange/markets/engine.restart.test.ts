@@ -1,5 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { expectLadder, expectNear, FRIDAY, HandClock, MarketWorld, merge, seconds } from '../../../tests/support/market-world.ts';
+import {
+  expectLadder,
+  expectNear,
+  FRIDAY,
+  HandClock,
+  MarketWorld,
+  merge,
+  seconds,
+} from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { PERIODS, type Period } from '../../contract/sockets.ts';
 import type { Candle } from '../ports.ts';
@@ -13,7 +21,8 @@ describeOnStores('a restart', (open) => {
     store = await open();
   });
 
-  const all = async (world: MarketWorld, period: Period, to: number) => world.markets.candles('btcusdt', period, 0, to, 200);
+  const all = async (world: MarketWorld, period: Period, to: number) =>
+    world.markets.candles('btcusdt', period, 0, to, 200);
 
   it('goes on where a clean stop left off', async () => {
     const clock = new HandClock();
@@ -22,14 +31,19 @@ describeOnStores('a restart', (open) => {
     await one.run(200, 500);
     const periods = new Map<Period, readonly Candle[]>();
     for (const period of PERIODS) periods.set(period, await all(one, period, seconds(clock.time)));
-    const [detail, spark, last] = [one.markets.detail('btcusdt'), one.markets.spark('btcusdt'), one.markets.lastPrice('btcusdt')];
+    const [detail, spark, last] = [
+      one.markets.detail('btcusdt'),
+      one.markets.spark('btcusdt'),
+      one.markets.lastPrice('btcusdt'),
+    ];
     await one.markets.stop();
     clock.time += 1000;
 
     const two = new MarketWorld(store, ['btcusdt', 'aaplusdt'], { clock, seed: 'a seed of today is too late' });
     await two.markets.start();
     expect(two.markets.lastPrice('btcusdt')).toBe(last);
-    for (const period of PERIODS) expect(await all(two, period, seconds(clock.time)), period).toEqual(periods.get(period));
+    for (const period of PERIODS)
+      expect(await all(two, period, seconds(clock.time)), period).toEqual(periods.get(period));
     const { version, id, ...day } = two.markets.detail('btcusdt');
     expect(detail).toMatchObject(day);
     expect(version).toBeGreaterThan(detail.version);
@@ -53,18 +67,39 @@ describeOnStores('a restart', (open) => {
     const two = new MarketWorld(store, ['btcusdt'], { clock });
     await two.markets.start();
     await two.run(100, 500);
-    expect(Math.min(...two.trades.map((trade) => trade.id))).toBeGreaterThan(Math.max(...one.trades.map((trade) => trade.id)));
-    const minutes = await two.markets.candles('btcusdt', '1min', periodStart('1min', seconds(FRIDAY)), seconds(clock.time), 100);
+    expect(Math.min(...two.trades.map((trade) => trade.id))).toBeGreaterThan(
+      Math.max(...one.trades.map((trade) => trade.id)),
+    );
+    const minutes = await two.markets.candles(
+      'btcusdt',
+      '1min',
+      periodStart('1min', seconds(FRIDAY)),
+      seconds(clock.time),
+      100,
+    );
     // The minutes of the pause are flat at the last price that was kept.
     const flat = minutes.filter((candle) => candle.count === 0);
     expect(flat.length).toBeGreaterThanOrEqual(2);
     const lastKept = toNumber(one.trades[kept - 1]?.price ?? 0n, 1);
-    for (const candle of flat) expect(candle).toMatchObject({ open: lastKept, high: lastKept, low: lastKept, close: lastKept, amount: 0, vol: 0 });
+    for (const candle of flat)
+      expect(candle).toMatchObject({
+        open: lastKept,
+        high: lastKept,
+        low: lastKept,
+        close: lastKept,
+        amount: 0,
+        vol: 0,
+      });
     expect(minutes.map((candle) => candle.id)).toEqual(minutes.map((_, index) => (minutes[0]?.id ?? 0) + index * 60));
     expectNear(Number(two.trades[0]?.price), Number(one.trades[kept - 1]?.price), 0.002);
     const lived = merge(minutes);
     expect(lived?.count).toBe(kept + two.trades.length);
-    for (const [short, long] of [['1min', '5min'], ['1min', '60min'], ['60min', '1day'], ['1day', '1mon']] as const) {
+    for (const [short, long] of [
+      ['1min', '5min'],
+      ['1min', '60min'],
+      ['60min', '1day'],
+      ['1day', '1mon'],
+    ] as const) {
       await expectLadder(two, 'btcusdt', short, long, 2);
     }
   });
@@ -81,8 +116,18 @@ describeOnStores('a restart', (open) => {
     await two.run(70, 500);
     const hours = await two.markets.candles('btcusdt', '60min', 0, seconds(clock.time), 80);
     expect(hours.every((candle) => candle.count > 0)).toBe(true);
-    expectNear(two.markets.detail('btcusdt').amount, hours.slice(-25, -1).reduce((sum, candle) => sum + candle.amount, 0), 0.5);
-    for (const [short, long] of [['1min', '60min'], ['60min', '4hour'], ['60min', '1day'], ['1day', '1week'], ['1mon', '1year']] as const) {
+    expectNear(
+      two.markets.detail('btcusdt').amount,
+      hours.slice(-25, -1).reduce((sum, candle) => sum + candle.amount, 0),
+      0.5,
+    );
+    for (const [short, long] of [
+      ['1min', '60min'],
+      ['60min', '4hour'],
+      ['60min', '1day'],
+      ['1day', '1week'],
+      ['1mon', '1year'],
+    ] as const) {
       await expectLadder(two, 'btcusdt', short, long, 5);
     }
   });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { agree, emptyStores, expectLadder, HandClock, MarketWorld, seconds, userOrder } from '../../../tests/support/market-world.ts';
+import {
+  agree,
+  emptyStores,
+  expectLadder,
+  HandClock,
+  MarketWorld,
+  seconds,
+  userOrder,
+} from '../../../tests/support/market-world.ts';
 
 const stores = emptyStores();
 
@@ -18,8 +26,9 @@ describe('a stock', () => {
     await world.run(3);
     expect(world.markets.session('aaplusdt')).toEqual({ isOpen: false, next: OPEN });
     expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 1]], asks: [] });
-    await expect(world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false, settle: agree }))
-      .rejects.toMatchObject({ key: 'marketClosed', values: { pair: 'AAPL/USDT', time: '2026-11-23 14:30:00 UTC' } });
+    await expect(
+      world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false, settle: agree }),
+    ).rejects.toMatchObject({ key: 'marketClosed', values: { pair: 'AAPL/USDT', time: '2026-11-23 14:30:00 UTC' } });
     expect(await world.markets.cancel('aaplusdt', order.id, () => Promise.resolve())).toBe(true);
   });
 
@@ -34,7 +43,9 @@ describe('a stock', () => {
     for (; clock.time < OPEN - 60_000; clock.time += 60_000) world.markets.step();
     const { version: _, id: __, ...monday } = world.markets.detail('aaplusdt');
     expect(friday).toMatchObject(monday);
-    expect(await world.markets.candles('aaplusdt', '60min', seconds(CLOSE) + 3600, seconds(clock.time), 100)).toEqual([]);
+    expect(await world.markets.candles('aaplusdt', '60min', seconds(CLOSE) + 3600, seconds(clock.time), 100)).toEqual(
+      [],
+    );
     const [last] = await world.markets.candles('aaplusdt', '1min', 0, seconds(clock.time), 1);
     expect(last?.id).toBe(seconds(CLOSE) - 60);
     await world.run(150, 500);

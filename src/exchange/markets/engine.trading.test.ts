@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { candlesOfTrades, emptyStores, expectLadder, FRIDAY, MarketWorld, merge, seconds } from '../../../tests/support/market-world.ts';
+import {
+  candlesOfTrades,
+  emptyStores,
+  expectLadder,
+  FRIDAY,
+  MarketWorld,
+  merge,
+  seconds,
+} from '../../../tests/support/market-world.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { periodStart } from './candles/periods.ts';
 
@@ -23,7 +31,14 @@ describe('trading', () => {
         if (expected) expect(rest).toEqual(expected);
         else expect(rest).toMatchObject({ amount: 0, vol: 0, count: 0, high: rest.low });
       }
-      for (const [short, long] of [['1min', '5min'], ['1min', '15min'], ['1min', '60min'], ['60min', '4hour'], ['4hour', '1day'], ['1day', '1mon']] as const) {
+      for (const [short, long] of [
+        ['1min', '5min'],
+        ['1min', '15min'],
+        ['1min', '60min'],
+        ['60min', '4hour'],
+        ['4hour', '1day'],
+        ['1day', '1mon'],
+      ] as const) {
         await expectLadder(world, symbol, short, long, 3);
       }
       const last = world.trades.filter((trade) => trade.symbol === symbol).at(-1);
@@ -43,7 +58,13 @@ describe('trading', () => {
     const from = periodStart('1min', now) - 1439 * 60;
     const sum = merge(await world.markets.candles('ltcusdt', '1min', from, now, 2000));
     const { open, high, low, close, amount, count } = world.markets.detail('ltcusdt');
-    expect({ open, high, low, close, count }).toEqual({ open: sum?.open, high: sum?.high, low: sum?.low, close: sum?.close, count: sum?.count });
+    expect({ open, high, low, close, count }).toEqual({
+      open: sum?.open,
+      high: sum?.high,
+      low: sum?.low,
+      close: sum?.close,
+      count: sum?.count,
+    });
     expect(amount).toBeCloseTo(sum?.amount ?? 0, 5);
   });
 

@@ -1,5 +1,15 @@
 import type { Period } from '../../contract/sockets.ts';
-import type { BookOrder, Candle, DayDetail, Depth, Instrument, MarketEvents, MatchPlan, Settle, Trade } from '../ports.ts';
+import type {
+  BookOrder,
+  Candle,
+  DayDetail,
+  Depth,
+  Instrument,
+  MarketEvents,
+  MatchPlan,
+  Settle,
+  Trade,
+} from '../ports.ts';
 import { INSTRUMENTS } from '../seed/instruments.ts';
 import { CandleReader } from './candles/reader.ts';
 import { MarketEmitter } from './events.ts';
@@ -11,7 +21,7 @@ import { sessionOf } from './sessions/session.ts';
 import { Checkpoints } from './state/checkpoint.ts';
 import { openMarkets } from './state/opening.ts';
 import { SymbolMarket } from './symbol-market.ts';
-import { adopt } from './upstream-adoption.ts';
+import { adopt, awaitPrices } from './upstream-adoption.ts';
 
 /** Ms between two looks at the schedule. */
 const TICK = 50;
@@ -56,8 +66,17 @@ export class Engine implements MarketEngine {
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
     for (const instrument of instruments) {
       const market = new SymbolMarket(instrument, sessionOf(instrument.type), options.clock, this.emitter);
-      const random = randomAt(keyOf(`${options.seed}/${instrument.symbol}/makers`), Math.floor(options.clock.now() / 1000));
-      const desk: Desk = { market, makers: new Makers(market, random, () => this.mayMeet(desk)), pausedUntil: 0, idleUntil: 0, isQueued: false };
+      const random = randomAt(
+        keyOf(`${options.seed}/${instrument.symbol}/makers`),
+        Math.floor(options.clock.now() / 1000),
+      );
+      const desk: Desk = {
+        market,
+        makers: new Makers(market, random, () => this.mayMeet(desk)),
+        pausedUntil: 0,
+        idleUntil: 0,
+        isQueued: false,
+      };
       this.desks.set(instrument.symbol, desk);
     }
   }
@@ -112,7 +131,11 @@ export class Engine implements MarketEngine {
 
   // ---- orders -------------------------------------------------------------------------------
 
-  submit(symbol: string, order: BookOrder, { isMarket, settle }: { readonly isMarket: boolean; readonly settle: Settle }): Promise<MatchPlan> {
+  submit(
+    symbol: string,
+    order: BookOrder,
+    { isMarket, settle }: { readonly isMarket: boolean; readonly settle: Settle },
+  ): Promise<MatchPlan> {
     return this.market(symbol).submit(order, isMarket, settle);
   }
 
@@ -133,7 +156,7 @@ export class Engine implements MarketEngine {
 
   async start(): Promise<void> {
     const { store, ledger, clock, seed, upstream, isManual } = this.options;
-    if (upstream && !isManual) await this.awaitUpstream();
+    if (upstream && !isManual) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const desks = [...this.desks.values()];
     const markets = desks.map((desk) => desk.market);
     const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
@@ -145,7 +168,13 @@ export class Engine implements MarketEngine {
     if (isManual) return;
     this.timers = [
       setInterval(() => this.step(), TICK),
-      setInterval(() => void this.checkpoint().catch((error: unknown) => this.options.log.error({ err: error }, 'market checkpoint failed')), CHECKPOINT_EACH),
+      setInterval(
+        () =>
+          void this.checkpoint().catch((error: unknown) =>
+            this.options.log.error({ err: error }, 'market checkpoint failed'),
+          ),
+        CHECKPOINT_EACH,
+      ),
     ];
   }
 
@@ -169,7 +198,10 @@ export class Engine implements MarketEngine {
 
   async checkpoint(): Promise<void> {
     this.written += 1;
-    await this.checkpoints?.write(this.options.clock.now(), { isPosting: this.written % POSTING_EACH === 0, isLast: false });
+    await this.checkpoints?.write(this.options.clock.now(), {
+      isPosting: this.written % POSTING_EACH === 0,
+      isLast: false,
+    });
   }
 
   /** Lets a symbol's makers look at it: at once, or after the users' orders that are under way. */
@@ -211,22 +243,6 @@ export class Engine implements MarketEngine {
 
   private mayMeet(desk: Desk): boolean {
     return this.settle !== null && this.options.clock.now() >= desk.pausedUntil;
-  }
-
-  private async awaitUpstream(): Promise<void> {
-    const { upstream } = this.options;
-    if (!upstream) return;
-    const isReady = () => this.instruments.every(({ symbol }) => !upstream.has(symbol) || upstream.price(symbol) !== undefined);
-    if (isReady()) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        off();
-        resolve();
-      };
-      const timer = setTimeout(done, UPSTREAM_PATIENCE);
-      const off = upstream.onPrice(() => isReady() && done());
-    });
   }
 
   private market(symbol: string): SymbolMarket {

@@ -19,7 +19,17 @@ describe('an upstream (readings G12)', () => {
       this.asked.push(`${symbol} ${period}`);
       const candles: Candle[] = [];
       for (let id = periodStart(period, from); id <= to && candles.length < 2000; id = nextStart(period, id)) {
-        if (id >= from) candles.push({ id, open: 90_000, close: 91_000, high: 92_000, low: 89_000, amount: 10, vol: 900_000, count: 5 });
+        if (id >= from)
+          candles.push({
+            id,
+            open: 90_000,
+            close: 91_000,
+            high: 92_000,
+            low: 89_000,
+            amount: 10,
+            vol: 900_000,
+            count: 5,
+          });
       }
       return candles;
     };
@@ -40,7 +50,9 @@ describe('an upstream (readings G12)', () => {
     expect(past.map((candle) => candle.high)).toEqual([92_000, 92_000, 92_000, 92_000, 92_000]);
     expect(source.asked.every((ask) => ask.startsWith('btcusdt'))).toBe(true);
     expect(world.markets.detail('btcusdt').amount).toBeGreaterThan(14_000);
-    expect((await world.markets.candles('ethusdt', '1day', 0, seconds(FRIDAY) - 86_400, 5))[0]?.high).toBeGreaterThan(1000);
+    expect((await world.markets.candles('ethusdt', '1day', 0, seconds(FRIDAY) - 86_400, 5))[0]?.high).toBeGreaterThan(
+      1000,
+    );
   });
 
   it('when it goes away the process takes over from its last price, and gives back when it returns', async () => {

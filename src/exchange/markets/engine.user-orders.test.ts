@@ -34,18 +34,27 @@ describe("a user's order", () => {
   it('changes nothing where its settlement fails, and its trade ids are gone', async () => {
     const world = await open();
     await world.run(3);
-    const [before, trades, candle] = [picture(world.markets.depth('btcusdt')), world.trades.length, world.markets.current('btcusdt', '1day')];
+    const [before, trades, candle] = [
+      picture(world.markets.depth('btcusdt')),
+      world.trades.length,
+      world.markets.current('btcusdt', '1day'),
+    ];
     let refused: MatchPlan | undefined;
-    await expect(world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
-      isMarket: true,
-      settle: async (plan) => {
-        refused = plan;
-        throw new Refusal('balance');
-      },
-    })).rejects.toThrow('balance');
+    await expect(
+      world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
+        isMarket: true,
+        settle: async (plan) => {
+          refused = plan;
+          throw new Refusal('balance');
+        },
+      }),
+    ).rejects.toThrow('balance');
     expect(picture(world.markets.depth('btcusdt'))).toEqual(before);
     expect([world.trades.length, world.markets.current('btcusdt', '1day')]).toEqual([trades, candle]);
-    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), { isMarket: true, settle: agree });
+    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
+      isMarket: true,
+      settle: agree,
+    });
     expect(plan.tradeIds[0]).toBeGreaterThan(refused?.tradeIds[0] ?? 0);
   });
 
@@ -66,7 +75,10 @@ describe("a user's order", () => {
     let filled = 0n;
     for (let round = 0; round < 1200 && filled < 200n; round += 1) {
       await world.run(1);
-      filled = settled.flatMap((plan) => plan.fills).filter((fill) => fill.maker.id === order.id).reduce((sum, fill) => sum + fill.amount, 0n);
+      filled = settled
+        .flatMap((plan) => plan.fills)
+        .filter((fill) => fill.maker.id === order.id)
+        .reduce((sum, fill) => sum + fill.amount, 0n);
     }
     expect(filled).toBe(200n);
     expect(settled.every((plan) => 'house' in plan.taker.owner && plan.taker.side === 'sell')).toBe(true);
@@ -79,12 +91,13 @@ describe("a user's order", () => {
 
   it('keeps the makers waiting while it is being settled', async () => {
     const world = await open();
-    let finish = () => undefined as void;
+    let finish: () => void = () => undefined;
     const submitted = world.markets.submit('btcusdt', userOrder(7, 'sell', 1n, 4n), {
       isMarket: true,
-      settle: () => new Promise<void>((resolve) => {
-        finish = resolve;
-      }),
+      settle: () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
     });
     await Promise.resolve();
     const version = world.markets.depth('btcusdt').version;
@@ -115,7 +128,9 @@ describe("a user's order", () => {
           released = left.remaining;
         }),
       ]);
-      const filled = plan.fills.filter((fill) => fill.maker.id === order.id).reduce((sum, fill) => sum + fill.amount, 0n);
+      const filled = plan.fills
+        .filter((fill) => fill.maker.id === order.id)
+        .reduce((sum, fill) => sum + fill.amount, 0n);
       expect([isCancelled, filled + released]).toEqual([true, 10n]);
       if (plan.rest > 0n) await world.markets.cancel('btcusdt', plan.taker.id, () => Promise.resolve());
     }
@@ -125,7 +140,9 @@ describe("a user's order", () => {
     const world = await open();
     const order = userOrder(7, 'buy', 10n, 10n);
     await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
-    await expect(world.markets.cancel('btcusdt', order.id, () => Promise.reject(new Error('no store')))).rejects.toThrow('no store');
+    await expect(
+      world.markets.cancel('btcusdt', order.id, () => Promise.reject(new Error('no store'))),
+    ).rejects.toThrow('no store');
     expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(true);
     expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { PERIODS, type Period } from '../../contract/sockets.ts';
-import { Refusal } from '../refusal.ts';
 import type { BookOrder, Candle, Clock, DayDetail, Depth, MatchPlan, Settle, Trade } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
 import type { InstrumentSeed } from '../seed/instruments.ts';
 import { wireTime } from '../wire-time.ts';
 import { OrderBook } from './book/book.ts';
@@ -129,8 +129,11 @@ export class SymbolMarket {
 
   private publishBook(): void {
     const { priceDecimals, amountDecimals, symbol } = this.instrument;
-    const changes = this.book.takeTouched().map(({ side, price, size }) =>
-      ({ side, price: toNumber(price, priceDecimals), size: toNumber(size, amountDecimals) }));
+    const changes = this.book.takeTouched().map(({ side, price, size }) => ({
+      side,
+      price: toNumber(price, priceDecimals),
+      size: toNumber(size, amountDecimals),
+    }));
     if (changes.length === 0) return;
     const previous = this.version;
     this.version += 1;
@@ -162,7 +165,10 @@ export class SymbolMarket {
     if (this.session.isOpen(now)) return;
     const next = this.session.nextChange(now);
     const { base, quote } = this.instrument;
-    throw new Refusal('marketClosed', { pair: `${base.name}/${quote.name}`, time: next === null ? '' : `${wireTime(next)} UTC` });
+    throw new Refusal('marketClosed', {
+      pair: `${base.name}/${quote.name}`,
+      time: next === null ? '' : `${wireTime(next)} UTC`,
+    });
   }
 
   // ---- time ---------------------------------------------------------------------------------
@@ -187,12 +193,19 @@ export class SymbolMarket {
   }
 
   depth(levels: number): Depth {
-    return { bids: this.levelsOf(this.book.buy, levels), asks: this.levelsOf(this.book.sell, levels), version: this.version, ts: this.clock.now() };
+    return {
+      bids: this.levelsOf(this.book.buy, levels),
+      asks: this.levelsOf(this.book.sell, levels),
+      version: this.version,
+      ts: this.clock.now(),
+    };
   }
 
   private levelsOf(side: BookSide, count: number): [price: number, size: number][] {
     const { priceDecimals, amountDecimals } = this.instrument;
-    return side.levels.slice(0, count).map((level) => [toNumber(level.price, priceDecimals), toNumber(level.total, amountDecimals)]);
+    return side.levels
+      .slice(0, count)
+      .map((level) => [toNumber(level.price, priceDecimals), toNumber(level.total, amountDecimals)]);
   }
 
   detail(): DayDetail {

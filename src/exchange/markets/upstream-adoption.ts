@@ -1,4 +1,4 @@
-import type { Candle, Clock, ReferenceSource } from '../ports.ts';
+import type { Candle, Clock, Instrument, ReferenceSource } from '../ports.ts';
 import { toBar } from './candles/bar.ts';
 import { DAY, HOUR, LONGER, minuteOf, periodStart } from './candles/periods.ts';
 import type { MarketsOptions } from './options.ts';
@@ -8,7 +8,12 @@ import type { SymbolMarket } from './symbol-market.ts';
  * After a first start with an upstream, each symbol that it has takes its past from there too (readings G12): the running
  * candles, the day's figures, the hourly closes. In the background, since a server allows ten requests a second.
  */
-export async function adopt(markets: readonly SymbolMarket[], upstream: ReferenceSource, clock: Clock, log: MarketsOptions['log']): Promise<void> {
+export async function adopt(
+  markets: readonly SymbolMarket[],
+  upstream: ReferenceSource,
+  clock: Clock,
+  log: MarketsOptions['log'],
+): Promise<void> {
   for (const market of markets) {
     const { symbol } = market.instrument;
     const { history, candles } = market.known;
@@ -27,7 +32,8 @@ async function adoptOne(market: SymbolMarket, upstream: ReferenceSource, clock: 
   const { history, candles } = market.known;
   const from = history.end;
   const now = Math.floor(clock.now() / 1000);
-  const read = (period: Parameters<ReferenceSource['history']>[1], start: number) => upstream.history(instrument.symbol, period, start, now);
+  const read = (period: Parameters<ReferenceSource['history']>[1], start: number) =>
+    upstream.history(instrument.symbol, period, start, now);
   const minutes = await read('1min', minuteOf(now) - DAY);
   const hours = await read('60min', now - DAY);
   const running = new Map<string, Candle>();
@@ -43,4 +49,26 @@ async function adoptOne(market: SymbolMarket, upstream: ReferenceSource, clock: 
   }
   for (const candle of minutes) if (candle.id < from) candles.putMinute(candle.id, toBar(candle, instrument));
   candles.hours.add(hours.filter(({ id }) => id < from).map((candle) => [candle.id, toBar(candle, instrument).close]));
+}
+
+/** Waits a little for a first price of every symbol that the upstream has, so that a first start begins at it. */
+export async function awaitPrices(
+  upstream: ReferenceSource,
+  instruments: readonly Instrument[],
+  patience: number,
+): Promise<void> {
+  const isReady = () =>
+    instruments.every(({ symbol }) => !upstream.has(symbol) || upstream.price(symbol) !== undefined);
+  if (isReady()) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      off();
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    const off = upstream.onPrice(() => {
+      if (isReady()) done();
+    });
+  });
 }

@@ -66,7 +66,10 @@ export function LoginForm() {
       <PasswordField
         label={t('field.password.label')}
         labelEnd={
-          <TextLink type="button" onClick={() => go.open('pages/setting/password', { mode: 'forget' })}>
+          <TextLink
+            type="button"
+            onClick={() => go.open('pages/setting/password', { mode: 'forget', redirect: params.redirect })}
+          >
             {t('login.forgot')}
           </TextLink>
         }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
-import { useGo } from '../../parts/navigation/index.ts';
+import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useSession } from '../../state/session.ts';
 import type { PasswordForm, PasswordFormField } from './checks.ts';
@@ -16,6 +16,7 @@ interface UseChangePasswordOptions {
 export function useChangePassword({ show }: UseChangePasswordOptions) {
   const { t } = useTranslation('auth');
   const go = useGo();
+  const { redirect } = useParams();
   const errorText = useErrorText();
   const { isSignedIn, signOut } = useSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +37,7 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
   const leave = async (account: string) => {
     // Signed out first: login sends on whoever is signed in.
     if (isSignedIn) await signOut();
-    go.redirect('pages/common/login', { account });
+    go.redirect('pages/common/login', { account, redirect });
   };
   const change = async ({ email, code, password, confirm }: PasswordForm) => {
     const account = email.trim();

@@ -9,10 +9,12 @@ export type Tab = (typeof TABS)[number];
 /** A tab named by the address, such as the menu's `?tab=stock`; Coins otherwise. */
 export const tabOf = (name: string | undefined): Tab => TABS.find((tab) => tab === name) ?? 'coins';
 
-/** Index, metals and fx stand under Futures with every pair that trades on margin (readings G13). */
+const ON_SPOT = [CURRENCY_TYPE.crypto, CURRENCY_TYPE.stock];
+
+/** Index, metals and fx stand under Futures, with every pair that trades on margin (readings G13). */
 const IN_TAB: Record<Tab, (pair: Pair, favorites: ReadonlySet<number>) => boolean> = {
   favorites: (pair, favorites) => favorites.has(pair.currency_id),
-  futures: (pair) => pair.open_lever,
+  futures: (pair) => pair.open_lever || !ON_SPOT.some((type) => type === pair.currency_type),
   coins: (pair) => pair.currency_type === CURRENCY_TYPE.crypto,
   stock: (pair) => pair.currency_type === CURRENCY_TYPE.stock,
 };

@@ -39,6 +39,10 @@ export const Failed = styled.p`
   margin-block-start: var(--space-12);
   color: var(--color-status-danger-text);
   font: var(--type-text);
+
+  & > svg {
+    height: 1lh;
+  }
 `;
 
 /* The safe choice stands left; where both do not fit it stands below. */

@@ -102,8 +102,9 @@ export const Message = styled.p`
     color: var(--color-status-danger-text);
   }
 
+  /* Centred on the first line, however large it is. */
   & > svg {
-    margin-block-start: 0.125rem;
+    height: 1lh;
   }
 
   & > span {

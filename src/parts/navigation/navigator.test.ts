@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
-import { cancelLogin, interceptNavigation, move, moveBack, sendToLogin, setLoginNotice, setMover } from './navigator.ts';
+import {
+  cancelLogin,
+  interceptNavigation,
+  move,
+  moveBack,
+  sendToLogin,
+  setLoginNotice,
+  setMover,
+} from './navigator.ts';
 import { addressOf, type Target, toTarget } from './target.ts';
 
 let moves: string[] = [];
@@ -15,7 +23,13 @@ beforeEach(() => {
   moves = [];
   notices = 0;
   hasHistory = true;
-  setMover({ push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => hasHistory, current: () => here });
+  setMover({
+    push: note('push'),
+    replace: note('replace'),
+    relaunch: note('relaunch'),
+    back: () => hasHistory,
+    current: () => here,
+  });
   setLoginNotice(() => (notices += 1));
   appStore.set(sessionAtom, { token: null });
 });
@@ -32,7 +46,12 @@ describe('moves', () => {
     await move('redirect', faq);
     await move('switchTab', toTarget('pages/market/market'));
     await move('relaunch', faq);
-    expect(moves).toEqual(['push pages/common/faq', 'replace pages/common/faq', 'relaunch pages/market/market', 'relaunch pages/common/faq']);
+    expect(moves).toEqual([
+      'push pages/common/faq',
+      'replace pages/common/faq',
+      'relaunch pages/market/market',
+      'relaunch pages/common/faq',
+    ]);
   });
 
   it('go home where there is nothing to go back to', async () => {
@@ -52,7 +71,13 @@ describe('moves', () => {
     await move('open', toTarget('pages/common/faq'));
     hasHistory = false;
     await moveBack();
-    expect([moves, seen]).toEqual([[], [['open', 'pages/common/faq'], ['back', undefined]]]);
+    expect([moves, seen]).toEqual([
+      [],
+      [
+        ['open', 'pages/common/faq'],
+        ['back', undefined],
+      ],
+    ]);
     stop();
     await move('open', toTarget('pages/common/faq'));
     expect(moves).toHaveLength(1);
@@ -74,7 +99,13 @@ describe('moves', () => {
     vi.stubGlobal('window', { location: { hash: '' } });
     await move('open', toTarget('pages/common/faq'));
     await move('open', toTarget('pages/market/search'));
-    const router = { push: note('push'), replace: note('replace'), relaunch: note('relaunch'), back: () => true, current: () => here };
+    const router = {
+      push: note('push'),
+      replace: note('replace'),
+      relaunch: note('relaunch'),
+      back: () => true,
+      current: () => here,
+    };
     setMover(router);
     setMover(router);
     expect(moves).toEqual(['push pages/market/search']);

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type WebSocket, WebSocketServer } from 'ws';
 
@@ -8,7 +8,9 @@ export async function startFeedServer(files: ReadonlyMap<string, string>, everyM
   const http = createServer((request, reply) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const content = files.get(path);
-    reply.writeHead(content === undefined ? 404 : 200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html' });
+    reply.writeHead(content === undefined ? 404 : 200, {
+      'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html',
+    });
     reply.end(content);
   });
   const sockets = new WebSocketServer({ server: http, path: '/ws', perMessageDeflate: false });
@@ -25,7 +27,17 @@ export async function startFeedServer(files: ReadonlyMap<string, string>, everyM
       turn += 1;
       for (const [index, ch] of channels.entries()) {
         const close = 1000 + index + turn / 8;
-        const tick = { id: turn, open: 1000 + index, close, high: close + 3.25, low: 990.5 + index, amount: 1234.5678 + turn, vol: 1_234_567.89 + turn, count: turn, version: turn };
+        const tick = {
+          id: turn,
+          open: 1000 + index,
+          close,
+          high: close + 3.25,
+          low: 990.5 + index,
+          amount: 1234.5678 + turn,
+          vol: 1_234_567.89 + turn,
+          count: turn,
+          version: turn,
+        };
         socket.send(gzipSync(JSON.stringify({ ch, ts: Date.now(), tick }), { level: 1 }));
       }
     }, everyMs);

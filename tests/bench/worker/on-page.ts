@@ -15,9 +15,9 @@ export function onPage(address: string, channels: readonly MarketChannel[]): () 
   socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
     const text = inflate(new Uint8Array(event.data));
     const message = text === null ? null : fieldsOf(parseJson(text));
-    const figures = readFigures(message?.['tick']);
+    const figures = readFigures(message?.tick);
     if (!figures) return;
-    latest.set(String(message?.['ch']), figures);
+    latest.set(String(message?.ch), figures);
     seen += 1;
   };
   return () => seen;

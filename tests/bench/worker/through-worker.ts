@@ -1,4 +1,4 @@
-import { type MarketChannel, type MarketEvent } from '../../../src/data/market/events.ts';
+import type { MarketChannel, MarketEvent } from '../../../src/data/market/events.ts';
 import { createFeed } from '../../../src/data/market/feed.ts';
 
 /** The product's way: socket, inflating and decoding in the worker; one compact batch a frame on the page. */

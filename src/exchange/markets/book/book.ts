@@ -48,7 +48,8 @@ export class OrderBook {
   apply(taker: BookOrder, match: Match): void {
     for (const { maker, amount } of match.fills) {
       const resting = this.orders.get(maker.id);
-      if (!resting || resting.order.remaining < amount) throw new Error(`the book has changed under a plan of order ${taker.id}`);
+      if (!resting || resting.order.remaining < amount)
+        throw new Error(`the book has changed under a plan of order ${taker.id}`);
       this.touch(maker.side, maker.price);
       if (resting.order.remaining === amount) this.unlink(resting);
       else resting.level.reduce(resting, amount);

@@ -22,7 +22,10 @@ describe('a market order (readings G7)', () => {
   it('fills up to 5 % from the first price, that price included, and cancels the rest', () => {
     const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1050n, 2n), order(ANN, 'sell', 1051n, 4n));
     const match = matchOrder(book, order(BOB, 'buy', 9999n, 7n), true);
-    expect(match.fills.map(({ price, amount }) => [price, amount])).toEqual([[1000n, 1n], [1050n, 2n]]);
+    expect(match.fills.map(({ price, amount }) => [price, amount])).toEqual([
+      [1000n, 1n],
+      [1050n, 2n],
+    ]);
     expect(match).toMatchObject({ rest: 4n, isRestCancelled: true, cancelReason: 'market-rest' });
   });
 
@@ -33,11 +36,18 @@ describe('a market order (readings G7)', () => {
 
   it('stays within the bound that it brings along', () => {
     const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1010n, 1n));
-    expect(matchOrder(book, order(BOB, 'buy', 1000n, 2n), true)).toMatchObject({ rest: 1n, cancelReason: 'market-rest' });
+    expect(matchOrder(book, order(BOB, 'buy', 1000n, 2n), true)).toMatchObject({
+      rest: 1n,
+      cancelReason: 'market-rest',
+    });
   });
 
   it('says that the book is empty', () => {
-    expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), true)).toMatchObject({ fills: [], rest: 7n, cancelReason: 'empty-book' });
+    expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), true)).toMatchObject({
+      fills: [],
+      rest: 7n,
+      cancelReason: 'empty-book',
+    });
   });
 
   it('never rests', () => {
@@ -63,7 +73,9 @@ describe('an order that would meet one of the same owner (readings G7)', () => {
 
   it('counts a house account as one owner, and not as a user', () => {
     const maker: Owner = { house: 'maker:1' };
-    expect(matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order({ house: 'maker:1' }, 'buy', 1n, 1n), false).cancelReason).toBe('self-trade');
+    expect(
+      matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order({ house: 'maker:1' }, 'buy', 1n, 1n), false).cancelReason,
+    ).toBe('self-trade');
     expect(matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order(ANN, 'buy', 1n, 1n), false).fills).toHaveLength(1);
   });
 });
@@ -90,7 +102,11 @@ describe('a book', () => {
     const book = bookOf(first, second);
     const taker = order({ user: 3 }, 'buy', 5n, 1n);
     book.apply(taker, matchOrder(book, taker, false));
-    expect(matchOrder(book, order({ user: 3 }, 'buy', 5n, 3n), false).fills.map((fill) => [fill.maker.id, fill.amount]))
-      .toEqual([[first.id, 2n], [second.id, 1n]]);
+    expect(
+      matchOrder(book, order({ user: 3 }, 'buy', 5n, 3n), false).fills.map((fill) => [fill.maker.id, fill.amount]),
+    ).toEqual([
+      [first.id, 2n],
+      [second.id, 1n],
+    ]);
   });
 });

@@ -15,7 +15,8 @@ export const isSameOwner = (a: Owner, b: Owner): boolean =>
 export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
 /** Whether a taker with this limit may trade at `price`. */
-const isWithin = (side: Side, limit: bigint, price: bigint): boolean => (side === 'buy' ? price <= limit : price >= limit);
+const isWithin = (side: Side, limit: bigint, price: bigint): boolean =>
+  side === 'buy' ? price <= limit : price >= limit;
 
 /** The last price of a market order that began at `first` (readings G7); compared without division, so exact. */
 const isInBand = (side: Side, first: bigint, price: bigint): boolean =>
@@ -33,8 +34,10 @@ export function matchOrder(book: OrderBook, taker: BookOrder, isMarket: boolean)
     for (let resting = level.head; resting && rest > 0n; resting = resting.next) {
       const maker = resting.order;
       // Readings G7: of two orders of one owner that would meet, the newer is cancelled.
-      if (isSameOwner(maker.owner, taker.owner)) return { fills, rest, isRestCancelled: true, cancelReason: 'self-trade' };
-      const amount = maker.remaining < rest ? maker.remaining : rest;
+      if (isSameOwner(maker.owner, taker.owner))
+        return { fills, rest, isRestCancelled: true, cancelReason: 'self-trade' };
+      let amount = rest;
+      if (maker.remaining < rest) amount = maker.remaining;
       fills.push({ maker, price: level.price, amount });
       rest -= amount;
     }

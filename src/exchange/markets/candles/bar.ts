@@ -34,7 +34,15 @@ export function join(earlier: Bar | null, later: Bar | null): Bar | null {
 }
 
 /** A period without trades: the last price stands still. */
-export const flatBar = (price: number): Bar => ({ open: price, high: price, low: price, close: price, amount: 0n, value: 0n, count: 0 });
+export const flatBar = (price: number): Bar => ({
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  amount: 0n,
+  value: 0n,
+  count: 0,
+});
 
 type Decimals = Pick<Instrument, 'priceDecimals' | 'amountDecimals'>;
 

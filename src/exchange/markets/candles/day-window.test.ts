@@ -5,8 +5,15 @@ import { DayWindow } from './day-window.ts';
 
 const MINUTE = 60;
 const START = 1_795_000_020;
-const bar = (price: number, amount = 1): Bar =>
-  ({ open: price, high: price + 2, low: price - 2, close: price + 1, amount: BigInt(amount), value: BigInt(amount * price), count: 1 });
+const bar = (price: number, amount = 1): Bar => ({
+  open: price,
+  high: price + 2,
+  low: price - 2,
+  close: price + 1,
+  amount: BigInt(amount),
+  value: BigInt(amount * price),
+  count: 1,
+});
 
 describe('the day of a symbol', () => {
   it('holds the running minute and the 1439 before it', () => {
@@ -36,25 +43,34 @@ describe('the day of a symbol', () => {
   });
 
   it('is the sum of its minutes, however it moves', () => {
-    const moves = fc.array(fc.record({ skip: fc.integer({ min: 1, max: 2000 }), price: fc.integer({ min: 10, max: 99 }), amount: fc.integer({ min: 1, max: 9 }) }), { maxLength: 40 });
-    fc.assert(fc.property(moves, (steps) => {
-      const day = new DayWindow(START);
-      const all: [number, Bar][] = [];
-      let minute = START;
-      for (const { skip, price, amount } of steps) {
-        const traded = bar(price, amount);
-        all.push([minute, traded]);
-        const closing = minute;
-        minute += skip * MINUTE;
-        day.advance(minute);
-        day.put(closing, traded);
-        const inside = all.filter(([at]) => at > minute - 1440 * MINUTE);
-        const sum = inside.reduce<Bar | null>((total, [, one]) => join(total, one), null);
-        expect(day.bar(null)?.amount ?? 0n).toBe(sum?.amount ?? 0n);
-        expect(day.bar(null)?.value ?? 0n).toBe(sum?.value ?? 0n);
-        expect(day.bar(null)?.close).toBe(traded.close);
-      }
-    }));
+    const moves = fc.array(
+      fc.record({
+        skip: fc.integer({ min: 1, max: 2000 }),
+        price: fc.integer({ min: 10, max: 99 }),
+        amount: fc.integer({ min: 1, max: 9 }),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(moves, (steps) => {
+        const day = new DayWindow(START);
+        const all: [number, Bar][] = [];
+        let minute = START;
+        for (const { skip, price, amount } of steps) {
+          const traded = bar(price, amount);
+          all.push([minute, traded]);
+          const closing = minute;
+          minute += skip * MINUTE;
+          day.advance(minute);
+          day.put(closing, traded);
+          const inside = all.filter(([at]) => at > minute - 1440 * MINUTE);
+          const sum = inside.reduce<Bar | null>((total, [, one]) => join(total, one), null);
+          expect(day.bar(null)?.amount ?? 0n).toBe(sum?.amount ?? 0n);
+          expect(day.bar(null)?.value ?? 0n).toBe(sum?.value ?? 0n);
+          expect(day.bar(null)?.close).toBe(traded.close);
+        }
+      }),
+    );
   });
 
   it('refuses the running minute among the closed ones', () => {

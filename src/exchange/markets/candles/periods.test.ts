@@ -34,28 +34,35 @@ const period = fc.constantFrom(...PERIODS);
 const time = fc.integer({ min: at('2019-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z') });
 
 it('each moment lies in exactly one period', () => {
-  fc.assert(fc.property(period, time, (one, moment) => {
-    const from = periodStart(one, moment);
-    const to = nextStart(one, from);
-    expect(from).toBeLessThanOrEqual(moment);
-    expect(to).toBeGreaterThan(moment);
-    expect(periodStart(one, to - 1)).toBe(from);
-    expect(periodStart(one, to)).toBe(to);
-  }));
+  fc.assert(
+    fc.property(period, time, (one, moment) => {
+      const from = periodStart(one, moment);
+      const to = nextStart(one, from);
+      expect(from).toBeLessThanOrEqual(moment);
+      expect(to).toBeGreaterThan(moment);
+      expect(periodStart(one, to - 1)).toBe(from);
+      expect(periodStart(one, to)).toBe(to);
+    }),
+  );
 });
 
 it('every longer period begins with a shorter one, except that weeks cut across months', () => {
-  fc.assert(fc.property(period, period, time, (a, b, moment) => {
-    const [short, long] = PERIODS.indexOf(a) < PERIODS.indexOf(b) ? [a, b] : [b, a];
-    if (short === '1week') return;
-    const from = periodStart(long, moment);
-    expect(periodStart(short, from)).toBe(from);
-  }));
+  fc.assert(
+    fc.property(period, period, time, (a, b, moment) => {
+      const [short, long] = PERIODS.indexOf(a) < PERIODS.indexOf(b) ? [a, b] : [b, a];
+      if (short === '1week') return;
+      const from = periodStart(long, moment);
+      expect(periodStart(short, from)).toBe(from);
+    }),
+  );
 });
 
 it('lists starts back from a moment, within bounds', () => {
   expect(startsBack('60min', at('2026-11-20T10:30:00Z'), at('2026-11-20T13:30:00Z'), 9)).toEqual(
-    ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z'].map(at));
-  expect(startsBack('1day', 0, at('2026-11-20T13:30:00Z'), 2)).toEqual(['2026-11-18T16:00:00Z', '2026-11-19T16:00:00Z'].map(at));
+    ['2026-11-20T11:00:00Z', '2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z'].map(at),
+  );
+  expect(startsBack('1day', 0, at('2026-11-20T13:30:00Z'), 2)).toEqual(
+    ['2026-11-18T16:00:00Z', '2026-11-19T16:00:00Z'].map(at),
+  );
   expect(startsBack('1min', 1000, 900, 5)).toEqual([]);
 });

@@ -10,7 +10,12 @@ const DAY_OFFSET = 8 * HOUR;
 const FIRST_MONDAY = 4;
 
 const FIXED: Partial<Record<Period, number>> = {
-  '1min': MINUTE, '5min': 5 * MINUTE, '15min': 15 * MINUTE, '30min': 30 * MINUTE, '60min': HOUR, '4hour': 4 * HOUR,
+  '1min': MINUTE,
+  '5min': 5 * MINUTE,
+  '15min': 15 * MINUTE,
+  '30min': 30 * MINUTE,
+  '60min': HOUR,
+  '4hour': 4 * HOUR,
 };
 
 /** Every period but the shortest. */
@@ -52,6 +57,11 @@ export function nextStart(period: Period, start: number): number {
 /** Starts of the last `count` periods at or before `to`, but none before `from`; ascending. */
 export function startsBack(period: Period, from: number, to: number, count: number): number[] {
   const starts: number[] = [];
-  for (let start = periodStart(period, to); start >= from && starts.length < count; start = periodStart(period, start - 1)) starts.push(start);
+  for (
+    let start = periodStart(period, to);
+    start >= from && starts.length < count;
+    start = periodStart(period, start - 1)
+  )
+    starts.push(start);
   return starts.reverse();
 }

@@ -26,14 +26,26 @@ export class CandleReader {
     this.options = options;
   }
 
-  async read(market: SymbolMarket, period: Period, from: number, to: number, limit: number, now: number): Promise<Candle[]> {
+  async read(
+    market: SymbolMarket,
+    period: Period,
+    from: number,
+    to: number,
+    limit: number,
+    now: number,
+  ): Promise<Candle[]> {
     const { history } = market.known;
     const oldest = Math.max(Math.ceil(from), history.begin, period === '1min' ? now - MINUTES_KEPT : 0);
     const pages: Candle[][] = [];
     let found = 0;
     for (let until = Math.min(Math.floor(to), now); found < limit && until >= oldest; ) {
       const wanted = limit - found;
-      const starts = startsBack(period, oldest, until, market.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK));
+      const starts = startsBack(
+        period,
+        oldest,
+        until,
+        market.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK),
+      );
       const first = starts[0];
       if (first === undefined) break;
       const page = (await this.page(market, period, starts, now)).slice(-wanted);
@@ -103,7 +115,13 @@ export class CandleReader {
   }
 
   /** Periods without trades are flat where the market was open, and missing where it was not. */
-  private async fill(market: SymbolMarket, period: Period, starts: readonly number[], candles: ReadonlyMap<number, Candle>, now: number): Promise<Candle[]> {
+  private async fill(
+    market: SymbolMarket,
+    period: Period,
+    starts: readonly number[],
+    candles: ReadonlyMap<number, Candle>,
+    now: number,
+  ): Promise<Candle[]> {
     const filled: Candle[] = [];
     for (const start of starts) {
       const candle = candles.get(start);
@@ -113,7 +131,8 @@ export class CandleReader {
       }
       if (!isOpenWithin(market, start, Math.min(nextStart(period, start), now))) continue;
       const close = filled.at(-1)?.close ?? (await this.closeBefore(market, period, start));
-      if (close !== null) filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
+      if (close !== null)
+        filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
     }
     return filled;
   }
@@ -133,4 +152,3 @@ export class CandleReader {
 /** Whether the market was open in any part of [from, to) that has begun. */
 const isOpenWithin = (market: SymbolMarket, from: number, to: number): boolean =>
   market.session.spans(from * 1000, to * 1000).length > 0;
-

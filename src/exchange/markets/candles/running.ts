@@ -41,10 +41,12 @@ export class RunningCandles {
   constructor(time: number, onClosed: (closed: Closed) => void) {
     this.minute = minuteOf(time);
     this.onClosed = onClosed;
-    this.bases = Object.fromEntries(LONGER.map((period) => {
-      const start = periodStart(period, this.minute);
-      return [period, { start, end: nextStart(period, start), bar: null }];
-    })) as Record<LongerPeriod, Base>;
+    this.bases = Object.fromEntries(
+      LONGER.map((period) => {
+        const start = periodStart(period, this.minute);
+        return [period, { start, end: nextStart(period, start), bar: null }];
+      }),
+    ) as Record<LongerPeriod, Base>;
   }
 
   static restore(state: RunningState, onClosed: (closed: Closed) => void): RunningCandles {
@@ -72,7 +74,8 @@ export class RunningCandles {
 
   /** Puts the part of the running periods that lies before the running minute, such as history. */
   begin(before: BarsBetween): void {
-    for (const base of Object.values(this.bases)) base.bar = base.start < this.minute ? before(base.start, this.minute) : null;
+    for (const base of Object.values(this.bases))
+      base.bar = base.start < this.minute ? before(base.start, this.minute) : null;
   }
 
   /** Sets one running period's closed part. */

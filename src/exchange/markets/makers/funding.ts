@@ -17,11 +17,19 @@ const units = (value: number): string => BigInt(Math.ceil(value)).toString();
 /** What brings in the coins that makers have never had: all of them at the first start, a new pair's later. */
 export async function fundingOf(db: Db, instruments: readonly InstrumentSeed[]): Promise<LedgerEntry[]> {
   const owners = MAKERS.map((house) => ownerKey({ house }));
-  const rows = await db.select({ owner: balances.owner, coin: balances.coin }).from(balances).where(inArray(balances.owner, owners));
+  const rows = await db
+    .select({ owner: balances.owner, coin: balances.coin })
+    .from(balances)
+    .where(inArray(balances.owner, owners));
   const known = new Set(rows.map(({ owner, coin }) => `${owner} ${coin}`));
   const quote = instruments.reduce((sum, one) => sum + one.reference.turnover, 0);
-  const grants = new Map<number, string>(instruments.map((one) => [one.base.id, units((one.reference.turnover / one.reference.price) * DAYS)]));
-  for (const { quote: { id } } of instruments) grants.set(id, units(quote * DAYS));
+  const grants = new Map<number, string>(
+    instruments.map((one) => [one.base.id, units((one.reference.turnover / one.reference.price) * DAYS)]),
+  );
+  for (const {
+    quote: { id },
+  } of instruments)
+    grants.set(id, units(quote * DAYS));
   return MAKERS.flatMap((house) => {
     const missing = [...grants].filter(([coin]) => !known.has(`${ownerKey({ house })} ${coin}`));
     if (missing.length === 0) return [];
@@ -34,14 +42,22 @@ export async function fundingOf(db: Db, instruments: readonly InstrumentSeed[]):
 }
 
 /** One balanced entry for what makers' trades among themselves have moved since the last one; null where nothing has. */
-export function netEntry(nets: readonly { readonly instrument: InstrumentSeed; readonly net: Net }[], at: number): LedgerEntry | null {
+export function netEntry(
+  nets: readonly { readonly instrument: InstrumentSeed; readonly net: Net }[],
+  at: number,
+): LedgerEntry | null {
   const quotes = new Map<string, { house: string; coin: number; decimals: number; value: bigint }>();
   const postings: Posting[] = [];
   for (const { instrument, net } of nets) {
     const decimals = instrument.priceDecimals + instrument.amountDecimals;
     for (const [house, { lots, value }] of net) {
       if (lots !== 0n) {
-        postings.push({ owner: { house }, account: 'change', coin: instrument.base.id, available: toText(lots, instrument.amountDecimals) });
+        postings.push({
+          owner: { house },
+          account: 'change',
+          coin: instrument.base.id,
+          available: toText(lots, instrument.amountDecimals),
+        });
       }
       const key = `${house} ${instrument.quote.id}`;
       const was = quotes.get(key) ?? { house, coin: instrument.quote.id, decimals: QUOTE_DECIMALS, value: 0n };

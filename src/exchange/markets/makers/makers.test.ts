@@ -34,7 +34,10 @@ describe('the makers', () => {
     await world.markets.start();
     const day = world.markets.detail('ethusdt');
     await world.run(1800);
-    const [count, vol] = [world.trades.length, world.trades.reduce((sum, trade) => sum + Number(trade.price * trade.amount), 0) / 1e6];
+    const [count, vol] = [
+      world.trades.length,
+      world.trades.reduce((sum, trade) => sum + Number(trade.price * trade.amount), 0) / 1e6,
+    ];
     // An hour of the day may be several times as lively as another.
     expect(count / (day.count / 48)).toBeGreaterThan(0.2);
     expect(count / (day.count / 48)).toBeLessThan(5);

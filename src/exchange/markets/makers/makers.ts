@@ -103,7 +103,11 @@ export class Makers {
       const side: Side = this.random() < 0.5 + 0.4 * lean ? 'buy' : 'sell';
       const best = this.market.book[otherSide(side)].best?.price;
       // An order that stands alone far from the reference is no price to trade at.
-      if (best === undefined || Math.abs(Number(best) - reference) > Math.max(3, FARTHEST_TRADE * reference * this.style.gap)) continue;
+      if (
+        best === undefined ||
+        Math.abs(Number(best) - reference) > Math.max(3, FARTHEST_TRADE * reference * this.style.gap)
+      )
+        continue;
       const reach = Math.round(2 * reference * this.style.gap);
       const limit = side === 'buy' ? Math.max(Number(best) + reach, top.buy) : Math.min(Number(best) - reach, top.sell);
       const order = this.order(TAKING, side, Math.max(1, limit), naturalSize(this.random, size, 1.1));
@@ -124,7 +128,9 @@ export class Makers {
   /** Takes users' orders that the reference has gone through, those of `side`. */
   private sweep(side: Side, top: Record<Side, number>): HouseOrder | null {
     const isBuy = side === 'buy';
-    const bound = isBuy ? Math.min(top.sell, this.leap?.low ?? top.sell) : Math.max(top.buy, this.leap?.high ?? top.buy);
+    const bound = isBuy
+      ? Math.min(top.sell, this.leap?.low ?? top.sell)
+      : Math.max(top.buy, this.leap?.high ?? top.buy);
     const limit = BigInt(bound);
     let due = 0n;
     for (const level of this.market.book[side].levels) {

@@ -29,7 +29,10 @@ export const NIGHT = 0.25;
 const SESSION_MINUTES = 390;
 
 const ROUND_THE_CLOCK = Array.from({ length: 24 }, (_, hour) => ({
-  hour, from: 0, to: 60, isOpening: false,
+  hour,
+  from: 0,
+  to: 60,
+  isOpening: false,
   // Liveliest about 14:00 UTC, when Europe and America are both awake: the 22nd hour of a UTC+8 day.
   activity: 1 + 0.32 * Math.cos(((hour - 22) / 24) * 2 * Math.PI),
 }));
@@ -62,5 +65,10 @@ function planSessions(session: Session, day: number): DayPlan {
   }
   const volume = hours.reduce((sum, { from, to }) => sum + to - from, 0) / SESSION_MINUTES;
   const openings = hours.filter((hour) => hour.isOpening).length;
-  return { hours, volume, movement: volume * (1 - NIGHT) + openings * NIGHT, firstJump: hours[0]?.isOpening ? NIGHT : 0 };
+  return {
+    hours,
+    volume,
+    movement: volume * (1 - NIGHT) + openings * NIGHT,
+    firstJump: hours[0]?.isOpening ? NIGHT : 0,
+  };
 }

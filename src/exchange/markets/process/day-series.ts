@@ -1,5 +1,5 @@
-import { dayOf } from '../candles/periods.ts';
 import type { InstrumentSeed } from '../../seed/instruments.ts';
+import { dayOf } from '../candles/periods.ts';
 import type { Session } from '../sessions/session.ts';
 import { dayPlan } from './day-plan.ts';
 import { keyOf, normal, randomAt } from './random.ts';
@@ -52,7 +52,11 @@ export class DaySeries {
     const index = Math.max(0, day - FIRST_DAY);
     while (this.closes.length <= index) this.append(FIRST_DAY + this.closes.length);
     const previous = this.closes[index - 1] ?? 0;
-    return { open: previous + (this.gaps[index] ?? 0), close: this.closes[index] ?? 0, deviation: this.deviations[index] ?? 0 };
+    return {
+      open: previous + (this.gaps[index] ?? 0),
+      close: this.closes[index] ?? 0,
+      deviation: this.deviations[index] ?? 0,
+    };
   }
 
   private append(day: number): void {

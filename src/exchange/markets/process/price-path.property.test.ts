@@ -15,7 +15,13 @@ function pathOf(symbol: string, seed = 'test'): PricePath {
   if (!instrument) throw new Error(`no instrument ${symbol}`);
   const session = sessionOf(instrument.type);
   const series = new DaySeries(seed, instrument, session);
-  return new PricePath(seed, instrument, session, series, Math.log(instrument.reference.price) - series.day(TODAY).open);
+  return new PricePath(
+    seed,
+    instrument,
+    session,
+    series,
+    Math.log(instrument.reference.price) - series.day(TODAY).open,
+  );
 }
 
 const symbol = fc.constantFrom(...INSTRUMENTS.map((one) => one.symbol));
@@ -30,28 +36,37 @@ function fold(path: PricePath, from: number, to: number, step: number): Bar | nu
 
 describe('the price process', () => {
   it('agrees with itself from the minute up to the week, for any pair and any day', () => {
-    fc.assert(fc.property(symbol, day, (one, at) => {
-      const path = pathOf(one);
-      const from = dayStart(at);
-      const whole = path.bar(from, from + DAY);
-      for (const step of [HOUR, 30 * MINUTE, 5 * MINUTE, MINUTE]) expect(fold(path, from, from + DAY, step)).toEqual(whole);
-      expect(fold(path, from, from + 7 * DAY, DAY)).toEqual(path.bar(from, from + 7 * DAY));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(symbol, day, (one, at) => {
+        const path = pathOf(one);
+        const from = dayStart(at);
+        const whole = path.bar(from, from + DAY);
+        for (const step of [HOUR, 30 * MINUTE, 5 * MINUTE, MINUTE])
+          expect(fold(path, from, from + DAY, step)).toEqual(whole);
+        expect(fold(path, from, from + 7 * DAY, DAY)).toEqual(path.bar(from, from + 7 * DAY));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is the same whoever asks and in whatever order', () => {
-    fc.assert(fc.property(symbol, day, fc.integer({ min: 0, max: 1439 }), (one, at, minute) => {
-      const time = dayStart(at) + minute * MINUTE;
-      const fresh = pathOf(one).minute(time);
-      const used = pathOf(one);
-      used.bar(dayStart(TODAY - 30), dayStart(TODAY - 20));
-      used.bar(time - 5 * HOUR, time + 5 * HOUR);
-      expect(used.minute(time)).toEqual(fresh);
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(symbol, day, fc.integer({ min: 0, max: 1439 }), (one, at, minute) => {
+        const time = dayStart(at) + minute * MINUTE;
+        const fresh = pathOf(one).minute(time);
+        const used = pathOf(one);
+        used.bar(dayStart(TODAY - 30), dayStart(TODAY - 20));
+        used.bar(time - 5 * HOUR, time + 5 * HOUR);
+        expect(used.minute(time)).toEqual(fresh);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('is another one with another seed', () => {
-    expect(pathOf('btcusdt', 'a').bar(dayStart(TODAY), dayStart(TODAY + 1))).not.toEqual(pathOf('btcusdt', 'b').bar(dayStart(TODAY), dayStart(TODAY + 1)));
+    expect(pathOf('btcusdt', 'a').bar(dayStart(TODAY), dayStart(TODAY + 1))).not.toEqual(
+      pathOf('btcusdt', 'b').bar(dayStart(TODAY), dayStart(TODAY + 1)),
+    );
   });
 
   it('goes on without a jump from day to day, and within each minute stays in its range', () => {
@@ -71,8 +86,11 @@ describe('the price process', () => {
   it('has sensible volumes and prices over the years', () => {
     for (const { symbol: one, reference, priceDecimals, amountDecimals } of INSTRUMENTS) {
       const path = pathOf(one);
-      const bars = Array.from({ length: 700 }, (_, index) => path.bar(dayStart(TODAY - index), dayStart(TODAY - index + 1))).flatMap((bar) => bar ?? []);
-      const turnover = bars.reduce((sum, bar) => sum + Number(bar.value), 0) / 10 ** (priceDecimals + amountDecimals) / 700;
+      const bars = Array.from({ length: 700 }, (_, index) =>
+        path.bar(dayStart(TODAY - index), dayStart(TODAY - index + 1)),
+      ).flatMap((bar) => bar ?? []);
+      const turnover =
+        bars.reduce((sum, bar) => sum + Number(bar.value), 0) / 10 ** (priceDecimals + amountDecimals) / 700;
       expect(turnover / reference.turnover, one).toBeGreaterThan(0.4);
       expect(turnover / reference.turnover, one).toBeLessThan(2);
       // A day's value must stay an exact number.

@@ -6,7 +6,7 @@ import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
 import type { DaySeries } from './day-series.ts';
 import { Lately } from './lately.ts';
 import { keyOf, noiseFactor, normal, type Random, randomAt } from './random.ts';
-import { split, type Stretch, typicalPrice } from './split.ts';
+import { type Stretch, split, typicalPrice } from './split.ts';
 import { walk } from './walk.ts';
 
 const STREAM = { range: 1, hours: 2, quarters: 3, minutes: 4, seconds: 5 } as const;
@@ -18,7 +18,8 @@ const SECONDS = 60;
 const LEAST_OF_MINUTE = 1;
 
 /** Trades a second at an ordinary time. */
-export const tradeRate = (turnover: number): number => Math.min(3, Math.max(0.25, 0.25 * (turnover / 10_000_000) ** 0.4));
+export const tradeRate = (turnover: number): number =>
+  Math.min(3, Math.max(0.25, 0.25 * (turnover / 10_000_000) ** 0.4));
 
 type Stretches = readonly (Stretch | null)[];
 
@@ -136,7 +137,11 @@ export class PricePath {
         share: (to - from) * activity,
         least: (to - from) * LEAST_OF_MINUTE,
       }));
-      return spread(24, hours.map((hour) => hour.hour), split(whole, parts, REACH.hours, randomAt(this.key, STREAM.hours, day)));
+      return spread(
+        24,
+        hours.map((hour) => hour.hour),
+        split(whole, parts, REACH.hours, randomAt(this.key, STREAM.hours, day)),
+      );
     });
   }
 
@@ -158,7 +163,12 @@ export class PricePath {
       const whole = this.quarter(quarter);
       if (!whole) return [];
       const random = randomAt(this.key, STREAM.minutes, quarter);
-      const parts = burstsOf(15, random).map((burst) => ({ weight: burst, jump: 0, share: burst, least: LEAST_OF_MINUTE }));
+      const parts = burstsOf(15, random).map((burst) => ({
+        weight: burst,
+        jump: 0,
+        share: burst,
+        least: LEAST_OF_MINUTE,
+      }));
       return split(whole, parts, REACH.minutes, random);
     });
   }

@@ -47,7 +47,8 @@ export function normal(random: Random): number {
 }
 
 /** A lognormal factor with mean 1. */
-export const noiseFactor = (random: Random, sigma: number): number => Math.exp(sigma * normal(random) - (sigma * sigma) / 2);
+export const noiseFactor = (random: Random, sigma: number): number =>
+  Math.exp(sigma * normal(random) - (sigma * sigma) / 2);
 
 /** An exponential number of this mean. */
 export const exponential = (random: Random, mean: number): number => -mean * Math.log(1 - random());

@@ -14,11 +14,17 @@ const whole: fc.Arbitrary<Stretch> = fc
     count: fc.integer({ min: 2000, max: 1_000_000 }),
   })
   .map(({ low, range, open, close, amount, count }) => {
-    const prices = { open: low + Math.round(range * open), high: low + range, low, close: low + Math.round(range * close) };
+    const prices = {
+      open: low + Math.round(range * open),
+      high: low + range,
+      low,
+      close: low + Math.round(range * close),
+    };
     return { ...prices, amount, value: Math.round(typicalPrice(prices) * amount), count };
   });
 
-const partsOf = (count: number, least: number) => Array.from({ length: count }, () => ({ weight: 1, jump: 0, share: 1, least }));
+const partsOf = (count: number, least: number) =>
+  Array.from({ length: count }, () => ({ weight: 1, jump: 0, share: 1, least }));
 
 function expectParts(of: Stretch, parts: readonly Stretch[], least: number): void {
   const sum = (key: 'amount' | 'value' | 'count') => parts.reduce((total, part) => total + part[key], 0);
@@ -45,16 +51,19 @@ const LADDER: readonly { readonly count: number; readonly least: number; readonl
 ];
 
 it('the parts of a bar add up to it, level by level', () => {
-  fc.assert(fc.property(whole, fc.nat(), (day, seed) => {
-    let of = day;
-    for (const [level, { count, least, reach }] of LADDER.entries()) {
-      const random = randomAt(seed, level);
-      const parts = split(of, partsOf(count, least), reach, random);
-      expect(parts).toHaveLength(count);
-      expectParts(of, parts, least);
-      of = parts[Math.floor(random() * count)] ?? of;
-    }
-  }), { numRuns: 400 });
+  fc.assert(
+    fc.property(whole, fc.nat(), (day, seed) => {
+      let of = day;
+      for (const [level, { count, least, reach }] of LADDER.entries()) {
+        const random = randomAt(seed, level);
+        const parts = split(of, partsOf(count, least), reach, random);
+        expect(parts).toHaveLength(count);
+        expectParts(of, parts, least);
+        of = parts[Math.floor(random() * count)] ?? of;
+      }
+    }),
+    { numRuns: 400 },
+  );
 });
 
 it('a part that cannot be split is refused, not bent', () => {

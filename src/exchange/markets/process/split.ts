@@ -43,15 +43,23 @@ export function split(whole: Stretch, parts: readonly TradingPart[], reach: Reac
   const amounts = fitting ?? [];
   const values = valuesFor(whole.value, prices, amounts);
   const counts = apportion(whole.count, shares, leasts);
-  return prices.map(({ open, high, low, close }, index) =>
-    ({ open, high, low, close, amount: amounts[index] ?? 0, value: values[index] ?? 0, count: counts[index] ?? 0 }));
+  return prices.map(({ open, high, low, close }, index) => ({
+    open,
+    high,
+    low,
+    close,
+    amount: amounts[index] ?? 0,
+    value: values[index] ?? 0,
+    count: counts[index] ?? 0,
+  }));
 }
 
 /** Volume follows a part's liveliness and its range. */
 function sharesOf(whole: Stretch, parts: readonly TradingPart[], prices: readonly Prices[], random: Random): number[] {
   const range = Math.max(1, whole.high - whole.low);
-  return prices.map((price, index) =>
-    (parts[index]?.share ?? 0) * noiseFactor(random, 0.3) * (0.5 + (price.high - price.low) / range));
+  return prices.map(
+    (price, index) => (parts[index]?.share ?? 0) * noiseFactor(random, 0.3) * (0.5 + (price.high - price.low) / range),
+  );
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -90,7 +98,9 @@ class Amounts {
     this.shares = shares;
     const total = sumOf(shares);
     // No part gives away more than nineteen twentieths of its natural volume.
-    this.leasts = leasts.map((least, index) => Math.max(least, Math.floor((0.05 * whole.amount * (shares[index] ?? 0)) / total)));
+    this.leasts = leasts.map((least, index) =>
+      Math.max(least, Math.floor((0.05 * whole.amount * (shares[index] ?? 0)) / total)),
+    );
   }
 
   /** The natural amounts, where they fit. */
@@ -157,7 +167,9 @@ function valuesFor(total: number, prices: readonly Prices[], amounts: readonly n
   let rest = total - sumOf(values);
   if (rest === 0) return values;
   const isUp = rest > 0;
-  const rooms = prices.map((price, index) => (isUp ? price.high : price.low) * (amounts[index] ?? 0) - (values[index] ?? 0));
+  const rooms = prices.map(
+    (price, index) => (isUp ? price.high : price.low) * (amounts[index] ?? 0) - (values[index] ?? 0),
+  );
   const room = sumOf(rooms);
   const ratio = room === 0 ? 0 : Math.min(1, rest / room);
   const give = (index: number, step: number) => {

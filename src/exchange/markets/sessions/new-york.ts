@@ -2,7 +2,13 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York', hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+  timeZone: 'America/New_York',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
 });
 
 /** Ms that New York's wall clock is ahead of UTC at a moment (less than zero). */
@@ -31,7 +37,8 @@ export function tradingDay(day: number): TradingDay | null {
   const midnight = day * DAY_MS;
   // Clocks change at night on a Sunday, so the offset at noon UTC holds for the whole session of a weekday.
   const offset = offsetAt(midnight + 12 * HOUR_MS);
-  const hours = weekday === 0 || weekday === 6 ? null : { open: midnight + OPEN_MS - offset, close: midnight + CLOSE_MS - offset };
+  const hours =
+    weekday === 0 || weekday === 6 ? null : { open: midnight + OPEN_MS - offset, close: midnight + CLOSE_MS - offset };
   known.set(day, hours);
   return hours;
 }

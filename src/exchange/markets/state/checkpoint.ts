@@ -1,8 +1,8 @@
 import type { Ledger } from '../../ports.ts';
 import type { Store } from '../../store/open.ts';
-import type { Closed } from '../candles/running.ts';
 import { toCandle } from '../candles/bar.ts';
 import { DAY, minuteOf } from '../candles/periods.ts';
+import type { Closed } from '../candles/running.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
@@ -46,24 +46,48 @@ export class Checkpoints {
     return turn;
   }
 
-  private async writeOne(now: number, { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean }): Promise<void> {
+  private async writeOne(
+    now: number,
+    { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
+  ): Promise<void> {
     const { store, ledger, markets, ids } = this.options;
-    const snapshots = markets.map((market): Snapshot => ({
-      market, closed: [...market.known.candles.unsaved], net: market.inventory.current,
-    }));
-    const histories = packHistories(new Map(markets.map((market) => [market.instrument.symbol, market.known.history.state])));
+    const snapshots = markets.map(
+      (market): Snapshot => ({
+        market,
+        closed: [...market.known.candles.unsaved],
+        net: market.inventory.current,
+      }),
+    );
+    const histories = packHistories(
+      new Map(markets.map((market) => [market.instrument.symbol, market.known.history.state])),
+    );
     const bound = isLast ? ids.given : ids.given + ID_BLOCK;
-    const entry = isPosting ? netEntry(snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })), now) : null;
+    const entry = isPosting
+      ? netEntry(
+          snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })),
+          now,
+        )
+      : null;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
     await store.transaction(async (tx) => {
       await writeFact(tx, FACT.tradeIds, String(bound));
       if (histories !== this.writtenHistories) await writeFact(tx, FACT.histories, histories);
-      await writeCandles(tx, snapshots.flatMap(({ market, closed }) => closed.map(({ period, id, bar }) =>
-        ({ symbol: market.instrument.symbol, period, ...toCandle(id, bar, market.instrument) }))));
+      await writeCandles(
+        tx,
+        snapshots.flatMap(({ market, closed }) =>
+          closed.map(({ period, id, bar }) => ({
+            symbol: market.instrument.symbol,
+            period,
+            ...toCandle(id, bar, market.instrument),
+          })),
+        ),
+      );
       await writeCheckpoints(tx, rows);
       if (entry) await ledger.post(tx, [entry]);
-      if (isPruning) for (const market of markets) await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
+      if (isPruning)
+        for (const market of markets)
+          await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
     });
     this.writtenHistories = histories;
     if (isPruning) this.prunedAt = now / 1000;
@@ -80,7 +104,12 @@ export class Checkpoints {
       symbol: market.instrument.symbol,
       lastTradeId: market.lastTradeId,
       at: Math.floor(now),
-      state: packState({ level: reference.path.level, last: Number(market.lastPrice ?? 0n), running: candles.running.state, net }),
+      state: packState({
+        level: reference.path.level,
+        last: Number(market.lastPrice ?? 0n),
+        running: candles.running.state,
+        net,
+      }),
     };
   }
 }

@@ -15,7 +15,10 @@ export interface SymbolState {
   readonly net: Net;
 }
 
-const units = z.string().regex(/^-?\d+$/).transform(BigInt);
+const units = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(BigInt);
 const barSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), units, units, z.number()]).nullable();
 const stateSchema = z.object({
   level: z.number(),
@@ -58,13 +61,17 @@ export function unpackState(stored: unknown): SymbolState {
   };
 }
 
-const historySchema = z.record(z.string(), z.object({
-  source: z.enum(['seed', 'upstream']),
-  segments: z.array(z.object({ from: z.number(), to: z.number(), level: z.number() })),
-}));
+const historySchema = z.record(
+  z.string(),
+  z.object({
+    source: z.enum(['seed', 'upstream']),
+    segments: z.array(z.object({ from: z.number(), to: z.number(), level: z.number() })),
+  }),
+);
 
 /** The histories of all symbols as one text. */
-export const packHistories = (histories: ReadonlyMap<string, HistoryState>): string => JSON.stringify(Object.fromEntries(histories));
+export const packHistories = (histories: ReadonlyMap<string, HistoryState>): string =>
+  JSON.stringify(Object.fromEntries(histories));
 
 export const unpackHistories = (text: string): ReadonlyMap<string, HistoryState> =>
   new Map(Object.entries(historySchema.parse(JSON.parse(text))));

@@ -38,7 +38,10 @@ export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
   const seed = facts.get(FACT.seed) ?? options.seed;
   const given = Number(facts.get(FACT.tradeIds) ?? 0);
   const known = await readKnown(options, facts);
-  const funding = await fundingOf(store.db, markets.map((market) => market.instrument));
+  const funding = await fundingOf(
+    store.db,
+    markets.map((market) => market.instrument),
+  );
   const bound = given + ID_BLOCK;
   await store.transaction(async (tx) => {
     await writeFact(tx, FACT.seed, seed);
@@ -54,7 +57,10 @@ export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
   return ids;
 }
 
-async function readKnown({ store, markets, clock }: OpeningOptions, facts: ReadonlyMap<string, string>): Promise<Map<string, Known>> {
+async function readKnown(
+  { store, markets, clock }: OpeningOptions,
+  facts: ReadonlyMap<string, string>,
+): Promise<Map<string, Known>> {
   const rows = await readCheckpoints(store.db);
   const histories = unpackHistories(facts.get(FACT.histories) ?? '{}');
   const symbols = markets.map((market) => market.instrument.symbol);
@@ -62,12 +68,14 @@ async function readKnown({ store, markets, clock }: OpeningOptions, facts: Reado
   const minutes = await readCandlesSince(store.db, symbols, '1min', now - LOOK_BACK.minutes);
   const hours = await readCandlesSince(store.db, symbols, '60min', now - LOOK_BACK.hours);
   const none: readonly Candle[] = [];
-  return new Map(rows.flatMap(({ symbol, state, lastTradeId }) => {
-    const history = histories.get(symbol);
-    if (!history) return [];
-    const past = { minutes: minutes.get(symbol) ?? none, hours: hours.get(symbol) ?? none };
-    return [[symbol, { state: unpackState(state), lastTradeId, history, past }]];
-  }));
+  return new Map(
+    rows.flatMap(({ symbol, state, lastTradeId }) => {
+      const history = histories.get(symbol);
+      if (!history) return [];
+      const past = { minutes: minutes.get(symbol) ?? none, hours: hours.get(symbol) ?? none };
+      return [[symbol, { state: unpackState(state), lastTradeId, history, past }]];
+    }),
+  );
 }
 
 /** A symbol's first start: its past is invented, so that it ends at the price of its seed, or of upstream. */
@@ -80,10 +88,22 @@ function begin({ instrument, session }: SymbolMarket, seed: string, { clock, ups
   candles.running.begin((from, to) => history.bar(from, to));
   recall(candles, history, instrument, { minutes: [], hours: [] });
   const reference = new Reference(instrument, history, path, upstream);
-  return { history, candles, reference, last: BigInt(Math.round(path.price(minuteOf(now / 1000) * 1000))), lastTradeId: 0 };
+  return {
+    history,
+    candles,
+    reference,
+    last: BigInt(Math.round(path.price(minuteOf(now / 1000) * 1000))),
+    lastTradeId: 0,
+  };
 }
 
-function resume(market: SymbolMarket, known: Known, seed: string, { clock, upstream }: OpeningOptions, ids: TradeIds): void {
+function resume(
+  market: SymbolMarket,
+  known: Known,
+  seed: string,
+  { clock, upstream }: OpeningOptions,
+  ids: TradeIds,
+): void {
   const { instrument, session, inventory } = market;
   const { state, past } = known;
   const now = clock.now();

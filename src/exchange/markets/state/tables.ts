@@ -55,34 +55,75 @@ export async function writeCandles(tx: Tx, rows: readonly CandleRow[]): Promise<
 
 /** Stored candles of [from, to], ascending. */
 export async function readCandles(db: Db, symbol: string, period: Period, from: number, to: number): Promise<Candle[]> {
-  return queryRows<Candle & Record<string, unknown>>(db, sql`
+  return queryRows<Candle & Record<string, unknown>>(
+    db,
+    sql`
     select id, open, close, high, low, amount, vol, count from candles
-    where symbol = ${symbol} and period = ${period} and id between ${from} and ${to} order by id`);
+    where symbol = ${symbol} and period = ${period} and id between ${from} and ${to} order by id`,
+  );
 }
 
 /** The last stored candle before a moment. */
-export async function readCandleBefore(db: Db, symbol: string, period: Period, time: number): Promise<Candle | undefined> {
-  const [row] = await queryRows<Candle & Record<string, unknown>>(db, sql`
+export async function readCandleBefore(
+  db: Db,
+  symbol: string,
+  period: Period,
+  time: number,
+): Promise<Candle | undefined> {
+  const [row] = await queryRows<Candle & Record<string, unknown>>(
+    db,
+    sql`
     select id, open, close, high, low, amount, vol, count from candles
-    where symbol = ${symbol} and period = ${period} and id < ${time} order by id desc limit 1`);
+    where symbol = ${symbol} and period = ${period} and id < ${time} order by id desc limit 1`,
+  );
   return row;
 }
 
-type Tuple = readonly [id: number, open: number, close: number, high: number, low: number, amount: number, vol: number, count: number];
+type Tuple = readonly [
+  id: number,
+  open: number,
+  close: number,
+  high: number,
+  low: number,
+  amount: number,
+  vol: number,
+  count: number,
+];
 
 /** Stored candles of many symbols since a moment, ascending; as one JSON array a symbol, which is far quicker than rows. */
-export async function readCandlesSince(db: Db, symbols: readonly string[], period: Period, since: number): Promise<Map<string, Candle[]>> {
-  const rows = await queryRows<{ symbol: string; tuples: readonly Tuple[] }>(db, sql`
+export async function readCandlesSince(
+  db: Db,
+  symbols: readonly string[],
+  period: Period,
+  since: number,
+): Promise<Map<string, Candle[]>> {
+  const rows = await queryRows<{ symbol: string; tuples: readonly Tuple[] }>(
+    db,
+    sql`
     select symbol, json_agg(json_build_array(id, open, close, high, low, amount, vol, count) order by id) as tuples from candles
     where symbol in (select json_array_elements_text(${JSON.stringify(symbols)}::json)) and period = ${period} and id >= ${since}
-    group by symbol`);
-  return new Map(rows.map(({ symbol, tuples }) => [
-    symbol,
-    tuples.map(([id, open, close, high, low, amount, vol, count]) => ({ id, open, close, high, low, amount, vol, count })),
-  ]));
+    group by symbol`,
+  );
+  return new Map(
+    rows.map(({ symbol, tuples }) => [
+      symbol,
+      tuples.map(([id, open, close, high, low, amount, vol, count]) => ({
+        id,
+        open,
+        close,
+        high,
+        low,
+        amount,
+        vol,
+        count,
+      })),
+    ]),
+  );
 }
 
 /** Forgets a symbol's minutes before a moment. */
 export async function pruneMinutes(tx: Tx, symbol: string, before: number): Promise<void> {
-  await tx.delete(candles).where(and(eq(candles.symbol, symbol), eq(candles.period, '1min'), sql`${candles.id} < ${before}`));
+  await tx
+    .delete(candles)
+    .where(and(eq(candles.symbol, symbol), eq(candles.period, '1min'), sql`${candles.id} < ${before}`));
 }

@@ -8,7 +8,7 @@ export const Box = styled.div`
 export const Search = styled.div`
   position: sticky;
   z-index: 1;
-  inset-block-start: var(--kit-area-top, 0px);
+  inset-block-start: var(--size-nav);
   display: flex;
   padding: var(--space-8) var(--size-gutter);
   background: var(--color-bg-page);
@@ -16,6 +16,8 @@ export const Search = styled.div`
 
 export const Head = styled.h2`
   padding: var(--space-16) var(--size-gutter) var(--space-4);
+  /* Below the bar and the search when a letter jumps here. */
+  scroll-margin-block-start: calc(var(--size-nav) + 52px);
   color: var(--color-text-tertiary);
   font: var(--type-caption-strong);
 `;

@@ -40,9 +40,10 @@ export const Base = styled(AntdButton)`
     max-width: 100%;
   }
 
+  /* A word breaks only where it is wider than the whole button; beside an icon it may lean into the padding. */
   & > span > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
+    max-width: 100%;
+    overflow-wrap: break-word;
   }
 
   &[data-variant='secondary'] {

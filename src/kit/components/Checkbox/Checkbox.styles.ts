@@ -13,7 +13,7 @@ export const Line = styled.label`
 
   & > input {
     position: absolute;
-    inset-block-start: 12px;
+    inset-block-start: calc(12px + (1lh - 20px) / 2);
     inset-inline-start: 0;
     width: 20px;
     height: 20px;
@@ -30,6 +30,7 @@ export const Tick = styled.span`
   justify-content: center;
   width: 20px;
   height: 20px;
+  margin-block-start: calc((1lh - 20px) / 2);
   border-radius: var(--radius-xs);
   box-shadow: inset 0 0 0 1.5px var(--color-line-control);
   color: transparent;

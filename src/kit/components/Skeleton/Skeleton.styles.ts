@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const Bone = styled(AntdSkeleton)`
   flex: none;
   width: var(--kit-skeleton-width, 100%);
+  max-width: 100%;
   height: var(--kit-skeleton-height, 0.75rem);
   border-radius: var(--radius-xs);
   background: var(--color-skeleton-base);
@@ -29,6 +30,7 @@ export const RowBox = styled.div`
     flex: 1;
     flex-direction: column;
     gap: var(--space-8);
+    min-width: 0;
   }
 
   & > span[data-end] {

@@ -1,0 +1,21 @@
+import type { Cases } from '../case.ts';
+import { authCases } from './auth.ts';
+import { commonCases } from './common.ts';
+import { contentCases } from './content.ts';
+import { marketCases } from './market.ts';
+import { spotCases } from './spot.ts';
+import { uploadCases } from './upload.ts';
+import { userCases } from './user.ts';
+import { walletCases } from './wallet.ts';
+
+/** How each call of the wire is tried. */
+export const cases: Cases = {
+  ...commonCases,
+  ...authCases,
+  ...userCases,
+  ...contentCases,
+  ...walletCases,
+  ...marketCases,
+  ...spotCases,
+  ...uploadCases,
+};

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import type { SectionCases } from '../section-cases.ts';
+
+/** The signed-in user and the coins. */
+export const userCases: SectionCases<'user'> = {
+  'user.info': {
+    effect: 'none',
+    good: () => ({}),
+    says({ reply, user }) {
+      assert.equal(reply.id, user.id);
+      assert.equal(reply.email, user.email);
+    },
+  },
+  'user.verification': {
+    effect: 'none',
+    good: () => ({}),
+    says: ({ reply }) => assert.equal(reply.real_status, 0),
+  },
+  'user.currencies': {
+    effect: 'none',
+    good: () => ({}),
+    says({ reply }) {
+      assert.ok(reply.currency.length >= 30);
+      assert.ok(reply.legal.some(({ name }) => name === 'USDT'));
+    },
+  },
+};

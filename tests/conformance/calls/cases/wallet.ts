@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { ACCOUNT_TYPE } from '../../../../src/contract/rows/wallet.ts';
+import type { SectionCases } from '../section-cases.ts';
+import { BTC, USDT } from '../support/orders.ts';
+
+/** A coin that does not exist. */
+const NO_COIN = 2_000_000_000;
+
+/** Balances and the ledger. */
+export const walletCases: SectionCases<'wallet'> = {
+  'wallet.rate': {
+    effect: 'none',
+    good: () => ({ id: BTC }),
+    says: ({ reply }) => assert.ok(Number(reply.rmb) > 0),
+    refused: () => [{ id: NO_COIN }],
+  },
+  'wallet.list': {
+    effect: 'none',
+    good: () => ({}),
+    says({ reply }) {
+      assert.ok(reply.accounts.change.balance.some(({ available }) => Number(available) > 0));
+      assert.ok(Number(reply.accounts.change.usdt_total) > 0);
+    },
+  },
+  'wallet.detail': {
+    effect: 'none',
+    good: () => ({ currency: USDT, type: ACCOUNT_TYPE.change }),
+    says({ reply }) {
+      assert.equal(reply.currency_name, 'USDT');
+      assert.ok(Number(reply.available) > 0);
+    },
+    refused: () => [{ currency: NO_COIN, type: ACCOUNT_TYPE.change }],
+  },
+  'wallet.log': {
+    effect: 'none',
+    good: () => ({ currency: USDT, type: ACCOUNT_TYPE.change, page: 1, limit: 100 }),
+    says({ reply, user }) {
+      assert.ok(reply.list.length >= 1);
+      assert.ok(reply.list.every((row) => row.user_id === user.id && row.currency === USDT));
+    },
+  },
+  'wallet.transferLog': {
+    effect: 'none',
+    good: () => ({ page: 1 }),
+    says: ({ reply }) => assert.equal(reply.total, 0),
+  },
+};
