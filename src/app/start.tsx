@@ -15,8 +15,9 @@ export async function start(root: HTMLElement): Promise<void> {
   // Each kept screen has its own place (shell/useEntryScroll.ts).
   window.history.scrollRestoration = 'manual';
   const first = preloadScreen(parseTarget(window.location.hash)?.path ?? HOME_ROUTE);
-  void loadRouter();
-  void loadServices();
+  // Failures are Shell's, which tries again.
+  loadRouter().catch(() => undefined);
+  loadServices().catch(() => undefined);
   await startWords(appStore.get(langAtom));
   // The static skeleton of index.html stays while the first screen is close behind its words.
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);

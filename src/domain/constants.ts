@@ -68,7 +68,14 @@ export const DEFAULT_LANG: Lang = 'en';
 export const STORED_LANG_FALLBACK: Lang = 'zh';
 /** BCP 47 (readings B3). */
 export const LANG_TAG: Record<Lang, string> = {
-  en: 'en', zh: 'zh-Hans', hk: 'zh-Hant-HK', th: 'th', jp: 'ja', kor: 'ko', fra: 'fr', spa: 'es',
+  en: 'en',
+  zh: 'zh-Hans',
+  hk: 'zh-Hant-HK',
+  th: 'th',
+  jp: 'ja',
+  kor: 'ko',
+  fra: 'fr',
+  spa: 'es',
 };
 
 export const DEFAULT_FIAT = { currency_code: 'USD', rate: '1' } as const;

@@ -13,8 +13,7 @@ export function decimalText(value: string | number): string | null {
   const shift = Number(exponent);
   const digits = whole + fraction;
   const point = whole.length + shift;
-  const padded =
-    point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
   const cut = Math.max(point, 1);
   const integer = padded.slice(0, cut).replace(/^0+(?=\d)/, '');
   const decimals = padded.slice(cut).replace(/0+$/, '');

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../kit/components/Sheet/index.ts';
 import { SkeletonRows } from '../kit/components/Skeleton/index.ts';
 import type { Pair } from '../state/pairs.ts';
+import { lateComponent } from './late.ts';
 
-const PairPicker = lazy(() => import('./PairPicker.tsx'));
+const PairPicker = lateComponent(() => import('./PairPicker.tsx'));
 
 interface PairDrawerProps {
   readonly open: boolean;

@@ -9,7 +9,10 @@ import { FakeMarkets, instrument } from '../conformance/htx/support/fake-markets
 const [symbols = 20, perSecond = 10] = process.argv.slice(2).map(Number);
 
 const clock = { now: () => Date.now() };
-const markets = new FakeMarkets(clock, Array.from({ length: symbols }, (_, index) => instrument(index + 1, `S${index}`, 2, 4)));
+const markets = new FakeMarkets(
+  clock,
+  Array.from({ length: symbols }, (_, index) => instrument(index + 1, `S${index}`, 2, 4)),
+);
 const http = createServer();
 const socket = attachMarketSocket({ markets, clock, log: fastify().log });
 http.on('upgrade', (request, stream, head) => socket.handleUpgrade(request, stream, head));
@@ -20,7 +23,17 @@ let moves = 0;
 function move(): void {
   const { symbol } = markets.instruments[moves % symbols] ?? { symbol: '' };
   const price = 10_000 + (moves % 997) / 100;
-  markets.day(symbol, { id: 1, open: 9990, close: price, low: 9980, high: 10_020, amount: moves / 7, vol: moves * 1428.57, count: moves, version: clock.now() });
+  markets.day(symbol, {
+    id: 1,
+    open: 9990,
+    close: price,
+    low: 9980,
+    high: 10_020,
+    amount: moves / 7,
+    vol: moves * 1428.57,
+    count: moves,
+    version: clock.now(),
+  });
   markets.change(symbol, [{ side: 'buy', price: 9999.99, size: (moves % 9973) / 100 + 0.01 }]);
   markets.trade(symbol, BigInt(Math.round(price * 100)), 10_000n, moves % 2 === 0 ? 'buy' : 'sell');
   moves += 1;
@@ -36,7 +49,12 @@ setInterval(() => {
 /** Answers "usage" with what this process has used so far. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  tell({ cpuMs: (user + system) / 1000, atMs: performance.now(), rss: process.memoryUsage.rss(), clients: socket.size });
+  tell({
+    cpuMs: (user + system) / 1000,
+    atMs: performance.now(),
+    rss: process.memoryUsage.rss(),
+    clients: socket.size,
+  });
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -34,10 +34,15 @@ async function ask<Reply>(server: ChildProcess): Promise<Reply> {
   return reply as Reply;
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Opens the sockets and subscribes each to all symbols; every socket answers pings. */
-async function connectAll(port: number, topics: readonly string[], onPush: (data: Buffer, arrived: number) => void): Promise<WebSocket[]> {
+async function connectAll(
+  port: number,
+  topics: readonly string[],
+  onPush: (data: Buffer, arrived: number) => void,
+): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   let subscribed = 0;
   let isReady = () => {};
@@ -94,9 +99,11 @@ async function measure(server: ChildProcess, port: number, kind: string): Promis
   const { user, system } = process.cpuUsage(own);
   const seconds = (after.atMs - before.atMs) / 1000;
   for (const latencies of [fromMove, fromPush]) latencies.sort((a, b) => a - b);
-  const percent = (ms: number) => `${((ms / 10) / seconds).toFixed(0)} % of a core`;
+  const percent = (ms: number) => `${(ms / 10 / seconds).toFixed(0)} % of a core`;
   console.log(`${SOCKETS} sockets x ${SYMBOLS} symbols x ${PER_SECOND}/s of ${kind}`);
-  console.log(`  pushes received    ${Math.round(pushes / seconds)} a second, ${Math.round(bytes / seconds / 1024)} KB/s`);
+  console.log(
+    `  pushes received    ${Math.round(pushes / seconds)} a second, ${Math.round(bytes / seconds / 1024)} KB/s`,
+  );
   console.log(`  server             ${percent(after.cpuMs - before.cpuMs)}, ${Math.round(after.rss / 1_048_576)} MB`);
   console.log(`  this client        ${percent((user + system) / 1000)}`);
   console.log(`  market to client   p50 ${quantile(fromMove, 0.5)} ms, p99 ${quantile(fromMove, 0.99)} ms`);
@@ -106,7 +113,11 @@ async function measure(server: ChildProcess, port: number, kind: string): Promis
 
 /** Runs the bench and prints its figures; judges nothing. */
 export async function main(): Promise<void> {
-  const server = fork(fileURLToPath(new URL('./market-server.ts', import.meta.url)), [String(SYMBOLS), String(PER_SECOND)], { execArgv: ['--import', 'tsx'] });
+  const server = fork(
+    fileURLToPath(new URL('./market-server.ts', import.meta.url)),
+    [String(SYMBOLS), String(PER_SECOND)],
+    { execArgv: ['--import', 'tsx'] },
+  );
   const run = async () => {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }];
     for (const kind of ['detail', 'bbo']) await measure(server, port, kind);

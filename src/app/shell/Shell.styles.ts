@@ -34,6 +34,8 @@ export const EntryBox = styled.div`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
+  /* Focused by the app, for readers of the screen; nobody tabs to it. */
+  outline: none;
 
   &[data-way='forward'] {
     animation: ${forward} var(--motion-duration-page) var(--motion-ease-out);

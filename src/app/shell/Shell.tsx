@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Activity, lazy, Suspense } from 'react';
+import { Activity, Suspense } from 'react';
+import { lateComponent } from '../../parts/late.ts';
 import { siteMarkAtom } from '../../state/site-mark.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
@@ -9,8 +10,8 @@ import { currentTab } from './stack.ts';
 import { Tabs } from './Tabs.tsx';
 import { useStack } from './useStack.ts';
 
-const RouterBridge = lazy(loadRouter);
-const Services = lazy(loadServices);
+const RouterBridge = lateComponent(loadRouter);
+const Services = lateComponent(loadServices);
 
 /** The app's frame: kept screens, of which one is on show, and the tab bar under the five tabs. */
 export function Shell() {

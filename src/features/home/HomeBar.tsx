@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../data/config.ts';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { Logo } from '../../kit/components/Logo/index.ts';
 import { HeadsetIcon, MagnifyingGlassIcon, NewspaperIcon } from '../../kit/icons.ts';
 import { LanguageButton } from '../../parts/LanguageButton/index.ts';
+import { lateComponent } from '../../parts/late.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { siteMarkAtom } from '../../state/site-mark.ts';
 import { Bar, BarIcons, LogoButton, SearchButton } from './Home.styles.ts';
 
-const NewsButton = lazy(() => import('./NewsButton.tsx'));
+const NewsButton = lateComponent(() => import('./NewsButton.tsx'));
 
 interface HomeBarProps {
   readonly onProfile: () => void;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryRoot } from '../../data/QueryRoot.tsx';
+import { lateComponent } from '../../parts/late.ts';
 import { BannerBlock } from './BannerBlock.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
 import { HotTable } from './HotTable.tsx';
@@ -10,8 +11,8 @@ import { TotalBlock } from './TotalBlock.tsx';
 import { usePopup } from './usePopup.ts';
 import { useUpdatePrompt } from './useUpdatePrompt.ts';
 
-const ProfileDrawer = lazy(() => import('./ProfileDrawer.tsx'));
-const PopupAd = lazy(() => import('./PopupAd.tsx'));
+const ProfileDrawer = lateComponent(() => import('./ProfileDrawer.tsx'));
+const PopupAd = lateComponent(() => import('./PopupAd.tsx'));
 
 interface HomeBlocksProps {
   readonly withTotal: boolean;

@@ -9,16 +9,9 @@ import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, Tran
 import { FiatChoice } from '../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../parts/LanguageChoice.tsx';
 import { LANGUAGES } from '../../parts/languages.ts';
-import {
-  DIRECTIONS,
-  directionAtom,
-  fiatAtom,
-  hideBalancesAtom,
-  langAtom,
-  THEMES,
-  themeAtom,
-} from '../../state/preferences.ts';
+import { DIRECTIONS, directionAtom, hideBalancesAtom, langAtom, THEMES, themeAtom } from '../../state/preferences.ts';
 import { DirectionSample } from './DirectionSample.tsx';
+import { FiatNow } from './FiatNow.tsx';
 import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
@@ -28,7 +21,6 @@ type SheetName = 'language' | 'fiat' | 'colours' | 'theme';
 export function PreferenceRows() {
   const { t } = useTranslation('setting');
   const lang = useAtomValue(langAtom);
-  const fiat = useAtomValue(fiatAtom);
   const [direction, setDirection] = useAtom(directionAtom);
   const [theme, setTheme] = useAtom(themeAtom);
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);
@@ -46,7 +38,7 @@ export function PreferenceRows() {
       <SettingRow
         label={t('row.fiat')}
         icon={<CurrencyDollarIcon size={20} />}
-        value={fiat}
+        value={<FiatNow />}
         onPress={() => setSheet('fiat')}
       />
       <SettingRow

@@ -78,7 +78,7 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
             change: t('chart.change'),
             volume: t('chart.volume'),
             failed: t('chart.failed'),
-          loading: t('chart.loading'),
+            loading: t('chart.loading'),
             retry: t('chart.retry'),
           }}
         />

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { TranslateIcon } from '../../kit/icons.ts';
 import { LANGUAGES } from '../languages.ts';
+import { lateComponent } from '../late.ts';
 import { useLang } from '../useLang.ts';
 import { NamedButton } from './LanguageButton.styles.ts';
 
-const LanguageChoice = lazy(() =>
+const LanguageChoice = lateComponent(() =>
   import('../LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })),
 );
 

@@ -54,6 +54,14 @@ export const Loading: ScreenStory = {
   parameters: { screen: { calls: { 'user.info': 'loading', 'user.verification': 'loading' } } },
 };
 
+/** Rates of more than a day ago say so. */
+export const OldRates: ScreenStory = {
+  beforeEach: () => appStore.set(ratesAtom, { rates: RATES, saveTime: Date.now() - 30 * 3_600_000 }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^USD · Rates of 2026-11-19/)).toBeVisible();
+  },
+};
+
 /** The profile fails; the settings of the device still work. */
 export const ProfileFailed: ScreenStory = {
   parameters: { screen: { calls: { 'user.info': 'error', 'user.verification': 'error' } } },

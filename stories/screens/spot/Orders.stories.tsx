@@ -21,7 +21,9 @@ export const CancelAsks: ScreenStory = {
     const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the order/ });
     if (!cancel) throw new Error('No order to cancel');
     await userEvent.click(cancel);
-    await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Cancel this order?' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(document.body).getByRole('heading', { name: 'Cancel this order?' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,22 +1,41 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { badCalls } from './suites/bad.ts';
 import { goodCalls } from './suites/good.ts';
+import { moneyCalls } from './suites/money.ts';
+import { othersRows } from './suites/others.ts';
+import { oddRequests } from './suites/targets.ts';
+import { badUploads } from './suites/upload.ts';
 import { World } from './support/world.ts';
 
-let world: World;
+/** A start on a machine that does other things as well. */
+const START_MS = 180_000;
+
+let world: World | undefined;
 beforeAll(async () => {
   world = await World.start('conformance');
-}, 180_000);
+}, START_MS);
 afterAll(() => world?.end());
-const open = () => world;
+
+function open(): World {
+  if (!world) throw new Error('The exchange did not start');
+  return world;
+}
 
 const kept = goodCalls(open);
+const once = moneyCalls(open);
 badCalls(open);
+badUploads(open);
+othersRows(open);
+oddRequests(open);
 
-describe('after the process was killed and started again', () => {
-  it('everything that was changed is still there', async () => {
-    await world.killAndStartAgain();
-    for (const see of kept) await see();
-    await world.assertInvariants();
-  }, 180_000);
+describe('after the exchange was killed and started again', () => {
+  it(
+    'everything that was changed is still there, and done once',
+    async () => {
+      await open().killAndStartAgain();
+      for (const look of [...kept, ...once]) await look();
+      await open().assertInvariants();
+    },
+    START_MS,
+  );
 });

@@ -49,14 +49,20 @@ function raw(bytes: string | Buffer): Promise<string> {
   });
 }
 
-const upgrade = (target: string, headers: readonly string[] = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13']) =>
+const upgrade = (
+  target: string,
+  headers: readonly string[] = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13'],
+) =>
   [`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n');
 
 describe('handshakes', () => {
-  test.each(['//%zz', '//', '/\\', 'http://[', '/ws/v2', '/%', '*', '/ws%00'])('target %s is turned away', async (target) => {
-    expect(await raw(upgrade(target))).not.toContain('101');
-    await isServed();
-  });
+  test.each(['//%zz', '//', '/\\', 'http://[', '/ws/v2', '/%', '*', '/ws%00'])(
+    'target %s is turned away',
+    async (target) => {
+      expect(await raw(upgrade(target))).not.toContain('101');
+      await isServed();
+    },
+  );
 
   test.each([
     ['no key', []],
@@ -103,7 +109,11 @@ describe('frames', () => {
   test.each([
     ['a frame of 1 MB', (client: RawClient) => client.send('x'.repeat(1024 * 1024)), 1009],
     ['a frame of one byte too much', (client: RawClient) => client.send('x'.repeat(64 * 1024 + 1)), 1009],
-    ['text that is no UTF-8', (client: RawClient) => client.ws.send(Buffer.from([0xc3, 0x28]), { binary: false }), 1007],
+    [
+      'text that is no UTF-8',
+      (client: RawClient) => client.ws.send(Buffer.from([0xc3, 0x28]), { binary: false }),
+      1007,
+    ],
   ])('%s closes that client', async (_, attack, code) => {
     const client = await RawClient.open(server.ws);
     attack(client);
@@ -137,16 +147,22 @@ describe('floods', () => {
   test('of reqs over many connections of one address is cut short for all of them', async () => {
     const small = await startServer({ markets, clock, limits: { addressRequests: { burst: 10, perSecond: 0 } } });
     const clients = await Promise.all(Array.from({ length: 5 }, () => RawClient.open(small.ws)));
-    const replies = await Promise.all(clients.flatMap((client) => Array.from({ length: 5 }, () => client.ask({ req: 'market.btcusdt.detail' }))));
+    const replies = await Promise.all(
+      clients.flatMap((client) => Array.from({ length: 5 }, () => client.ask({ req: 'market.btcusdt.detail' }))),
+    );
     expect(replies.filter(({ status }) => status === 'ok')).toHaveLength(10);
-    expect(replies.find(({ status }) => status === 'error')).toMatchObject({ 'err-msg': '429 too many request topic is market.btcusdt.detail' });
+    expect(replies.find(({ status }) => status === 'error')).toMatchObject({
+      'err-msg': '429 too many request topic is market.btcusdt.detail',
+    });
     await small.stop();
     await isServed();
   });
 
   test('a thousand subscriptions at once are no flood', async () => {
     const client = await RawClient.open(server.ws);
-    const replies = await Promise.all(Array.from({ length: 1000 }, () => client.ask({ sub: 'market.btcusdt.kline.1min' })));
+    const replies = await Promise.all(
+      Array.from({ length: 1000 }, () => client.ask({ sub: 'market.btcusdt.kline.1min' })),
+    );
     expect(replies.every(({ status }) => status === 'ok')).toBe(true);
     await client.close();
   });
@@ -154,7 +170,11 @@ describe('floods', () => {
 
 describe('slow consumers', () => {
   const noise = (round: number): LevelChange[] =>
-    Array.from({ length: 150 }, (_, index) => ({ side: 'buy', price: 2000 - index, size: ((round * 7919 + index * 104_729) % 999_983) / 1000 + 0.001 }));
+    Array.from({ length: 150 }, (_, index) => ({
+      side: 'buy',
+      price: 2000 - index,
+      size: ((round * 7919 + index * 104_729) % 999_983) / 1000 + 0.001,
+    }));
 
   /** A server whose first client can be stopped from reading. */
   async function serveThroughGate(buffer: { conflate: number; close: number }) {

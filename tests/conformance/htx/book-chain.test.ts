@@ -13,15 +13,23 @@ import { StillClock, startServer, type TestServer } from './support/server.ts';
 const BTC = instrument(1, 'BTC', 2, 6);
 
 /** A change of a level in a narrow range, so that levels are hit again, vanish and come back. */
-const change: fc.Arbitrary<LevelChange> = fc.record({
-  side: fc.constantFrom('buy' as const, 'sell' as const),
-  price: fc.integer({ min: 0, max: 24 }),
-  size: fc.integer({ min: 0, max: 3 }),
-}).map(({ side, price, size }) => ({ side, price: side === 'buy' ? 100 - price : 101 + price, size }));
+const change: fc.Arbitrary<LevelChange> = fc
+  .record({
+    side: fc.constantFrom('buy' as const, 'sell' as const),
+    price: fc.integer({ min: 0, max: 24 }),
+    size: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ side, price, size }) => ({ side, price: side === 'buy' ? 100 - price : 101 + price, size }));
 
 /** What may happen to a stream: the book moves, a push is due, a quiet second passes, a client takes the snapshot. */
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('change' as const), changes: fc.array(change, { minLength: 1, maxLength: 6 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('push' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('refresh' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('snapshot' as const) }) },
@@ -78,33 +86,43 @@ describe('over the wire', () => {
   });
   afterAll(() => server.stop());
 
-  test.each(MBP_LEVELS)('mbp.%i: clients that join in mid-stream have the same book as the exchange', async (levels) => {
-    const topic = `market.ethusdt.mbp.${levels}`;
-    markets.fill('ethusdt', 3000, 500);
-    const random = fc.sample(fc.array(change, { minLength: 1, maxLength: 8 }), { numRuns: 200, seed: levels })
-      .map((changes) => changes.map(({ side, price, size }) => ({ side, size, price: Number((side === 'buy' ? 2999.99 - (100 - price) / 100 : 3000.01 + (price - 101) / 100).toFixed(2)) })));
-    const follow = async () => {
-      const client = await RawClient.open(server.feed);
-      const book = new ChainedBook();
-      await client.ask({ sub: topic });
-      const { data } = await client.ask({ req: topic });
-      const first = await client.push(topic);
-      book.delta(first.tick);
-      book.snapshot(data as Tick);
-      return { client, book };
-    };
-    const followers = [];
-    for (const [index, changes] of random.entries()) {
-      markets.change('ethusdt', changes);
-      if (index % 50 === 0) followers.push(await follow());
-    }
-    const { version, bids, asks } = markets.depth('ethusdt', levels);
-    for (const { client, book } of followers) {
-      while ((book.seqNum ?? 0) < version) book.delta((await client.push(topic)).tick);
-      expect(book.levels).toEqual({ bids, asks });
-      await client.close();
-    }
-  });
+  test.each(MBP_LEVELS)(
+    'mbp.%i: clients that join in mid-stream have the same book as the exchange',
+    async (levels) => {
+      const topic = `market.ethusdt.mbp.${levels}`;
+      markets.fill('ethusdt', 3000, 500);
+      const random = fc
+        .sample(fc.array(change, { minLength: 1, maxLength: 8 }), { numRuns: 200, seed: levels })
+        .map((changes) =>
+          changes.map(({ side, price, size }) => ({
+            side,
+            size,
+            price: Number((side === 'buy' ? 2999.99 - (100 - price) / 100 : 3000.01 + (price - 101) / 100).toFixed(2)),
+          })),
+        );
+      const follow = async () => {
+        const client = await RawClient.open(server.feed);
+        const book = new ChainedBook();
+        await client.ask({ sub: topic });
+        const { data } = await client.ask({ req: topic });
+        const first = await client.push(topic);
+        book.delta(first.tick);
+        book.snapshot(data as Tick);
+        return { client, book };
+      };
+      const followers = [];
+      for (const [index, changes] of random.entries()) {
+        markets.change('ethusdt', changes);
+        if (index % 50 === 0) followers.push(await follow());
+      }
+      const { version, bids, asks } = markets.depth('ethusdt', levels);
+      for (const { client, book } of followers) {
+        while ((book.seqNum ?? 0) < version) book.delta((await client.push(topic)).tick);
+        expect(book.levels).toEqual({ bids, asks });
+        await client.close();
+      }
+    },
+  );
 
   test('there is no snapshot on sub, and a quiet book sends a delta that changes nothing each second', async () => {
     const topic = 'market.btcusdt.mbp.150';
@@ -126,7 +144,13 @@ describe('over the wire', () => {
     const { bids, version } = markets.depth('btcusdt', 5);
     markets.change('btcusdt', [{ side: 'buy', price: 59_999.995, size: 7 }]);
     expect((await client.push(topic)).tick).toEqual({
-      prevSeqNum: version, seqNum: version + 1, bids: [[59_999.995, 7], [bids.at(-1)?.[0], 0]], asks: [],
+      prevSeqNum: version,
+      seqNum: version + 1,
+      bids: [
+        [59_999.995, 7],
+        [bids.at(-1)?.[0], 0],
+      ],
+      asks: [],
     });
     await client.close();
   });
@@ -137,7 +161,9 @@ describe('over the wire', () => {
     await client.ask({ sub: 'market.btcusdt.bbo' });
     const { tick } = await client.push('market.btcusdt.bbo');
     const snapshot = await client.ask({ req: 'market.btcusdt.mbp.20' });
-    expect([(data as Tick).version, tick.seqId, (snapshot.data as Tick).seqNum]).toEqual(Array(3).fill(markets.depth('btcusdt').version));
+    expect([(data as Tick).version, tick.seqId, (snapshot.data as Tick).seqNum]).toEqual(
+      Array(3).fill(markets.depth('btcusdt').version),
+    );
     await client.close();
   });
 });

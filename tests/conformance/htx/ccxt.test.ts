@@ -8,18 +8,45 @@ import { StillClock, startServer, type TestServer } from './support/server.ts';
 const clock = new StillClock();
 const MINUTE = Math.floor(clock.now() / 60_000) * 60;
 const SYMBOL = 'BTC/USDT';
-const markets = new FakeMarkets(clock, [instrument(1, 'BTC', 2, 6), instrument(2, 'ETH', 2, 4), instrument(3, 'DOGE', 6, 1)]);
+const markets = new FakeMarkets(clock, [
+  instrument(1, 'BTC', 2, 6),
+  instrument(2, 'ETH', 2, 4),
+  instrument(3, 'DOGE', 6, 1),
+]);
 let server: TestServer;
 let htx: Ccxt;
 
-const day = { id: 1, open: 59_000, close: 60_000, low: 58_000, high: 61_000, amount: 120.5, vol: 7_200_000, count: 900, version: 5 };
-const minute = (index: number) => ({ id: MINUTE + index * 60, open: 1, close: 2 + index, low: 0.5, high: 999, amount: 4.5, vol: 9, count: 6 });
+const day = {
+  id: 1,
+  open: 59_000,
+  close: 60_000,
+  low: 58_000,
+  high: 61_000,
+  amount: 120.5,
+  vol: 7_200_000,
+  count: 900,
+  version: 5,
+};
+const minute = (index: number) => ({
+  id: MINUTE + index * 60,
+  open: 1,
+  close: 2 + index,
+  low: 0.5,
+  high: 999,
+  amount: 4.5,
+  vol: 9,
+  count: 6,
+});
 
 beforeAll(async () => {
   markets.fill('btcusdt', 60_000, 200);
   markets.fill('ethusdt', 3000, 30);
   markets.day('btcusdt', day);
-  markets.history('btcusdt', '1min', Array.from({ length: 400 }, (_, index) => minute(index - 399)));
+  markets.history(
+    'btcusdt',
+    '1min',
+    Array.from({ length: 400 }, (_, index) => minute(index - 399)),
+  );
   markets.trade('btcusdt', 5_999_999n, 1_500_000n, 'sell');
   markets.trade('btcusdt', 6_000_001n, 2_000_000n, 'buy');
   server = await startServer({ markets, clock });
@@ -45,7 +72,11 @@ describe('REST', () => {
     const loaded = await htx.loadMarkets();
     expect(Object.keys(loaded).sort()).toEqual(['BTC/USDT', 'DOGE/USDT', 'ETH/USDT']);
     expect(loaded['DOGE/USDT']).toMatchObject({
-      id: 'dogeusdt', spot: true, active: true, precision: { price: 0.000_001, amount: 0.1 }, limits: { amount: { min: 0.001 }, cost: { min: 5 } },
+      id: 'dogeusdt',
+      spot: true,
+      active: true,
+      precision: { price: 0.000_001, amount: 0.1 },
+      limits: { amount: { min: 0.001 }, cost: { min: 5 } },
     });
     expect(Object.keys(htx.currencies).sort()).toEqual(['BTC', 'DOGE', 'ETH', 'USDT']);
   });
@@ -57,8 +88,18 @@ describe('REST', () => {
   test('fetchTicker and fetchTickers', async () => {
     const ticker = await htx.fetchTicker(SYMBOL);
     expect(ticker).toMatchObject({
-      symbol: SYMBOL, last: 60_000, open: 59_000, high: 61_000, low: 58_000, baseVolume: 120.5, quoteVolume: 7_200_000,
-      bid: 59_999.99, bidVolume: 1, ask: 60_000.01, askVolume: 2, timestamp: clock.now(),
+      symbol: SYMBOL,
+      last: 60_000,
+      open: 59_000,
+      high: 61_000,
+      low: 58_000,
+      baseVolume: 120.5,
+      quoteVolume: 7_200_000,
+      bid: 59_999.99,
+      bidVolume: 1,
+      ask: 60_000.01,
+      askVolume: 2,
+      timestamp: clock.now(),
     });
     const tickers = await htx.fetchTickers();
     expect(Object.keys(tickers)).toHaveLength(3);
@@ -75,7 +116,13 @@ describe('REST', () => {
   test('fetchTrades', async () => {
     const trades = await htx.fetchTrades(SYMBOL);
     expect(trades.map(({ id }) => id).sort()).toEqual(['1001', '1002']);
-    expect(trades.find(({ id }) => id === '1002')).toMatchObject({ symbol: SYMBOL, side: 'buy', price: 60_000.01, amount: 2, timestamp: clock.now() });
+    expect(trades.find(({ id }) => id === '1002')).toMatchObject({
+      symbol: SYMBOL,
+      side: 'buy',
+      price: 60_000.01,
+      amount: 2,
+      timestamp: clock.now(),
+    });
   });
 
   test('fetchOHLCV: the newest, and from a moment on', async () => {
@@ -96,7 +143,11 @@ describe('WebSocket', () => {
   test.each(['detail', 'bbo', 'ticker'])('watchTicker by %s, and unWatch', async (name) => {
     htx.options.watchTicker = { name: `market.{marketId}.${name}` };
     const ticker = await htx.watchTicker(SYMBOL);
-    expect(ticker).toMatchObject({ symbol: SYMBOL, timestamp: clock.now(), ...(name === 'bbo' ? { bid: 59_999.99, ask: 60_000.01 } : { last: 60_000 }) });
+    expect(ticker).toMatchObject({
+      symbol: SYMBOL,
+      timestamp: clock.now(),
+      ...(name === 'bbo' ? { bid: 59_999.99, ask: 60_000.01 } : { last: 60_000 }),
+    });
     await htx.unWatchTicker(SYMBOL);
   });
 
@@ -106,32 +157,41 @@ describe('WebSocket', () => {
     await htx.unWatchTrades(SYMBOL);
   });
 
-  test.each(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M', '1y'] as const)('watchOHLCV %s, and unWatch', async (timeframe) => {
-    const period = htx.timeframes[timeframe] as '1min';
-    markets.history('btcusdt', period, [minute(0)]);
-    expect(await htx.watchOHLCV(SYMBOL, timeframe)).toEqual([[MINUTE * 1000, 1, 999, 0.5, 2, 4.5]]);
-    const next = htx.watchOHLCV(SYMBOL, timeframe);
-    markets.candle('btcusdt', period, { ...minute(0), close: 3 });
-    expect((await next).at(-1)?.[4]).toBe(3);
-    await htx.unWatchOHLCV(SYMBOL, timeframe);
-  });
+  test.each(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M', '1y'] as const)(
+    'watchOHLCV %s, and unWatch',
+    async (timeframe) => {
+      const period = htx.timeframes[timeframe] as '1min';
+      markets.history('btcusdt', period, [minute(0)]);
+      expect(await htx.watchOHLCV(SYMBOL, timeframe)).toEqual([[MINUTE * 1000, 1, 999, 0.5, 2, 4.5]]);
+      const next = htx.watchOHLCV(SYMBOL, timeframe);
+      markets.candle('btcusdt', period, { ...minute(0), close: 3 });
+      expect((await next).at(-1)?.[4]).toBe(3);
+      await htx.unWatchOHLCV(SYMBOL, timeframe);
+    },
+  );
 
-  test.each([5, 20, 150, 400])('watchOrderBook %i: at once, equal to the exchange after every change, and unWatch', async (limit) => {
-    htx.options.watchOrderBook = { ...htx.options.watchOrderBook, depth: limit };
-    let compared = 0;
-    for (let round = 1; compared < 8; round += 1) {
-      const book = await htx.watchOrderBook(SYMBOL, limit);
-      const { bids, asks, version } = markets.depth('btcusdt', limit);
-      // A quiet stream repeats itself, and older deltas may still be on their way.
-      if (book.nonce !== version) continue;
-      expect([...book.bids]).toEqual(bids);
-      expect([...book.asks]).toEqual(asks);
-      compared += 1;
-      const price = bids[round % 3]?.[0] ?? 0;
-      markets.change('btcusdt', [{ side: 'buy', price, size: round % 4 }, { side: 'sell', price: 60_000 + round / 100, size: round }]);
-    }
-    await htx.unWatchOrderBook(SYMBOL);
-  });
+  test.each([5, 20, 150, 400])(
+    'watchOrderBook %i: at once, equal to the exchange after every change, and unWatch',
+    async (limit) => {
+      htx.options.watchOrderBook = { ...htx.options.watchOrderBook, depth: limit };
+      let compared = 0;
+      for (let round = 1; compared < 8; round += 1) {
+        const book = await htx.watchOrderBook(SYMBOL, limit);
+        const { bids, asks, version } = markets.depth('btcusdt', limit);
+        // A quiet stream repeats itself, and older deltas may still be on their way.
+        if (book.nonce !== version) continue;
+        expect([...book.bids]).toEqual(bids);
+        expect([...book.asks]).toEqual(asks);
+        compared += 1;
+        const price = bids[round % 3]?.[0] ?? 0;
+        markets.change('btcusdt', [
+          { side: 'buy', price, size: round % 4 },
+          { side: 'sell', price: 60_000 + round / 100, size: round },
+        ]);
+      }
+      await htx.unWatchOrderBook(SYMBOL);
+    },
+  );
 
   test('an order book of a market where nothing happens comes as well', async () => {
     const book = await htx.watchOrderBook('ETH/USDT', 150);
@@ -141,7 +201,9 @@ describe('WebSocket', () => {
   test('many books at once', async () => {
     const fresh = await ccxtAt(server.host);
     await fresh.loadMarkets();
-    const books = await Promise.all(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT'].map((symbol) => fresh.watchOrderBook(symbol)));
+    const books = await Promise.all(
+      ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT'].map((symbol) => fresh.watchOrderBook(symbol)),
+    );
     expect(books.map(({ symbol }) => symbol)).toEqual(['BTC/USDT', 'ETH/USDT', 'DOGE/USDT']);
     await fresh.close();
   });

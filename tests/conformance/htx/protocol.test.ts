@@ -15,7 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const error = (id: unknown, message: string) => ({ status: 'error', ts: clock.now(), id, 'err-code': 'bad-request', 'err-msg': message });
+const error = (id: unknown, message: string) => ({
+  status: 'error',
+  ts: clock.now(),
+  id,
+  'err-code': 'bad-request',
+  'err-msg': message,
+});
 
 async function withClient(run: (client: RawClient) => Promise<void>, path: 'ws' | 'feed' = 'ws'): Promise<void> {
   const client = await RawClient.open(server[path]);
@@ -27,22 +33,25 @@ async function withClient(run: (client: RawClient) => Promise<void>, path: 'ws' 
 }
 
 describe('transport', () => {
-  test.each(['ws', 'feed'] as const)('/%s sends every message as one binary frame with a whole gzip member, uncompressed by the socket', async (path) => {
-    await withClient(async (client) => {
-      expect(client.ws.extensions).toBe('');
-      await client.ask({ sub: 'market.btcusdt.detail' });
-      await client.push('market.btcusdt.detail');
-      client.send('nonsense');
-      client.send({ ping: 1 });
-      await client.next((message) => message.pong === 1);
-      expect(client.frames.length).toBeGreaterThanOrEqual(4);
-      for (const { isBinary, data } of client.frames) {
-        expect(isBinary).toBe(true);
-        expect(data.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
-        expect(JSON.parse(gunzipSync(data).toString())).toBeTypeOf('object');
-      }
-    }, path);
-  });
+  test.each(['ws', 'feed'] as const)(
+    '/%s sends every message as one binary frame with a whole gzip member, uncompressed by the socket',
+    async (path) => {
+      await withClient(async (client) => {
+        expect(client.ws.extensions).toBe('');
+        await client.ask({ sub: 'market.btcusdt.detail' });
+        await client.push('market.btcusdt.detail');
+        client.send('nonsense');
+        client.send({ ping: 1 });
+        await client.next((message) => message.pong === 1);
+        expect(client.frames.length).toBeGreaterThanOrEqual(4);
+        for (const { isBinary, data } of client.frames) {
+          expect(isBinary).toBe(true);
+          expect(data.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+          expect(JSON.parse(gunzipSync(data).toString())).toBeTypeOf('object');
+        }
+      }, path);
+    },
+  );
 
   test('a push has neither id nor code at its top', async () => {
     await withClient(async (client) => {
@@ -69,8 +78,14 @@ describe('heartbeat', () => {
   });
 
   test.each([
-    ['an answer to the last ping', (client: RawClient, pings: readonly number[]) => client.send({ pong: pings.at(-1) })],
-    ['an answer to the one before', (client: RawClient, pings: readonly number[]) => client.send({ pong: pings.at(-2) ?? pings.at(-1) })],
+    [
+      'an answer to the last ping',
+      (client: RawClient, pings: readonly number[]) => client.send({ pong: pings.at(-1) }),
+    ],
+    [
+      'an answer to the one before',
+      (client: RawClient, pings: readonly number[]) => client.send({ pong: pings.at(-2) ?? pings.at(-1) }),
+    ],
     ['a ping of its own', (client: RawClient) => client.send({ ping: 7 })],
   ])('%s keeps a client', async (_, answer) => {
     const ticking = new StillClock();
@@ -140,7 +155,13 @@ describe('envelopes', () => {
       client.send({ unsub: topic, id: 'id2' });
       expect(await client.next()).toEqual({ id: 'id2', status: 'ok', unsubbed: topic, ts: clock.now() });
       client.send({ req: topic, id: 'id3' });
-      expect(await client.next()).toEqual({ id: 'id3', status: 'ok', rep: topic, ts: clock.now(), data: expect.objectContaining({ version: 0 }) });
+      expect(await client.next()).toEqual({
+        id: 'id3',
+        status: 'ok',
+        rep: topic,
+        ts: clock.now(),
+        data: expect.objectContaining({ version: 0 }),
+      });
     });
   });
 
@@ -150,7 +171,11 @@ describe('envelopes', () => {
       expect(await client.next()).toEqual({ status: 'ok', subbed: topic, ts: clock.now() });
       for (const id of ['same', 'same', 12, 0, '', null]) {
         client.send({ req: 'market.ethusdt.detail', id });
-        expect(await client.next((message) => 'rep' in message)).toMatchObject({ id, status: 'ok', rep: 'market.ethusdt.detail' });
+        expect(await client.next((message) => 'rep' in message)).toMatchObject({
+          id,
+          status: 'ok',
+          rep: 'market.ethusdt.detail',
+        });
       }
     });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERIODS } from '../../../src/contract/sockets.ts';
-import type { Candle } from '../../../src/exchange/ports.ts';
 import { connectUpstream } from '../../../src/exchange/markets/upstream/connect.ts';
+import type { Candle } from '../../../src/exchange/ports.ts';
 import { MBP_LEVELS } from '../../../src/exchange/sockets/market/topic.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
 import { type Ccxt, ccxtAt } from './support/ccxt-client.ts';
@@ -37,14 +37,22 @@ const last = <Item>(items: readonly Item[]): Item => {
 describe('ccxt', () => {
   test('REST calls agree with each other', async () => {
     const [ticker, book, trades, candles, tickers] = await Promise.all([
-      htx.fetchTicker(SYMBOL), htx.fetchOrderBook(SYMBOL), htx.fetchTrades(SYMBOL), htx.fetchOHLCV(SYMBOL, '1m', undefined, 60), htx.fetchTickers(),
+      htx.fetchTicker(SYMBOL),
+      htx.fetchOrderBook(SYMBOL),
+      htx.fetchTrades(SYMBOL),
+      htx.fetchOHLCV(SYMBOL, '1m', undefined, 60),
+      htx.fetchTickers(),
     ]);
-    expect(Math.abs((await htx.fetchTime() ?? 0) - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(((await htx.fetchTime()) ?? 0) - Date.now())).toBeLessThan(5000);
     expect(ticker.high).toBeGreaterThanOrEqual(ticker.last ?? Number.NaN);
     expect(ticker.low).toBeLessThanOrEqual(ticker.last ?? Number.NaN);
     expect(ticker.bid).toBeLessThan(ticker.ask ?? Number.NaN);
     expect(book.bids.length).toBeGreaterThan(5);
-    expect(trades.every(({ price = Number.NaN }) => price >= (ticker.low ?? Number.NaN) && price <= (ticker.high ?? Number.NaN))).toBe(true);
+    expect(
+      trades.every(
+        ({ price = Number.NaN }) => price >= (ticker.low ?? Number.NaN) && price <= (ticker.high ?? Number.NaN),
+      ),
+    ).toBe(true);
     expect(candles).toHaveLength(60);
     for (const [index, [time = 0, , high = 0, low = 0, close = 0]] of candles.entries()) {
       expect(time).toBe((candles[0]?.[0] ?? 0) + index * 60_000);
@@ -136,7 +144,9 @@ test('a second exchange takes its reference prices and history from the first', 
     const theirs = await first.markets.candles('btcusdt', '1min', ...bounds, 10);
     expect(theirs).toHaveLength(9);
     expect(await upstream.history('btcusdt', '1min', ...bounds)).toEqual(theirs);
-    await expect.poll(() => second.markets.candles('btcusdt', '1min', ...bounds, 10), { timeout: 15_000 }).toEqual(theirs);
+    await expect
+      .poll(() => second.markets.candles('btcusdt', '1min', ...bounds, 10), { timeout: 15_000 })
+      .toEqual(theirs);
     expect(second.markets.lastPrice('solusdt')).toBeDefined();
   } finally {
     await second.stop();

@@ -8,7 +8,11 @@ import { StillClock, startServer, type TestServer } from './support/server.ts';
 const clock = new StillClock();
 const NOW_S = Math.floor(clock.now() / 1000);
 const MINUTE = NOW_S - (NOW_S % 60);
-const markets = new FakeMarkets(clock, [instrument(1, 'BTC', 2, 6), instrument(2, 'DOGE', 6, 1), instrument(3, 'SPX', 2, 2, 2)]);
+const markets = new FakeMarkets(clock, [
+  instrument(1, 'BTC', 2, 6),
+  instrument(2, 'DOGE', 6, 1),
+  instrument(3, 'SPX', 2, 2, 2),
+]);
 let server: TestServer;
 
 const candle = (id: number): Candle => ({ id, open: 1, close: 2, low: 0.5, high: 3, amount: 4.5, vol: 9, count: 6 });
@@ -38,7 +42,8 @@ async function get(path: string, base = server.http): Promise<Reply> {
 
 const ok = (fields: object) => ({ status: 200, body: { status: 'ok', ts: clock.now(), ...fields } });
 const refused = (message: string) => ({
-  status: 200, body: { status: 'error', ts: clock.now(), 'err-code': 'invalid-parameter', 'err-msg': message },
+  status: 200,
+  body: { status: 'error', ts: clock.now(), 'err-code': 'invalid-parameter', 'err-msg': message },
 });
 
 describe('reference data', () => {
@@ -49,21 +54,39 @@ describe('reference data', () => {
   test('/v1/common/symbols: every instrument with its precisions and limits', async () => {
     const { body } = await get('/v1/common/symbols');
     expect(body.data).toHaveLength(3);
-    expect(body.data).toContainEqual(expect.objectContaining({
-      symbol: 'dogeusdt', 'base-currency': 'doge', 'quote-currency': 'usdt', 'price-precision': 6, 'amount-precision': 1,
-      'value-precision': 8, 'symbol-partition': 'main', state: 'online', 'min-order-amt': 0.001, 'min-order-value': 5, 'api-trading': 'enabled',
-    }));
+    expect(body.data).toContainEqual(
+      expect.objectContaining({
+        symbol: 'dogeusdt',
+        'base-currency': 'doge',
+        'quote-currency': 'usdt',
+        'price-precision': 6,
+        'amount-precision': 1,
+        'value-precision': 8,
+        'symbol-partition': 'main',
+        state: 'online',
+        'min-order-amt': 0.001,
+        'min-order-value': 5,
+        'api-trading': 'enabled',
+      }),
+    );
     expect(body.data).toContainEqual(expect.objectContaining({ symbol: 'spxusdt', 'api-trading': 'disabled' }));
   });
 
   test('/v2/settings/common/symbols: the same under short names', async () => {
     const { body } = await get('/v2/settings/common/symbols');
     expect(body).toMatchObject({ status: 'ok', ts: String(clock.now()), full: 1 });
-    expect(body.data).toContainEqual(expect.objectContaining({ sc: 'btcusdt', bc: 'btc', qc: 'usdt', state: 'online', te: true, tpp: 2, tap: 6 }));
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ sc: 'btcusdt', bc: 'btc', qc: 'usdt', state: 'online', te: true, tpp: 2, tap: 6 }),
+    );
   });
 
   test('/v2/reference/currencies and /v2/market-status', async () => {
-    const coins = ['btc', 'usdt', 'doge', 'spx'].map((currency) => ({ currency, instStatus: 'normal', assetType: 1, chains: [] }));
+    const coins = ['btc', 'usdt', 'doge', 'spx'].map((currency) => ({
+      currency,
+      instStatus: 'normal',
+      assetType: 1,
+      chains: [],
+    }));
     expect((await get('/v2/reference/currencies')).body).toMatchObject({ code: 200, data: coins });
     expect((await get('/v2/market-status')).body).toMatchObject({ code: 200, data: { marketStatus: 1 } });
   });
@@ -88,7 +111,10 @@ describe('candles', () => {
     expect(await ids(`${path}&to=${MINUTE - 60}&size=1`)).toEqual([MINUTE - 60]);
     expect(await ids(`${path}&from=${MINUTE + 60}`)).toEqual([]);
     expect(await ids(`${path}&from=10&to=5`)).toEqual([]);
-    expect(await ids(`/market/history/candles?symbol=dogeusdt&period=1min&from=${MINUTE - 90_000}&size=2`)).toEqual([MINUTE - 60, MINUTE - 90_000]);
+    expect(await ids(`/market/history/candles?symbol=dogeusdt&period=1min&from=${MINUTE - 90_000}&size=2`)).toEqual([
+      MINUTE - 60,
+      MINUTE - 90_000,
+    ]);
   });
 });
 
@@ -96,7 +122,11 @@ describe('books, days and trades', () => {
   test('/market/depth: step and depth', async () => {
     const { body } = await get('/market/depth?symbol=btcusdt&type=step0');
     expect(body).toMatchObject({ status: 'ok', ch: 'market.btcusdt.depth.step0' });
-    const tick = body.tick as { readonly bids: readonly unknown[]; readonly asks: readonly unknown[]; readonly version: number };
+    const tick = body.tick as {
+      readonly bids: readonly unknown[];
+      readonly asks: readonly unknown[];
+      readonly version: number;
+    };
     expect([tick.bids.length, tick.asks.length, tick.version]).toEqual([150, 150, 101]);
     const five = (await get('/market/depth?symbol=btcusdt&type=step1&depth=5')).body.tick as typeof tick;
     expect(five.bids).toHaveLength(5);
@@ -111,13 +141,26 @@ describe('books, days and trades', () => {
     const { body } = await get('/market/tickers');
     expect(body.data).toHaveLength(3);
     expect(body.data).toContainEqual({
-      symbol: 'btcusdt', open: 1, high: 3, low: 0.5, close: 2, amount: 4.5, vol: 9, count: 6, bid: 59_999.99, bidSize: 1, ask: 60_000.01, askSize: 2,
+      symbol: 'btcusdt',
+      open: 1,
+      high: 3,
+      low: 0.5,
+      close: 2,
+      amount: 4.5,
+      vol: 9,
+      count: 6,
+      bid: 59_999.99,
+      bidSize: 1,
+      ask: 60_000.01,
+      askSize: 2,
     });
   });
 
   test('/market/trade and /market/history/trade: newest first, and here it is trade-id', async () => {
     const group = (id: number, price: number, amount: number, direction: string) => ({
-      id, ts: clock.now(), data: [{ id, ts: clock.now(), 'trade-id': id, amount, price, direction }],
+      id,
+      ts: clock.now(),
+      data: [{ id, ts: clock.now(), 'trade-id': id, amount, price, direction }],
     });
     const newest = group(1002, 60_000.01, 2, 'buy');
     expect(await get('/market/trade?symbol=btcusdt')).toEqual(ok({ ch: 'market.btcusdt.trade.detail', tick: newest }));
@@ -160,7 +203,12 @@ describe('refusals', () => {
       expect(replies.filter(({ body }) => body.status === 'ok').length).toBeGreaterThanOrEqual(10);
       expect(replies.find(({ body }) => body.status === 'error')).toEqual(refused('request limit'));
       // Tokens come back by themselves.
-      await expect.poll(async () => (await get('/v1/common/timestamp', limited.http)).body.status, { timeout: 3000, interval: 150 }).toBe('ok');
+      await expect
+        .poll(async () => (await get('/v1/common/timestamp', limited.http)).body.status, {
+          timeout: 3000,
+          interval: 150,
+        })
+        .toBe('ok');
     } finally {
       await limited.stop();
     }

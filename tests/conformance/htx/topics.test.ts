@@ -23,7 +23,16 @@ beforeEach(async () => {
   return () => client.close();
 });
 
-const candle = (id: number, close = 2): Candle => ({ id, open: 1, close, low: 0.5, high: 3, amount: 4.5, vol: 9, count: 6 });
+const candle = (id: number, close = 2): Candle => ({
+  id,
+  open: 1,
+  close,
+  low: 0.5,
+  high: 3,
+  amount: 4.5,
+  vol: 9,
+  count: 6,
+});
 const day = (close: number) => ({ ...candle(77, close), version: 1234 });
 
 async function subscribe(topic: string): Promise<void> {
@@ -108,10 +117,17 @@ describe('trade.detail', () => {
   test('req: the last 300 at most, newest first', async () => {
     for (let index = 0; index < 320; index += 1) markets.trade('ethusdt', BigInt(300_000 + index), 10_000n, 'sell');
     const { data } = await client.ask({ req: 'market.ethusdt.trade.detail' });
-    const trades = data as readonly { readonly tradeId: number; readonly price: number; readonly amount: number; readonly direction: string }[];
+    const trades = data as readonly {
+      readonly tradeId: number;
+      readonly price: number;
+      readonly amount: number;
+      readonly direction: string;
+    }[];
     expect(trades).toHaveLength(300);
     expect(trades[0]).toMatchObject({ price: 3003.19, amount: 1, direction: 'sell' });
-    expect(trades.map(({ tradeId }) => tradeId)).toEqual([...trades].map(({ tradeId }) => tradeId).sort((a, b) => b - a));
+    expect(trades.map(({ tradeId }) => tradeId)).toEqual(
+      [...trades].map(({ tradeId }) => tradeId).sort((a, b) => b - a),
+    );
   });
 });
 
@@ -131,12 +147,26 @@ describe('detail and ticker', () => {
   test('ticker: the day, the best quote and the last trade', async () => {
     const topic = 'market.ethusdt.ticker';
     markets.day('ethusdt', day(3000));
-    markets.change('ethusdt', [{ side: 'buy', price: 2999, size: 2 }, { side: 'sell', price: 3001, size: 3 }]);
+    markets.change('ethusdt', [
+      { side: 'buy', price: 2999, size: 2 },
+      { side: 'sell', price: 3001, size: 3 },
+    ]);
     markets.trade('ethusdt', 300_000n, 15_000n, 'buy');
     await subscribe(topic);
     expect((await client.push(topic)).tick).toEqual({
-      open: 1, high: 3, low: 0.5, close: 3000, amount: 4.5, vol: 9, count: 6,
-      bid: 2999, bidSize: 2, ask: 3001, askSize: 3, lastPrice: 3000, lastSize: 1.5,
+      open: 1,
+      high: 3,
+      low: 0.5,
+      close: 3000,
+      amount: 4.5,
+      vol: 9,
+      count: 6,
+      bid: 2999,
+      bidSize: 2,
+      ask: 3001,
+      askSize: 3,
+      lastPrice: 3000,
+      lastSize: 1.5,
     });
     markets.change('ethusdt', [{ side: 'buy', price: 2999.5, size: 1 }]);
     expect((await client.push(topic)).tick).toMatchObject({ bid: 2999.5, bidSize: 1 });
@@ -148,7 +178,18 @@ describe('detail and ticker', () => {
     expect(push.tick).toBeUndefined();
     expect(push.data).toHaveLength(3);
     expect(push.data).toContainEqual({
-      symbol: 'dogeusdt', open: 0, high: 0, low: 0, close: 0, amount: 0, vol: 0, count: 0, bid: 0, bidSize: 0, ask: 0, askSize: 0,
+      symbol: 'dogeusdt',
+      open: 0,
+      high: 0,
+      low: 0,
+      close: 0,
+      amount: 0,
+      vol: 0,
+      count: 0,
+      bid: 0,
+      bidSize: 0,
+      ask: 0,
+      askSize: 0,
     });
   });
 });
@@ -162,7 +203,10 @@ describe('depth', () => {
     const { tick } = await client.push(topic);
     expect(tick.bids).toHaveLength(150);
     expect(tick.asks).toHaveLength(150);
-    expect([tick.bids[0], tick.asks[0]]).toEqual([[49_999.99, 1], [50_000.01, 2]]);
+    expect([tick.bids[0], tick.asks[0]]).toEqual([
+      [49_999.99, 1],
+      [50_000.01, 2],
+    ]);
     expect(tick).toMatchObject({ version: markets.depth('btcusdt').version, ts: clock.now() });
     const before = performance.now();
     for (const size of [5, 6, 7]) markets.change('btcusdt', [{ side: 'buy', price: 49_999.99, size }]);
@@ -172,12 +216,30 @@ describe('depth', () => {
   });
 
   test.each([
-    [1, [[49_999.9, 1 + 3 + 5 + 7 + 9 + 11 + 13 + 15 + 17 + 19], [49_999.8, 21 + 23 + 25 + 27 + 29 + 31 + 33 + 35 + 37 + 39]], 50_000.1],
-    [2, [[49_999, 100 * 100], [49_998, 200 * 200 - 100 * 100]], 50_001],
+    [
+      1,
+      [
+        [49_999.9, 1 + 3 + 5 + 7 + 9 + 11 + 13 + 15 + 17 + 19],
+        [49_999.8, 21 + 23 + 25 + 27 + 29 + 31 + 33 + 35 + 37 + 39],
+      ],
+      50_000.1,
+    ],
+    [
+      2,
+      [
+        [49_999, 100 * 100],
+        [49_998, 200 * 200 - 100 * 100],
+      ],
+      50_001,
+    ],
   ] as const)('step%i: prices by its width, bids down and asks up', async (step, bids, ask) => {
     for (const side of ['buy', 'sell'] as const) {
       const levels = markets.depth('btcusdt')[side === 'buy' ? 'bids' : 'asks'];
-      if (levels.length > 0) markets.change('btcusdt', levels.map(([price]) => ({ side, price, size: 0 })));
+      if (levels.length > 0)
+        markets.change(
+          'btcusdt',
+          levels.map(([price]) => ({ side, price, size: 0 })),
+        );
     }
     markets.fill('btcusdt', 50_000, 200);
     const { data } = await client.ask({ req: `market.btcusdt.depth.step${step}` });
@@ -191,10 +253,19 @@ describe('depth', () => {
 describe('bbo', () => {
   test('at once, then when and only when best bid or ask change', async () => {
     const topic = 'market.dogeusdt.bbo';
-    markets.change('dogeusdt', [{ side: 'buy', price: 0.1, size: 10 }, { side: 'sell', price: 0.100_01, size: 20 }]);
+    markets.change('dogeusdt', [
+      { side: 'buy', price: 0.1, size: 10 },
+      { side: 'sell', price: 0.100_01, size: 20 },
+    ]);
     await subscribe(topic);
     expect((await client.push(topic)).tick).toEqual({
-      symbol: 'dogeusdt', quoteTime: clock.now(), bid: 0.1, bidSize: 10, ask: 0.100_01, askSize: 20, seqId: 101,
+      symbol: 'dogeusdt',
+      quoteTime: clock.now(),
+      bid: 0.1,
+      bidSize: 10,
+      ask: 0.100_01,
+      askSize: 20,
+      seqId: 101,
     });
     markets.change('dogeusdt', [{ side: 'buy', price: 0.09, size: 5 }]);
     expect(await client.settled()).toEqual([]);

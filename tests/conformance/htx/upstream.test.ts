@@ -1,18 +1,41 @@
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { WebSocketServer } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Candle } from '../../../src/exchange/ports.ts';
+import { WebSocketServer } from 'ws';
 import { backoffMs } from '../../../src/exchange/markets/upstream/backoff.ts';
-import { connectUpstream, type Upstream, type UpstreamOptions } from '../../../src/exchange/markets/upstream/connect.ts';
+import {
+  connectUpstream,
+  type Upstream,
+  type UpstreamOptions,
+} from '../../../src/exchange/markets/upstream/connect.ts';
+import type { Candle } from '../../../src/exchange/ports.ts';
 import { FakeMarkets } from './support/fake-markets.ts';
 import { StillClock, startServer, type TestServer, type TestServerOptions } from './support/server.ts';
 
 /** Reference prices from a second instance of the exchange's own socket (readings G12). */
 
 const QUICK: UpstreamOptions = { backoff: { firstMs: 20, capMs: 50 }, requestPaceMs: 1 };
-const day = (close: number) => ({ id: 1, open: 1, close, high: close, low: 1, amount: 1, vol: 1, count: 1, version: 1 });
-const minute = (index: number): Candle => ({ id: index * 60, open: 1, close: 2, high: 3, low: 1, amount: 4, vol: 8, count: 5 });
+const day = (close: number) => ({
+  id: 1,
+  open: 1,
+  close,
+  high: close,
+  low: 1,
+  amount: 1,
+  vol: 1,
+  count: 1,
+  version: 1,
+});
+const minute = (index: number): Candle => ({
+  id: index * 60,
+  open: 1,
+  close: 2,
+  high: 3,
+  low: 1,
+  amount: 4,
+  vol: 8,
+  count: 5,
+});
 
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -144,7 +167,8 @@ describe('a server that misbehaves', () => {
       client.send(gzipSync(Buffer.alloc(32 * 1024 * 1024)));
       client.send('not json');
       for (const message of [null, [], 7, { ch: 5 }, { ch: 'market.btcusdt.detail' }]) send(message);
-      for (const close of [null, 'x', -1, 0, Number.MAX_VALUE * 2]) send({ ch: 'market.btcusdt.detail', tick: { close } });
+      for (const close of [null, 'x', -1, 0, Number.MAX_VALUE * 2])
+        send({ ch: 'market.btcusdt.detail', tick: { close } });
       send({ ch: 'market.xrpusdt.detail', tick: { close: 5 } });
       send({ id: 'history-1', status: 'ok', rep: 'x', data: [{ id: 'x' }] });
       send({ id: 'btcusdt', status: 'ok', subbed: 'market.btcusdt.detail' });
@@ -181,7 +205,11 @@ describe('a server that misbehaves', () => {
 describe('history', () => {
   test('is read page by page, ascending, bounds included', async () => {
     const markets = new FakeMarkets(new StillClock());
-    markets.history('btcusdt', '1min', Array.from({ length: 1000 }, (_, index) => minute(index)));
+    markets.history(
+      'btcusdt',
+      '1min',
+      Array.from({ length: 1000 }, (_, index) => minute(index)),
+    );
     const server = await serve({ markets });
     const source = upstream(server.ws, ['btcusdt', 'nonesuch']);
     await source.ready(5000);

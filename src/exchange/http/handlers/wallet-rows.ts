@@ -49,7 +49,10 @@ export function accountRows(
     holdings.filter((holding) => holding.account === account).map((holding) => [holding.coin, holding]),
   );
   const shown = [...coins.values()].filter((coin) => LIVES_IN[account](coin) || !isEmpty(held.get(coin.id)));
-  return shown.map((coin) => ({ ...balanceBase(markets, coin), ...(held.get(coin.id) ?? NOTHING) }));
+  return shown.map((coin) => {
+    const { available, frozen } = held.get(coin.id) ?? NOTHING;
+    return { ...balanceBase(markets, coin), available, frozen };
+  });
 }
 
 const isEmpty = (holding: Holding | undefined): boolean =>

@@ -17,7 +17,10 @@ export interface HtxRestOptions {
 const CALLS_PER_SECOND = 10;
 
 /** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
-export async function htxRest(app: FastifyInstance, { markets, clock, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions): Promise<void> {
+export async function htxRest(
+  app: FastifyInstance,
+  { markets, clock, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
+): Promise<void> {
   const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
   for (const [path, answer] of Object.entries(htxRoutes(markets, clock))) {
     app.get<{ Querystring: Query }>(path, async (request) =>
@@ -38,7 +41,11 @@ async function answered(answer: Answer, query: Query, clock: Clock): Promise<obj
 
 /** Whether an address may call once more in this second. */
 function addressLimit(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<boolean> {
-  const check = app.createRateLimit({ max, timeWindow: 1000, keyGenerator: (request) => `htx ${addressKey(request.ip)}` });
+  const check = app.createRateLimit({
+    max,
+    timeWindow: 1000,
+    keyGenerator: (request) => `htx ${addressKey(request.ip)}`,
+  });
   return async (request) => {
     const result = await check(request);
     return result.isAllowed || !result.isExceeded;

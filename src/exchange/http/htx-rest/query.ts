@@ -29,7 +29,13 @@ export function stepOf({ type }: Query): DepthStep {
 }
 
 /** A whole number within bounds; the standard where absent. */
-export function wholeOf<Standard extends number | undefined>(query: Query, name: string, standard: Standard, min: number, max: number): number | Standard {
+export function wholeOf<Standard extends number | undefined>(
+  query: Query,
+  name: string,
+  standard: Standard,
+  min: number,
+  max: number,
+): number | Standard {
   const value = query[name];
   if (value === undefined || value === '') return standard;
   const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;

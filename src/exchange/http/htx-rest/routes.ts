@@ -1,6 +1,6 @@
 import type { Candle, Clock, Instrument, Trade } from '../../ports.ts';
+import { depthTick, STEP_LEVELS, sourceLevels } from '../../sockets/market/depth-steps.ts';
 import type { MarketData } from '../../sockets/market/market-data.ts';
-import { depthTick, sourceLevels, STEP_LEVELS } from '../../sockets/market/depth-steps.ts';
 import { allTickers, bestQuote, candleTick, detailTick, newestTrades, tradeItem } from '../../sockets/market/shapes.ts';
 import { candlesForward } from './candle-range.ts';
 import { currencyRows, settingRow, symbolRow } from './common.ts';
@@ -29,7 +29,10 @@ export function htxRoutes(markets: MarketData, clock: Clock): Readonly<Record<st
   return {
     '/v1/common/timestamp': () => ok(now(), { data: now() }),
     '/v1/common/symbols': () => ok(now(), { data: markets.instruments.map(symbolRow) }),
-    '/v2/settings/common/symbols': () => ({ ...ok(now(), { data: markets.instruments.map(settingRow), full: 1 }), ts: String(now()) }),
+    '/v2/settings/common/symbols': () => ({
+      ...ok(now(), { data: markets.instruments.map(settingRow), full: 1 }),
+      ts: String(now()),
+    }),
     '/v2/reference/currencies': () => ok2(currencyRows(markets)),
     '/v2/market-status': () => ok2({ marketStatus: 1 }),
 
@@ -59,7 +62,10 @@ export function htxRoutes(markets: MarketData, clock: Clock): Readonly<Record<st
       const step = stepOf(query);
       const limit = depthOf(query) ?? (step === 0 ? STEP_LEVELS.raw : STEP_LEVELS.aggregated);
       const depth = markets.depth(instrument.symbol, sourceLevels(step));
-      return ok(now(), { ch: `market.${instrument.symbol}.depth.step${step}`, tick: depthTick(depth, step, instrument, limit) });
+      return ok(now(), {
+        ch: `market.${instrument.symbol}.depth.step${step}`,
+        tick: depthTick(depth, step, instrument, limit),
+      });
     },
     '/market/detail/merged'(query) {
       const { symbol } = symbolOf(query, markets);
@@ -82,7 +88,10 @@ export function htxRoutes(markets: MarketData, clock: Clock): Readonly<Record<st
       const instrument = symbolOf(query, markets);
       const size = wholeOf(query, 'size', 1, 1, SIZE.trades);
       const trades = newestTrades(markets, instrument.symbol, size);
-      return ok(now(), { ch: `market.${instrument.symbol}.trade.detail`, data: trades.map((trade) => tradeGroup(trade, instrument)) });
+      return ok(now(), {
+        ch: `market.${instrument.symbol}.trade.detail`,
+        data: trades.map((trade) => tradeGroup(trade, instrument)),
+      });
     },
   };
 }

@@ -1,7 +1,9 @@
-import type { BookOrder, Side } from '../../ports.ts';
+import type { BookOrder, MatchPlan, Side } from '../../ports.ts';
 import { BookSide } from './book-side.ts';
 import type { Resting } from './level.ts';
-import type { Match } from './match.ts';
+
+/** What an incoming order would do to the book. */
+export type Match = Pick<MatchPlan, 'fills' | 'rest' | 'isRestCancelled' | 'cancelReason'>;
 
 /** A level whose size has changed since the last look. */
 export interface Touched {

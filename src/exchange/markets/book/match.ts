@@ -1,9 +1,8 @@
 import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
-import type { BookOrder, Fill, MatchPlan, Owner, Side } from '../../ports.ts';
-import type { OrderBook } from './book.ts';
+import type { BookOrder, Fill, Owner, Side } from '../../ports.ts';
+import type { Match, OrderBook } from './book.ts';
 
-/** What an incoming order would do to the book. */
-export type Match = Pick<MatchPlan, 'fills' | 'rest' | 'isRestCancelled' | 'cancelReason'>;
+export type { Match } from './book.ts';
 
 /** MARKET_ORDER_BAND as a fraction of integers. */
 const UNIT = 10_000n;

@@ -5,4 +5,5 @@ export interface BackoffLimits {
 }
 
 /** The wait before an attempt, counted from 0. */
-export const backoffMs = (attempt: number, { firstMs, capMs }: BackoffLimits): number => Math.min(capMs, firstMs * 2 ** Math.min(attempt, 30));
+export const backoffMs = (attempt: number, { firstMs, capMs }: BackoffLimits): number =>
+  Math.min(capMs, firstMs * 2 ** Math.min(attempt, 30));

@@ -34,7 +34,8 @@ export class History {
     const found = new Map<number, Candle>();
     for (let start = from, end = from; start <= to; start = end + 1) {
       end = Math.min(to, lastSecondOf(period, start, PAGE));
-      for (const candle of await this.page(`market.${symbol}.kline.${period}`, start, end)) found.set(candle.id, candle);
+      for (const candle of await this.page(`market.${symbol}.kline.${period}`, start, end))
+        found.set(candle.id, candle);
     }
     return [...found.values()].sort((a, b) => a.id - b.id);
   }

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket } from 'ws';
-import { backoffMs, type BackoffLimits } from './backoff.ts';
+import { type BackoffLimits, backoffMs } from './backoff.ts';
 import { readFrame, type UpstreamMessage } from './message.ts';
 
 export interface LinkOptions {

@@ -20,8 +20,14 @@ const positive = z.number().check(z.positive());
 const price = z.object({ close: positive });
 const candles = z.array(
   z.object({
-    id: z.int(), open: positive, close: positive, high: positive, low: positive,
-    amount: z.number().check(z.nonnegative()), vol: z.number().check(z.nonnegative()), count: z.number().check(z.nonnegative()),
+    id: z.int(),
+    open: positive,
+    close: positive,
+    high: positive,
+    low: positive,
+    amount: z.number().check(z.nonnegative()),
+    vol: z.number().check(z.nonnegative()),
+    count: z.number().check(z.nonnegative()),
   }),
 );
 

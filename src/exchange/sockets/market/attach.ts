@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../ports.ts';
-import type { MarketData } from './market-data.ts';
 import { Addresses } from './addresses.ts';
 import { clientAddress } from './client-address.ts';
-import { carryOut, type CommandDeps } from './commands.ts';
+import { type CommandDeps, carryOut } from './commands.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
+import type { MarketData } from './market-data.ts';
 import { Outbox } from './outbox.ts';
 
 export interface MarketSocketOptions {
@@ -33,9 +33,20 @@ export interface MarketSocket {
 }
 
 /** The HTX-protocol market socket (htx-protocol.md): binary gzip out, JSON text in. */
-export function attachMarketSocket({ markets, clock, log, limits: given, trustProxy = 0 }: MarketSocketOptions): MarketSocket {
+export function attachMarketSocket({
+  markets,
+  clock,
+  log,
+  limits: given,
+  trustProxy = 0,
+}: MarketSocketOptions): MarketSocket {
   const limits = { ...MARKET_SOCKET_LIMITS, ...given };
-  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false, maxPayload: limits.maxPayload });
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    maxPayload: limits.maxPayload,
+  });
   const hub = new Hub({ markets, clock, log, beatMs: limits.beatMs });
   const outbox = new Outbox();
   const connections = new Set<Connection>();
@@ -98,5 +109,7 @@ export function attachMarketSocket({ markets, clock, log, limits: given, trustPr
 function refuse(socket: Duplex): void {
   // The client may be gone already; then there is nobody to tell.
   socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
 }

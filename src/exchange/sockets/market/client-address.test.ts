@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
 const request = (forwarded?: string) =>
-  ({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '::ffff:10.0.0.1' } }) as IncomingMessage;
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '::ffff:10.0.0.1' },
+  }) as IncomingMessage;
 
 test.each([
   ['nobody is believed', '1.1.1.1', 0, '10.0.0.1'],

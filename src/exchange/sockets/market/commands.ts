@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../ports.ts';
-import type { MarketData } from './market-data.ts';
 import type { Connection } from './connection.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import type { MarketSocketLimits } from './limits.ts';
+import type { MarketData } from './market-data.ts';
 import { answer } from './requests.ts';
 import { parseTopic } from './topic.ts';
 import { BadRequest, ERROR_TEXT, errorEnvelope, type MessageId } from './wire.ts';
@@ -20,7 +20,8 @@ export interface CommandDeps {
 
 type Message = Readonly<Record<string, unknown>>;
 
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The JSON object in a client's frame; null where there is none. */
 function parseMessage(text: string): Message | null {
@@ -37,7 +38,12 @@ function idOf({ id }: Message): MessageId {
 }
 
 /** Carries out what a client sent. Whatever is wrong with it is answered; the connection stays open (htx-protocol.md section 3). */
-export async function carryOut(text: string, connection: Connection, heartbeat: Heartbeat, deps: CommandDeps): Promise<void> {
+export async function carryOut(
+  text: string,
+  connection: Connection,
+  heartbeat: Heartbeat,
+  deps: CommandDeps,
+): Promise<void> {
   const message = parseMessage(text);
   const id = message ? idOf(message) : undefined;
   try {
@@ -61,7 +67,12 @@ function ping(value: unknown, connection: Connection, heartbeat: Heartbeat): voi
   connection.send({ pong: value });
 }
 
-function subscribe(name: unknown, id: MessageId, connection: Connection, { markets, hub, clock, limits }: CommandDeps): void {
+function subscribe(
+  name: unknown,
+  id: MessageId,
+  connection: Connection,
+  { markets, hub, clock, limits }: CommandDeps,
+): void {
   const topic = parseTopic(name, markets);
   if (connection.topics.size >= limits.subscriptions && !connection.topics.has(topic.name)) {
     throw new BadRequest(ERROR_TEXT.tooMany(topic.name));

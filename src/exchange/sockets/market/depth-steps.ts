@@ -11,7 +11,13 @@ export const STEP_LEVELS = { raw: 150, aggregated: 20 } as const;
 export const sourceLevels = (step: DepthStep): number => (step === 0 ? STEP_LEVELS.raw : 2000);
 
 /** Levels of one side in steps of precision x 10^step; bids round down and asks up, so that no price looks better than it is. */
-export function aggregate(levels: readonly Level[], step: DepthStep, instrument: Scale, round: 'down' | 'up', limit: number): Level[] {
+export function aggregate(
+  levels: readonly Level[],
+  step: DepthStep,
+  instrument: Scale,
+  round: 'down' | 'up',
+  limit: number,
+): Level[] {
   const priceScale = 10 ** instrument.priceDecimals;
   const sizeScale = 10 ** instrument.amountDecimals;
   const width = 10 ** step;
@@ -37,7 +43,12 @@ export function aggregate(levels: readonly Level[], step: DepthStep, instrument:
 }
 
 /** The depth topic's tick: raw for step0, aggregated for the others. */
-export function depthTick(depth: Depth, step: DepthStep, instrument: Scale, limit: number = step === 0 ? STEP_LEVELS.raw : STEP_LEVELS.aggregated) {
+export function depthTick(
+  depth: Depth,
+  step: DepthStep,
+  instrument: Scale,
+  limit: number = step === 0 ? STEP_LEVELS.raw : STEP_LEVELS.aggregated,
+) {
   const { version, ts } = depth;
   if (step === 0) return { bids: depth.bids.slice(0, limit), asks: depth.asks.slice(0, limit), version, ts };
   return {

@@ -6,7 +6,10 @@ type Listener<Event extends keyof MarketEvents> = (...args: MarketEvents[Event])
 export type Listeners = { readonly [Event in keyof MarketEvents]: Listener<Event> };
 
 /** Which events a feed hears. */
-const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle' } as const satisfies Record<keyof MarketEvents, keyof Feed>;
+const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle' } as const satisfies Record<
+  keyof MarketEvents,
+  keyof Feed
+>;
 
 /** Listens to those events of the market that some live feed wants: the market makes no candles for nobody. */
 export class Ears {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports.ts';
-import type { MarketData } from './market-data.ts';
 import { depthTick, sourceLevels } from './depth-steps.ts';
 import type { Hub } from './hub.ts';
+import type { MarketData } from './market-data.ts';
 import { candleTick, detailTick, newestTrades, tradeItem } from './shapes.ts';
 import type { Topic } from './topic.ts';
 import { BadRequest, ERROR_TEXT } from './wire.ts';
@@ -17,7 +17,8 @@ const LATEST_S = 2_556_115_200;
 function seconds(value: unknown, standard: number, field: string): number {
   if (value === undefined || value === null) return standard;
   const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) throw new BadRequest(ERROR_TEXT.invalidField(field));
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0)
+    throw new BadRequest(ERROR_TEXT.invalidField(field));
   return number;
 }
 
@@ -28,7 +29,13 @@ export interface RequestFields {
 }
 
 /** The `data` of a reply to `req`; throws BadRequest where the topic only pushes. */
-export async function answer(topic: Topic, fields: RequestFields, markets: MarketData, hub: Hub, clock: Clock): Promise<unknown> {
+export async function answer(
+  topic: Topic,
+  fields: RequestFields,
+  markets: MarketData,
+  hub: Hub,
+  clock: Clock,
+): Promise<unknown> {
   switch (topic.kind) {
     case 'kline': {
       const from = seconds(fields.from, EARLIEST_S, 'from');
@@ -46,7 +53,9 @@ export async function answer(topic: Topic, fields: RequestFields, markets: Marke
       return { seqNum: version, bids, asks };
     }
     case 'trades':
-      return newestTrades(markets, topic.instrument.symbol, REQUEST_MAX).map((trade) => tradeItem(trade, topic.instrument));
+      return newestTrades(markets, topic.instrument.symbol, REQUEST_MAX).map((trade) =>
+        tradeItem(trade, topic.instrument),
+      );
     case 'detail':
       return detailTick(markets.detail(topic.instrument.symbol));
     default:

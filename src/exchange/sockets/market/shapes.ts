@@ -8,7 +8,14 @@ export const unscaled = (value: bigint, decimals: number): number => Number(valu
 
 /** `amount` is base volume and `vol` quote turnover, everywhere. */
 export const candleTick = ({ id, open, close, low, high, amount, vol, count }: Candle) => ({
-  id, open, close, low, high, amount, vol, count,
+  id,
+  open,
+  close,
+  low,
+  high,
+  amount,
+  vol,
+  count,
 });
 
 export const detailTick = (detail: DayDetail) => ({ ...candleTick(detail), version: detail.version });

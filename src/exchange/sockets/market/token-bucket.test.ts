@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TokenBucket } from './token-bucket.ts';
 
-const taken = (bucket: TokenBucket, tries: number, now: number): number => Array.from({ length: tries }, () => bucket.take(now)).filter(Boolean).length;
+const taken = (bucket: TokenBucket, tries: number, now: number): number =>
+  Array.from({ length: tries }, () => bucket.take(now)).filter(Boolean).length;
 
 test('a burst at once, then one for each share of a second, and never more than a burst', () => {
   const bucket = new TokenBucket({ burst: 24, perSecond: 10 }, 0);

@@ -3,7 +3,9 @@ import { channel, PERIODS } from '../../../contract/sockets.ts';
 import { parseTopic } from './topic.ts';
 
 const instrument = { symbol: 'btcusdt' };
-const markets = { bySymbol: (symbol: string) => (symbol === 'btcusdt' ? instrument : undefined) } as Parameters<typeof parseTopic>[1];
+const markets = { bySymbol: (symbol: string) => (symbol === 'btcusdt' ? instrument : undefined) } as Parameters<
+  typeof parseTopic
+>[1];
 
 test.each([
   ...PERIODS.map((period) => [channel.kline('btcusdt', period), { kind: 'kline', period }] as const),

@@ -28,10 +28,22 @@ const FORMS = new Map<string, Form>([
   ['trade.detail', (instrument) => ({ kind: 'trades', instrument })],
   ['detail', (instrument) => ({ kind: 'detail', instrument })],
   ['ticker', (instrument) => ({ kind: 'ticker', instrument })],
-  ...PERIODS.map((period): [string, Form] => [`kline.${period}`, (instrument) => ({ kind: 'kline', instrument, period })]),
-  ...DEPTH_STEPS.map((step): [string, Form] => [`depth.step${step}`, (instrument) => ({ kind: 'depth', instrument, step })]),
-  ...MBP_LEVELS.map((levels): [string, Form] => [`mbp.${levels}`, (instrument) => ({ kind: 'mbp', instrument, levels })]),
-  ...REFRESH_LEVELS.map((levels): [string, Form] => [`mbp.refresh.${levels}`, (instrument) => ({ kind: 'refresh', instrument, levels })]),
+  ...PERIODS.map((period): [string, Form] => [
+    `kline.${period}`,
+    (instrument) => ({ kind: 'kline', instrument, period }),
+  ]),
+  ...DEPTH_STEPS.map((step): [string, Form] => [
+    `depth.step${step}`,
+    (instrument) => ({ kind: 'depth', instrument, step }),
+  ]),
+  ...MBP_LEVELS.map((levels): [string, Form] => [
+    `mbp.${levels}`,
+    (instrument) => ({ kind: 'mbp', instrument, levels }),
+  ]),
+  ...REFRESH_LEVELS.map((levels): [string, Form] => [
+    `mbp.refresh.${levels}`,
+    (instrument) => ({ kind: 'refresh', instrument, levels }),
+  ]),
 ]);
 
 const TOPIC = /^market\.([^.]+)\.(.+)$/;

@@ -34,5 +34,9 @@ export class BadRequest extends Error {
 
 /** The error envelope. The connection stays open after it. */
 export const errorEnvelope = (id: MessageId, message: string, ts: number) => ({
-  status: 'error', ts, id, 'err-code': 'bad-request', 'err-msg': message,
+  status: 'error',
+  ts,
+  id,
+  'err-code': 'bad-request',
+  'err-msg': message,
 });

@@ -50,7 +50,12 @@ const forget: Case<'auth.forget'> = {
   effect: 'kept',
   async good(world) {
     const { email } = await world.newUser();
-    return { account: email, code: await world.withCode('forget', email), password: NEW_PASSWORD, repassword: NEW_PASSWORD };
+    return {
+      account: email,
+      code: await world.withCode('forget', email),
+      password: NEW_PASSWORD,
+      repassword: NEW_PASSWORD,
+    };
   },
   async see(world, { fields }) {
     await world.ask('auth.login', { user_string: fields.account ?? '', password: NEW_PASSWORD });

@@ -14,7 +14,19 @@ export interface BadRequest {
 
 /** Fields that hold a number on the wire, by the name they have in every call. */
 const NUMBERS = new Set([
-  'amount', 'target_price', 'currency_id', 'legal_id', 'currency', 'id', 'page', 'limit', 'status', 'from', 'to', 'c_id', 'type',
+  'amount',
+  'target_price',
+  'currency_id',
+  'legal_id',
+  'currency',
+  'id',
+  'page',
+  'limit',
+  'status',
+  'from',
+  'to',
+  'c_id',
+  'type',
 ]);
 /** Passwords may be any text; what is wrong with one is said by the rules of passwords or by "wrong". */
 const PASSWORDS = new Set(['password', 're_password', 'repassword']);
@@ -41,7 +53,11 @@ function spoiltFields(name: CallName, good: Fields): BadRequest[] {
     ...BAD_TEXTS.map((bad) => {
       const fields = { ...good, [field]: bad.value };
       const asText = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      return { about: `${field}: ${bad.about}`, ...bodyOf(name, fields), mustRefuse: mustRefuse(name, field, bad, asText) };
+      return {
+        about: `${field}: ${bad.about}`,
+        ...bodyOf(name, fields),
+        mustRefuse: mustRefuse(name, field, bad, asText),
+      };
     }),
     ...twice(name, field, good),
     ...(calls[name].method === 'GET' ? [] : spoiltJson(name, field, good)),
@@ -51,7 +67,12 @@ function spoiltFields(name: CallName, good: Fields): BadRequest[] {
 function spoiltJson(name: CallName, field: string, good: Fields): BadRequest[] {
   const typed = BAD_JSON.map((bad) => {
     const fields = { ...good, [field]: bad.value };
-    return { about: `${field}: JSON ${bad.about}`, body: JSON.stringify(fields), headers: JSON_TYPE, mustRefuse: mustRefuse(name, field, bad, fields) };
+    return {
+      about: `${field}: JSON ${bad.about}`,
+      body: JSON.stringify(fields),
+      headers: JSON_TYPE,
+      mustRefuse: mustRefuse(name, field, bad, fields),
+    };
   });
   const overflow = JSON.stringify({ ...good, [field]: '@' }).replace('"@"', '1e999');
   return [...typed, { about: `${field}: JSON overflow`, body: overflow, headers: JSON_TYPE, mustRefuse: true }];
@@ -65,15 +86,28 @@ function twice(name: CallName, field: string, good: Fields): BadRequest[] {
   const without = String(Object.values(bodyOf(name, { ...good, [field]: undefined }))[0]);
   return [
     { about: `${field}: twice`, ...put(`${form}&${field}=1`), mustRefuse: true },
-    { about: `${field}[]`, ...put(`${without}&${field}[]=1`), mustRefuse: isRefused(name, { ...good, [field]: undefined }) },
-    { about: `${field}[a]`, ...put(`${without}&${field}[a]=1`), mustRefuse: isRefused(name, { ...good, [field]: undefined }) },
+    {
+      about: `${field}[]`,
+      ...put(`${without}&${field}[]=1`),
+      mustRefuse: isRefused(name, { ...good, [field]: undefined }),
+    },
+    {
+      about: `${field}[a]`,
+      ...put(`${without}&${field}[a]=1`),
+      mustRefuse: isRefused(name, { ...good, [field]: undefined }),
+    },
   ];
 }
 
 /** Bodies that are no set of fields at all. */
 function spoiltBodies(good: Fields): BadRequest[] {
   const json = JSON.stringify(good);
-  const refused = (about: string, body: string | Buffer, headers: Record<string, string>) => ({ about, body, headers, mustRefuse: true });
+  const refused = (about: string, body: string | Buffer, headers: Record<string, string>) => ({
+    about,
+    body,
+    headers,
+    mustRefuse: true,
+  });
   return [
     refused('JSON that ends early', json.slice(0, -1) || '{', JSON_TYPE),
     refused('no JSON', 'hello', JSON_TYPE),
@@ -86,11 +120,20 @@ function spoiltBodies(good: Fields): BadRequest[] {
     refused('a form of 2 MB', `a=${'x'.repeat(TWO_MEGABYTES)}`, FORM_TYPE),
     refused('JSON of 2 MB', JSON.stringify({ ...good, a: 'x'.repeat(TWO_MEGABYTES) }), JSON_TYPE),
     refused('JSON as deep as it fits', '['.repeat(60_000), JSON_TYPE),
-    refused('a prototype in JSON', json.replace('{', `{"__proto__":{"isAdmin":1}${json === '{}' ? '' : ','}`), JSON_TYPE),
+    refused(
+      'a prototype in JSON',
+      json.replace('{', `{"__proto__":{"isAdmin":1}${json === '{}' ? '' : ','}`),
+      JSON_TYPE,
+    ),
     refused('a multipart body without an end', '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }),
     { about: 'JSON null', body: 'null', headers: JSON_TYPE, mustRefuse: false },
     { about: 'no body', body: '', headers: JSON_TYPE, mustRefuse: false },
-    { about: 'bytes that are no text', body: Buffer.from([0xff, 0xfe, 0, 0x80]), headers: FORM_TYPE, mustRefuse: false },
+    {
+      about: 'bytes that are no text',
+      body: Buffer.from([0xff, 0xfe, 0, 0x80]),
+      headers: FORM_TYPE,
+      mustRefuse: false,
+    },
   ];
 }
 
@@ -99,9 +142,17 @@ function strangers(name: CallName, good: Fields): BadRequest[] {
   const given = bodyOf(name, good);
   const put = (text: string) => (given.query === undefined ? { ...given, body: text } : { query: text });
   const form = String(given.query ?? given.body);
-  return ['__proto__=1', '__proto__[isAdmin]=1', 'constructor=1', 'constructor[prototype][isAdmin]=1', 'hasOwnProperty=1', 'lang=%3Cscript%3E', 'lang[]=zh', '=', '%zz=1&%'].map(
-    (stranger) => ({ about: `beside ${stranger}`, ...put(`${form}&${stranger}`), mustRefuse: false }),
-  );
+  return [
+    '__proto__=1',
+    '__proto__[isAdmin]=1',
+    'constructor=1',
+    'constructor[prototype][isAdmin]=1',
+    'hasOwnProperty=1',
+    'lang=%3Cscript%3E',
+    'lang[]=zh',
+    '=',
+    '%zz=1&%',
+  ].map((stranger) => ({ about: `beside ${stranger}`, ...put(`${form}&${stranger}`), mustRefuse: false }));
 }
 
 /** Everything that can be wrong with a call's request, made from its schema and from a good one. */

@@ -22,7 +22,10 @@ const formOf = (fields: Fields): string =>
   ).toString();
 
 /** Fields as a client of the family sends them: a query, a form, or for the upload a picture. */
-export function bodyOf(name: CallName, fields: Fields): { query?: string; body?: string | Buffer; headers?: Record<string, string> } {
+export function bodyOf(
+  name: CallName,
+  fields: Fields,
+): { query?: string; body?: string | Buffer; headers?: Record<string, string> } {
   if (name === 'upload.file') return fileBody(PICTURE);
   const form = formOf(fields);
   if (calls[name].method === 'GET') return { query: form };

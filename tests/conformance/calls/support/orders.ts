@@ -30,4 +30,5 @@ export async function ledgerRows(world: World, { token }: Pick<User, 'token'>): 
 }
 
 /** A user's orders, newest first. */
-export const ordersOf = (world: World, { token }: Pick<User, 'token'>) => world.ask('spot.orders', { limit: 100 }, { token });
+export const ordersOf = (world: World, { token }: Pick<User, 'token'>) =>
+  world.ask('spot.orders', { limit: 100 }, { token });

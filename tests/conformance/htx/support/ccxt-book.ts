@@ -20,7 +20,8 @@ export class ChainedBook {
   snapshot({ seqNum, bids, asks }: Snapshot): void {
     const first = this.early[0];
     if (!first) throw new Error('no delta came before the snapshot');
-    if (seqNum < first.prevSeqNum) throw new Error(`snapshot ${seqNum} lies before the first delta, ${first.prevSeqNum}`);
+    if (seqNum < first.prevSeqNum)
+      throw new Error(`snapshot ${seqNum} lies before the first delta, ${first.prevSeqNum}`);
     this.nonce = seqNum;
     this.store(this.sides.bids, bids);
     this.store(this.sides.asks, asks);
@@ -40,7 +41,8 @@ export class ChainedBook {
   }
 
   private apply({ seqNum, prevSeqNum, bids, asks }: Delta): void {
-    if (this.nonce === undefined || prevSeqNum > this.nonce) throw new Error(`a hole: ${prevSeqNum} after ${this.nonce}`);
+    if (this.nonce === undefined || prevSeqNum > this.nonce)
+      throw new Error(`a hole: ${prevSeqNum} after ${this.nonce}`);
     if (prevSeqNum !== this.nonce) {
       if (seqNum > this.nonce) throw new Error(`snapshot ${this.nonce} lies within the delta ${prevSeqNum}-${seqNum}`);
       return;

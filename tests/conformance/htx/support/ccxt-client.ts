@@ -8,7 +8,13 @@ export async function ccxtAt(host: string) {
     urls: {
       hostnames: { spot: host, contract: host },
       api: {
-        spot: rest, contract: rest, public: rest, private: rest, v2Public: rest, v2Private: rest, status: rest,
+        spot: rest,
+        contract: rest,
+        public: rest,
+        private: rest,
+        v2Public: rest,
+        v2Private: rest,
+        status: rest,
         ws: { api: { spot: { public: 'ws://{hostname}/ws', feed: 'ws://{hostname}/feed' } } },
       },
     },

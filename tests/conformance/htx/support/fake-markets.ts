@@ -1,10 +1,26 @@
 import { EventEmitter } from 'node:events';
 import { PERIODS, type Period } from '../../../../src/contract/sockets.ts';
-import type { Candle, Clock, DayDetail, Depth, Instrument, LevelChange, MarketEvents, Side, Trade } from '../../../../src/exchange/ports.ts';
+import type {
+  Candle,
+  Clock,
+  DayDetail,
+  Depth,
+  Instrument,
+  LevelChange,
+  MarketEvents,
+  Side,
+  Trade,
+} from '../../../../src/exchange/ports.ts';
 import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
 
 /** An instrument with the fields that the market socket reads. */
-export function instrument(id: number, base: string, priceDecimals: number, amountDecimals: number, type = 3): Instrument {
+export function instrument(
+  id: number,
+  base: string,
+  priceDecimals: number,
+  amountDecimals: number,
+  type = 3,
+): Instrument {
   return {
     id,
     symbol: `${base}usdt`.toLowerCase(),
@@ -44,7 +60,14 @@ export class FakeMarkets implements MarketData {
   /** Calls of `depth` and `detail`, to see that nothing is computed for nobody. */
   readonly reads = { depth: 0, detail: 0 };
 
-  constructor(clock: Clock, instruments: readonly Instrument[] = [instrument(1, 'BTC', 2, 6), instrument(2, 'ETH', 2, 4), instrument(3, 'DOGE', 6, 1)]) {
+  constructor(
+    clock: Clock,
+    instruments: readonly Instrument[] = [
+      instrument(1, 'BTC', 2, 6),
+      instrument(2, 'ETH', 2, 4),
+      instrument(3, 'DOGE', 6, 1),
+    ],
+  ) {
     this.clock = clock;
     this.instruments = instruments;
     for (const one of instruments) {
@@ -78,12 +101,15 @@ export class FakeMarkets implements MarketData {
     const { priceDecimals } = this.market(symbol).instrument;
     const tick = 10 ** -priceDecimals;
     const round = (value: number) => Number(value.toFixed(priceDecimals));
-    this.change(symbol, Array.from({ length: levels * 2 }, (_, index) => {
-      const distance = (Math.floor(index / 2) + 1) * tick;
-      return index % 2 === 0
-        ? { side: 'buy', price: round(middle - distance), size: 1 + index }
-        : { side: 'sell', price: round(middle + distance), size: 1 + index };
-    }));
+    this.change(
+      symbol,
+      Array.from({ length: levels * 2 }, (_, index) => {
+        const distance = (Math.floor(index / 2) + 1) * tick;
+        return index % 2 === 0
+          ? { side: 'buy', price: round(middle - distance), size: 1 + index }
+          : { side: 'sell', price: round(middle + distance), size: 1 + index };
+      }),
+    );
   }
 
   trade(symbol: string, price: bigint, amount: bigint, side: Side): Trade {
@@ -102,8 +128,13 @@ export class FakeMarkets implements MarketData {
 
   /** Puts candles without telling of them. */
   history(symbol: string, period: Period, candles: readonly Candle[]): void {
-    const all = new Map([...(this.market(symbol).candles.get(period) ?? []), ...candles].map((candle) => [candle.id, candle]));
-    this.market(symbol).candles.set(period, [...all.values()].sort((a, b) => a.id - b.id));
+    const all = new Map(
+      [...(this.market(symbol).candles.get(period) ?? []), ...candles].map((candle) => [candle.id, candle]),
+    );
+    this.market(symbol).candles.set(
+      period,
+      [...all.values()].sort((a, b) => a.id - b.id),
+    );
   }
 
   day(symbol: string, detail: DayDetail): void {

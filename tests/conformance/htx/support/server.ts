@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
-import type { Clock } from '../../../../src/exchange/ports.ts';
-import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
-import { Upgrades } from '../../../../src/exchange/http/upgrades.ts';
 import { htxRest } from '../../../../src/exchange/http/htx-rest/plugin.ts';
+import { Upgrades } from '../../../../src/exchange/http/upgrades.ts';
+import type { Clock } from '../../../../src/exchange/ports.ts';
 import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/sockets/market/attach.ts';
 import type { MarketSocketLimits } from '../../../../src/exchange/sockets/market/limits.ts';
+import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
 
 /** A server with the market socket and the REST beside it, on a free port of the loopback. */
 export interface TestServer {
@@ -36,7 +36,14 @@ export interface TestServerOptions {
 
 const PATHS = [SOCKET_PATH.market, SOCKET_PATH.feed];
 
-export async function startServer({ markets, clock, limits, callsPerSecond, through = (connection) => connection, port = 0 }: TestServerOptions): Promise<TestServer> {
+export async function startServer({
+  markets,
+  clock,
+  limits,
+  callsPerSecond,
+  through = (connection) => connection,
+  port = 0,
+}: TestServerOptions): Promise<TestServer> {
   const upgradable = createServer();
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
@@ -44,7 +51,8 @@ export async function startServer({ markets, clock, limits, callsPerSecond, thro
   });
   const socket = attachMarketSocket({ markets, clock, log: app.log, limits });
   const upgrades = new Upgrades(upgradable);
-  for (const path of PATHS) upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
+  for (const path of PATHS)
+    upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });
   await app.register(htxRest, { markets, clock, callsPerSecond });
   await app.listen({ port, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import type { Clock, Instrument } from '../../../ports.ts';
-import type { MarketData } from '../market-data.ts';
 import { BookWindow } from '../book-window.ts';
 import { depthTick, sourceLevels } from '../depth-steps.ts';
+import type { MarketData } from '../market-data.ts';
 import { bestQuote } from '../shapes.ts';
 import type { DepthStep, MbpLevels } from '../topic.ts';
 import { type Feed, QUIET, SECOND } from './feed.ts';
@@ -11,7 +11,14 @@ import { type Feed, QUIET, SECOND } from './feed.ts';
 /** `depth.stepN`: a full picture once a second, of a quiet book each five. */
 export function depthFeed(markets: MarketData, instrument: Instrument, step: DepthStep): Feed {
   const picture = () => ({ tick: depthTick(markets.depth(instrument.symbol, sourceLevels(step)), step, instrument) });
-  return { pace: SECOND, refresh: QUIET, isConflatable: true, greet: picture, collect: () => [picture()], onBook: () => true };
+  return {
+    pace: SECOND,
+    refresh: QUIET,
+    isConflatable: true,
+    greet: picture,
+    collect: () => [picture()],
+    onBook: () => true,
+  };
 }
 
 /** Levels that are pushed change by change; wider windows in batches of 100 ms. */
@@ -65,7 +72,11 @@ export function bboFeed(markets: MarketData, clock: Clock, { symbol }: Instrumen
     greet: () => ({ tick: read() }),
     collect() {
       const next = read();
-      const isSame = next.bid === last.bid && next.ask === last.ask && next.bidSize === last.bidSize && next.askSize === last.askSize;
+      const isSame =
+        next.bid === last.bid &&
+        next.ask === last.ask &&
+        next.bidSize === last.bidSize &&
+        next.askSize === last.askSize;
       if (isSame) return [];
       last = next;
       return [{ tick: next }];

@@ -30,17 +30,40 @@ export function tradesFeed(instrument: Instrument): Feed {
 /** `detail`: the rolling 24 hours, at most ten times a second. */
 export function detailFeed(markets: MarketData, { symbol }: Instrument): Feed {
   const picture = () => ({ tick: detailTick(markets.detail(symbol)) });
-  return { pace: 1, refresh: QUIET, isConflatable: true, greet: picture, collect: () => [picture()], onTrade: () => true };
+  return {
+    pace: 1,
+    refresh: QUIET,
+    isConflatable: true,
+    greet: picture,
+    collect: () => [picture()],
+    onTrade: () => true,
+  };
 }
 
 /** `ticker`: the rolling 24 hours with best quote and last trade. */
 export function tickerFeed(markets: MarketData, instrument: Instrument): Feed {
   const picture = () => ({ tick: { ...quotedDay(markets, instrument), ...lastTrade(markets, instrument) } });
-  return { pace: 1, refresh: QUIET, isConflatable: true, greet: picture, collect: () => [picture()], onTrade: () => true, onBook: () => true };
+  return {
+    pace: 1,
+    refresh: QUIET,
+    isConflatable: true,
+    greet: picture,
+    collect: () => [picture()],
+    onTrade: () => true,
+    onBook: () => true,
+  };
 }
 
 /** `market.tickers`: all symbols, once a second. */
 export function tickersFeed(markets: MarketData): Feed {
   const picture = () => ({ data: allTickers(markets) });
-  return { pace: SECOND, refresh: QUIET, isConflatable: true, greet: picture, collect: () => [picture()], onTrade: () => true, onBook: () => true };
+  return {
+    pace: SECOND,
+    refresh: QUIET,
+    isConflatable: true,
+    greet: picture,
+    collect: () => [picture()],
+    onTrade: () => true,
+    onBook: () => true,
+  };
 }

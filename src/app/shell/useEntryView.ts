@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Stack } from './stack.ts';
+
+/** Where screens were left, by their entry: also those that are not kept any more. */
+const left = new Map<string, number>();
+const LEFT_KEPT = 60;
+
+function remember(key: string): void {
+  left.delete(key);
+  left.set(key, window.scrollY);
+  const oldest = left.keys().next().value;
+  if (left.size > LEFT_KEPT && oldest !== undefined) left.delete(oldest);
+}
+
+/**
+ * What happens when a screen comes into view, before it is drawn: the document scrolls, and each screen has its own place in it, which is
+ * put back; the focus, which was on something that is hidden now, goes to the screen. Effects of a hidden <Activity> end, so this runs for
+ * the screen on show only.
+ */
+export function useEntryView(key: string, way: Stack['way']): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const latestWay = useRef(way);
+  latestWay.current = way;
+  useLayoutEffect(() => {
+    window.scrollTo(0, left.get(key) ?? 0);
+    const isFirst = latestWay.current === 'none';
+    // A screen that takes the focus itself, as a search does, keeps it.
+    if (!isFirst && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
+    const listener = () => remember(key);
+    window.addEventListener('scroll', listener, { passive: true });
+    return () => window.removeEventListener('scroll', listener);
+  }, [key]);
+  return box;
+}
