@@ -12,7 +12,7 @@ import { startWords } from './words/words.ts';
 
 /** Starts the app: words and first screen are fetched side by side, and the first drawing needs the words only. */
 export async function start(root: HTMLElement): Promise<void> {
-  // Each kept screen has its own place (shell/useEntryScroll.ts).
+  // Each kept screen has its own place (shell/useEntryView.ts).
   window.history.scrollRestoration = 'manual';
   const first = preloadScreen(parseTarget(window.location.hash)?.path ?? HOME_ROUTE);
   // Failures are Shell's, which tries again.

@@ -83,7 +83,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(page.locator('canvas').first()).toBeVisible();
     const tables = page.getByRole('table', { name: 'Bid' });
     await expect(tables.getByRole('cell').first()).not.toHaveText('');
-    await expectToChange(page, async () => (await tables.innerText()).trim());
+    await expectToChange(page, async () => (await tables.textContent()) ?? '');
     await page.getByRole('tab', { name: 'Last trades' }).click();
     await expect(page.getByRole('table', { name: 'Last trades' }).getByRole('cell').first()).toHaveText(/[\d,]+\.\d+/);
   });
@@ -163,7 +163,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await row.click();
     await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
     await expect(page.getByText(/→/).first()).toBeVisible();
-    before = await page.locator('main:visible').innerText();
+    before = (await page.locator('main:visible').textContent()) ?? '';
     expect(before).toContain('0.4995');
   });
 

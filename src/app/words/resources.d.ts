@@ -5,18 +5,18 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
-      assets: typeof import('../../../locales/en/assets.json')['default'];
-      auth: typeof import('../../../locales/en/auth.json')['default'];
-      common: typeof import('../../../locales/en/common.json')['default'];
-      content: typeof import('../../../locales/en/content.json')['default'];
-      home: typeof import('../../../locales/en/home.json')['default'];
-      kit: typeof import('../../../locales/en/kit.json')['default'];
-      market: typeof import('../../../locales/en/market.json')['default'];
-      menu: typeof import('../../../locales/en/menu.json')['default'];
-      routes: typeof import('../../../locales/en/routes.json')['default'];
-      setting: typeof import('../../../locales/en/setting.json')['default'];
-      spot: typeof import('../../../locales/en/spot.json')['default'];
-      trade: typeof import('../../../locales/en/trade.json')['default'];
+      assets: (typeof import('../../../locales/en/assets.json'))['default'];
+      auth: (typeof import('../../../locales/en/auth.json'))['default'];
+      common: (typeof import('../../../locales/en/common.json'))['default'];
+      content: (typeof import('../../../locales/en/content.json'))['default'];
+      home: (typeof import('../../../locales/en/home.json'))['default'];
+      kit: (typeof import('../../../locales/en/kit.json'))['default'];
+      market: (typeof import('../../../locales/en/market.json'))['default'];
+      menu: (typeof import('../../../locales/en/menu.json'))['default'];
+      routes: (typeof import('../../../locales/en/routes.json'))['default'];
+      setting: (typeof import('../../../locales/en/setting.json'))['default'];
+      spot: (typeof import('../../../locales/en/spot.json'))['default'];
+      trade: (typeof import('../../../locales/en/trade.json'))['default'];
     };
   }
 }

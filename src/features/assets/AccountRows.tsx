@@ -15,7 +15,7 @@ import { useGo } from '../../parts/navigation/index.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../state/preferences.ts';
 import { useFiat } from '../../state/rates.ts';
 import { End, SearchLine, Tools } from './Assets.styles.ts';
-import { isZeroTotal, rowsOf, valueOf } from './holdings.ts';
+import { isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
 
 interface AccountRowsProps {
   readonly wallet: WalletList;
@@ -93,7 +93,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
               note={note(row)}
               isNoteAmount={compareDecimal(row.frozen, '0') > 0}
               amount={formatAmount(row.available, row.decimal_scale ?? SCALE, { trim: row.currency_name !== 'USDT' })}
-              fiat={formatFiat(toFiat(valueOf(row)), code)}
+              fiat={formatFiat(toFiat(usdtValueOf(row)), code)}
               hidden={isHidden}
               onPress={() => go.open('pages/fund/assets_record', { currency: row.currency, type: ACCOUNT_TYPE[kind] })}
             />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../contract/fixtures/build.ts';
 import { sum } from '../../domain/money.ts';
-import { rowsOf, sharesOf, totalOf, valueOf } from './holdings.ts';
+import { rowsOf, sharesOf, totalOf, usdtValueOf } from './holdings.ts';
 
 const wallet = buildReply('wallet.list');
 const names = (rows: readonly { currency_name: string }[]) => rows.map((row) => row.currency_name);
@@ -9,7 +9,7 @@ const names = (rows: readonly { currency_name: string }[]) => rows.map((row) => 
 describe('holdings', () => {
   it('the rows of an account add up to its total', () => {
     const rows = rowsOf(wallet, 'change', { hideSmall: false, keyword: '' });
-    expect(Math.abs(Number(sum(rows.map(valueOf))) - Number(wallet.accounts.change.usdt_total))).toBeLessThan(0.01);
+    expect(Math.abs(Number(sum(rows.map(usdtValueOf))) - Number(wallet.accounts.change.usdt_total))).toBeLessThan(0.01);
     expect(Number(totalOf(wallet))).toBeGreaterThan(Number(wallet.accounts.change.usdt_total));
   });
   it('sorts by value and hides what is under 1 USDT', () => {

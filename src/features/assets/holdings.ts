@@ -5,7 +5,7 @@ import { add, compare, div, mul, sum } from '../../domain/money.ts';
 export const ACCOUNTS = ['change', 'legal', 'lever', 'micro'] as const satisfies readonly AccountKind[];
 
 /** Value of a balance in USDT: what is available and what is frozen. */
-export const valueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
+export const usdtValueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
 
 /** Sum over all accounts in USDT: the same figure on every screen. */
 export const totalOf = (wallet: WalletList): string => sum(ACCOUNTS.map((kind) => wallet.accounts[kind].usdt_total));
@@ -22,7 +22,7 @@ export function rowsOf(wallet: WalletList, kind: AccountKind, { hideSmall, keywo
   const needle = keyword.trim().toLowerCase();
   const rows: readonly Balance[] = wallet.accounts[kind].balance;
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: usdtValueOf(row) }))
     .filter(
       ({ row, value }) =>
         !(hideSmall && compare(value, SMALL_BALANCE_USDT) < 0) &&
@@ -45,7 +45,7 @@ export function sharesOf(wallet: WalletList): Share[] {
   const byCoin = new Map<string, string>();
   for (const kind of ACCOUNTS) {
     const rows: readonly Balance[] = wallet.accounts[kind].balance;
-    for (const row of rows) byCoin.set(row.currency_name, add(byCoin.get(row.currency_name) ?? '0', valueOf(row)));
+    for (const row of rows) byCoin.set(row.currency_name, add(byCoin.get(row.currency_name) ?? '0', usdtValueOf(row)));
   }
   const total = sum([...byCoin.values()]);
   const shares = [...byCoin]

@@ -1,13 +1,14 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { TranslateIcon } from '../../kit/icons.ts';
+import type { LanguageChoice as Choice } from '../LanguageChoice.tsx';
 import { LANGUAGES } from '../languages.ts';
 import { lateComponent } from '../late.ts';
 import { useLang } from '../useLang.ts';
 import { NamedButton } from './LanguageButton.styles.ts';
 
-const LanguageChoice = lateComponent(() =>
+const LanguageChoice = lateComponent<ComponentProps<typeof Choice>>(() =>
   import('../LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })),
 );
 
