@@ -1,27 +1,41 @@
-/** Every benchmark, one after the other; each prints its ratios or figures and judges nothing but the bundle. */
+/** Every benchmark, one after the other, or those named: `npm run bench -- quotes`. Each prints its figures; only the bundle's has limits. */
 import { provideBrowser } from './lib/browser.mjs';
+import { buildChanged } from './lib/build.mjs';
 import { run, runSteps } from './lib/steps.mjs';
 
-const CHROME_PATH = provideBrowser();
-const names = process.argv.slice(2);
+/** What a benchmark needs besides its file: the build, a browser. */
 const benches = {
-  bundle: 'tests/bench/bundle.ts',
-  quotes: 'tests/bench/quotes/run.ts',
-  worker: 'tests/bench/worker.ts',
-  idle: 'tests/bench/idle.ts',
-  orders: 'tests/bench/orders.ts',
-  sockets: 'tests/load/market-sockets.ts',
-  paint: 'tests/bench/paint.ts',
+  bundle: { file: 'tests/bench/bundle.ts', needs: ['build'] },
+  quotes: { file: 'tests/bench/quotes/run.ts', needs: ['browser'] },
+  worker: { file: 'tests/bench/worker.ts', needs: ['browser'] },
+  idle: { file: 'tests/bench/idle.ts', needs: ['build'] },
+  orders: { file: 'tests/bench/orders.ts', needs: ['build'] },
+  sockets: { file: 'tests/load/market-sockets.ts', needs: [] },
+  paint: { file: 'tests/bench/paint.ts', needs: ['build', 'browser'] },
 };
 
-for (const name of names) {
-  if (name in benches) continue;
-  console.error(`There is no benchmark "${name}": ${Object.keys(benches).join(', ')}`);
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}": ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
+const chosen = Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
+const needs = new Set(chosen.flatMap(([, bench]) => bench.needs));
 
-await runSteps(
-  Object.entries(benches)
-    .filter(([name]) => names.length === 0 || names.includes(name))
-    .map(([name, file]) => [name, () => run('npx', ['tsx', file], { CHROME_PATH })]),
-);
+const env = {};
+const prepare = {
+  browser: async () => {
+    env.CHROME_PATH = provideBrowser();
+    return 0;
+  },
+  build: async () => {
+    await buildChanged();
+    return 0;
+  },
+};
+
+await runSteps([
+  ...Object.entries(prepare).filter(([name]) => needs.has(name)),
+  ...chosen.map(([name, { file }]) => [name, () => run('npx', ['tsx', file], env)]),
+]);

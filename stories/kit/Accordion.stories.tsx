@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from '../../src/kit/components/Accordion/index.ts';
+import { unfocus } from './support.tsx';
 
 const meta = {
   title: 'Kit/Accordion',
@@ -45,6 +46,6 @@ export const Toggling: Story = {
     await expect(answer).toBeVisible();
     await userEvent.click(question);
     await expect(answer).not.toBeVisible();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    unfocus();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, type ButtonVariant } from '../../src/kit/components/Button/index.ts';
 import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '../../src/kit/icons.ts';
-import { Matrix, Stack, still } from './support.tsx';
+import { Matrix, Stack, still, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Kit/Button',
@@ -18,6 +18,7 @@ export const Default: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Withdraw 850.00 USDT' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 
@@ -30,6 +31,7 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    unfocus();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Chip } from '../../src/kit/components/Chip/index.ts';
-import { Matrix } from './support.tsx';
+import { Matrix, unfocus } from './support.tsx';
 
 const COINS = ['All coins', 'USDT', 'BTC', 'ETH'];
 
@@ -36,6 +36,7 @@ export const OneOfSeveral: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'BTC' }));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('BTC');
+    unfocus();
   },
 };
 
@@ -53,6 +54,7 @@ export const Shortcuts: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { type ConfirmMemory, type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
-import { settled, still } from './support.tsx';
+import { LAZY, settled, still, unfocus } from './support.tsx';
 
 interface AskedProps {
   readonly options: ConfirmOptions;
@@ -53,12 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 async function ask(canvasElement: HTMLElement, name = 'Close BTC/USDT long?') {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask', hidden: true }));
-  const dialog = await within(document.body).findByRole('alertdialog', { name });
+  const dialog = await within(document.body).findByRole('alertdialog', { name }, LAZY);
   await settled();
   return within(dialog);
 }
 const gone = () => waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-const rest = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -91,7 +90,7 @@ export const Confirming: Story = {
     await gone();
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true));
     await expect(within(canvasElement).getByRole('button', { name: 'Ask' })).toHaveFocus();
-    rest();
+    unfocus();
   },
 };
 
@@ -106,7 +105,7 @@ export const Refusing: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(2));
-    rest();
+    unfocus();
   },
 };
 
@@ -127,6 +126,7 @@ export const Busy: Story = {
     await expect(dialog.getByRole('button', { name: 'Close 5 lots' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Keep open' })).toBeDisabled();
+    unfocus();
     // A spinner is no picture.
     for (const animation of document.getAnimations()) animation.cancel();
   },
@@ -151,7 +151,7 @@ export const Failing: Story = {
     );
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
     await expect(args.onAnswer).not.toHaveBeenCalled();
-    rest();
+    unfocus();
   },
 };
 
@@ -175,7 +175,7 @@ export const NotAgain: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledTimes(2));
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-    rest();
+    unfocus();
   },
 };
 
@@ -205,7 +205,7 @@ export const Typed: Story = {
     await expect(button).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type CLOSE to confirm' }), 'CLOSE');
     await expect(button).toBeEnabled();
-    rest();
+    unfocus();
   },
 };
 

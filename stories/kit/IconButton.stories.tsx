@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '../../src/kit/icons.ts';
-import { Matrix } from './support.tsx';
+import { Matrix, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Kit/IconButton',
@@ -20,6 +20,7 @@ export const Default: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 

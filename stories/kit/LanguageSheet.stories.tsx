@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
-import { settled } from './support.tsx';
+import { LAZY, settled } from './support.tsx';
 
 const meta = {
   title: 'Kit/LanguageSheet',
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function sheet() {
-  const opened = await within(document.body).findByRole('dialog', { name: 'Language' });
+  const opened = await within(document.body).findByRole('dialog', { name: 'Language' }, LAZY);
   await settled();
   return within(opened);
 }

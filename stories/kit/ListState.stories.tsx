@@ -4,7 +4,7 @@ import { Button } from '../../src/kit/components/Button/index.ts';
 import { ListState } from '../../src/kit/components/ListState/index.ts';
 import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
 import { PlusIcon, UserIcon } from '../../src/kit/icons.ts';
-import { still } from './support.tsx';
+import { still, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Kit/ListState',
@@ -64,6 +64,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Balances did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.error?.onRetry).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 

@@ -4,6 +4,7 @@ import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { NavBar } from '../../src/kit/components/NavBar/index.ts';
 import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
 import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '../../src/kit/icons.ts';
+import { unfocus } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';
 
 const meta = {
@@ -22,6 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wallet addresses');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 

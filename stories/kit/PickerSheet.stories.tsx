@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { PickerSheet, type PickerSheetProps } from '../../src/kit/components/PickerSheet/index.ts';
-import { settled } from './support.tsx';
+import { LAZY, settled } from './support.tsx';
 
 function Opened(props: PickerSheetProps) {
   const [isOpen, setOpen] = useState(true);
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function sheet(name = 'Default currency') {
-  const opened = await within(document.body).findByRole('dialog', { name });
+  const opened = await within(document.body).findByRole('dialog', { name }, LAZY);
   await settled();
   return within(opened);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RichText } from '../../src/kit/components/RichText/index.ts';
+import { LAZY } from './support.tsx';
 
 const meta = {
   title: 'Kit/RichText',
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'full table' });
+    const link = await within(canvasElement).findByRole('link', { name: 'full table' }, LAZY);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -36,7 +37,7 @@ export const Hostile: Story = {
       <style>body{display:none}</style><p style="position:fixed">Style goes.</p>`,
   },
   play: async ({ canvasElement }) => {
-    const words = await within(canvasElement).findByText('Words stay.');
+    const words = await within(canvasElement).findByText('Words stay.', {}, LAZY);
     await expect(words).toBeVisible();
     const prose = words.parentElement;
     await expect(prose?.querySelector('script, iframe, form, input, style, [onclick], [onerror], [style]')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '../../src/kit/components/Select/index.ts';
-import { Held, Stack } from './support.tsx';
+import { Held, LAZY, Stack } from './support.tsx';
 
 const meta = {
   title: 'Kit/Select',
@@ -33,7 +33,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('button', { name: 'Order type: Limit' });
     await userEvent.click(control);
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Order type' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Order type' }, LAZY));
     await userEvent.click(sheet.getByRole('radio', { name: /Market/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('market');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { Button } from '../../src/kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
 import { Sheet, type SheetProps } from '../../src/kit/components/Sheet/index.ts';
-import { settled } from './support.tsx';
+import { LAZY, settled } from './support.tsx';
 
 function Opened(props: SheetProps) {
   const [isOpen, setOpen] = useState(props.open);
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function sheet() {
-  const opened = await within(document.body).findByRole('dialog', { name: 'Review withdrawal' });
+  const opened = await within(document.body).findByRole('dialog', { name: 'Review withdrawal' }, LAZY);
   await settled();
   return opened;
 }

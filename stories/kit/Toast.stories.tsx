@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { KitProviders, type ToastOptions, toast } from '../../src/kit/feedback/index.ts';
 import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
-import { settled } from './support.tsx';
+import { LAZY, settled } from './support.tsx';
 
 interface SaidProps extends ToastOptions {
   readonly text: string;
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function said(text: string) {
-  const words = await within(document.body).findByText(text);
+  const words = await within(document.body).findByText(text, {}, LAZY);
   await settled();
   return words;
 }
@@ -64,7 +64,7 @@ export const WithAction: Story = {
 export const Acting: Story = {
   args: { text: 'Order cancelled', action: { label: 'Undo', onPress: fn() } },
   play: async ({ args }) => {
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }, LAZY));
     await expect(args.action?.onPress).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(within(document.body).queryByText('Order cancelled')).toBeNull());
   },

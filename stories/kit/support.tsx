@@ -40,6 +40,9 @@ const Stopped = styled.div`
 /** Whatever moves at rest stands still: a picture is taken at no certain moment. */
 export const still = (story: () => ReactNode) => <Stopped>{story()}</Stopped>;
 
+/** Options of findBy for what comes in a chunk of its own: a busy machine takes its time. */
+export const LAZY = { timeout: 10_000 } as const;
+
 /** Waits until what appears or leaves has come to rest. */
 export async function settled(): Promise<void> {
   const running = document
@@ -48,6 +51,11 @@ export async function settled(): Promise<void> {
       (it) => it.playState === 'running' && it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
     );
   await Promise.allSettled(running.map((it) => it.finished));
+}
+
+/** Takes the focus away: a picture shows neither ring nor caret unless it is about them. */
+export function unfocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 const Column = styled.div`

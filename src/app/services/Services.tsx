@@ -6,6 +6,7 @@ import { useRatesRefresh } from '../../state/rates-refresh.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { useSiteRefresh } from '../../state/site.ts';
 import { startNotices } from './notices.ts';
+import { refetchOnLink } from './refetch-on-link.ts';
 import { startUserEvents } from './user-events.ts';
 import { useWordsOf } from './useWordsOf.ts';
 
@@ -16,6 +17,7 @@ function Running() {
   useRatesRefresh();
   useWordsOf();
   useEffect(() => startNotices(client), [client]);
+  useEffect(() => refetchOnLink(client), [client]);
   useEffect(() => (token === null ? undefined : startUserEvents(token, client)), [token, client]);
   return null;
 }

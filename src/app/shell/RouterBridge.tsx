@@ -3,11 +3,15 @@ import { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-r
 import { addressOf, setMover, type Target } from '../../parts/navigation/index.ts';
 import { currentPlace, setPlace, targetOf } from './place.ts';
 
-/** How many entries of ours stand before this one; react-router keeps count in the history's state. */
-function depth(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+interface EntryState {
+  /** How many entries of ours stand before this one; react-router keeps count. */
+  readonly idx?: number;
+  readonly key?: string;
 }
+
+/** What react-router wrote into the current entry of the history; nothing where the browser made the entry. */
+const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
+const depth = (): number => entryState().idx ?? 0;
 
 /** Tells the shell each move of the history, and carries out the app's own. */
 function Bridge() {
@@ -15,8 +19,15 @@ function Bridge() {
   const location = useLocation();
   const type = useNavigationType();
   const relaunching = useRef<Target | null>(null);
+  const lastDepth = useRef(depth());
 
   useLayoutEffect(() => {
+    if (entryState().idx === undefined) {
+      // An address that was typed, or a link of an article: counted and named like the others.
+      const state = { ...window.history.state, idx: lastDepth.current + 1, key: Math.random().toString(36).slice(2) };
+      window.history.replaceState(state, '');
+    }
+    lastDepth.current = depth();
     const target = relaunching.current;
     if (target && depth() === 0) {
       relaunching.current = null;
@@ -24,7 +35,7 @@ function Bridge() {
       return;
     }
     const before = currentPlace();
-    const next = { key: location.key, target: targetOf(location.pathname + location.search), type };
+    const next = { key: entryState().key ?? location.key, target: targetOf(location.pathname + location.search), type };
     // The first place is known from the address bar.
     if (before.key !== next.key || addressOf(before.target) !== addressOf(next.target)) setPlace(next);
   }, [location, type, navigate]);

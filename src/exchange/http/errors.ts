@@ -10,12 +10,30 @@ import { askedLang } from './lang.ts';
 import { TooMany } from './limits.ts';
 import { WrongField } from './router.ts';
 
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
 const langOf = (request: FastifyRequest) => askedLang(langField(request), request.headers['accept-language']);
 const kindOf = (request: FastifyRequest): EnvelopeKind => request.routeOptions.config.call?.envelope ?? 'message';
 
+/** More of a refused body than this nobody waits for. */
+const DRAIN_BYTES = 16 * 1024 * 1024;
+
+/** Takes in the rest of a body and drops it: whoever is answered and cut off while he still sends may never see the answer. */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  let left = DRAIN_BYTES;
+  try {
+    for await (const part of raw.iterator({ destroyOnReturn: false })) {
+      left -= (part as Buffer).length;
+      if (left < 0) return;
+    }
+  } catch {
+    // He is gone, and needs no answer.
+  }
+}
+
 /** A fault of the request that Fastify found before any handler ran: unreadable or too large a body, a wrong content type. */
 function refusalOf(error: FastifyError): Refusal | null {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('tooLarge');
+  if (error.code === TOO_LARGE) return new Refusal('tooLarge');
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
     ? new Refusal('unreadable')
     : null;
@@ -26,7 +44,7 @@ function refusalOf(error: FastifyError): Refusal | null {
  * with a reference that is in the log as well, and HTTP 500.
  */
 export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = langOf(request);
     const kind = kindOf(request);
     if (error instanceof Outage) {
@@ -35,6 +53,7 @@ export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
       return reply;
     }
     if (error instanceof WrongField) return reply.code(200).send(bad(kind, ENVELOPE_TYPE.error, error.message));
+    if (error.code === TOO_LARGE) await drain(request);
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal) {
       if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds);

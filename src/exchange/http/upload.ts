@@ -62,7 +62,10 @@ export async function uploadCall(
     const caller = signedIn({ caller: await callerOf(deps, request, false) });
     await limiter.call(request, 'upload.file', caller);
     if (!request.isMultipart()) throw new Refusal('upload.missing');
-    const picture = await reencode(await bytesOf(await request.file()));
+    const file = await request.file().catch(() => {
+      throw new Refusal('unreadable');
+    });
+    const picture = await reencode(await bytesOf(file));
     const name = `${randomBytes(24).toString('hex')}.${picture.extension}`;
     const folder = uploadFolder(deps.config.dataDir);
     await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf } from '../../contract/table.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
@@ -26,9 +26,11 @@ interface CodeInputProps {
 export function CodeInput({ scene, timer, value, onChange, error, request, onRefused, ref }: CodeInputProps) {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
+  const [hasSent, setSent] = useState(timer.address !== null);
   const send = useSubmit('common.sendCode', {
     onSuccess: (_, { user_string }) => {
       timer.start(String(user_string));
+      setSent(true);
       toast(t('field.code.sent'), { icon: 'success' });
     },
     onError: (failure) =>
@@ -55,7 +57,9 @@ export function CodeInput({ scene, timer, value, onChange, error, request, onRef
               if (wanted) void send.submit({ ...wanted, scene, type: scene });
             }}
           >
-            {isWaiting ? t('field.code.wait', { seconds: timer.seconds }) : t('field.code.send')}
+            {isWaiting
+              ? t('field.code.wait', { seconds: timer.seconds })
+              : t(hasSent ? 'field.code.resend' : 'field.code.send')}
           </Button>
         </SendPlace>
       }

@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../data/config.ts';
+import { callQuery } from '../../data/query.ts';
 import { Avatar } from '../../kit/components/Avatar/index.ts';
 import { Badge } from '../../kit/components/Badge/index.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { CopyIcon } from '../../kit/icons.ts';
-import { type UserInfo, useSession } from '../../state/session.ts';
+import type { UserInfo } from '../../state/session.ts';
+import { BlockError } from './BlockError.tsx';
 import { CopyId, DrawerTitle, Head, HeadLine, HeadWords } from './Drawer.styles.ts';
 
 /** Picture, name, id to copy, level and verification. */
 export function ProfileHead() {
-  const { user } = useSession();
-  return <Head>{user ? <Facts user={user} /> : <HeadSkeleton />}</Head>;
+  const { t } = useTranslation('home');
+  const { data, isError, refetch } = useQuery(callQuery('user.info', {}, { staleTime: 60_000 }));
+  if (isError && !data) return <BlockError title={t('drawer.failed')} onRetry={() => void refetch()} />;
+  return <Head>{data ? <Facts user={data} /> : <HeadSkeleton />}</Head>;
 }
 
 function Facts({ user }: { readonly user: UserInfo }) {

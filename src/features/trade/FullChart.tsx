@@ -25,10 +25,13 @@ export function FullChart({ pair, onClose }: FullChartProps) {
   }, [onClose]);
   return createPortal(
     <FullScreen role="dialog" aria-modal="true" aria-label={t('chart.label', { pair: pair.label })}>
-      <NavBar
-        title={pair.label}
-        right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />}
-      />
+      {/* A section, so that its header is no second banner of the document. */}
+      <section>
+        <NavBar
+          title={pair.label}
+          right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />}
+        />
+      </section>
       <ChartPanel pair={pair} isTall isFull />
     </FullScreen>,
     document.body,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '../icons.ts';
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
@@ -19,6 +19,13 @@ const isIcon = (name: string): name is ToastIcon => name in ICONS;
 
 /** Inside the topmost dialog, where there is one: all else is inert and below it. */
 const topmost = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+/** Screen readers announce what changes inside a status, not a status that comes with its words: so they follow it. */
+function Announced({ children }: { readonly children: ReactNode }) {
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => setHeard(true), []);
+  return <Words role="status">{isHeard ? children : null}</Words>;
+}
 
 /** Shows the toast of the moment. */
 export function ToastHost() {
@@ -57,10 +64,10 @@ export function ToastHost() {
         onBlur={hold(false)}
       >
         {ICONS[kind]}
-        <Words role="status">
+        <Announced>
           {now.text}
           {now.detail ? <small>{now.detail}</small> : null}
-        </Words>
+        </Announced>
         {action ? (
           <Action
             type="button"

@@ -33,7 +33,7 @@ export interface LayerProps {
   readonly isLocked?: boolean;
   readonly children: ReactNode;
   /** The panel, for drags. */
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement | null>;
 }
 
 const animationsOf = (dialog: HTMLDialogElement) =>
@@ -77,7 +77,7 @@ export function Layer({
   const [isShown, setShown] = useState(open);
   const latest = useRef({ onClose, onClosed, isLocked });
   latest.current = { onClose, onClosed, isLocked };
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current);
   if (open && !isShown) setShown(true);
 
   useLayoutEffect(() => {

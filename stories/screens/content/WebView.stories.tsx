@@ -42,6 +42,41 @@ export const Ready: ScreenStory = {
   },
 };
 
+/** A site that never answers: the frame hears nothing, and its limit comes at once. */
+function silentSite(): () => void {
+  const { addEventListener } = HTMLIFrameElement.prototype;
+  const { setTimeout } = window;
+  HTMLIFrameElement.prototype.addEventListener = function listen(...call: Parameters<typeof addEventListener>) {
+    if (call[0] !== 'load') addEventListener.apply(this, call);
+  };
+  window.setTimeout = Object.assign(
+    (handler: TimerHandler, delay?: number) => setTimeout(handler, delay === FRAME_LIMIT_MS ? 0 : delay),
+    setTimeout,
+  );
+  return () => {
+    HTMLIFrameElement.prototype.addEventListener = addEventListener;
+    window.setTimeout = setTimeout;
+  };
+}
+
+/** How long the frame waits. */
+const FRAME_LIMIT_MS = 20_000;
+
+export const LoadFailed: ScreenStory = {
+  parameters: { screen: allowed },
+  beforeEach: () => {
+    const stops = [standInForTheSite(''), silentSite()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The page did not load')).toBeVisible();
+    await expect(screen.getByText('help.example.com did not answer, or refuses to be shown here.')).toBeVisible();
+  },
+};
+
 /** A host that nobody allowed asks before it opens a new tab. */
 export const AsksFirst: ScreenStory = {
   parameters: { screen: { session: 'guest', query: { url: 'https://elsewhere.example/offer' } } },

@@ -184,6 +184,16 @@ export const Profile: ScreenStory = {
   },
 };
 
+export const ProfileFailed: ScreenStory = {
+  parameters: { screen: { calls: { 'user.info': 'error' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
+    const sheet = await findDialog('Profile');
+    await expect(await within(sheet).findByText('Your profile did not load')).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: /Security/ })).toBeVisible();
+  },
+};
+
 export const ProfileOfGuest: ScreenStory = {
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const Loading: ScreenStory = {
 export const OldRates: ScreenStory = {
   beforeEach: () => appStore.set(ratesAtom, { rates: RATES, saveTime: Date.now() - 30 * 3_600_000 }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^USD · Rates of 2026-11-19/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^USD · Rates of /)).toBeVisible();
   },
 };
 

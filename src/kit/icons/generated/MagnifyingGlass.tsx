@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon.tsx';
 
 const LAYERS = {
   regular: ["M229.66,218.34l-50.07-50.06a88.11,88.11,0,1,0-11.31,11.31l50.06,50.07a8,8,0,0,0,11.32-11.32ZM40,112a72,72,0,1,1,72,72A72.08,72.08,0,0,1,40,112Z"],
-  bold: ["M232.49,215.51,185,168a92.12,92.12,0,1,0-17,17l47.53,47.54a12,12,0,0,0,17-17ZM44,112a68,68,0,1,1,68,68A68.07,68.07,0,0,1,44,112Z"],
 };
 
 export const MagnifyingGlassIcon = (props: IconProps<keyof typeof LAYERS>) => <Icon {...props} layers={LAYERS} />;

@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon.tsx';
 
 const LAYERS = {
   regular: ["M224,128a8,8,0,0,1-8,8H40a8,8,0,0,1,0-16H216A8,8,0,0,1,224,128Z"],
-  bold: ["M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128Z"],
 };
 
 export const MinusIcon = (props: IconProps<keyof typeof LAYERS>) => <Icon {...props} layers={LAYERS} />;

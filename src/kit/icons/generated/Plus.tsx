@@ -3,7 +3,6 @@ import { Icon, type IconProps } from '../Icon.tsx';
 
 const LAYERS = {
   regular: ["M224,128a8,8,0,0,1-8,8H136v80a8,8,0,0,1-16,0V136H40a8,8,0,0,1,0-16h80V40a8,8,0,0,1,16,0v80h80A8,8,0,0,1,224,128Z"],
-  bold: ["M228,128a12,12,0,0,1-12,12H140v76a12,12,0,0,1-24,0V140H40a12,12,0,0,1,0-24h76V40a12,12,0,0,1,24,0v76h76A12,12,0,0,1,228,128Z"],
 };
 
 export const PlusIcon = (props: IconProps<keyof typeof LAYERS>) => <Icon {...props} layers={LAYERS} />;

@@ -56,7 +56,6 @@ export type TokenName =
   | 'color-mark-steel-glyph'
   | 'color-mark-steel-wash'
   | 'color-skeleton-base'
-  | 'color-skeleton-sheen'
   | 'color-stale-text'
   | 'color-status-danger-fill'
   | 'color-status-danger-inverse'
@@ -64,22 +63,16 @@ export type TokenName =
   | 'color-status-danger-on-fill'
   | 'color-status-danger-text'
   | 'color-status-danger-wash'
-  | 'color-status-info-fill'
   | 'color-status-info-inverse'
-  | 'color-status-info-line'
-  | 'color-status-info-on-fill'
   | 'color-status-info-text'
   | 'color-status-info-wash'
-  | 'color-status-success-fill'
   | 'color-status-success-inverse'
   | 'color-status-success-line'
-  | 'color-status-success-on-fill'
   | 'color-status-success-text'
   | 'color-status-success-wash'
   | 'color-status-warning-fill'
   | 'color-status-warning-inverse'
   | 'color-status-warning-line'
-  | 'color-status-warning-on-fill'
   | 'color-status-warning-text'
   | 'color-status-warning-wash'
   | 'color-text-disabled'
@@ -93,9 +86,7 @@ export type TokenName =
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
-  | 'direction-flat-fill'
   | 'direction-flat-line'
-  | 'direction-flat-on-fill'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
@@ -141,7 +132,6 @@ export type TokenName =
   | 'kit-field-line-error'
   | 'kit-field-line-focus'
   | 'kit-field-radius'
-  | 'kit-ruler-gap'
   | 'kit-ruler-tick'
   | 'kit-ruler-tick-on'
   | 'kit-sheet-bg'
@@ -156,18 +146,14 @@ export type TokenName =
   | 'kit-toast-bg'
   | 'kit-toast-radius'
   | 'kit-toast-text'
-  | 'motion-delay-skeleton'
-  | 'motion-delay-spinner'
   | 'motion-duration-fast'
   | 'motion-duration-instant'
   | 'motion-duration-page'
   | 'motion-duration-pulse'
   | 'motion-duration-sheet'
   | 'motion-ease-in'
-  | 'motion-ease-move'
   | 'motion-ease-out'
   | 'radius-full'
-  | 'radius-lg'
   | 'radius-md'
   | 'radius-sm'
   | 'radius-xl'
@@ -182,9 +168,6 @@ export type TokenName =
   | 'size-chip'
   | 'size-field'
   | 'size-gutter'
-  | 'size-icon-lg'
-  | 'size-icon-md'
-  | 'size-icon-sm'
   | 'size-mark-lg'
   | 'size-mark-md'
   | 'size-mark-sm'
@@ -194,12 +177,10 @@ export type TokenName =
   | 'size-row-book'
   | 'size-row-kv'
   | 'size-row-quote'
-  | 'size-row-record'
   | 'size-row-setting'
   | 'size-tabbar'
   | 'size-tabs'
   | 'size-touch'
-  | 'space-0'
   | 'space-12'
   | 'space-16'
   | 'space-2'
@@ -208,8 +189,6 @@ export type TokenName =
   | 'space-32'
   | 'space-4'
   | 'space-40'
-  | 'space-48'
-  | 'space-64'
   | 'space-8'
   | 'stroke-chart'
   | 'stroke-control'
@@ -231,11 +210,6 @@ export type TokenName =
   | 'type-text'
   | 'type-title'
   | 'type-title-tracking'
-  | 'z-base'
-  | 'z-dialog'
-  | 'z-float'
-  | 'z-inspector'
-  | 'z-scrim'
   | 'z-sheet'
   | 'z-sticky'
   | 'z-tabbar'
@@ -266,9 +240,7 @@ export type CanvasTokenName =
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
-  | 'direction-flat-fill'
   | 'direction-flat-line'
-  | 'direction-flat-on-fill'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
@@ -307,9 +279,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#c72536',
     'direction-down-wash': '#fff0ef',
-    'direction-flat-fill': '#646f76',
     'direction-flat-line': '#818c92',
-    'direction-flat-on-fill': '#ffffff',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
@@ -343,9 +313,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#007c40',
     'direction-down-wash': '#e8faec',
-    'direction-flat-fill': '#646f76',
     'direction-flat-line': '#818c92',
-    'direction-flat-on-fill': '#ffffff',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
@@ -379,9 +347,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#a65901',
     'direction-down-wash': '#fff2ea',
-    'direction-flat-fill': '#646f76',
     'direction-flat-line': '#818c92',
-    'direction-flat-on-fill': '#ffffff',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#0c1115',
@@ -415,9 +381,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f76b6c',
     'direction-down-wash': '#331414',
-    'direction-flat-fill': '#a0a9af',
     'direction-flat-line': '#909aa1',
-    'direction-flat-on-fill': '#0c1115',
     'direction-flat-text': '#909aa1',
     'direction-flat-wash': '#182025',
     'direction-marker': '#53bada',
@@ -451,9 +415,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#42c978',
     'direction-down-wash': '#0c2414',
-    'direction-flat-fill': '#a0a9af',
     'direction-flat-line': '#909aa1',
-    'direction-flat-on-fill': '#0c1115',
     'direction-flat-text': '#909aa1',
     'direction-flat-wash': '#182025',
     'direction-marker': '#53bada',
@@ -487,9 +449,7 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f7933c',
     'direction-down-wash': '#2f1b0b',
-    'direction-flat-fill': '#a0a9af',
     'direction-flat-line': '#909aa1',
-    'direction-flat-on-fill': '#0c1115',
     'direction-flat-text': '#909aa1',
     'direction-flat-wash': '#182025',
     'direction-marker': '#f9fafb',
