@@ -17,6 +17,7 @@ export default defineConfig({
     target: 'es2022',
     // Our own hash names and squeezed copies; nothing inlined, as the policy allows no data: scripts.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // One small sheet: a chunk's own would hold up the chunk.
     cssCodeSplit: false,
     reportCompressedSize: false,

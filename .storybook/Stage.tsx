@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LANG_TAG, type Lang } from '../src/domain/constants.ts';
 import type { ModeGlobals } from './modes.ts';
 
@@ -11,7 +11,8 @@ interface StageProps {
 /** What stands around every story: theme, direction, language and text size on the root, and a gutter around parts. */
 export function Stage({ globals, parameters, children }: StageProps) {
   const { theme, direction, lang, text } = globals;
-  useLayoutEffect(() => {
+  // While rendering, not after it: parts measure the text size when they mount.
+  useMemo(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.direction = direction;

@@ -4,7 +4,18 @@ import { run, runSteps } from './lib/steps.mjs';
 await runSteps([
   ['style', () => run('npx', ['biome', 'check', '--error-on-warnings'])],
   ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
-  ['edges', () => run('npx', ['depcruise', 'src', '--config', '.dependency-cruiser.cjs'])],
+  [
+    'edges',
+    () =>
+      run('node', [
+        '--import',
+        './scripts/lib/swc-tsx.mjs',
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'src',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ]),
+  ],
   ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
   ['words', () => run('node', ['scripts/words.mjs'])],
 ]);

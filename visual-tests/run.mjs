@@ -43,7 +43,7 @@ const isSame = async (a, b) => existsSync(a) && existsSync(b) && (await readFile
 
 function loki(command, address, chrome, reference) {
   const args = [
-    'node_modules/loki/bin/loki.js',
+    'node_modules/loki/bin/loki',
     command,
     '--reactUri',
     address,

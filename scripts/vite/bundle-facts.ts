@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 /** One chunk of the build, for tests/bench/bundle.ts. */
 export interface ChunkFacts {
   readonly file: string;
-  readonly isEntry: boolean;
   /** Module that the chunk stands for, from the project's folder on; null for shared ones. */
   readonly facade: string | null;
   readonly imports: readonly string[];
@@ -47,10 +46,9 @@ export function bundleFacts(file: string): Plugin {
             packages[name] = (packages[name] ?? 0) + module.renderedLength;
             if (name === 'app') modules[id.replace(`${root}/`, '')] = module.renderedLength;
           }
-          const { fileName, isEntry, facadeModuleId, imports, dynamicImports } = chunk;
+          const { fileName, facadeModuleId, imports, dynamicImports } = chunk;
           facts.push({
             file: fileName,
-            isEntry,
             facade: facadeModuleId?.replace(`${root}/`, '') ?? null,
             imports,
             dynamicImports,

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /** The built files a plugin sees; only what is asked of them here. */
 type Bundle = Record<
   string,
-  { type: string; fileName: string; moduleIds?: readonly string[]; imports?: readonly string[]; isEntry?: boolean }
+  { type: string; fileName: string; moduleIds?: readonly string[]; imports?: readonly string[] }
 >;
 
 const LANGUAGE = /src\/app\/words\/languages\/(\w+)\.ts$/;
@@ -43,9 +43,9 @@ export function firstPaint(): Plugin {
       handler: (html, context) => {
         const bundle: Bundle = { ...context.bundle };
         const files = Object.values(bundle);
-        const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
-        const known = entry ? withImports(bundle, entry.fileName, new Set()) : new Set<string>();
         const holding = (module: string) => files.find((file) => file.moduleIds?.some((id) => id.endsWith(module)));
+        const entry = holding('src/main.tsx');
+        const known = entry ? withImports(bundle, entry.fileName, new Set()) : new Set<string>();
         const addresses = (found: Iterable<string>) => [...found].map((file) => base + file);
         const chunks: Record<string, string[]> = {};
         for (const file of files) {

@@ -21,10 +21,10 @@ export function useSession() {
     token,
     isSignedIn,
     user: isSignedIn ? data : undefined,
-    /** Takes a token; what guests saw is asked for again. */
+    /** Takes a token. Whatever was read before, as a guest or as somebody else, is forgotten and read again. */
     signIn: async (next: string): Promise<void> => {
       appStore.set(sessionAtom, { token: next });
-      await client.invalidateQueries();
+      await client.resetQueries();
     },
     /** Ends the session here at once, and on the server as far as it hears. */
     signOut: async (): Promise<void> => {

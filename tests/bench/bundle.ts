@@ -102,7 +102,7 @@ function report(title: string, chunks: ReadonlySet<ChunkFacts>, limit: number): 
   return total <= limit;
 }
 
-const entry = facts.find((chunk) => chunk.isEntry) ?? fail('The build has no entry.');
+const entry = chunkOf('src/main.tsx');
 
 const paint = new Set([...withImports(entry), ...withImports(chunkOf(HOME))]);
 const idle = new Set(paint);

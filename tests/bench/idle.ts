@@ -27,6 +27,13 @@ function memoryMb(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   return Number(kb) / 1024;
 }
 
+/** Last prices by symbol. Asked for outside the measured time. */
+async function lastPrices(origin: string): Promise<Map<string, number>> {
+  const answer = await fetch(`${origin}/market/tickers`);
+  const { data } = (await answer.json()) as { data: { symbol: string; close: number }[] };
+  return new Map(data.map(({ symbol, close }) => [symbol, close]));
+}
+
 const beside = (value: number, bar: number): string => (value <= bar ? 'within' : 'ABOVE');
 
 async function main(): Promise<void> {
@@ -41,17 +48,24 @@ async function main(): Promise<void> {
     if (pid === undefined) throw new Error('The exchange has no process');
     const hertz = ticksPerSecond();
     await wait(SETTLE_MS);
+    const pricesBefore = await lastPrices(exchange.origin);
     const [cpuBefore, before] = [cpuSeconds(pid, hertz), performance.now()];
     await wait(WINDOW_MS);
     const seconds = (performance.now() - before) / 1000;
     const share = (cpuSeconds(pid, hertz) - cpuBefore) / seconds;
     const mb = memoryMb(pid, 'VmRSS');
-    console.log(`The exchange idle for ${seconds.toFixed(0)} s, all symbols live, no client`);
+    const most = memoryMb(pid, 'VmHWM');
+    // Little work is no merit in a market that stands still.
+    const prices = [...(await lastPrices(exchange.origin))];
+    const moved = prices.filter(([symbol, close]) => pricesBefore.get(symbol) !== close).length;
+    console.log(
+      `The exchange idle for ${seconds.toFixed(0)} s, no client; ${moved} of ${prices.length} symbols changed their price meanwhile`,
+    );
     console.log(
       `  processor  ${(share * 100).toFixed(1)} % of a core (${beside(share, BAR.share)} ${BAR.share * 100} %)`,
     );
     console.log(
-      `  memory     ${mb.toFixed(0)} MB resident (${beside(mb, BAR.mb)} ${BAR.mb} MB), ${memoryMb(pid, 'VmHWM').toFixed(0)} MB at most since the start`,
+      `  memory     ${mb.toFixed(0)} MB resident (${beside(mb, BAR.mb)} ${BAR.mb} MB), ${most.toFixed(0)} MB at most since the start`,
     );
   } finally {
     await exchange.remove();

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
-import type { DemoActions } from '../../src/exchange/demo/tools.ts';
+import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import type { Deps } from '../../src/exchange/deps.ts';
 import { createHandlers } from '../../src/exchange/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/http/limits.ts';

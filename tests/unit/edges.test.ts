@@ -38,6 +38,8 @@ async function cruise(files: Readonly<Record<string, string>>): Promise<string[]
   const { stdout } = await run(
     process.execPath,
     [
+      '--import',
+      resolve('scripts/lib/swc-tsx.mjs'),
       resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       'src',
       '--config',
@@ -72,6 +74,14 @@ describe('the edges of the house', () => {
 
   it.each(ALLOWED)('%s may import %s', async (from, to) => {
     expect(await cruise(breach(from, to))).toEqual([]);
+  });
+
+  it('reads a file with JSX and fires there too', async () => {
+    const files = {
+      'src/parts/A.tsx': "import { x } from '../features/market/x.ts';\nexport const A = () => <b>{x}</b>;\n",
+      'src/features/market/x.ts': 'export const x = 1;\n',
+    };
+    expect(await cruise(files)).toContain('parts-know-the-product');
   });
 
   it('no-cycles fires on two files that import each other', async () => {

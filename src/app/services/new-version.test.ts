@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { isOtherVersion } from './new-version.ts';
 
-const page = '<script type="module" src="/h5/assets/index-abc.js"></script>';
+const page =
+  '<script type="module" src="/h5/assets/runtime-1.js"></script><script type="module" src="/h5/assets/app-abc.js"></script>';
 
 it.each([
-  ['/h5/assets/index-abc.js', false],
-  ['/h5/assets/index-old.js', true],
-  ['', false],
-])('%s against the page: another version %s', (entry, isOther) => expect(isOtherVersion(page, entry)).toBe(isOther));
+  [['/h5/assets/runtime-1.js', '/h5/assets/app-abc.js'], false],
+  [['/h5/assets/runtime-1.js', '/h5/assets/app-old.js'], true],
+  [[], false],
+])('%j against the page: another version %s', (running, isOther) =>
+  expect(isOtherVersion(page, running)).toBe(isOther),
+);

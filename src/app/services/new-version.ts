@@ -3,14 +3,15 @@ import { BASE_PATH } from '../../domain/constants.ts';
 const KEY = 'reloadedAt';
 const AGAIN_MS = 60_000;
 
-/** True when a page names another entry script than the one that runs: a new version was put up. */
-export const isOtherVersion = (page: string, entry: string): boolean => entry !== '' && !page.includes(entry);
+/** True when a page names other scripts than those that run: a new version was put up. */
+export const isOtherVersion = (page: string, running: readonly string[]): boolean =>
+  running.some((script) => !page.includes(script));
 
-/** Path of the script that this page began with. */
-function runningEntry(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script ? new URL(script.src).pathname : '';
-}
+/** Paths of the scripts that this page began with. */
+const runningScripts = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
 
 /**
  * After a new version was put up, the chunks of the old one are gone, and a page that was open before cannot open its screens any more:
@@ -18,7 +19,7 @@ function runningEntry(): string {
  */
 export async function reloadIfNew(): Promise<void> {
   const reply = await fetch(BASE_PATH, { cache: 'no-store' }).catch(() => null);
-  if (!reply?.ok || !isOtherVersion(await reply.text(), runningEntry())) return;
+  if (!reply?.ok || !isOtherVersion(await reply.text(), runningScripts())) return;
   const now = Date.now();
   try {
     if (now - Number(sessionStorage.getItem(KEY)) < AGAIN_MS) return;

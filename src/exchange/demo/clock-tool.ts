@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { keepOffset } from './clock-offset.ts';
-import { DemoError, type DemoOptions } from './tools.ts';
+import { DemoError, type DemoOptions } from './options.ts';
 
 const LONGEST_JUMP_MS = 10 * 366 * 86_400_000;
 

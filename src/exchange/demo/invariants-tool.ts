@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SPOT_INVARIANTS } from '../engines/spot/invariants.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
-import type { DemoOptions } from './tools.ts';
+import type { DemoOptions } from './options.ts';
 
 /** GET /demo/invariants: whether the rules of ledger and orders hold at this moment, and what breaks them. */
 export function invariantsTool(app: FastifyInstance, { deps: { store } }: DemoOptions): void {

@@ -6,7 +6,7 @@ import { askedLang } from '../http/lang.ts';
 import { normalName } from '../identity/users.ts';
 import { demoMails } from '../store/schema/index.ts';
 import type { Words } from '../words.ts';
-import type { DemoOptions } from './tools.ts';
+import type { DemoOptions } from './options.ts';
 
 const MOST = 50;
 

@@ -10,7 +10,7 @@ import type { LedgerEntry } from '../ports.ts';
 import type { Db } from '../store/open.ts';
 import { balances } from '../store/schema/index.ts';
 import { demoGrant } from './account.ts';
-import type { DemoOptions } from './tools.ts';
+import type { DemoOptions } from './options.ts';
 
 /** Entries that take all of a user's money back out of the exchange. */
 async function emptying(db: Db, user: number): Promise<LedgerEntry[]> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type CallName, calls } from '../../contract/table.ts';
+import { DemoError, type DemoOptions } from './options.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { DemoError, type DemoOptions } from './tools.ts';
 
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
 

@@ -1,32 +1,12 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import { clockTool } from './clock-tool.ts';
 import { invariantsTool } from './invariants-tool.ts';
 import { mailboxTool } from './mailbox-tool.ts';
+import { DemoError, type DemoOptions } from './options.ts';
 import { resetTool } from './reset-tool.ts';
 import { scenarioTool } from './scenario-tool.ts';
-import type { Scenarios } from './scenarios.ts';
-
-/** What the demo tools need of the parts that stand above them. */
-export interface DemoActions {
-  /** Cancels a user's open orders and gives back what is frozen for them. */
-  cancelOrders(user: number): Promise<void>;
-  /** Ends the exchange, empties its store and starts it again; the answer goes out before that. */
-  startAnew(): void;
-}
-
-export interface DemoOptions {
-  readonly deps: Deps;
-  readonly scenarios: Scenarios;
-  readonly actions: DemoActions;
-}
-
-/** A request to a demo tool that makes no sense; the sentence is for whoever tests, in English. */
-export class DemoError extends Error {
-  override readonly name = 'DemoError';
-}
 
 /** Pages of other sites may not drive the demo of whoever visits them. */
 async function refuseStrangers(request: FastifyRequest): Promise<void> {

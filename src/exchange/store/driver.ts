@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Db, Store, Tx } from './open.ts';
+import type { Db, Store, Tx } from './types.ts';
 
 /** SQLSTATE of a serialization failure and of a deadlock: the transaction may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { queryRows } from './driver.ts';
-import type { Db } from './open.ts';
+import type { Db } from './types.ts';
 
 /** Stands beside this file in the sources and beside the bundle after a build. */
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,23 +1,9 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Config } from '../config.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import type { Store } from './types.ts';
 
-/** Drizzle over either driver. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
-
-/** A database handle inside a transaction. */
-export type Tx = Db;
-
-/** The exchange's store: the same code over PGlite and PostgreSQL. */
-export interface Store {
-  readonly kind: 'pglite' | 'postgres';
-  /** For reads outside a transaction. Not to be touched inside `transaction`: PGlite has one connection and would wait for itself. */
-  readonly db: Db;
-  /** Runs `work` in one transaction. Serialization failures and deadlocks run it again, so its effects outside the store must wait for the result. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type { Db, Store, Tx } from './types.ts';
 
 /** Opens the store that the configuration names and brings its tables up to date. */
 export function openStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {

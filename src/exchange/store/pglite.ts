@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { makeStore } from './driver.ts';
 import { migrate } from './migrate.ts';
-import type { Store } from './open.ts';
+import type { Store } from './types.ts';
 
 /** Opens the store inside the data folder. The folder's lock must be held: PGlite has none of its own. */
 export async function openPglite(dataDir: string): Promise<Store> {

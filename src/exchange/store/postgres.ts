@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { makeStore } from './driver.ts';
 import { migrate } from './migrate.ts';
-import type { Store } from './open.ts';
+import type { Store } from './types.ts';
 
 const CONNECTIONS = 10;
 

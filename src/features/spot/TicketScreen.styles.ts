@@ -41,6 +41,7 @@ export const GroupLine = styled.div`
 `;
 
 export const Change = styled.span`
+  line-height: max(var(--size-touch), 1.5rem);
   margin-inline-start: var(--space-8);
   font: var(--type-label);
 `;
@@ -66,4 +67,13 @@ export const BestPrice = styled.p`
   color: var(--color-text-tertiary);
   font: var(--type-text);
   text-align: center;
+`;
+
+/* The change gives way where large text leaves no room: it wraps out of the one line that shows. */
+export const PairLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  block-size: max(var(--size-touch), 1.5rem);
+  overflow: hidden;
 `;

@@ -15,7 +15,7 @@ import { quoteSource } from '../../state/quote-source.ts';
 import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
-import { Change, Notice, Split } from './TicketScreen.styles.ts';
+import { Change, Notice, PairLine, Split } from './TicketScreen.styles.ts';
 import type { TicketSide } from './ticket.ts';
 import { useTicket } from './useTicket.ts';
 
@@ -39,7 +39,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
         <NavBar
           onBack={go.back}
           left={
-            <>
+            <PairLine>
               <PairTitle
                 pair={pair}
                 onPick={(next) =>
@@ -49,7 +49,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
               <Change>
                 <LiveChange live={quoteSource(pair.symbol)} />
               </Change>
-            </>
+            </PairLine>
           }
           right={
             <>

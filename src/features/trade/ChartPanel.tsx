@@ -84,7 +84,11 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
         />
       </Chart>
       <IndicatorSheet open={open === 'indicators'} onClose={() => setOpen(null)} />
-      {open === 'full' ? <FullChart pair={pair} onClose={() => setOpen(null)} /> : null}
+      {open === 'full' ? (
+        <FullChart pair={pair} onClose={() => setOpen(null)}>
+          <ChartPanel pair={pair} isTall isFull />
+        </FullChart>
+      ) : null}
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { ArrowsInIcon } from '../../kit/icons.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { ChartPanel } from './ChartPanel.tsx';
 import { FullScreen } from './Hub.styles.ts';
 
 interface FullChartProps {
   readonly pair: Pair;
   readonly onClose: () => void;
+  /** The chart itself. */
+  readonly children: ReactNode;
 }
 
 /** The chart over the whole screen; Escape and the button lead back. */
-export function FullChart({ pair, onClose }: FullChartProps) {
+export function FullChart({ pair, onClose, children }: FullChartProps) {
   const { t } = useTranslation('trade');
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -32,7 +33,7 @@ export function FullChart({ pair, onClose }: FullChartProps) {
           right={<IconButton label={t('chart.exitFullScreen')} icon={<ArrowsInIcon />} onClick={onClose} />}
         />
       </section>
-      <ChartPanel pair={pair} isTall isFull />
+      {children}
     </FullScreen>,
     document.body,
   );

@@ -24,6 +24,7 @@ export interface BareStore {
 export async function openBare(userCount: number): Promise<BareStore> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'));
   const store = await openStore({ dataDir: folder, databaseUrl: null });
+  const pair = INSTRUMENTS.find(({ symbol }) => symbol === 'btcusdt');
   const users = await store.transaction(async (tx) => {
     await writePairs(tx, INSTRUMENTS);
     const ids: number[] = [];
@@ -39,7 +40,7 @@ export async function openBare(userCount: number): Promise<BareStore> {
   return {
     async write(userIndex, serial) {
       const user = users[userIndex % users.length] ?? 0;
-      const [price, frozen] = [`1000.${serial % 10}`, `5.00${serial % 10}5`];
+      const [price, frozen] = [`1000.${serial % 10}`, (5 + (serial % 10) * 0.0005).toFixed(4)];
       const now = Date.now();
       // One statement for all rows: the least that a store can be asked for them, each written as the exchange writes it.
       await store.transaction((tx) =>
@@ -51,7 +52,7 @@ export async function openBare(userCount: number): Promise<BareStore> {
             values (${user}, 'spot.place', ${`bench-order-${serial}`}, ${BODY_HASH}, ${REPLY}, ${now})
           ), placed as (
             insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, frozen, status, created_at, updated_at)
-            values (${user}, 1, 1, 'limit', ${price}, 0.005, ${frozen}, 1, ${now}, ${now})
+            values (${user}, ${pair?.id ?? 0}, 1, 'limit', ${price}, 0.005, ${frozen}, 1, ${now}, ${now})
             returning id
           ), moved as (
             update balances set available = available - ${frozen}::numeric, frozen = frozen + ${frozen}::numeric

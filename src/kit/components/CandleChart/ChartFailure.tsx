@@ -1,6 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { Failure, FailureText } from './CandleChart.styles.ts';
-import type { CandleChartLabels } from './CandleChart.tsx';
+import type { CandleChartLabels } from './props.ts';
 
 interface ChartFailureProps {
   readonly labels: CandleChartLabels;

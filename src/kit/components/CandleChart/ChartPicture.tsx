@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { Canvas, Legend, Readout } from './CandleChart.styles.ts';
-import type { CandleChartProps } from './CandleChart.tsx';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
+import type { CandleChartProps } from './props.ts';
 import type { ChartIndicator, ChartLine } from './types.ts';
 import { useEngine } from './useEngine.ts';
 

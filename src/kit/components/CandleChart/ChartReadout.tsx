@@ -1,6 +1,6 @@
 import { EMPTY } from '../../../domain/number.ts';
 import { Term, Time, Value } from './CandleChart.styles.ts';
-import type { CandleChartLabels } from './CandleChart.tsx';
+import type { CandleChartLabels } from './props.ts';
 
 const FIELDS = ['open', 'high', 'low', 'close', 'change', 'volume'] as const;
 

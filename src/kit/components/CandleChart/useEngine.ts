@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatPrice } from '../../../domain/number.ts';
 import { bindReadout } from './bindReadout.ts';
-import type { CandleChartProps } from './CandleChart.tsx';
 import type { Engine } from './engine.ts';
+import type { CandleChartProps } from './props.ts';
 import type { CandleBar, ChartFigures, ChartFocus, ChartSettings } from './types.ts';
 import { writeLegend } from './writeLegend.ts';
 

@@ -4,7 +4,7 @@ import { Layer } from '../../layer/Layer.tsx';
 import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Body, Footer, Grip, Head } from './Sheet.styles.ts';
-import type { SheetProps } from './Sheet.tsx';
+import type { SheetProps } from './types.ts';
 import { useDragDown } from './useDragDown.ts';
 
 /** The sheet itself, in a chunk of its own. */

@@ -1,12 +1,8 @@
 import { Column, Heads, Joint, Sort, Table } from './SortHeader.styles.ts';
 import { SortMark } from './SortMark.tsx';
+import type { SortValue } from './types.ts';
 
-export type SortDirection = 'none' | 'up' | 'down';
-
-export interface SortValue {
-  readonly key: string;
-  readonly direction: SortDirection;
-}
+export type { SortDirection, SortValue } from './types.ts';
 
 export interface SortColumn {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { Mark } from './SortHeader.styles.ts';
-import type { SortDirection } from './SortHeader.tsx';
+import type { SortDirection } from './types.ts';
 
 /** Two open carets where nothing is sorted, one filled where it is. */
 export function SortMark({ direction }: { readonly direction: SortDirection }) {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export interface SheetProps {
+  readonly open: boolean;
+  /** Esc, the back gesture, a tap beside, the cross, a pull downwards. */
+  readonly onClose: () => void;
+  /** The closing animation is over; the focus is back where it was. */
+  readonly onClosed?: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons that stay under the scrolling content. */
+  readonly footer?: ReactNode;
+  /** The grip to pull the sheet down by. @default true */
+  readonly handle?: boolean;
+  /** The content reaches both edges: lists whose rows bring their own inset. */
+  readonly flush?: boolean;
+}

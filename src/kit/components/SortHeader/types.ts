@@ -1,0 +1,6 @@
+export type SortDirection = 'none' | 'up' | 'down';
+
+export interface SortValue {
+  readonly key: string;
+  readonly direction: SortDirection;
+}
