@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/global-build.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

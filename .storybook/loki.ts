@@ -30,22 +30,29 @@ function storyFinished(): Promise<void> {
   });
 }
 
-/** Loki reads `storyStore.raw()`. */
-function offerStories(): void {
-  const preview = window.__STORYBOOK_PREVIEW__;
-  if (!preview) return;
-  Object.defineProperty(preview, 'storyStore', {
-    configurable: true,
-    get: () => ({
-      raw: () =>
-        Object.values(preview.storyStoreValue?.extract() ?? {}).map(({ id, title, name, parameters }) => ({
-          id,
-          kind: title,
-          story: name,
-          parameters,
-        })),
-    }),
+type StorybookPreview = NonNullable<Window['__STORYBOOK_PREVIEW__']>;
+
+/** The preview is made after this module has run. */
+function previewMade(): Promise<StorybookPreview> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (window.__STORYBOOK_PREVIEW__) resolve(window.__STORYBOOK_PREVIEW__);
+      else setTimeout(look, 10);
+    };
+    look();
   });
+}
+
+/** Loki reads `storyStore.raw()`, which Storybook dropped. */
+function offerStories(preview: StorybookPreview): void {
+  const raw = () =>
+    Object.values(preview.storyStoreValue?.extract() ?? {}).map(({ id, title, name, parameters }) => ({
+      id,
+      kind: title,
+      story: name,
+      parameters,
+    }));
+  Object.defineProperty(preview, 'storyStore', { configurable: true, get: () => ({ raw }) });
 }
 
 /** Loki switches pointer events off against hover styles; user events need them. */
@@ -65,5 +72,5 @@ export function prepareForPictures(): void {
   // The chart sizes its canvas by it; under an emulated device scale it tells the unscaled size, and pictures blur.
   Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
   if (new URLSearchParams(window.location.search).has('id')) window.loki?.registerPendingPromise?.(storyFinished());
-  offerStories();
+  window.loki?.registerPendingPromise?.(previewMade().then(offerStories));
 }

@@ -42,11 +42,9 @@ function fail(error: unknown, config: Config | null): never {
 
 function announce(config: Config, { port }: Exchange): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  say(`Ready: http://${host}:${port}${BASE_PATH}`);
-  if (config.isDemo)
-    say(
-      `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox`,
-    );
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox`;
+  // One write: whoever waits for "Ready" has read the rest as well.
+  say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
 }
 
 function run(config: Config): void {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
-import { ListState } from '../../src/kit/components/ListState/index.ts';
+import { EmptyBlock, ErrorBlock, ListState } from '../../src/kit/components/ListState/index.ts';
 import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
 import { PlusIcon, UserIcon } from '../../src/kit/icons.ts';
 import { still, unfocus } from './support.tsx';
@@ -85,3 +85,13 @@ export const FailedWithSecondWay: Story = {
 };
 
 export const Guest: Story = { args: { state: 'guest' } };
+
+/** The same blocks where no list is: a whole page that did not load, a page with nothing on it. */
+export const Blocks: Story = {
+  render: ({ empty, error }) => (
+    <>
+      {error ? <ErrorBlock {...error} busy /> : null}
+      {empty ? <EmptyBlock {...empty} /> : null}
+    </>
+  ),
+};

@@ -203,6 +203,14 @@ export const ProfileOfGuest: ScreenStory = {
   },
 };
 
+export const LanguageSheet: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Choose the language' }));
+    const sheet = await findDialog('Language');
+    await expect(await within(sheet).findByRole('radio', { name: '繁體中文' })).toBeVisible();
+  },
+};
+
 export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
 export const PricesStopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
 export const PricesStale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };

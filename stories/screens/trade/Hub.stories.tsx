@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { findDialog } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -20,6 +21,14 @@ export const Indicators: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Indicators' }));
     await expect(await within(document.body).findByRole('checkbox', { name: 'MACD' })).toBeInTheDocument();
+  },
+};
+
+export const PairDrawer: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByTitle(/BTC\/USDT/));
+    const drawer = within(await findDialog('Choose a pair'));
+    await expect(await drawer.findByRole('button', { name: /ETH/ })).toBeVisible();
   },
 };
 

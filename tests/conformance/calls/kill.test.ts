@@ -41,6 +41,8 @@ it(
       await assertInBook(world, orders);
       await noteTrades(world, trades);
     }
+    // The kills did meet orders under way.
+    expect(sent.length).toBeGreaterThan(acknowledged.length);
     await assertOnce(world, sent, acknowledged);
   },
   START_MS * 2,

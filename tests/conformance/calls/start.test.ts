@@ -36,10 +36,18 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-function run(env: Env): Started {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+/** What still runs when a test has failed. */
+const running = new Set<ChildProcess>();
+
+function run(
+  env: Env,
+  [command, ...args]: readonly [string, ...string[]] = [process.execPath, 'dist/server/main.js'],
+): Started {
+  const child = spawn(command, args, {
     env: { ...process.env, ...UNSET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, to which Ctrl-C goes as a whole.
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -47,7 +55,11 @@ function run(env: Env): Started {
       output += part.toString();
     });
   }
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  running.add(child);
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
   return { child, output: () => output, ended };
 }
 
@@ -74,7 +86,10 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'exchange-start-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const { pid } of running) process.kill(-Number(pid), 'SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe('an environment that the exchange cannot start with', () => {
   const BAD: readonly (readonly [env: Env, names: RegExp])[] = [

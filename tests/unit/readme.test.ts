@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const README = readFileSync('README.md', 'utf8');
+const ARCHITECTURE = readFileSync('ARCHITECTURE.md', 'utf8');
+const SCRIPTS = new Set(Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts));
+const SHELL = new Set(['', 'sh', 'bash', 'shell', 'console']);
+/** As long as the slowest of RUN may take on a machine that does other things as well. */
+const RUN_MS = 120_000;
+
+/** Commands that this test runs. */
+const RUN = new Set(['npm run -s coverage', 'npm run coverage', 'npm run tokens:check', 'node scripts/words.mjs']);
+/** Commands that it does not run, and why. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npm ci': 'empties the packages that this test runs on; CI begins with it',
+  'npm test': 'is what runs this test',
+  'npm start': 'is started, and ended by Ctrl-C, in tests/conformance/calls/start.test.ts',
+  'node dist/server/main.js': 'is what tests/conformance/calls starts',
+  'npm run build': 'is a step of npm test',
+  'npm run check': 'is a step of npm test',
+  'npm run test:unit': 'is what runs this test',
+  'npm run test:conformance': 'is a step of npm test',
+  'npm run test:stories': 'is a step of npm test',
+  'npm run journeys': 'is a step of npm test',
+  'npm run visual': 'is a step of npm test',
+  'npm run storybook:build': 'is a step of npm test',
+  'npm run visual:accept': 'accepts pictures, which a person decides',
+  'npm run storybook': 'serves until it is stopped; npm test builds the same stories',
+  'npm run dev': 'serves until it is stopped',
+  'npm run bench': 'needs minutes and judges nothing',
+  'npm run bench:bundle': 'is a step of npm test',
+  'npm run bench:quotes': 'needs minutes and judges nothing',
+  'npm run tokens': 'writes sources',
+  'npm run db:generate': 'writes sources',
+};
+
+/** The commands of one line: what stands before a comment, split where the shell does; settings of the environment left off. */
+function commandsOf(line: string): string[] {
+  return line
+    .replace(/^\s*\$ /, '')
+    .replace(/(^|\s)#.*$/, '')
+    .split(/&&|;|\|\|/)
+    .map((part) => part.trim().replace(/^(?:[A-Z_]+=\S*\s+)+/, ''))
+    .filter((command) => command !== '');
+}
+
+/** Commands in the blocks of a document that a shell would run. */
+function blockCommands(text: string): string[] {
+  const blocks = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)];
+  return blocks
+    .filter(([, language = '']) => SHELL.has(language))
+    .flatMap(([, , block = '']) => block.split('\n').flatMap(commandsOf));
+}
+
+/** Commands that a document names in passing. */
+function namedCommands(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const spans = [...prose.matchAll(/`((?:npm|npx|node) [^`]+)`/g)].map(([, span = '']) => span);
+  return spans.flatMap(commandsOf);
+}
+
+/** "npm run bench quotes" is npm run bench: what follows the script's name is its business. */
+const bare = (command: string): string => {
+  const [, script] = /^npm run (?:-s )?([\w:-]+)/.exec(command) ?? [];
+  return script && !RUN.has(command) ? `npm run ${script}` : command;
+};
+
+const COMMANDS = [...new Set([...blockCommands(README), ...namedCommands(README)])];
+
+describe('the README', () => {
+  it('has commands in its code blocks', () => {
+    expect(blockCommands(README).length).toBeGreaterThan(0);
+  });
+
+  it.each(COMMANDS)('says %s, which is run here or known not to be', (command) => {
+    expect(RUN.has(command) || Object.hasOwn(NOT_RUN, bare(command)), `neither in RUN nor in NOT_RUN: ${command}`).toBe(
+      true,
+    );
+  });
+
+  it.each(COMMANDS.filter((command) => RUN.has(command)))(
+    '%s works',
+    async (command) => {
+      const [program = '', ...args] = command.split(' ');
+      const { stdout } = await promisify(execFile)(program, args);
+      expect(stdout).not.toBe('');
+    },
+    RUN_MS,
+  );
+
+  it.each([
+    ['README.md', README],
+    ['ARCHITECTURE.md', ARCHITECTURE],
+  ])('%s names no npm script that does not exist', (_name, text) => {
+    const run = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, script = '']) => script);
+    // "`npm run visual`, `visual:accept`": a script named by itself.
+    const alone = [...text.matchAll(/`([a-z]+:[a-z]+)`/g)].map(([, script = '']) => script);
+    expect([...run, ...alone].filter((script) => !SCRIPTS.has(script))).toEqual([]);
+  });
+
+  it('names no environment variable that the exchange does not read', () => {
+    const source = readFileSync('src/exchange/config.ts', 'utf8');
+    const table = [...README.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
+      ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+    );
+    expect(table.filter((name) => !source.includes(`${name}: optional`))).toEqual([]);
+    const read = [...source.matchAll(/^ {2}([A-Z_]+): optional/gm)].map(([, name]) => name);
+    expect(read.filter((name) => name && !table.includes(name))).toEqual([]);
+  });
+});
