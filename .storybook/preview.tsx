@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/kit/theme/fonts.css';
 import '../src/kit/theme/noto.css';
 import '../src/kit/theme/theme.css';
@@ -8,6 +9,8 @@ import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
 
 freezeClock();
+// Play functions wait for the thing itself; a busy machine may take its time to bring a lazy part.
+configure({ asyncUtilTimeout: 10_000 });
 prepareForPictures();
 
 const globals = modeGlobals(requestedMode());
