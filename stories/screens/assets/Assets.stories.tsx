@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -72,6 +72,8 @@ export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.li
 export const OpensTheRecord: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('Ethereum'));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/fund/assets_record', params: { currency: '2', type: '2' } });
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({ path: 'pages/fund/assets_record', params: { currency: '2', type: '2' } }),
+    );
   },
 };

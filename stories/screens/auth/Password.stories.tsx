@@ -32,7 +32,7 @@ export const NoEmailBound: ScreenStory = {
   parameters: { screen: { calls: { 'user.info': { email: '' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open security' }));
-    await expect(visits.at(-1)?.path).toBe('pages/setting/security');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/setting/security'));
   },
 };
 

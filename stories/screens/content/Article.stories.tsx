@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { articleFixture, newsFixtures } from '../../../src/contract/fixtures/content.ts';
 import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
@@ -18,7 +18,7 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByRole('heading', { name: 'What is left' })).toBeVisible();
     const related = await screen.findByRole('region', { name: 'Related' });
     await userEvent.click(within(related).getByRole('button', { name: /Fees, told before you tap/ }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '42' } });
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '42' } }));
     atRest();
   },
 };
@@ -30,7 +30,7 @@ export const NotFound: ScreenStory = {
   parameters: { screen: { ...one, calls: { 'content.newsDetail': 'empty' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See all news' }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: {} });
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: {} }));
     atRest();
   },
 };
@@ -99,7 +99,7 @@ export const List: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: /How a market order is filled/ }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } });
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } }));
     await expect(await screen.findByText('No more data')).toBeVisible();
     atRest();
   },

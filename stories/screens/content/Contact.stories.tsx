@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
@@ -26,7 +26,7 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByRole('button', { name: /Write an email/ })).toBeVisible();
     await expect(await screen.findByRole('button', { name: /Call/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask customer service' }));
-    await expect(visits.at(-1)?.path).toBe('pages/kefu/index');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/kefu/index'));
     atRest();
   },
 };

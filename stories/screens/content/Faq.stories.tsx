@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
@@ -26,7 +26,7 @@ export const NothingPublished: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'content.faq': 'empty' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Back to home' }));
-    await expect(visits.at(-1)?.path).toBe('pages/index/index');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
   },
 };
 

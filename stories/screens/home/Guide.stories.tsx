@@ -34,7 +34,7 @@ export const Safety: ScreenStory = {
     const strip = await screen.findByRole('group', { name: 'A first look' });
     strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
-    await expect(visits.at(-1)?.path).toBe('pages/index/index');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
     atRest();
   },
 };
@@ -50,7 +50,7 @@ export const NotAvailableYet: ScreenStory = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Copy trading opens after your first deposit.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } });
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } }));
     atRest();
   },
 };
@@ -60,6 +60,6 @@ export const NotAvailableYetHome: ScreenStory = {
   parameters: { screen: { query: { reason: 'This service is closed today.', next: 'https://elsewhere.example' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Back to home' }));
-    await expect(visits.at(-1)?.path).toBe('pages/index/index');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
   },
 };

@@ -34,13 +34,15 @@ export const Ready: ScreenStory = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } });
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } }));
     const hot = within(await screen.findByRole('region', { name: 'Hot' }));
     await userEvent.click(await hot.findByRole('button', { name: /LINK/ }));
-    await expect(visits.at(-1)).toEqual({
-      path: 'pages/transaction/index2',
-      params: { currency_id: '8', legal_id: '3' },
-    });
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({
+        path: 'pages/transaction/index2',
+        params: { currency_id: '8', legal_id: '3' },
+      }),
+    );
     atRest();
   },
 };
@@ -50,7 +52,7 @@ export const Guest: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
-    await expect(visits.at(-1)?.path).toBe('pages/common/login');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/common/login'));
     await expect(screen.queryByText('Total assets')).not.toBeInTheDocument();
     atRest();
   },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
@@ -67,9 +67,11 @@ export const OpensThePair: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('BTC'));
-    await expect(visits.at(-1)).toEqual({
-      path: 'pages/transaction/index2',
-      params: { currency_id: '1', legal_id: '3' },
-    });
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({
+        path: 'pages/transaction/index2',
+        params: { currency_id: '1', legal_id: '3' },
+      }),
+    );
   },
 };

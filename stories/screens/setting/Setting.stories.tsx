@@ -33,7 +33,7 @@ export const Ready: ScreenStory = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Not verified')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Wallet addresses/ }));
-    await expect(visits.at(-1)?.path).toBe('pages/setting/wallet');
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/setting/wallet'));
     atRest();
   },
 };
@@ -45,7 +45,9 @@ export const Guest: ScreenStory = {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
-    await expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } });
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } }),
+    );
     atRest();
   },
 };

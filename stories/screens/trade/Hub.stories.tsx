@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
@@ -55,9 +55,11 @@ export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' 
 export const BuysThroughTheTicket: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Buy BTC' }));
-    await expect(visits.at(-1)).toEqual({
-      path: 'pages/transaction/currency',
-      params: { currency_id: '1', legal_id: '3', side: 'buy' },
-    });
+    await waitFor(() =>
+      expect(visits.at(-1)).toEqual({
+        path: 'pages/transaction/currency',
+        params: { currency_id: '1', legal_id: '3', side: 'buy' },
+      }),
+    );
   },
 };
