@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isPictureRun } from '../../.storybook/loki.ts';
 import { CandleChart, type CandleChartProps } from '../../src/kit/components/CandleChart/index.ts';
 import { BTC, CHART_NOW, candles, storySource } from './trading-data.ts';
 
@@ -162,7 +163,7 @@ export const LongPress: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     // The picture runner replaces the animation frames by which the chart follows a finger: its picture is the chart at rest.
-    if (window.loki?.isRunning) return;
+    if (isPictureRun) return;
     const target = canvasElement.querySelector('canvas')?.parentElement;
     if (!target) throw new Error('the chart has a canvas');
     const { left, top } = target.getBoundingClientRect();
@@ -186,6 +187,7 @@ export const OlderPages: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement);
+    if (isPictureRun) return;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
   },
 };
