@@ -1,5 +1,5 @@
 import { Globals } from '@react-spring/web';
-import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
@@ -22,6 +22,7 @@ async function fontsAndImages(): Promise<void> {
 function storyFinished(): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = addons.getChannel();
+    channel.once(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => reject(new Error(message.split('\n')[0])));
     channel.once(STORY_FINISHED, ({ status }: Finished) => {
       if (status === 'success') fontsAndImages().then(resolve, reject);
       else reject(new Error('The story or its play function failed'));

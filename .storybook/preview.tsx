@@ -15,7 +15,9 @@ prepareForPictures();
 
 const globals = modeGlobals(requestedMode());
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+
+const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
