@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CallSpec } from '../../../src/contract/define.ts';
+import { calls } from '../../../src/contract/table.ts';
+import { cases } from '../../../tests/conformance/calls/cases/index.ts';
+import type { Finding } from './finding.ts';
+
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
+}
+
+const HANDLERS = 'src/exchange/http/handlers';
+const UPLOAD = 'src/exchange/http/upload.ts';
+
+/** A call is served when it stands in the table, has a handler and a case of the conformance test. */
+export async function callsServed(): Promise<Finding> {
+  const endpoints = JSON.parse(await readFile('docs/spec/endpoints.json', 'utf8')) as Endpoint[];
+  const handled = await handlerSources();
+  const table: [string, CallSpec][] = Object.entries(calls);
+  const faults = table.flatMap(([name]) => [
+    ...(handled.includes(`'${name}'`) ? [] : [`${name} has no handler`]),
+    ...(Object.hasOwn(cases, name) ? [] : [`${name} has no case in tests/conformance/calls`]),
+  ]);
+  const servedBy = ({ method, path }: Endpoint) =>
+    table.filter(([, spec]) => spec.path === path && (method === 'ANY' || spec.method === method));
+  const served = endpoints.filter((endpoint) => servedBy(endpoint).length > 0);
+  const listed = new Set(served.flatMap((endpoint) => servedBy(endpoint).map(([name]) => name)));
+  const own = table
+    .filter(([name]) => !listed.has(name))
+    .map(([name, { method, path }]) => `own: ${method} ${path} (${name})`);
+  return { line: `calls served ${served.length}/${endpoints.length}`, faults, notes: own };
+}
+
+async function handlerSources(): Promise<string> {
+  const names = (await readdir(HANDLERS)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const texts = await Promise.all(
+    [...names.map((name) => join(HANDLERS, name)), UPLOAD].map((path) => readFile(path, 'utf8')),
+  );
+  return texts.join('\n');
+}
