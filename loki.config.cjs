@@ -13,6 +13,9 @@ const configurations = Object.fromEntries(
       height: 812,
       deviceScaleFactor: 2,
       mobile: false,
+      // Loki's own way to stop animations replaces animation frames and the clock, and gestures need both.
+      chromeEnableAnimations: true,
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
       userAgent: `Mozilla/5.0 (picture) visual-mode/${mode}`,
     },
   ]),

@@ -13,10 +13,14 @@ interface Finished {
   status: 'success' | 'error';
 }
 
-async function fontsAndImages(): Promise<void> {
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Fonts, images, and what is drawn in frames: a chart draws in the one after its data came. */
+async function settled(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
+  for (let drawn = 0; drawn < 3; drawn += 1) await frame();
 }
 
 function storyFinished(): Promise<void> {
@@ -24,7 +28,7 @@ function storyFinished(): Promise<void> {
     const channel = addons.getChannel();
     channel.once(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => reject(new Error(message.split('\n')[0])));
     channel.once(STORY_FINISHED, ({ status }: Finished) => {
-      if (status === 'success') fontsAndImages().then(resolve, reject);
+      if (status === 'success') settled().then(resolve, reject);
       else reject(new Error('The story or its play function failed'));
     });
     channel.once(STORY_MISSING, () => reject(new Error('There is no such story')));
@@ -67,8 +71,16 @@ export function allowPointerEvents(): void {
   }
 }
 
+/** Transitions and animations stand at their end: a picture shows no moment of one. */
+function stopAnimations(): void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets.push(still);
+}
+
 export function prepareForPictures(): void {
   if (!isPictureRun) return;
+  stopAnimations();
   Globals.assign({ skipAnimation: true });
   // The chart sizes its canvas by it; under an emulated device scale it tells the unscaled size, and pictures blur.
   Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');

@@ -1,3 +1,5 @@
+// First: what the app keeps is read when its modules load.
+import './own-storage.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/kit/theme/fonts.css';
@@ -7,6 +9,12 @@ import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
+
+/** The last tap's ring is not the story's, unless it says `focus: 'kept'`; a field keeps its own. */
+function letGoOfFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.matches('input, textarea, select')) activeElement.blur();
+}
 
 freezeClock();
 // Play functions wait for the thing itself; a busy machine may take its time to bring a lazy part.
@@ -40,6 +48,9 @@ const preview: Preview = {
   },
   beforeEach: () => {
     if (isPictureRun) allowPointerEvents();
+  },
+  afterEach: ({ parameters }) => {
+    if (parameters.focus !== 'kept') letGoOfFocus();
   },
   decorators: [
     (Story, context) => (

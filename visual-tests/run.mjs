@@ -43,6 +43,8 @@ const isSame = async (a, b) => existsSync(a) && existsSync(b) && (await readFile
 
 function loki(command, address, chrome, reference) {
   const args = [
+    '--require',
+    join(HERE, 'visible-tabs.cjs'),
     'node_modules/loki/bin/loki',
     command,
     '--reactUri',

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import type { LiveSource } from './live.ts';
 
 /**
@@ -12,7 +12,8 @@ export function useLive<T>(
   const element = useRef<HTMLElement>(null);
   const latest = useRef(bind);
   latest.current = bind;
-  useEffect(() => {
+  // With the commit, not after the paint: no value falls between the first text and the subscription.
+  useLayoutEffect(() => {
     if (!element.current) return undefined;
     const write = latest.current(element.current);
     const read = () => {

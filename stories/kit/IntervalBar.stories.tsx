@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** One tab stop; arrows walk and choose, round the ends. */
 export const Keyboard: Story = {
+  parameters: { focus: 'kept' },
   args: { value: '1M' },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('radio', { name: '1M' }).focus();

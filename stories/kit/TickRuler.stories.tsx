@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** Arrows move by 1, Home and End go to the ends (readings G18). */
 export const Keyboard: Story = {
+  parameters: { focus: 'kept' },
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
     slider.focus();

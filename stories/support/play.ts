@@ -11,8 +11,3 @@ export const findQuestion = (name: string) => within(document.body).findByRole('
 
 /** What a toast says. */
 export const findToast = (text: string) => within(document.body).findByText(text, {}, LAZY);
-
-/** Leaves the picture without a focus ring: the story is about the screen, not about the last tap. */
-export const atRest = () => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-};

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { articleFixture, newsFixtures } from '../../../src/contract/fixtures/content.ts';
-import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -19,7 +18,6 @@ export const Ready: ScreenStory = {
     const related = await screen.findByRole('region', { name: 'Related' });
     await userEvent.click(within(related).getByRole('button', { name: /Fees, told before you tap/ }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '42' } }));
-    atRest();
   },
 };
 
@@ -31,7 +29,6 @@ export const NotFound: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See all news' }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: {} }));
-    atRest();
   },
 };
 
@@ -101,7 +98,6 @@ export const List: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: /How a market order is filled/ }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } }));
     await expect(await screen.findByText('No more data')).toBeVisible();
-    atRest();
   },
 };
 

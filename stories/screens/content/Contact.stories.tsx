@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -27,7 +26,6 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByRole('button', { name: /Call/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ask customer service' }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/kefu/index'));
-    atRest();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -15,7 +14,6 @@ export const Ready: ScreenStory = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByText('What does a trade cost?'));
     await expect(await screen.findByText('The fee stands on the ticket before you confirm.')).toBeVisible();
-    atRest();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -85,7 +84,6 @@ export const AsksFirst: ScreenStory = {
     await expect(await screen.findByRole('heading', { name: 'Leave for elsewhere.example?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await expect(visits).toHaveLength(1);
-    atRest();
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guideSeenAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
-import { atRest } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -13,7 +12,7 @@ export const Trade: ScreenStory = {
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Next' })).toBeVisible();
-    await expect(appStore.get(guideSeenAtom)).toBe(true);
+    await waitFor(() => expect(appStore.get(guideSeenAtom)).toBe(true));
   },
 };
 
@@ -35,7 +34,6 @@ export const Safety: ScreenStory = {
     strip.scrollTo({ left: 2 * strip.clientWidth, behavior: 'instant' });
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
-    atRest();
   },
 };
 
@@ -51,7 +49,6 @@ export const NotAvailableYet: ScreenStory = {
     await expect(await screen.findByText('Copy trading opens after your first deposit.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } }));
-    atRest();
   },
 };
 

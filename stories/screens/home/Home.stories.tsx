@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newsSeenAtom } from '../../../src/features/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
-import { atRest, findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
+import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -43,7 +43,6 @@ export const Ready: ScreenStory = {
         params: { currency_id: '8', legal_id: '3' },
       }),
     );
-    atRest();
   },
 };
 
@@ -54,7 +53,6 @@ export const Guest: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/common/login'));
     await expect(screen.queryByText('Total assets')).not.toBeInTheDocument();
-    atRest();
   },
 };
 

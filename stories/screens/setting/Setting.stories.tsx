@@ -4,7 +4,7 @@ import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src
 import { ratesAtom } from '../../../src/state/rates.ts';
 import { sessionAtom } from '../../../src/state/session.ts';
 import { appStore } from '../../../src/state/store.ts';
-import { atRest, findDialog, findQuestion, LAZY } from '../../support/play.ts';
+import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -34,7 +34,6 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByText('Not verified')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Wallet addresses/ }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/setting/wallet'));
-    atRest();
   },
 };
 
@@ -48,7 +47,6 @@ export const Guest: ScreenStory = {
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } }),
     );
-    atRest();
   },
 };
 
@@ -72,7 +70,6 @@ export const ProfileFailed: ScreenStory = {
     await expect(await screen.findByText('Your profile did not load')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Hide amounts' }));
     await expect(screen.getByRole('switch', { name: 'Hide amounts' })).toBeChecked();
-    atRest();
   },
 };
 

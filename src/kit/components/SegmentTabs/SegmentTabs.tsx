@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { End, Strip, Tab, Tabs } from './SegmentTabs.styles.ts';
 
 export interface SegmentTab<K extends string = string> {
@@ -24,7 +24,7 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 export function SegmentTabs<K extends string>({ items, value, onChange, label, end }: SegmentTabsProps<K>) {
   const row = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
     if (row.current && chosen)
       row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
