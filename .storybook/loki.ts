@@ -13,14 +13,40 @@ interface Finished {
   status: 'success' | 'error';
 }
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
+const STILL = '[data-phase="spinner"], button';
+/** Long enough for a lazy part to come, and for the phases of waiting (200 and 800 ms) to have passed. */
+const QUIET_MS = 200;
+const QUIET_WHILE_BUSY_MS = 1200;
 
-/** Fonts, images, and what is drawn in frames: a chart draws in the one after its data came. */
+const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((element) => !element.matches(STILL));
+
+/** The document has not changed for a while; longer where something on it still says that it is busy. */
+function hush(): Promise<void> {
+  return new Promise((resolve) => {
+    let changed = performance.now();
+    const watch = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = () => {
+      if (performance.now() - changed < (isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS)) {
+        requestAnimationFrame(look);
+        return;
+      }
+      watch.disconnect();
+      resolve();
+    };
+    look();
+  });
+}
+
+/** Fonts and images stand, and nothing moves any more: what comes in a chunk of its own is there. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
+  await hush();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  for (let drawn = 0; drawn < 3; drawn += 1) await frame();
 }
 
 function storyFinished(): Promise<void> {

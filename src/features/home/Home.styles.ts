@@ -244,3 +244,8 @@ export const HotNone = styled.p`
   color: var(--color-text-tertiary);
   font: var(--type-text);
 `;
+
+/** All that loads, named as busy without a box of its own. */
+export const Places = styled.div`
+  display: contents;
+`;

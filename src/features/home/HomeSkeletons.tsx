@@ -1,6 +1,6 @@
 import { MENU_PER_PAGE } from '../../domain/constants.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, Total, TotalPlace } from './Home.styles.ts';
+import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, Places, Total, TotalPlace } from './Home.styles.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
@@ -56,7 +56,7 @@ export function CardsSkeleton() {
 /** The whole of home below its bar. */
 export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
   return (
-    <>
+    <Places aria-busy="true">
       {withTotal ? (
         <Total as="div">
           <TotalSkeleton />
@@ -66,6 +66,6 @@ export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
       <BannerSkeleton />
       <NoticeSkeleton />
       <CardsSkeleton />
-    </>
+    </Places>
   );
 }

@@ -16,15 +16,20 @@ export const Lead = styled.span`
   --kit-lead-font: var(--type-display);
   --kit-lead-tracking: var(--type-display-tracking);
   --kit-lead-size: min(2.25rem, 12.5cqi);
+  --kit-lead-aside: 2rem;
   display: block;
   color: var(--color-text-primary);
   font: var(--kit-lead-font);
-  font-size: var(--kit-lead-size);
+  /* A digit is 0.6 em wide: a figure that is too long for its line shrinks, its own digits tell by how much. */
+  font-size: min(var(--kit-lead-size), calc((100cqi - var(--kit-lead-aside)) / (0.62 * var(--length))));
   letter-spacing: var(--kit-lead-tracking);
   ${figures}
   ${directionText}
 
-  &[data-beside] { --kit-lead-size: min(2.25rem, 9.6cqi); }
+  &[data-beside] {
+    --kit-lead-size: min(2.25rem, 9.6cqi);
+    @container (min-width: 17.01rem) { --kit-lead-aside: 8.75rem; }
+  }
   &[data-size='headline'] {
     --kit-lead-font: var(--type-headline);
     --kit-lead-tracking: var(--type-headline-tracking);

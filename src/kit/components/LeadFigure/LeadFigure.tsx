@@ -27,6 +27,7 @@ export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display
       data-direction={hidden ? undefined : tone}
       data-stale={isStale || undefined}
       data-beside={besideButton || undefined}
+      style={{ '--length': whole.length + fraction.length + (unit === undefined ? 0 : (unit.length + 1) / 2) }}
     >
       {whole}
       {fraction ? <Fraction>{fraction}</Fraction> : null}

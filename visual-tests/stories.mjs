@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
+const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
+
+/** Where a story's picture in a mode stands below reference/: a folder a component keeps a pull request readable. */
+export const pictureFile = (title, name, mode) => `${title.split('/').map(slug).join('/')}/${slug(name)}.${mode}.png`;
+
+/**
+ * Every picture that the built stories ask for: `{ id, title, name, mode, file }`, in the order of the index.
+ * `only.filter` is matched against "title/name" without regard to case, `only.mode` is one mode's name.
+ */
+export async function wantedPictures(folder, modes, only = {}) {
+  const { entries } = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'));
+  const filter = new RegExp(only.filter ?? '', 'i');
+  return Object.values(entries)
+    .filter(({ type, title, name }) => type === 'story' && filter.test(`${title}/${name}`))
+    .flatMap(({ id, title, name }) =>
+      modes
+        .filter((mode) => !only.mode || mode === only.mode)
+        .map((mode) => ({ id, title, name, mode, file: pictureFile(title, name, mode) })),
+    );
+}
