@@ -1,7 +1,11 @@
 import modes from '../visual-tests/modes.json';
 
+/**
+ * A mode is a look at the stories whose "title/name" its expression finds. `endLang` is the language of the picture:
+ * a story plays in `lang` and changes to it at the end, as a user would.
+ */
 export type Mode = keyof typeof modes;
-export type ModeGlobals = (typeof modes)[Mode];
+export type ModeGlobals = (typeof modes)[Mode]['globals'];
 
 const isMode = (name: string): name is Mode => name in modes;
 
@@ -11,7 +15,10 @@ export function requestedMode(): Mode {
   return isMode(name) ? name : 'light';
 }
 
-export const modeGlobals = (mode: Mode): ModeGlobals => modes[mode];
+export const modeGlobals = (mode: Mode): ModeGlobals => modes[mode].globals;
 
-/** Chromatic renders the same modes. */
-export const chromaticModes = modes;
+/** Chromatic's modes of a story: the same that Loki takes. */
+export function chromaticModes(title: string, name: string): Record<string, ModeGlobals> {
+  const chosen = Object.entries(modes).filter(([, { stories }]) => new RegExp(stories).test(`${title}/${name}`));
+  return Object.fromEntries(chosen.map(([mode, { globals }]) => [mode, globals]));
+}

@@ -41,16 +41,24 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    chromatic: { modes: chromaticModes },
     // Sheets, dialogs and toasts are portals beside the root.
     loki: { chromeSelector: 'body' },
     options: { storySort: { order: ['Guide', 'Foundations', 'Kit', 'Screens'] } },
   },
+  // The one hook that runs when a story is prepared: which modes it has depends on its name.
+  argTypesEnhancers: [
+    ({ title, name, parameters, argTypes }) => {
+      parameters.chromatic = { modes: chromaticModes(title, name), ...parameters.chromatic };
+      return argTypes;
+    },
+  ],
   beforeEach: () => {
     if (isPictureRun) allowPointerEvents();
   },
   afterEach: ({ parameters }) => {
     if (parameters.focus !== 'kept') letGoOfFocus();
+    // The picture shows the page from its top, wherever the play has taken it.
+    window.scrollTo(0, 0);
   },
   decorators: [
     (Story, context) => (

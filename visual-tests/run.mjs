@@ -15,7 +15,7 @@ import { BROWSER_FILE } from './files.mjs';
 import { wantedPictures } from './stories.mjs';
 
 const BUILT = resolve('storybook-static');
-const modes = Object.keys(JSON.parse(await readFile(new URL('modes.json', import.meta.url), 'utf8')));
+const modes = JSON.parse(await readFile(new URL('modes.json', import.meta.url), 'utf8'));
 const { positionals, values: only } = parseArgs({
   allowPositionals: true,
   options: { filter: { type: 'string' }, mode: { type: 'string' } },
@@ -83,7 +83,7 @@ async function tellAcceptance(camera, pictures, version) {
 
 if (action !== 'compare' && action !== 'accept') refuse('Say what to do: compare or accept.');
 if (!existsSync(`${BUILT}/index.json`)) refuse('Build the stories first: npm run storybook:build');
-if (only.mode && !modes.includes(only.mode)) refuse(`There is no mode "${only.mode}": ${modes.join(', ')}.`);
+if (only.mode && !(only.mode in modes)) refuse(`There is no mode "${only.mode}": ${Object.keys(modes).join(', ')}.`);
 const pictures = await wantedPictures(BUILT, modes, only);
 if (pictures.length === 0) refuse(`No story matches "${only.filter}".`);
 const chrome = provideBrowser();

@@ -6,7 +6,7 @@ const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
 export const pictureFile = (title, name, mode) => `${title.split('/').map(slug).join('/')}/${slug(name)}.${mode}.png`;
 
 /**
- * Every picture that the built stories ask for: `{ id, title, name, mode, file }`, in the order of the index.
+ * Every picture that the built stories have by visual-tests/modes.json: `{ id, title, name, mode, file }`, in the order of the index.
  * `only.filter` is matched against "title/name" without regard to case, `only.mode` is one mode's name.
  */
 export async function wantedPictures(folder, modes, only = {}) {
@@ -15,8 +15,10 @@ export async function wantedPictures(folder, modes, only = {}) {
   return Object.values(entries)
     .filter(({ type, title, name }) => type === 'story' && filter.test(`${title}/${name}`))
     .flatMap(({ id, title, name }) =>
-      modes
-        .filter((mode) => !only.mode || mode === only.mode)
-        .map((mode) => ({ id, title, name, mode, file: pictureFile(title, name, mode) })),
+      Object.entries(modes)
+        .filter(
+          ([mode, { stories }]) => (!only.mode || mode === only.mode) && new RegExp(stories).test(`${title}/${name}`),
+        )
+        .map(([mode]) => ({ id, title, name, mode, file: pictureFile(title, name, mode) })),
     );
 }

@@ -11,7 +11,7 @@ import { Tabs } from '../../src/app/shell/Tabs.tsx';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { toast } from '../../src/kit/feedback/index.ts';
 import { EntryContext, isTab, setLoginNotice, toTarget } from '../../src/parts/navigation/index.ts';
-import { layOut, type ScreenParameters, type StageGlobals } from './world.ts';
+import { endIn, layOut, type ScreenParameters, type StageGlobals } from './world.ts';
 
 /** What a story of a screen writes under `parameters.screen`; the path comes from `screenMeta`. */
 export type ScreenStory = StoryObj & { parameters?: { screen?: Partial<ScreenParameters> } & Record<string, unknown> };
@@ -50,6 +50,7 @@ export function screenMeta(path: RoutePath) {
   return {
     parameters: { screen: { path } },
     loaders: [load],
+    afterEach: ({ globals }) => endIn(globals as StageGlobals),
     render: (_args, { loaded, parameters }) => {
       const { client, Screen } = loaded as Loaded;
       const { query } = parameters.screen as ScreenParameters;

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { expect, waitFor } from 'storybook/test';
 import { startWords, switchWords } from '../../src/app/words/words.ts';
 import { setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
-import type { Lang } from '../../src/domain/constants.ts';
+import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
 import {
@@ -50,6 +51,8 @@ export interface StageGlobals {
   readonly theme: string;
   readonly direction: string;
   readonly lang: string;
+  /** Language of the picture; the story plays in `lang`. */
+  readonly endLang: string;
 }
 
 /** Where the story's screen asked to go, for play functions. */
@@ -102,4 +105,11 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
   await startWords(lang);
   await switchWords(lang);
   return storyClient();
+}
+
+/** Changes the language of a story that has played, without a reload, and waits for its words. */
+export async function endIn({ lang, endLang }: StageGlobals): Promise<void> {
+  if (endLang === lang) return;
+  appStore.set(langAtom, endLang as Lang);
+  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[endLang as Lang]));
 }

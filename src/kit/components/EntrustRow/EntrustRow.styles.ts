@@ -31,14 +31,16 @@ export const Type = styled.span`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, auto);
+  /* The third gives way: a date breaks before its time. */
+  grid-template-columns: repeat(2, minmax(max-content, 1fr)) minmax(0, max-content);
   gap: var(--space-8) var(--space-12);
-  justify-content: space-between;
   margin: var(--space-4) 0 0;
 
   & > :nth-child(3n) {
     justify-self: end;
     text-align: end;
+
+    & > dd { white-space: normal; }
   }
   @container (max-width: 17rem) {
     grid-template-columns: 1fr;
