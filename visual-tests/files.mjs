@@ -6,6 +6,7 @@ const HERE = resolve(import.meta.dirname);
 export const REFERENCE = join(HERE, 'reference');
 export const CURRENT = join(HERE, 'current');
 export const DIFFERENCE = join(HERE, 'difference');
+export const REPORT = join(HERE, 'report');
 export const BROWSER_FILE = join(HERE, 'browser.json');
 
 /** Files of the pictures in a folder, relative to it. */

@@ -12,7 +12,9 @@ import { accept } from './accept.mjs';
 import { openCamera } from './camera.mjs';
 import { compare } from './compare.mjs';
 import { BROWSER_FILE } from './files.mjs';
-import { wantedPictures } from './stories.mjs';
+import { acceptCommand, writeReport } from './report.mjs';
+import { named, wantedPictures } from './stories.mjs';
+import { keepTokens } from './tokens.mjs';
 
 const BUILT = resolve('storybook-static');
 const modes = JSON.parse(await readFile(new URL('modes.json', import.meta.url), 'utf8'));
@@ -42,25 +44,22 @@ async function nameBrowser(chrome) {
 const list = (head, lines) => {
   if (lines.length > 0) console.log([`\n${head}`, ...lines.map((line) => `  ${line}`)].join('\n'));
 };
-const named = ({ title, name, mode }) => `${title}/${name} (${mode})`;
-const how = ({ title, name, mode }) => `npm run visual:accept -- --filter "^${title}/${name}$" --mode ${mode}`;
 const failed = (failures) =>
   list(
     'Stories that failed; a picture needs a story that stands:',
     failures.map(({ wanted, error }) => `${named(wanted)}: ${error.message}`),
   );
 
-async function tellComparison(camera, pictures) {
-  const { same, different, missing, orphans, failures } = await compare(camera, pictures, isWhole);
+async function tellComparison(camera, pictures, version) {
+  const result = await compare(camera, pictures, isWhole);
+  const { same, different, missing, orphans, failures } = result;
+  await writeReport(result, { version, total: pictures.length });
   failed(failures);
-  list(
-    'Stories without a picture; accept with:',
-    missing.map((wanted) => how(wanted)),
-  );
+  list('Stories without a picture; accept with:', missing.map(acceptCommand));
   list('Pictures without a story; remove them, or npm run visual:accept:', orphans);
   list(
-    'Different from the reference; look at visual-tests/difference and current, then accept with:',
-    different.map((wanted) => how(wanted)),
+    'Different from the reference; look at visual-tests/report/index.html, then accept with:',
+    different.map(acceptCommand),
   );
   console.log(`\n${pictures.length} pictures, ${same} the same.`);
   return same === pictures.length && orphans.length === 0 ? 0 : 1;
@@ -76,6 +75,7 @@ async function tellAcceptance(camera, pictures, version) {
   }
   list('Accepted:', accepted.map(named));
   list('Removed:', removed);
+  if (isWhole) await keepTokens();
   await writeFile(BROWSER_FILE, `${JSON.stringify({ version }, null, 2)}\n`);
   console.log(`\n${pictures.length} pictures; ${accepted.length} accepted, ${removed.length} removed.`);
   return 0;
@@ -91,7 +91,7 @@ const version = await nameBrowser(chrome);
 const server = await serveStatic(BUILT);
 const camera = await openCamera(server.address, chrome);
 const code = await (action === 'compare'
-  ? tellComparison(camera, pictures)
+  ? tellComparison(camera, pictures, version)
   : tellAcceptance(camera, pictures, version));
 await camera.close();
 await server.close();

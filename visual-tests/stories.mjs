@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
 
+/** What a picture is called: "Kit/Button/Default (dark)". */
+export const named = ({ title, name, mode }) => `${title}/${name} (${mode})`;
+
 /** Where a story's picture in a mode stands below reference/: a folder a component keeps a pull request readable. */
 export const pictureFile = (title, name, mode) => `${title.split('/').map(slug).join('/')}/${slug(name)}.${mode}.png`;
 

@@ -12,7 +12,7 @@ export const Ready: ScreenStory = {};
 export const SortedByChange: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('LINK');
+    await canvas.findByText('BTC');
     await userEvent.click(canvas.getByRole('button', { name: /Change/ }));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('LINK');
     await userEvent.click(canvas.getByRole('button', { name: /Change/ }));

@@ -18,6 +18,12 @@ export interface LeadFigureProps {
   readonly besideButton?: boolean;
 }
 
+/** How many digits wide the figure is: separators take less, the unit stands at half the size. */
+const lengthOf = (figure: string, unit = ''): number => {
+  const digits = figure.replace(/\D/g, '').length;
+  return digits + (figure.length - digits) * 0.45 + (unit.length > 0 ? unit.length + 1 : 0) * 0.5;
+};
+
 /** The one figure that leads a screen. */
 export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display', besideButton }: LeadFigureProps) {
   const [whole, fraction] = hidden ? [HIDDEN, ''] : splitDecimals(value);
@@ -27,7 +33,7 @@ export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display
       data-direction={hidden ? undefined : tone}
       data-stale={isStale || undefined}
       data-beside={besideButton || undefined}
-      style={{ '--length': whole.length + fraction.length + (unit === undefined ? 0 : (unit.length + 1) / 2) }}
+      style={{ '--length': lengthOf(whole + fraction, unit) }}
     >
       {whole}
       {fraction ? <Fraction>{fraction}</Fraction> : null}

@@ -9,6 +9,7 @@ export const Strip = styled.div`
   &[data-plain] {
     box-shadow: none;
   }
+  @container (max-width: 17rem) { flex-wrap: wrap; }
 `;
 
 export const Tabs = styled.div`
@@ -16,6 +17,7 @@ export const Tabs = styled.div`
   flex: 1;
   gap: var(--space-20);
   min-width: 0;
+  min-block-size: var(--size-tabs);
   padding-inline: var(--size-gutter);
   overflow-x: auto;
   scroll-padding-inline: var(--size-gutter);
@@ -24,6 +26,7 @@ export const Tabs = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
+  @container (max-width: 17rem) { flex-basis: 100%; }
 `;
 
 export const Tab = styled.button`
@@ -70,4 +73,9 @@ export const End = styled.div`
   flex: none;
   align-items: center;
   padding-inline-end: var(--size-gutter);
+
+  @container (max-width: 17rem) {
+    padding-inline-start: var(--size-gutter);
+    padding-block: var(--space-8);
+  }
 `;

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const NOW = resolve('src/kit/theme/generated/tokens.css');
+/** The tokens that the references were drawn with. */
+const THEN = join(import.meta.dirname, 'reference', 'tokens.css');
+
+/** Each custom property under the selector it stands in: `:root[data-theme=dark] --color-bg-page` → `#0b0f12`. */
+function valuesOf(css) {
+  const values = new Map();
+  let place = '';
+  for (const line of css.split('\n')) {
+    const property = /^\s*(--[\w-]+):\s*(.*);$/.exec(line);
+    if (property) values.set(`${place} ${property[1]}`.trim(), property[2]);
+    else if (line.trimEnd().endsWith('{')) place = line.replace('{', '').trim();
+  }
+  return values;
+}
+
+/** Tokens whose values differ from those of the references: `[{ name, before, after }]`, undefined where there was or is none. */
+export async function changedTokens() {
+  if (!existsSync(THEN)) return [];
+  const [then, now] = await Promise.all([THEN, NOW].map(async (file) => valuesOf(await readFile(file, 'utf8'))));
+  return [...new Set([...then.keys(), ...now.keys()])]
+    .filter((name) => then.get(name) !== now.get(name))
+    .map((name) => ({ name, before: then.get(name), after: now.get(name) }));
+}
+
+export const keepTokens = () => copyFile(NOW, THEN);
