@@ -20,14 +20,14 @@ const FLAGS = [
 ];
 const OPTIONS = { chromeLoadTimeout: 60_000, chromeRetries: 0, chromeSelector: 'body' };
 
-// Loki opens a tab for each of the stories that render at once, in one window: all but the last are hidden, and a
-// hidden tab draws no frames. Each gets a window of its own instead.
+// Loki opens a tab for each of the stories that render at once: all but the last are hidden, and a hidden tab draws no
+// frames. A second session on each tab makes it count as the one in front; it ends with the tab.
+const openTab = CDP.New;
 CDP.New = async ({ port }) => {
-  const { webSocketDebuggerUrl } = await CDP.Version({ port });
-  const browser = await CDP({ port, target: webSocketDebuggerUrl });
-  const { targetId } = await browser.Target.createTarget({ url: 'about:blank', newWindow: true });
-  await browser.close();
-  return { id: targetId, webSocketDebuggerUrl: `ws://127.0.0.1:${port}/devtools/page/${targetId}` };
+  const tab = await openTab({ port });
+  const { Emulation } = await CDP({ port, target: tab });
+  await Emulation.setFocusEmulationEnabled({ enabled: true });
+  return tab;
 };
 
 /**
