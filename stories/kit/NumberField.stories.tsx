@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NumberField } from '../../src/kit/components/NumberField/index.ts';
 import { Held, Matrix } from './support.tsx';
 
@@ -93,18 +92,69 @@ export const Lead: Story = {
   },
 };
 
-export const WithMax: Story = {
+/** Max enters what is left after fees, cut to the coin's decimals: never more than can be paid. */
+export const MaxAfterFees: Story = {
   args: {
     value: '',
     unit: 'USDT',
     decimals: 2,
     placeholder: 'Min 10',
-    hint: 'Available 20,008.41 USDT',
-    trailing: (
-      <Button variant="text" size="md">
-        Max
-      </Button>
+    hint: 'Available 20,008.41 USDT. The network fee of 1.00 USDT is kept back.',
+    most: { label: 'Max', value: '20007.4199' },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('20007.41');
+    await expect(input(canvasElement)).toHaveValue('20,007.41');
+  },
+};
+
+/** Nothing is left after fees, or it is not known yet. */
+export const NoMax: Story = {
+  args: { value: '', unit: 'USDT', decimals: 2, most: { label: 'Max', value: '0.004' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Max' })).toBeDisabled();
+  },
+};
+
+/** A held step goes on to where the price may go. */
+export const HoldToRepeat: Story = {
+  args: { value: '99.7', unit: undefined, decimals: 1, step: '0.1', max: '100', withSteps: true },
+  play: async ({ canvasElement, args }) => {
+    const plus = within(canvasElement).getByRole('button', { name: 'Increase Amount' });
+    await fireEvent.pointerDown(plus, { button: 0 });
+    await waitFor(() => expect(input(canvasElement)).toHaveValue('100.0'));
+    await expect(plus).toBeDisabled();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** What is no number is as good as nothing: neither shown nor stepped from. */
+export const Malformed: Story = {
+  args: { value: 'NaN', placeholder: '0.0000', step: '0.0001', withSteps: true, max: 'undefined' },
+  play: async ({ canvasElement, args }) => {
+    await expect(input(canvasElement)).toHaveValue('');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Amount' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('0.0001');
+  },
+};
+
+/** The keyboard has come up over the field: it moves into what is left of the screen. */
+export const AboveKeyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '130vh' }}>
+        <Story />
+      </div>
     ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = input(canvasElement);
+    field.focus({ preventScroll: true });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    field.blur();
+    window.scrollTo(0, 0);
   },
 };
 
@@ -116,6 +166,14 @@ export const MatrixOfAll: Story = {
       <NumberField label="Price, USDT" value="64210.0" decimals={1} step="0.5" withSteps onChange={() => undefined} />
       <NumberField label="Amount" value="" unit="BTC" decimals={4} placeholder="0.0000" onChange={() => undefined} />
       <NumberField label="Amount" value="0.1558" unit="BTC" decimals={4} disabled onChange={() => undefined} />
+      <NumberField
+        label="Amount"
+        value="9.5"
+        unit="BTC"
+        decimals={4}
+        most={{ label: 'Max', value: '0.1558' }}
+        onChange={() => undefined}
+      />
       <NumberField label="จำนวนที่ต้องการซื้อ" value="12345678.1234" unit="USDT" decimals={4} onChange={() => undefined} />
       <NumberField
         label="Montant de l’ordre"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { PickerSheet, type PickerSheetProps } from '../../src/kit/components/PickerSheet/index.ts';
+import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
 import { LAZY, settled } from './support.tsx';
 
 function Opened(props: PickerSheetProps) {
@@ -102,5 +103,67 @@ export const WithDisabled: Story = {
   play: async () => {
     const opened = await sheet('Coin');
     await expect(opened.getByRole('radio', { name: /XRP/ })).toBeDisabled();
+  },
+};
+
+const NETWORKS = [
+  { key: 'trc20', label: 'Tron (TRC20)', detail: 'Fee 1.00 USDT, about 5 min', group: 'Low fee', end: '1.00' },
+  {
+    key: 'bep20',
+    label: 'BNB Smart Chain (BEP20)',
+    detail: 'Fee 0.80 USDT, about 3 min',
+    group: 'Low fee',
+    end: '0.80',
+  },
+  { key: 'erc20', label: 'Ethereum (ERC20)', detail: 'Fee 6.20 USDT, about 10 min', group: 'Others', end: '6.20' },
+  {
+    key: 'omni',
+    label: 'Bitcoin (Omni)',
+    detail: 'Closed for good since 1 September: choose another network',
+    group: 'Others',
+    disabled: true,
+  },
+] as const;
+
+/** Options under headings, each with what it means; one that cannot be chosen says why. */
+export const Grouped: Story = {
+  args: { title: 'Network', value: 'trc20', options: NETWORKS },
+  play: async ({ args }) => {
+    const opened = await sheet('Network');
+    await expect(within(opened.getByRole('group', { name: 'Low fee' })).getAllByRole('radio')).toHaveLength(2);
+    await expect(opened.getByRole('radio', { name: /Omni.*Closed for good/ })).toBeDisabled();
+    opened.getByRole('radio', { name: /BEP20/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(opened.getByRole('radio', { name: /ERC20/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('trc20');
+  },
+};
+
+/** What is found stands without headings, the nearest first. */
+export const GroupedSearching: Story = {
+  args: { title: 'Network', value: 'trc20', options: NETWORKS, search: true },
+  play: async () => {
+    const opened = await sheet('Network');
+    const field = opened.getByRole('searchbox');
+    await userEvent.type(field, 'bit');
+    await expect(opened.queryByRole('group', { name: 'Others' })).toBeNull();
+    await expect(opened.getAllByRole('radio')).toHaveLength(1);
+    field.blur();
+  },
+};
+
+/** In place of the list: while it loads. */
+export const Loading: Story = {
+  args: { title: 'Network', options: [], instead: <SkeletonRows count={4} /> },
+  play: async () => {
+    await expect((await sheet('Network')).queryByRole('status')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { title: 'Network', options: [], emptyText: 'No network is open for this coin' },
+  play: async () => {
+    await expect((await sheet('Network')).getByRole('status')).toHaveTextContent('No network is open for this coin');
   },
 };

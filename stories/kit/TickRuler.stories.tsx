@@ -11,7 +11,7 @@ function Held({ value: initial, onChange, ...rest }: TickRulerProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

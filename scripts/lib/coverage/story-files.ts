@@ -18,7 +18,7 @@ export async function readStories(folder: string): Promise<StoryFile[]> {
 async function readStoryFile(path: string): Promise<StoryFile> {
   const text = await readFile(path, 'utf8');
   // The first title of a file is that of its group.
-  const title = /\btitle: '([^']+)'/.exec(text)?.[1];
+  const title = /\btitle: '([^'/]+\/[^']+)'/.exec(text)?.[1];
   if (title === undefined) throw new Error(`${path} has no title`);
   const stories = new Set([...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name ?? ''));
   return { path, title, stories, text };

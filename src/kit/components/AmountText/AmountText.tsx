@@ -1,5 +1,6 @@
-import { formatAmount, HIDDEN, type NumberInput } from '../../../domain/number.ts';
+import { formatAmount, type NumberInput } from '../../../domain/number.ts';
 import { Figure, Unit } from './AmountText.styles.ts';
+import { HiddenFigure } from './HiddenFigure.tsx';
 
 export interface AmountTextProps {
   /** Decimal text of the amount. */
@@ -18,7 +19,7 @@ export interface AmountTextProps {
 export function AmountText({ value, scale, trim, hidden, unit }: AmountTextProps) {
   return (
     <Figure>
-      {hidden ? HIDDEN : formatAmount(value, scale, { trim })}
+      {hidden ? <HiddenFigure /> : formatAmount(value, scale, { trim })}
       {unit === undefined ? null : <Unit> {unit}</Unit>}
     </Figure>
   );

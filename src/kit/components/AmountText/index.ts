@@ -1,1 +1,2 @@
 export * from './AmountText.tsx';
+export * from './HiddenFigure.tsx';

@@ -1,4 +1,5 @@
-import { formatFiat, HIDDEN, type NumberInput } from '../../../domain/number.ts';
+import { formatFiat, type NumberInput } from '../../../domain/number.ts';
+import { HiddenFigure } from '../AmountText/index.ts';
 import { Figure } from './FiatText.styles.ts';
 
 export interface FiatTextProps {
@@ -16,5 +17,5 @@ export interface FiatTextProps {
 
 /** A value in the user's currency. */
 export function FiatText({ value, code, approximate, decimals, hidden }: FiatTextProps) {
-  return <Figure>{hidden ? HIDDEN : formatFiat(value, code, { approximate, decimals })}</Figure>;
+  return <Figure>{hidden ? <HiddenFigure /> : formatFiat(value, code, { approximate, decimals })}</Figure>;
 }

@@ -1,4 +1,5 @@
-import { type Direction, HIDDEN, splitDecimals } from '../../../domain/number.ts';
+import { type Direction, splitDecimals } from '../../../domain/number.ts';
+import { HiddenFigure } from '../AmountText/index.ts';
 import { Fraction, Lead, Unit } from './LeadFigure.styles.ts';
 
 export interface LeadFigureProps {
@@ -26,7 +27,7 @@ const lengthOf = (figure: string, unit = ''): number => {
 
 /** The one figure that leads a screen. */
 export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display', besideButton }: LeadFigureProps) {
-  const [whole, fraction] = hidden ? [HIDDEN, ''] : splitDecimals(value);
+  const [whole, fraction] = splitDecimals(value);
   return (
     <Lead
       data-size={size}
@@ -35,8 +36,8 @@ export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display
       data-beside={besideButton || undefined}
       style={{ '--length': lengthOf(whole + fraction, unit) }}
     >
-      {whole}
-      {fraction ? <Fraction>{fraction}</Fraction> : null}
+      {hidden ? <HiddenFigure /> : whole}
+      {fraction && !hidden ? <Fraction>{fraction}</Fraction> : null}
       {unit === undefined ? null : <Unit> {unit}</Unit>}
     </Lead>
   );

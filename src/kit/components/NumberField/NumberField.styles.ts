@@ -65,24 +65,3 @@ export const Unit = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-text);
 `;
-
-export const Step = styled.button`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  align-self: stretch;
-  width: var(--size-touch);
-  border-radius: var(--radius-sm);
-  color: var(--color-text-secondary);
-  outline-offset: -4px;
-
-  &:active {
-    background: var(--color-fill-pressed);
-  }
-
-  &:disabled {
-    background: none;
-    color: var(--color-text-disabled);
-  }
-`;

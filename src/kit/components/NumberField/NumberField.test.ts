@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stepped } from './step.ts';
-import { fieldText } from './typed.ts';
+import { atDecimals, fieldText, isFigure } from './typed.ts';
 
 describe('what a number field takes', () => {
   it.each([
@@ -22,6 +22,43 @@ describe('what a number field takes', () => {
   });
   it('drops places, never rounds up', () => {
     expect(fieldText('0.99999', 2)).toBe('0.99');
+  });
+});
+
+describe('what is pasted', () => {
+  it.each([
+    ['1,234', '1234'],
+    ['1.234,567', '1234.56'],
+    ['1,234.567', '1234.56'],
+    [' 12 345,6 ', '12345.6'],
+    ['≈ $1,000.00', '1000.00'],
+    ['0.5 BTC', '0.5'],
+    ['１２．５', '12.5'],
+    ['๑๒.๕', '12.5'],
+  ])('%s as %s', (pasted, text) => {
+    expect(fieldText(pasted, 2, { pasted: true })).toBe(text);
+  });
+  it.each(['-5', '1e9', '12 to 15', '0x1F'])('nothing of %s', (pasted) => {
+    expect(fieldText(pasted, 2, { pasted: true })).toBeNull();
+  });
+});
+
+describe('what a field holds', () => {
+  it.each(['', '0', '12', '12.', '0.05', '123456789012345678901234'])('%s is a figure', (text) => {
+    expect(isFigure(text)).toBe(true);
+  });
+  it.each(['NaN', 'undefined', '-1', '1e5', '1,5', '.', null, undefined])('%s is none', (text) => {
+    expect(isFigure(text)).toBe(false);
+  });
+  it.each([
+    ['1.23456789', 4, '1.2345'],
+    ['0.99999', 2, '0.99'],
+    ['12.000', 2, '12'],
+    ['0.00001', 4, '0'],
+    ['7', 0, '7'],
+    ['7.9', 0, '7'],
+  ])('the most of %s at %i decimals is %s, never rounded up', (most, decimals, text) => {
+    expect(atDecimals(most, decimals)).toBe(text);
   });
 });
 

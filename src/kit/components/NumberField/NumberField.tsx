@@ -1,14 +1,22 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { Box } from '../../field/Field.styles.ts';
 import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { StepButton } from '../../field/StepButton.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
-import { MinusIcon, PlusIcon } from '../../icons.ts';
-import { fillWord, useKitWords } from '../../words/index.ts';
-import { Inner, Input, Step, Unit } from './NumberField.styles.ts';
+import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
+import { Button } from '../Button/index.ts';
+import { Inner, Input, Unit } from './NumberField.styles.ts';
 import { stepped } from './step.ts';
-import { fieldText } from './typed.ts';
+import { atDecimals, fieldText, isFigure } from './typed.ts';
+
+/** What a press of Max enters. */
+export interface NumberFieldMost {
+  /** On the button: 'Max'. */
+  readonly label: string;
+  /** The most that can be entered after fees, as decimal text; cut to the field's decimals. Unknown: ''. */
+  readonly value: string;
+}
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -30,7 +38,9 @@ export interface NumberFieldProps {
   readonly size?: 'field' | 'lead';
   /** At the end of the label line of a lead field: the balance. */
   readonly labelEnd?: ReactNode;
-  /** Inside the box at its end, after the unit: Max. */
+  /** Offers the most there is; the caller takes fees and frozen funds off before. */
+  readonly most?: NumberFieldMost;
+  /** Inside the box at its end, after the unit and Max. */
   readonly trailing?: ReactNode;
   readonly placeholder?: string;
   readonly name?: string;
@@ -45,14 +55,17 @@ const grouped = (value: string): string =>
 
 /** A number that money depends on: comma and dot both mean the point, pasted text is cleaned, steps keep to the tick. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, decimals, step, unit, max, error, hint, withSteps, size = 'field', disabled } = props;
+  const { label, onChange, decimals, step, unit, error, hint, withSteps, size = 'field', disabled, most } = props;
   const id = useId();
-  const words = useKitWords();
   const box = useRef<HTMLDivElement>(null);
   useAboveKeyboard(box);
-  const [isFocused, setFocused] = useState(false);
+  const bare = useBareWhileTyped();
   const isLead = size === 'lead';
   const hasSteps = withSteps === true && step !== undefined;
+  // What is no number is as good as nothing: it is neither shown nor stepped from.
+  const value = isFigure(props.value) ? props.value : '';
+  const max = isFigure(props.max ?? '') && props.max ? props.max : undefined;
+  const mostText = most && isFigure(most.value) ? atDecimals(most.value, decimals) : '';
 
   const move = (by: 1 | -1) => {
     if (step) onChange(stepped(value || '0', step, by, max));
@@ -71,19 +84,12 @@ export function NumberField(props: NumberFieldProps) {
     move(event.key === 'ArrowUp' ? 1 : -1);
   };
 
-  // At once: whoever selects the figure right after focusing it must find the bare one.
-  const showBare = (element: HTMLInputElement) => {
-    const isWhole = element.selectionStart === 0 && element.selectionEnd === element.value.length;
-    flushSync(() => setFocused(true));
-    if (isWhole) element.select();
-  };
-
   const input = (
     <Input
       ref={props.ref}
       id={id}
       name={props.name}
-      value={isFocused ? value : grouped(value)}
+      value={bare.isTyped ? value : grouped(value)}
       placeholder={props.placeholder}
       disabled={disabled}
       inputMode="decimal"
@@ -91,9 +97,9 @@ export function NumberField(props: NumberFieldProps) {
       enterKeyHint="done"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, error, hint)}
-      onFocus={(event) => showBare(event.currentTarget)}
+      onFocus={(event) => bare.begin(event.currentTarget)}
       onBlur={() => {
-        setFocused(false);
+        bare.end();
         props.onBlur?.();
       }}
       onPaste={paste}
@@ -105,19 +111,16 @@ export function NumberField(props: NumberFieldProps) {
     />
   );
   const stepButton = (by: 1 | -1) => (
-    <Step
-      type="button"
-      tabIndex={-1}
+    <StepButton
+      by={by}
+      label={label}
       disabled={
         disabled ||
         (by === -1 && compareDecimal(value || '0', '0') <= 0) ||
         (by === 1 && max !== undefined && compareDecimal(value || '0', max) >= 0)
       }
-      aria-label={fillWord(by === 1 ? words.increase : words.decrease, { label })}
-      onClick={() => move(by)}
-    >
-      {by === 1 ? <PlusIcon size={20} /> : <MinusIcon size={20} />}
-    </Step>
+      onStep={() => move(by)}
+    />
   );
 
   return (
@@ -141,6 +144,16 @@ export function NumberField(props: NumberFieldProps) {
           {input}
         </Inner>
         {unit ? <Unit>{unit}</Unit> : null}
+        {most ? (
+          <Button
+            variant="text"
+            size="md"
+            disabled={disabled || compareDecimal(mostText, '0') <= 0}
+            onClick={() => onChange(mostText)}
+          >
+            {most.label}
+          </Button>
+        ) : null}
         {props.trailing}
         {hasSteps ? stepButton(1) : null}
       </Box>

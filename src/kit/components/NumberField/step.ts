@@ -1,12 +1,14 @@
 /** Digits as one integer at a scale: '1.05' at 2 is 105. */
-const atScale = (text: string, scale: number): bigint => {
+export const atScale = (text: string, scale: number): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(`${whole || '0'}${fraction.slice(0, scale).padEnd(scale, '0')}`);
 };
 
-const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+/** How many places a decimal text has. */
+export const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-function textAt(value: bigint, scale: number): string {
+/** An integer at a scale as digits again: 105 at 2 is '1.05'. */
+export function textAt(value: bigint, scale: number): string {
   const digits = String(value).padStart(scale + 1, '0');
   return scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }

@@ -11,3 +11,13 @@ export function fieldText(typed: string, decimals: number, options?: { pasted?: 
   if (fraction === undefined) return whole;
   return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
 }
+
+/** Whether a text is a figure this field can hold, finished or still being typed: '', '12', '12.', '0.5'. */
+export const isFigure = (text: string | null | undefined): text is string => /^(?:\d+\.?\d*)?$/.test(text ?? 'none');
+
+/** A figure cut to the decimals of the coin, without zeros at its end: '1.2340', 3 -> '1.234'. */
+export function atDecimals(figure: string, decimals: number): string {
+  const [whole = '', fraction = ''] = figure.split('.');
+  const kept = fraction.slice(0, decimals).replace(/0+$/, '');
+  return kept ? `${whole}.${kept}` : whole;
+}

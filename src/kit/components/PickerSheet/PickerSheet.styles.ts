@@ -51,6 +51,30 @@ export const Detail = styled.span`
   font: var(--type-caption);
 `;
 
+/* Under the words where both have no room beside each other. */
+export const End = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  max-width: 60%;
+  font: var(--type-label);
+  font-feature-settings: var(--font-feature-number);
+  overflow-wrap: anywhere;
+  text-align: end;
+`;
+
+export const Group = styled.div`
+  &:not(:first-child) {
+    margin-block-start: var(--space-8);
+  }
+`;
+
+export const Heading = styled.h3`
+  padding: var(--space-12) var(--size-gutter) var(--space-4);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption-strong);
+`;
+
 export const None = styled.p`
   padding: var(--space-32) var(--size-gutter);
   color: var(--color-text-tertiary);

@@ -1,35 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { CheckIcon } from '../../icons.ts';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useKitWords } from '../../words/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Sheet } from '../Sheet/index.ts';
-import { matches } from './matches.ts';
-import { Detail, None, Option, Search, Words } from './PickerSheet.styles.ts';
+import { found, groupsOf } from './found.ts';
+import { OptionRow } from './OptionRow.tsx';
+import { Group, Heading, None, Search } from './PickerSheet.styles.ts';
+import type { PickerOption, PickerSheetProps } from './types.ts';
 
-export interface PickerOption<K extends string = string> {
-  readonly key: K;
-  readonly label: string;
-  /** A second line; why an option is disabled stands here. */
-  readonly detail?: string;
-  readonly icon?: ReactNode;
-  /** Found by these too: code, English name. */
-  readonly keywords?: string;
-  /** BCP 47, where the label is in another language than the screen. */
-  readonly lang?: string;
-  readonly disabled?: boolean;
-}
-
-export interface PickerSheetProps<K extends string = string> {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly value: K | undefined;
-  readonly options: readonly PickerOption<K>[];
-  /** Chosen; the sheet closes by itself. */
-  readonly onChange: (key: K) => void;
-  /** Offers a search above the list; worth it from about twelve options. */
-  readonly search?: boolean;
-}
+export type { PickerOption, PickerSheetProps } from './types.ts';
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -43,53 +21,48 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   options[(at + step + options.length) % options.length]?.focus();
 }
 
-/** One of many, in a sheet: the chosen one is ticked. */
-export function PickerSheet<K extends string>({
-  open,
-  onClose,
-  title,
-  value,
-  options,
-  onChange,
-  search,
-}: PickerSheetProps<K>) {
+/** One of many, in a sheet: the chosen one is ticked. Under headings where options name a group. */
+export function PickerSheet<K extends string>(props: PickerSheetProps<K>) {
+  const { open, onClose, title, value, options, onChange, search, instead, emptyText } = props;
   const words = useKitWords();
+  const id = useId();
   const [text, setText] = useState('');
-  const shown = useMemo(
-    () => options.filter(({ label, keywords, key }) => matches(`${label} ${keywords ?? ''} ${key}`, text)),
-    [options, text],
+  const shown = useMemo(() => found(options, text), [options, text]);
+  const groups = useMemo(() => (text.trim() === '' ? groupsOf(shown) : [{ title: '', options: shown }]), [shown, text]);
+
+  const row = (option: PickerOption<K>) => (
+    <OptionRow
+      key={option.key}
+      option={option}
+      isChosen={option.key === value}
+      onChoose={() => {
+        onChange(option.key);
+        onClose();
+      }}
+    />
   );
   return (
     <Sheet open={open} onClose={onClose} onClosed={() => setText('')} title={title} flush>
-      {search ? (
+      {search && !instead ? (
         <Search>
           <SearchField value={text} onChange={setText} label={words.search} placeholder={words.search} />
         </Search>
       ) : null}
-      <div role="radiogroup" aria-label={title} onKeyDown={walk}>
-        {shown.map((option) => (
-          <Option
-            key={option.key}
-            type="button"
-            role="radio"
-            aria-checked={option.key === value}
-            disabled={option.disabled}
-            lang={option.lang}
-            onClick={() => {
-              onChange(option.key);
-              onClose();
-            }}
-          >
-            {option.icon}
-            <Words>
-              <span>{option.label}</span>
-              {option.detail ? <Detail>{option.detail}</Detail> : null}
-            </Words>
-            {option.key === value ? <CheckIcon size={20} /> : null}
-          </Option>
-        ))}
-      </div>
-      {shown.length === 0 ? <None role="status">{words.noMatch}</None> : null}
+      {instead ?? (
+        <div role="radiogroup" aria-label={title} onKeyDown={walk}>
+          {groups.map((group, at) =>
+            group.title === '' ? (
+              group.options.map(row)
+            ) : (
+              <Group key={group.title} role="group" aria-labelledby={`${id}-${at}`}>
+                <Heading id={`${id}-${at}`}>{group.title}</Heading>
+                {group.options.map(row)}
+              </Group>
+            ),
+          )}
+        </div>
+      )}
+      {shown.length === 0 && !instead ? <None role="status">{emptyText ?? words.noMatch}</None> : null}
     </Sheet>
   );
 }

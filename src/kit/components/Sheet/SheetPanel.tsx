@@ -8,17 +8,26 @@ import type { SheetProps } from './types.ts';
 import { useDragDown } from './useDragDown.ts';
 
 /** The sheet itself, in a chunk of its own. */
-export function SheetPanel({ open, onClose, onClosed, title, children, footer, handle = true, flush }: SheetProps) {
+export function SheetPanel(props: SheetProps) {
+  const { open, onClose, onClosed, title, children, footer, handle = true, flush, isLocked = false } = props;
   const id = useId();
   const words = useKitWords();
   const panel = useRef<HTMLDivElement>(null);
   const drag = useDragDown(panel, onClose);
   return (
-    <Layer ref={panel} kind="sheet" open={open} onClose={onClose} onClosed={onClosed} labelledBy={id}>
-      <Grip data-handle={handle || undefined} {...(handle ? drag : {})}>
+    <Layer
+      ref={panel}
+      kind="sheet"
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      labelledBy={id}
+      isLocked={isLocked}
+    >
+      <Grip data-handle={handle || undefined} {...(handle && !isLocked ? drag : {})}>
         <Head>
           <h2 id={id}>{title}</h2>
-          <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />
+          <IconButton label={words.close} icon={<XIcon />} disabled={isLocked} onClick={onClose} />
         </Head>
       </Grip>
       <Body data-flush={flush || undefined}>{children}</Body>

@@ -14,4 +14,6 @@ export interface SheetProps {
   readonly handle?: boolean;
   /** The content reaches both edges: lists whose rows bring their own inset. */
   readonly flush?: boolean;
+  /** Ignores every wish to close, while something runs. @default false */
+  readonly isLocked?: boolean;
 }

@@ -1,25 +1,34 @@
 import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
+import { atPlace } from './RulerZones.styles.ts';
 
 /* Half the thumb: ticks begin and end where its middle can stand. */
-const inset = '0.625rem';
+export const Whole = styled.div`
+  --kit-ruler-inset: 0.625rem;
+  &[data-still] { --kit-ruler-inset: 0rem; }
+`;
 
 export const Ruler = styled.div`
   --kit-ruler-thumb: 1.25rem;
   position: relative;
   block-size: max(var(--size-touch), 2.75rem);
   &[data-disabled] { opacity: 0.4; }
+
+  /* Nothing to take hold of: as high as what it shows. */
+  [data-still] > & { block-size: 1.125rem; }
+  [data-still] > &[data-labels] { block-size: 2.625rem; }
 `;
 
 export const Strip = styled.div`
   position: absolute;
-  inset: 0.5rem ${inset} auto;
+  inset: 0.5rem var(--kit-ruler-inset) auto;
 `;
 
 export const Labels = styled.div`
   position: absolute;
-  inset: auto ${inset} 0;
+  inset: auto var(--kit-ruler-inset) 0;
   block-size: 1.25rem;
+  container-type: inline-size;
   color: var(--color-text-tertiary);
   font: var(--type-micro);
   ${figures}
@@ -32,10 +41,36 @@ export const Label = styled.span`
 
   &[data-end='start'] { transform: none; }
   &[data-end='end'] { transform: translateX(-100%); }
+  &[data-near='always'] { display: none; }
+  &[data-near='large'] {
+    @container (max-width: 17rem) { display: none; }
+  }
   &[data-on] {
     color: var(--color-text-primary);
     font-weight: var(--font-weight-semibold);
   }
+`;
+
+/* The value in words, at its place and never beyond the ends. */
+export const Now = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline: 0;
+  color: var(--color-text-primary);
+  font: var(--type-label);
+  font-size: min(0.875rem, 100cqi / (0.62 * var(--chars)));
+  line-height: 1.125rem;
+  ${atPlace}
+`;
+
+/* Where a value stands that nobody moves. */
+export const Hand = styled.span`
+  position: absolute;
+  inset-block: -0.25rem;
+  inline-size: var(--stroke-selected);
+  margin-inline-start: calc(var(--stroke-selected) / -2);
+  border-radius: 1px;
+  background: var(--kit-ruler-tick-on);
 `;
 
 const track = css`

@@ -1,1 +1,4 @@
+export type { RulerMark } from './RulerZones.tsx';
+export { scaleFor, type TickScale } from './scale.ts';
 export * from './TickRuler.tsx';
+export type { RulerZone } from './zones.ts';

@@ -132,6 +132,8 @@ export type TokenName =
   | 'kit-field-line-error'
   | 'kit-field-line-focus'
   | 'kit-field-radius'
+  | 'kit-qr-dark'
+  | 'kit-qr-light'
   | 'kit-ruler-tick'
   | 'kit-ruler-tick-on'
   | 'kit-sheet-bg'

@@ -1,0 +1,53 @@
+import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../../figures.ts';
+
+export const Whole = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-8);
+
+  &[data-short] {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 var(--space-16);
+  }
+`;
+
+/* For screen readers; a selection takes the shown characters only. */
+export const Spoken = styled.span`
+  ${visuallyHidden}
+  user-select: none;
+`;
+
+const characters = css`
+  color: var(--color-text-secondary);
+  font: var(--type-body);
+  user-select: text;
+`;
+
+export const Groups = styled.span`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, 3rem);
+  gap: var(--space-4) 0.75rem;
+  justify-content: space-between;
+  inline-size: 100%;
+  ${characters}
+`;
+
+export const Group = styled.span`
+  white-space: nowrap;
+`;
+
+export const End = styled.span`
+  color: var(--color-text-primary);
+  font-weight: var(--font-weight-bold);
+`;
+
+export const Line = styled.span`
+  max-inline-size: 100%;
+  ${characters}
+  color: var(--color-text-primary);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,2 @@
+export * from './AddressText.tsx';
+export * from './CopyButton.tsx';

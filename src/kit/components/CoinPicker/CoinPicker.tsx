@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { HIDDEN } from '../../../domain/number.ts';
+import { useKitWords } from '../../words/index.ts';
+import { CoinMark } from '../CoinMark/index.ts';
+import { ErrorBlock, type ErrorBlockProps, ListState } from '../ListState/index.ts';
+import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
+import { SkeletonRows } from '../Skeleton/index.ts';
+import { Fiat } from './CoinPicker.styles.ts';
+import { balanceText, byRecency, type Coin } from './coins.ts';
+
+export interface CoinPickerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the coin is for: 'Withdraw', 'Coin to buy'. */
+  readonly title: string;
+  /** Key of the coin chosen now. */
+  readonly value: string | undefined;
+  /** In the order they are to stand in. */
+  readonly coins: readonly Coin[];
+  /** Chosen; the sheet closes by itself. */
+  readonly onChange: (key: string) => void;
+  /** Keys of the coins used last, the latest first; they stand on top. */
+  readonly recent?: readonly string[];
+  /** Heading of the others, where some stand on top: 'All coins'. */
+  readonly othersTitle?: string;
+  /** Hides balances from eyes and screen readers alike. @default false */
+  readonly hidden?: boolean;
+  /** The coins are on their way. @default false */
+  readonly loading?: boolean;
+  /** The coins did not load. */
+  readonly error?: ErrorBlockProps;
+  /** Said where there is no coin. @default the kit's "Nothing found" */
+  readonly emptyText?: string;
+}
+
+/** A coin to send, receive or trade: searched by symbol and name, with what the user holds of it. */
+export function CoinPicker(props: CoinPickerProps) {
+  const { coins, recent, othersTitle, hidden = false, loading = false, error, ...sheet } = props;
+  const words = useKitWords();
+  const options = useMemo(() => {
+    const option = (coin: Coin, group?: string): PickerOption => {
+      const amount = balanceText(coin, hidden);
+      return {
+        key: coin.key,
+        label: coin.symbol,
+        detail: coin.disabledReason ?? coin.name,
+        keywords: `${coin.name ?? ''} ${coin.keywords ?? ''}`,
+        icon: <CoinMark symbol={coin.symbol} kind={coin.kind} />,
+        end: amount && (
+          <>
+            <span>{amount}</span>
+            {coin.fiat ? <Fiat>{hidden ? HIDDEN : coin.fiat}</Fiat> : null}
+          </>
+        ),
+        disabled: coin.disabledReason !== undefined,
+        group,
+      };
+    };
+    const [last, others] = byRecency(coins, recent ?? []);
+    if (last.length === 0) return coins.map((coin) => option(coin));
+    return [...last.map((coin) => option(coin, words.recent)), ...others.map((coin) => option(coin, othersTitle))];
+  }, [coins, recent, othersTitle, hidden, words]);
+  const instead = error ? (
+    <ErrorBlock {...error} />
+  ) : loading ? (
+    <ListState state="loading" skeleton={<SkeletonRows count={6} />}>
+      {null}
+    </ListState>
+  ) : undefined;
+  return <PickerSheet {...sheet} options={options} search instead={instead} />;
+}

@@ -1,0 +1,34 @@
+import { EMPTY, formatAmount, HIDDEN } from '../../../domain/number.ts';
+
+export interface Coin {
+  readonly key: string;
+  /** 'BTC' */
+  readonly symbol: string;
+  /** 'Bitcoin' */
+  readonly name?: string;
+  /** Found by these too: networks, the English name. */
+  readonly keywords?: string;
+  /** Decimal text; null while it is not known. Left out, the row has no balance. */
+  readonly balance?: string | null;
+  /** Places of the balance. @default 8 */
+  readonly decimals?: number;
+  /** Formatted value of the balance in the user's currency: '≈ $1,204.11'. */
+  readonly fiat?: string;
+  /** Shape of the mark. @default 'coin' */
+  readonly kind?: 'coin' | 'stock' | 'other';
+  /** Why it cannot be chosen now: 'Deposits are paused'. */
+  readonly disabledReason?: string;
+}
+
+/** The coins used last, in that order, apart from all others; each coin stands once. */
+export function byRecency(coins: readonly Coin[], recent: readonly string[]): [recent: Coin[], others: Coin[]] {
+  const last = [...new Set(recent)].flatMap((key) => coins.find((coin) => coin.key === key) ?? []);
+  return [last, coins.filter((coin) => !last.includes(coin))];
+}
+
+/** A balance as the row shows it; undefined where the row has none. */
+export function balanceText({ balance, decimals = 8 }: Coin, isHidden: boolean): string | undefined {
+  if (balance === undefined) return undefined;
+  const text = formatAmount(balance, decimals, { trim: true });
+  return isHidden && text !== EMPTY ? HIDDEN : text;
+}

@@ -1,0 +1,2 @@
+export * from './CoinPicker.tsx';
+export type { Coin } from './coins.ts';

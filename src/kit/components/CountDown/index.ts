@@ -1,0 +1,2 @@
+export * from './CountDown.tsx';
+export { useSecondsLeft } from './useSecondsLeft.ts';

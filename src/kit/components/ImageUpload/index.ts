@@ -1,0 +1,2 @@
+export * from './ImageUpload.tsx';
+export type { UploadImage } from './useUpload.ts';

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  min-width: 0;
+
+  /* What is slid over takes the tone too; the sentence below says it in words. */
+  &[data-tone='warning'] { --kit-ruler-tick-on: var(--color-status-warning-text); }
+  &[data-tone='danger'] { --kit-ruler-tick-on: var(--color-status-danger-text); }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-12);
+  color: var(--color-text-primary);
+  font: var(--type-label);
+
+  & > :nth-child(2) {
+    color: var(--color-text-tertiary);
+    font: var(--type-text);
+    font-feature-settings: var(--font-feature-number);
+  }
+`;
+
+export const Figure = styled.span`
+  flex: 1;
+  min-width: 0;
+  color: var(--kit-ruler-tick-on);
+  font: var(--type-title);
+  letter-spacing: var(--type-title-tracking);
+  text-align: center;
+  text-overflow: ellipsis;
+  overflow: hidden;
+  ${figures}
+
+  &[data-off] { color: var(--color-text-tertiary); }
+`;
+
+export const Note = styled.p`
+  display: flex;
+  gap: var(--space-8);
+  padding: var(--space-8) var(--space-12);
+  border-radius: var(--radius-sm);
+  background: var(--color-status-warning-wash);
+  color: var(--color-status-warning-text);
+  font: var(--type-text);
+
+  &[data-tone='danger'] {
+    background: var(--color-status-danger-wash);
+    color: var(--color-status-danger-text);
+  }
+
+  /* Centred on the first line, however large it is. */
+  & > svg { block-size: 1lh; }
+  & > span { min-width: 0; }
+`;

@@ -1,0 +1,2 @@
+export * from './LeverageStepper.tsx';
+export type { LeverageWarning } from './levels.ts';

@@ -1,0 +1,20 @@
+export interface NetworkOption<K extends string = string> {
+  readonly key: K;
+  /** 'Tron (TRC20)' */
+  readonly name: string;
+  /** Formatted with its unit: '1.00 USDT'; null while it is not known. */
+  readonly fee?: string | null;
+  /** 'about 5 min' */
+  readonly arrival?: string | null;
+  /** Least amount, formatted with its unit: '10.00 USDT'. */
+  readonly minimum?: string | null;
+  /** Why it cannot be chosen now, and until when where that is known; stands in place of the facts. */
+  readonly suspended?: string;
+}
+
+/** Words before the facts of each network. */
+export interface NetworkLabels {
+  readonly fee: string;
+  readonly arrival: string;
+  readonly minimum: string;
+}

@@ -1,0 +1,25 @@
+interface Stop {
+  readonly suspended?: string;
+}
+
+const STEP: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Where an arrow key leads from a place: past suspended ones and around the ends; undefined where nothing can be chosen. */
+export function nextStop(key: string, from: number, stops: readonly Stop[]): number | undefined {
+  const step = STEP[key];
+  if (step === undefined) return undefined;
+  for (let moved = 1; moved <= stops.length; moved += 1) {
+    const at = (from + step * moved + stops.length * moved) % stops.length;
+    if (stops[at] && stops[at].suspended === undefined) return at;
+  }
+  return undefined;
+}
+
+/** The one stop of the tab key: the chosen one, else the first that can be chosen, else the first. */
+export function tabStop(chosen: number, stops: readonly Stop[]): number {
+  if (chosen >= 0) return chosen;
+  return Math.max(
+    0,
+    stops.findIndex(({ suspended }) => suspended === undefined),
+  );
+}

@@ -1,0 +1,63 @@
+import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { Card, Course, End, Picture, Price, Prices } from './OptionTrack.styles.ts';
+import { TRACK, type TrackPoint, trackOf } from './track-path.ts';
+
+export type { TrackPoint } from './track-path.ts';
+
+export interface OptionTrackProps {
+  /** Prices since the open, oldest first. */
+  readonly points: readonly TrackPoint[];
+  /** Decimal text of the opening price. */
+  readonly open: NumberInput;
+  /** Decimal text of the price now, or of the settlement. */
+  readonly price: NumberInput;
+  /** Decimal text of what the price is above or below the open, signed. */
+  readonly difference: NumberInput;
+  /** Decimals of the pair. */
+  readonly decimals: number;
+  /** Opening time in milliseconds since 1970: the left edge. */
+  readonly from: number;
+  /** Time of settlement in milliseconds since 1970: the right edge. */
+  readonly to: number;
+  readonly labels: {
+    readonly open: string;
+    /** 'Now', or 'Close' once it is settled. */
+    readonly now: string;
+  };
+  /** The price is old: it turns grey. @default false */
+  readonly isStale?: boolean;
+}
+
+/** The course of a price against the open of an option, on the whole time that the option runs. */
+export function OptionTrack(props: OptionTrackProps) {
+  const { points, open, price, difference, decimals, from, to, labels, isStale } = props;
+  const { path, openY, end } = trackOf(points, Number(open || Number.NaN), from, to);
+  const change = formatSigned(difference, decimals);
+  const direction = directionOf(change);
+
+  return (
+    <Card>
+      <Picture aria-hidden data-direction={direction} style={{ '--open': `${openY.toFixed(1)}%` }}>
+        <Course viewBox={`0 0 ${TRACK.width} ${TRACK.height}`} preserveAspectRatio="none">
+          <path d={path} />
+        </Course>
+        {end ? (
+          <End style={{ left: `${((end.x / TRACK.width) * 100).toFixed(2)}%`, top: `${end.y.toFixed(1)}%` }} />
+        ) : null}
+      </Picture>
+      <Prices>
+        <div>
+          <dt>{labels.open}</dt>
+          <Price>{formatPrice(open, decimals)}</Price>
+        </div>
+        <div>
+          <dt>{labels.now}</dt>
+          <Price data-direction={direction} data-stale={isStale || undefined}>
+            <span>{formatPrice(price, decimals)}</span>
+            {change === EMPTY ? null : <span> ({change})</span>}
+          </Price>
+        </div>
+      </Prices>
+    </Card>
+  );
+}

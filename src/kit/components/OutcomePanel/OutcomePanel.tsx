@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { compareDecimal, EMPTY, formatAmount, formatPrice, type NumberInput } from '../../../domain/number.ts';
+import { CheckCircleIcon } from '../../icons.ts';
+import { Coin, Condition, Foot, Outcome, Outcomes, Panel, Payout } from './OutcomePanel.styles.ts';
+import { PriceScale, type PriceZone } from './PriceScale.tsx';
+import { priceAxis } from './price-axis.ts';
+
+export interface PayoutOutcome extends PriceZone {
+  /** When it comes about: 'Below 66,000.0'. */
+  readonly condition: string;
+  /** Decimal text of what is paid out. */
+  readonly amount: NumberInput;
+  /** Decimals of the coin; the amount is cut, never rounded up. */
+  readonly scale: number;
+  /** Behind the coin: '≈ $12,773.87'. */
+  readonly note?: string;
+}
+
+export interface OutcomePanelProps {
+  /** Name of the slider: 'Settlement price'. */
+  readonly label: string;
+  /** Decimal text of the price at which one outcome turns into the other; the upper one holds at it. */
+  readonly linked: NumberInput;
+  /** What stands at it: 'linked 66,000.0'. */
+  readonly linkedText: string;
+  /** Decimal texts of the ends of the axis. */
+  readonly low: NumberInput;
+  readonly high: NumberInput;
+  /** Decimal text of what one press of an arrow moves. */
+  readonly step: NumberInput;
+  /** Decimals of the pair. */
+  readonly decimals: number;
+  /** Decimal text of the settlement price that is tried out. */
+  readonly price: NumberInput;
+  readonly onChange: (price: string) => void;
+  readonly below: PayoutOutcome;
+  readonly above: PayoutOutcome;
+  /** Says which outcome is in force: 'At this price'. */
+  readonly inForceText: string;
+  /** How the payout is counted: '0.20 × (1 + 7 × 38.60% ÷ 365) = 0.20148055'. */
+  readonly formula?: string;
+  /** Behind the formula: the button that explains it. */
+  readonly why?: ReactNode;
+  /** After the settlement the price stands. @default false */
+  readonly disabled?: boolean;
+}
+
+/** Both payouts of a dual investment side by side, and a settlement price to try them out with. */
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { label, linked, linkedText, price, decimals, below, above, inForceText, formula, why } = props;
+  const axis = priceAxis(props.low, props.high, props.step);
+  const linkedIndex = axis?.indexOf(linked) ?? null;
+  const shown = formatPrice(price, decimals);
+  const isKnown = shown !== EMPTY && formatPrice(linked, decimals) !== EMPTY;
+  const inForce = isKnown ? (compareDecimal(price, linked) < 0 ? below : above) : null;
+  return (
+    <Panel>
+      {axis && linkedIndex !== null ? (
+        <PriceScale
+          axis={axis}
+          below={below}
+          above={above}
+          linkedIndex={linkedIndex}
+          linkedText={linkedText}
+          price={price}
+          decimals={decimals}
+          label={label}
+          valueText={inForce ? `${shown}, ${inForce.title}` : shown}
+          disabled={props.disabled}
+          onChange={props.onChange}
+        />
+      ) : null}
+      <Outcomes>
+        {[below, above].map((outcome) => (
+          <Outcome key={outcome === below ? 'below' : 'above'} aria-current={outcome === inForce ? 'true' : undefined}>
+            <Condition>
+              <span>{outcome.condition}</span>
+              {outcome === inForce ? <CheckCircleIcon size={16} weight="fill" label={inForceText} /> : null}
+            </Condition>
+            <Payout>{formatAmount(outcome.amount, outcome.scale)}</Payout>
+            <Coin>{outcome.note ? `${outcome.coin}, ${outcome.note}` : outcome.coin}</Coin>
+          </Outcome>
+        ))}
+      </Outcomes>
+      {formula || why ? (
+        <Foot>
+          <span>{formula}</span>
+          {why}
+        </Foot>
+      ) : null}
+    </Panel>
+  );
+}

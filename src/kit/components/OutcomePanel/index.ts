@@ -1,0 +1,2 @@
+export * from './OutcomePanel.tsx';
+export type { PriceZone } from './PriceScale.tsx';

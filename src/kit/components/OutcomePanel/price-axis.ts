@@ -1,0 +1,41 @@
+import { decimalText } from '../../../domain/decimal-text.ts';
+import type { NumberInput } from '../../../domain/number.ts';
+import { atScale, scaleOf, textAt } from '../NumberField/step.ts';
+
+/** A price axis in whole steps, so that what the slider gives is an exact price. */
+export interface PriceAxis {
+  /** Number of steps from the low end to the high one. */
+  readonly steps: number;
+  /** The step nearest to a price, kept on the axis; null where the price is none. */
+  readonly indexOf: (price: NumberInput) => number | null;
+  /** Decimal text of the price at a step. */
+  readonly priceAt: (index: number) => string;
+}
+
+const priceText = (price: NumberInput): string | null => {
+  const text = price === null || price === undefined ? null : decimalText(price);
+  return text === null || text.startsWith('-') ? null : text;
+};
+
+/** The axis, or null where its ends or its step make none. */
+export function priceAxis(low: NumberInput, high: NumberInput, step: NumberInput): PriceAxis | null {
+  const [lowText, highText, stepText] = [priceText(low), priceText(high), priceText(step)];
+  if (lowText === null || highText === null || stepText === null) return null;
+  const scale = Math.max(scaleOf(lowText), scaleOf(stepText));
+  const start = atScale(lowText, scale);
+  const size = atScale(stepText, scale);
+  if (size === 0n) return null;
+  const count = (atScale(highText, scale) - start) / size;
+  if (count < 1n) return null;
+  return {
+    steps: Number(count),
+    indexOf: (price) => {
+      const text = priceText(price);
+      if (text === null) return null;
+      const away = atScale(text, scale) - start;
+      const nearest = away <= 0n ? 0n : (away + size / 2n) / size;
+      return Number(nearest > count ? count : nearest);
+    },
+    priceAt: (index) => textAt(start + BigInt(index) * size, scale),
+  };
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Facts as FactGrid, Value as FactValue } from '../EntrustRow/EntrustRow.styles.ts';
+import { fitted } from '../LeadFigure/fitted.ts';
+
+export const Card = styled.article`
+  container-type: inline-size;
+  padding: var(--space-12) var(--size-gutter) var(--space-12);
+  border-block-end: var(--space-8) solid var(--color-bg-band);
+  background: var(--color-bg-page);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-8);
+
+  /* The share button's target reaches to the gutter. */
+  & > button {
+    flex: none;
+    margin-inline-end: calc((20px - var(--size-touch)) / 2);
+    color: var(--color-text-secondary);
+  }
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-8);
+  min-inline-size: 0;
+  min-block-size: var(--size-touch);
+  padding-block: var(--space-8);
+`;
+
+export const Pair = styled.span`
+  min-inline-size: 0;
+  color: var(--color-text-primary);
+  font: var(--type-strong);
+  overflow-wrap: anywhere;
+`;
+
+export const Result = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-12);
+`;
+
+export const Side = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  &[data-end] {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+  @container (max-width: 17rem) {
+    &[data-end] {
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
+`;
+
+export const Label = styled.dt`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+`;
+
+/* The profit leads, the return stands beside it on the same line. */
+export const Figure = styled.dd`
+  --kit-fitted: 1.375rem;
+  font: var(--type-strong);
+  ${fitted}
+
+  [data-end] > & {
+    --kit-fitted: 1rem;
+    line-height: 1.75rem;
+  }
+`;
+
+export const Facts = styled(FactGrid)`
+  margin-block-start: var(--space-16);
+  row-gap: var(--space-12);
+
+  @container (min-width: 17.01rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+export const Value = styled(FactValue)`
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+/* Equal shares of the line; with large text one under the other. */
+export const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--space-8);
+  margin-block-start: var(--space-16);
+
+  @container (max-width: 17rem) { grid-auto-flow: row; }
+`;

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { figureText, nameText } from '../../figure-text.ts';
+import { Badge, type BadgeTone } from '../Badge/index.ts';
+import { Button, type ButtonVariant } from '../Button/index.ts';
+import { LeadFigure } from '../LeadFigure/index.ts';
+import { ProgressBar, type ProgressBarProps } from '../ProgressBar/index.ts';
+import { type Stat, StatGrid } from '../StatGrid/index.ts';
+import { Card, Column, Head, LeadBlock, Names } from './ProductCard.styles.ts';
+
+export interface ProductCardProps {
+  readonly name: string;
+  /** A line under the name: 'Flexible, pays daily'. */
+  readonly text?: string;
+  /** A CoinMark or a picture of 40. */
+  readonly mark?: ReactNode;
+  /** The figure that decides: 'APR' and '38.60' with '%'; formatted, null where it is not known. */
+  readonly lead: { readonly label: string; readonly value: string | null | undefined; readonly unit?: string };
+  /** Two or four stand in two columns, three or six in three. */
+  readonly facts?: readonly Stat[];
+  /** How much is sold or mined. */
+  readonly progress?: ProgressBarProps;
+  /** Where the product stands, with its word. */
+  readonly state?: { readonly kind: 'running' | 'soon' | 'soldOut'; readonly label: string };
+  /** The one thing to do; disabled where it cannot be done now. */
+  readonly action?: {
+    readonly label: string;
+    readonly onPress: () => void;
+    readonly disabled?: boolean;
+    readonly busy?: boolean;
+    /** @default 'secondary', as several cards share a view */
+    readonly variant?: ButtonVariant;
+  };
+}
+
+const TONE: Readonly<Record<NonNullable<ProductCardProps['state']>['kind'], BadgeTone>> = {
+  running: 'success',
+  soon: 'accent',
+  soldOut: 'info',
+};
+
+/** A product to put money into: earning, mining, an initial offering. One figure leads, one button acts. */
+export function ProductCard({ name, text, mark, lead, facts = [], progress, state, action }: ProductCardProps) {
+  const id = useId();
+  const figure = figureText(lead.value);
+  return (
+    <Card aria-labelledby={id}>
+      <Column>
+        <Head>
+          {mark}
+          <Names>
+            <h3 id={id}>{nameText(name)}</h3>
+            {text ? <p>{text}</p> : null}
+          </Names>
+          {state ? <Badge tone={TONE[state.kind]}>{state.label}</Badge> : null}
+        </Head>
+        <LeadBlock>
+          <p>{lead.label}</p>
+          <LeadFigure
+            size="headline"
+            value={figure}
+            unit={figure === EMPTY ? undefined : lead.unit}
+            isStale={state?.kind === 'soldOut'}
+          />
+        </LeadBlock>
+        {facts.length > 0 ? <StatGrid items={facts} columns={facts.length % 3 === 0 ? 3 : 2} /> : null}
+        {progress ? <ProgressBar {...progress} /> : null}
+        {action ? (
+          <Button
+            block
+            size="md"
+            variant={action.variant ?? 'secondary'}
+            disabled={action.disabled}
+            busy={action.busy}
+            onClick={action.onPress}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </Column>
+    </Card>
+  );
+}

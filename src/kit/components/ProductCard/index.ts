@@ -1,0 +1,2 @@
+export * from './ProductCard.tsx';
+export * from './ProductCardSkeleton.tsx';

@@ -1,0 +1,2 @@
+export * from './matrix.ts';
+export * from './QrCode.tsx';

@@ -1,0 +1,35 @@
+import { nameText } from '../../figure-text.ts';
+import { Badge } from '../Badge/index.ts';
+import { Ticks } from './RarityBadge.styles.ts';
+
+const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export interface RarityBadgeProps {
+  readonly rarity: Rarity;
+  /** The word for it: 'Rare'. */
+  readonly label: string;
+}
+
+/** How rare an artwork is: a word, and one to four ticks in ink. No hue: that belongs to prices. */
+export function RarityBadge({ rarity, label }: RarityBadgeProps) {
+  const rank = RARITIES.indexOf(rarity);
+  return (
+    <Badge
+      icon={
+        <Ticks aria-hidden viewBox="0 0 12 10">
+          {RARITIES.map((step, place) => (
+            <path
+              key={step}
+              d={`M${1.5 + place * 3} ${6 - place * 2}V10`}
+              data-on={place <= rank ? '' : undefined}
+              data-off={place > rank ? '' : undefined}
+            />
+          ))}
+        </Ticks>
+      }
+    >
+      {nameText(label)}
+    </Badge>
+  );
+}

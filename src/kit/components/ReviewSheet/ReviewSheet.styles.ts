@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+
+export const Content = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+/* Longer than the widest phone: the figure wraps, no digit is hidden. */
+export const Receive = styled.div`
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: var(--color-text-secondary);
+    font: var(--type-text);
+  }
+  & > span { white-space: normal; }
+`;
+
+export const Fiat = styled.div`
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  font-feature-settings: var(--font-feature-number);
+`;
+
+export const Target = styled.div`
+  padding: var(--space-12) var(--space-16) var(--space-16);
+  border-radius: var(--radius-md);
+  background: var(--color-bg-card);
+  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
+`;
+
+export const TargetHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-4) var(--space-8);
+  margin-block-end: var(--space-8);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  overflow-wrap: anywhere;
+`;
+
+export const TargetName = styled.span`
+  display: flex;
+  flex: 1 1 8rem;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-4) var(--space-8);
+  min-inline-size: 0;
+  color: var(--color-text-primary);
+  font: var(--type-label);
+  text-align: end;
+`;
+
+export const Warning = styled.div`
+  display: flex;
+  gap: var(--space-8);
+  padding: var(--space-12);
+  border-radius: var(--radius-md);
+  background: var(--color-status-warning-wash);
+  color: var(--color-text-primary);
+  font: var(--type-text);
+
+  & > svg {
+    block-size: 1lh;
+    color: var(--color-status-warning-text);
+  }
+  & > div { min-inline-size: 0; }
+`;
+
+/* Over the buttons, where the eye is after a tap; the footer holds it in view. */
+export const Failed = styled.p`
+  display: flex;
+  min-inline-size: 100%;
+  gap: var(--space-8);
+  color: var(--color-status-danger-text);
+  font: var(--type-text);
+
+  & > svg { block-size: 1lh; }
+`;

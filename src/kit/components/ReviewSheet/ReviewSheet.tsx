@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { WarningCircleIcon, WarningIcon } from '../../icons.ts';
+import { AddressText } from '../AddressText/index.ts';
+import { Button } from '../Button/index.ts';
+import { KeyValue, KeyValueList } from '../KeyValue/index.ts';
+import { LeadFigure } from '../LeadFigure/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import { leadSize } from './lead-size.ts';
+import { Content, Failed, Fiat, Receive, Target, TargetHead, TargetName, Warning } from './ReviewSheet.styles.ts';
+import type { ReviewSheetProps, ReviewTarget } from './types.ts';
+
+export type { ReviewFact, ReviewSheetProps, ReviewTarget } from './types.ts';
+
+function TargetCard({ label, address, name, badge }: ReviewTarget) {
+  return (
+    <Target>
+      <TargetHead>
+        <span>{label}</span>
+        <TargetName>
+          {name ? <span>{name}</span> : null}
+          {badge}
+        </TargetName>
+      </TargetHead>
+      <AddressText address={address} />
+    </Target>
+  );
+}
+
+/**
+ * The last look before money moves: what arrives, where, on which terms, and one button that says it again. For choices
+ * without an amount a confirm dialog is enough.
+ */
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { open, onClose, onClosed, title, receiveLabel, unit, fiat, target, facts, warning, children } = props;
+  const { confirmLabel, onConfirm, isConfirmDisabled = false, safeLabel, busy = false, error } = props;
+  const receive = props.receive === '' ? EMPTY : props.receive;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A sheet is a portal: the event would bubble to a form of the page through React's tree.
+    event.stopPropagation();
+    if (!busy && !isConfirmDisabled) onConfirm();
+  };
+  const footer = (
+    <>
+      {error === undefined ? null : (
+        <Failed role="alert">
+          <WarningCircleIcon size={20} weight="fill" />
+          <span>{error}</span>
+        </Failed>
+      )}
+      {safeLabel === undefined ? null : (
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          {safeLabel}
+        </Button>
+      )}
+      <Button busy={busy} disabled={isConfirmDisabled && !busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet open={open} onClose={onClose} onClosed={onClosed} title={title} footer={footer} isLocked={busy}>
+      <Content>
+        <Receive>
+          <p>{receiveLabel}</p>
+          <LeadFigure value={receive} unit={unit} size={leadSize(receive)} />
+          {fiat === undefined ? null : <Fiat>{fiat}</Fiat>}
+        </Receive>
+        {target ? <TargetCard {...target} /> : null}
+        {facts.length === 0 ? null : (
+          <KeyValueList>
+            {facts.map(({ label, value }) => (
+              <KeyValue key={label} label={label} value={value === '' ? EMPTY : value} />
+            ))}
+          </KeyValueList>
+        )}
+        {warning === undefined ? null : (
+          <Warning role="note">
+            <WarningIcon size={20} weight="fill" />
+            <div>{warning}</div>
+          </Warning>
+        )}
+        {children === undefined ? null : (
+          <form noValidate onSubmit={submit}>
+            {children}
+            {/* Enter in the last field confirms; the button for it stands in the footer. */}
+            <button type="submit" hidden disabled={busy || isConfirmDisabled} />
+          </form>
+        )}
+      </Content>
+    </Sheet>
+  );
+}

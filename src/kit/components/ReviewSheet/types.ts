@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface ReviewFact {
+  readonly label: string;
+  /** Formatted already, with its unit. */
+  readonly value: ReactNode;
+}
+
+/** Where the money goes. */
+export interface ReviewTarget {
+  /** 'To' */
+  readonly label: string;
+  /** The whole address; shown in groups of four. */
+  readonly address: string | null | undefined;
+  /** What the user calls it: 'Cold wallet'. */
+  readonly name?: string;
+  /** A Badge: 'Whitelisted', 'New address'. */
+  readonly badge?: ReactNode;
+}
+
+export interface ReviewSheetProps {
+  readonly open: boolean;
+  /** Esc, the back gesture, a tap beside, the cross, the safe choice; not while busy. */
+  readonly onClose: () => void;
+  /** The closing animation is over; the focus is back where it was. */
+  readonly onClosed?: () => void;
+  /** Names the act: 'Review withdrawal'. */
+  readonly title: string;
+  /** Over the leading figure: 'You receive'. */
+  readonly receiveLabel: string;
+  /** Formatted amount: '849.00'. */
+  readonly receive: string;
+  /** Coin or currency of it. */
+  readonly unit?: string;
+  /** Under it, formatted: '≈ $849.00'. */
+  readonly fiat?: string;
+  readonly target?: ReviewTarget;
+  /** Network, amount, fee, arrival: each as it will be carried out. */
+  readonly facts: readonly ReviewFact[];
+  /** What cannot be undone, and what to check. */
+  readonly warning?: ReactNode;
+  /** What is asked before the act: the field of the pay password, a code. Enter in it confirms. */
+  readonly children?: ReactNode;
+  /** Verb and amount: 'Withdraw 850.00 USDT'. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  /** What is asked is not complete yet. @default false */
+  readonly isConfirmDisabled?: boolean;
+  /** Names what stays: 'Keep my USDT'; without it the cross alone refuses. */
+  readonly safeLabel?: string;
+  /** The act runs: nothing closes the sheet and no second tap counts. @default false */
+  readonly busy?: boolean;
+  /** The act failed: what happened, what it means for the money, what to do. */
+  readonly error?: string;
+}

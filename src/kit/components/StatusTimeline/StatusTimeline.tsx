@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { CheckCircleIcon, XCircleIcon } from '../../icons.ts';
+import { useKitWords } from '../../words/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Body, Head, Mark, Note, Ring, Spoken, Step, Steps, Time, Title } from './StatusTimeline.styles.ts';
+
+export type StepState = 'done' | 'current' | 'waiting' | 'failed';
+
+export interface TimelineStep {
+  readonly key: string;
+  /** What happens in it: 'Sent to the network'. */
+  readonly title: string;
+  readonly state: StepState;
+  /** Formatted time at which it ended, or is expected. */
+  readonly time?: string;
+  /** What is going on, why it failed, what to do; may hold a link or a button. */
+  readonly note?: ReactNode;
+}
+
+export interface StatusTimelineProps {
+  /** Names the list: 'Progress of the withdrawal'. */
+  readonly label: string;
+  /** In the order in which they happen. */
+  readonly steps: readonly TimelineStep[];
+  /** Steps are asked for: grey bars in their places. @default false */
+  readonly isLoading?: boolean;
+}
+
+const WORD = {
+  done: 'stepDone',
+  current: 'stepCurrent',
+  waiting: 'stepWaiting',
+  failed: 'stepFailed',
+} as const satisfies Record<StepState, string>;
+
+/** Widths of bars in rem while steps load. */
+const BONES = ['9rem', '11rem', '7rem'] as const;
+
+const markOf = (state: StepState) => {
+  if (state === 'done') return <CheckCircleIcon size={20} weight="fill" />;
+  return state === 'failed' ? <XCircleIcon size={20} weight="fill" /> : <Ring />;
+};
+
+/** How far something has come, step by step; its state is a mark and a word, never a colour alone. */
+export function StatusTimeline({ label, steps, isLoading = false }: StatusTimelineProps) {
+  const words = useKitWords();
+  if (isLoading)
+    return (
+      <Steps aria-hidden>
+        {BONES.map((width) => (
+          <Step key={width} data-state="waiting">
+            <Mark>
+              <Skeleton shape="circle" width="20px" height="20px" />
+            </Mark>
+            <Body>
+              <Skeleton width={width} height="0.875rem" />
+            </Body>
+          </Step>
+        ))}
+      </Steps>
+    );
+  if (steps.length === 0) return null;
+  return (
+    <Steps aria-label={label}>
+      {steps.map(({ key, title, state, time, note }) => (
+        <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <Mark aria-hidden>{markOf(state)}</Mark>
+          <Body>
+            <Head>
+              <Title>
+                {title}
+                <Spoken> {words[WORD[state]]}</Spoken>
+              </Title>
+              {time ? <Time>{time}</Time> : null}
+            </Head>
+            {note === undefined ? null : <Note>{note}</Note>}
+          </Body>
+        </Step>
+      ))}
+    </Steps>
+  );
+}

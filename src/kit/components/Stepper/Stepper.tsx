@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { EMPTY, formatCount } from '../../../domain/number.ts';
+import { Box } from '../../field/Field.styles.ts';
+import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { StepButton } from '../../field/StepButton.tsx';
+import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
+import { fieldText } from '../NumberField/typed.ts';
+import { Input, Middle, Unit } from './Stepper.styles.ts';
+import { canMove, fitted, moved, wholeOf } from './whole.ts';
+
+export interface StepperProps {
+  /** What is counted: 'Lots', 'Shares'. */
+  readonly label: string;
+  /** Whole number from nought on, as text; '' when nothing is entered. */
+  readonly value: string;
+  /** Each step and each typed digit; after typing, the figure is brought into the limits when the field is left. */
+  readonly onChange: (value: string) => void;
+  /** @default '0' */
+  readonly min?: string;
+  readonly max?: string;
+  /** What one press adds; values stand at min + n × step. @default '1' */
+  readonly step?: string;
+  /** After the figure: 'lots'. */
+  readonly unit?: string;
+  /** The name is heard, not seen: it stands beside already. @default false */
+  readonly hideLabel?: boolean;
+  /** At the end of the label line. */
+  readonly labelEnd?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+  readonly disabled?: boolean;
+  readonly name?: string;
+}
+
+/** For aria-value*, which knows floats alone; what is larger is told by its text. */
+const spoken = (text: string | undefined): number | undefined =>
+  wholeOf(text) !== null && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+
+/** Steps of a key; a page is ten. */
+const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/**
+ * A whole number between minus and plus: pressed, held, typed or by the arrow keys. For amounts with decimals take
+ * NumberField with its steps.
+ */
+export function Stepper(props: StepperProps) {
+  const { label, value, onChange, min = '0', max, step = '1', unit, hideLabel, hint, error, disabled } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(box);
+  const bare = useBareWhileTyped();
+  const limits = { min, max, step };
+  const isKnown = wholeOf(value) !== null;
+  const shown = isKnown ? (bare.isTyped ? value : formatCount(value)) : '';
+
+  const set = (next: string) => {
+    if (next !== value) onChange(next);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const end = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
+    const by = KEYS[event.key];
+    if (by === undefined && end === undefined) return;
+    event.preventDefault();
+    set(by === undefined ? fitted(end ?? value, limits) : moved(value, by, limits));
+  };
+  const button = (by: 1 | -1) => (
+    <StepButton
+      by={by}
+      label={label}
+      disabled={disabled || !canMove(value, by, limits)}
+      onStep={() => set(moved(value, by, limits))}
+    />
+  );
+  return (
+    <FieldFrame id={id} label={hideLabel ? undefined : label} labelEnd={props.labelEnd} error={error} hint={hint}>
+      <Box ref={box} data-steps data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
+        {button(-1)}
+        <Middle>
+          <Input
+            id={id}
+            name={props.name}
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={EMPTY}
+            value={shown}
+            disabled={disabled}
+            aria-label={hideLabel ? label : undefined}
+            aria-valuenow={spoken(value)}
+            aria-valuetext={isKnown ? `${formatCount(value)}${unit ? ` ${unit}` : ''}` : EMPTY}
+            aria-valuemin={spoken(min)}
+            aria-valuemax={spoken(max)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, error, hint)}
+            onFocus={(event) => bare.begin(event.currentTarget)}
+            onBlur={() => {
+              bare.end();
+              set(fitted(value, limits));
+            }}
+            onKeyDown={keys}
+            onChange={(event) => {
+              const typed = fieldText(event.target.value, 0, { pasted: true });
+              if (typed !== null) set(typed);
+            }}
+          />
+          {unit ? <Unit aria-hidden>{unit}</Unit> : null}
+        </Middle>
+        {button(1)}
+      </Box>
+    </FieldFrame>
+  );
+}

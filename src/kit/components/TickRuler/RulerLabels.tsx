@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { percent, placed } from './RulerZones.tsx';
+import { Label, Labels, Now } from './TickRuler.styles.ts';
+import { placeOf, roomOf } from './zones.ts';
+
+export interface RulerLabelsProps {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly stops: readonly number[];
+  readonly stopText: (stop: number) => ReactNode;
+  /** Text of the value under its place; stops that it would cover stay away. */
+  readonly nowText: string | undefined;
+}
+
+/** How much of the ruler a stop needs beside the text of the value, at twice the text size. */
+const STOP_ROOM = 0.12;
+
+/** Whether the text of the value covers a stop: always, or with large text and on narrow rulers. */
+function nearness(distance: number, nowText: string | undefined): 'always' | 'large' | undefined {
+  if (nowText === undefined) return undefined;
+  const room = roomOf(nowText) + STOP_ROOM;
+  if (distance > room) return undefined;
+  return distance > room * 0.65 ? 'large' : 'always';
+}
+
+/** The texts under the ticks. */
+export function RulerLabels({ value, min, max, stops, stopText, nowText }: RulerLabelsProps) {
+  const place = (at: number) => placeOf(at, min, max);
+  return (
+    <Labels aria-hidden>
+      {stops.map((stop) => (
+        <Label
+          key={stop}
+          data-on={stop === value || undefined}
+          data-near={nearness(Math.abs(place(stop) - place(value)), nowText)}
+          data-end={stop === min ? 'start' : stop === max ? 'end' : undefined}
+          style={{ insetInlineStart: percent(place(stop)) }}
+        >
+          {stopText(stop)}
+        </Label>
+      ))}
+      {nowText === undefined ? null : <Now style={placed(place(value), nowText)}>{nowText}</Now>}
+    </Labels>
+  );
+}

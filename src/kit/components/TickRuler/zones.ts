@@ -1,0 +1,56 @@
+import { tintOf } from '../CoinMark/marks.ts';
+
+export interface RulerZone {
+  /** Where the zone ends on the scale; the first begins at `min`, each next one where the last ended. */
+  readonly to: number;
+  /** up and down tell a side that profits from rising or falling; the others a state. */
+  readonly tone?: 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger';
+  /** Symbol of the coin that pays here; gives the tint instead of a tone. */
+  readonly coin?: string;
+  /** What happens here: 'Paid in BTC'. Zones without a label are a thin line under the ticks. */
+  readonly label?: string;
+}
+
+export interface PlacedZone extends RulerZone {
+  /** Part of the ruler that it takes, 0 to 1. */
+  readonly share: number;
+  /** The value lies in it; a zone holds its lower bound, and the last one its end too. */
+  readonly isOn: boolean;
+  readonly look: string;
+}
+
+/** Where a value stands between the ends, 0 to 1; a value that is no number stands at the start. */
+export function placeOf(value: number, min: number, max: number): number {
+  const place = (value - min) / (max - min);
+  return Number.isFinite(place) ? Math.min(1, Math.max(0, place)) : 0;
+}
+
+/** Half of what a character takes of a ruler, at twice the text size. */
+const CHARACTER = 0.03;
+
+/** How much of the ruler a text needs to either side of its place. */
+export const roomOf = (text: string): number => Math.min(0.5, text.length * CHARACTER);
+
+/** How far a text is drawn back from its place, as a share of its own width: centred, but never beyond the ends. */
+export function drawnBack(place: number, text: string): number {
+  const room = roomOf(text);
+  if (room === 0) return 0.5;
+  if (place < room) return (place / room) * 0.5;
+  return place > 1 - room ? 1 - ((1 - place) / room) * 0.5 : 0.5;
+}
+
+/** Zones with their parts of the ruler; what ends before it begins takes nothing. */
+export function placeZones(zones: readonly RulerZone[], value: number, min: number, max: number): PlacedZone[] {
+  let from = min;
+  return zones.map((zone, index) => {
+    const start = from;
+    from = Math.max(start, zone.to);
+    const isLast = index === zones.length - 1;
+    return {
+      ...zone,
+      share: placeOf(from, min, max) - placeOf(start, min, max),
+      isOn: (value >= start || index === 0) && (value < from || (isLast && value >= from)),
+      look: zone.coin === undefined ? (zone.tone ?? 'flat') : tintOf(zone.coin),
+    };
+  });
+}

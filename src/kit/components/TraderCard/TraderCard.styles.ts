@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { figures } from '../../figures.ts';
+
+export const Card = styled.article`
+  container-type: inline-size;
+  padding: var(--space-12) var(--space-16) var(--space-16);
+  border-radius: var(--radius-md);
+  background: var(--color-bg-card);
+  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-12);
+  min-block-size: max(var(--size-touch), 3rem);
+`;
+
+export const Who = styled.div`
+  display: flex;
+  flex: 1 1 8rem;
+  align-items: center;
+  gap: var(--space-12);
+  min-inline-size: 0;
+`;
+
+export const Names = styled.div`
+  min-inline-size: 0;
+
+  & > h3 {
+    font: var(--type-strong);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Open = styled.button`
+  position: relative;
+  font: var(--type-strong);
+  overflow-wrap: anywhere;
+
+  /* Touch of 44 on a line of 24. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - var(--size-touch)) / 2);
+    inset-inline: 0;
+  }
+  &:active { color: var(--color-text-secondary); }
+`;
+
+export const Followers = styled.p`
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  ${figures}
+  white-space: normal;
+`;
+
+export const Main = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--space-12);
+  margin-block: var(--space-8) var(--space-12);
+
+  @container (max-width: 14rem) {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+export const Return = styled.div`
+  min-inline-size: 0;
+
+  & > p {
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+  }
+  & > :last-child {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Course = styled.div`
+  display: flex;
+  flex: none;
+  inline-size: min(7.5rem, 40%);
+  block-size: 2.25rem;
+
+  @container (max-width: 14rem) { inline-size: 100%; }
+`;

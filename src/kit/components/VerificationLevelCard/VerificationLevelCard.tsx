@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, ClockIcon, ShieldCheckIcon, WarningCircleIcon } from '../../icons.ts';
+import { Badge, type BadgeTone } from '../Badge/index.ts';
+import { Card, Head, Note, Reason, Unlock, Unlocks } from './VerificationLevelCard.styles.ts';
+
+export type VerificationState = 'none' | 'review' | 'verified' | 'refused';
+
+export interface VerificationLevelCardProps {
+  /** Name of the level: 'Level 1: identity'. */
+  readonly title: string;
+  readonly state: VerificationState;
+  /** Word of the state: 'Not verified', 'In review', 'Verified', 'Refused'. */
+  readonly stateLabel: string;
+  /** What the level allows, with its limits: 'Withdraw up to 200 BTC a day'. */
+  readonly unlocks: readonly string[];
+  /** Why it was refused and what would be right; shown in that state alone. */
+  readonly reason?: ReactNode;
+  /** How long it takes, what has to come first, since when it is verified. */
+  readonly note?: ReactNode;
+  /** The button of the next step: 'Verify identity', 'Send again'. */
+  readonly action?: ReactNode;
+}
+
+const TONE = { none: 'info', review: 'warning', verified: 'success', refused: 'danger' } as const satisfies Record<
+  VerificationState,
+  BadgeTone
+>;
+
+const MARK: Readonly<Record<VerificationState, ReactNode>> = {
+  none: undefined,
+  review: <ClockIcon size={16} />,
+  verified: <ShieldCheckIcon size={16} />,
+  refused: <WarningCircleIcon size={16} weight="fill" />,
+};
+
+/** A level of identity verification: what it allows, how far it is, and what comes next. */
+export function VerificationLevelCard(props: VerificationLevelCardProps) {
+  const { title, state, stateLabel, unlocks, reason, note, action } = props;
+  return (
+    <Card data-state={state}>
+      <Head>
+        <h2>{title}</h2>
+        <Badge tone={TONE[state]} icon={MARK[state]}>
+          {stateLabel}
+        </Badge>
+      </Head>
+      {unlocks.length === 0 ? null : (
+        <Unlocks>
+          {unlocks.map((unlock) => (
+            <Unlock key={unlock}>
+              <CheckIcon size={16} />
+              <span>{unlock}</span>
+            </Unlock>
+          ))}
+        </Unlocks>
+      )}
+      {state === 'refused' && reason ? (
+        <Reason>
+          <WarningCircleIcon size={20} weight="fill" />
+          <p>{reason}</p>
+        </Reason>
+      ) : null}
+      {note ? <Note>{note}</Note> : null}
+      {action}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { formatAmount } from '../../src/domain/number.ts';
+import { LotsSlider } from '../../src/kit/components/LotsSlider/index.ts';
+import { Held } from './support.tsx';
+
+/** A lot of 0.01 BTC. */
+const amountOf = (lots: string) => (lots === '' ? null : `${formatAmount(String(Number(lots) / 100), 4)} BTC`);
+
+const meta = {
+  title: 'Kit/LotsSlider',
+  component: LotsSlider,
+  render: (args) => (
+    <Held value={args.value} onChange={args.onChange}>
+      {(value, onChange) => <LotsSlider {...args} value={value} onChange={onChange} amount={amountOf(value)} />}
+    </Held>
+  ),
+  args: { label: 'Lots', value: '12', max: '250', amount: '0.1200 BTC', unit: 'lots', onChange: fn() },
+} satisfies Meta<typeof LotsSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    slider: canvas.getByRole<HTMLInputElement>('slider', { name: 'Lots' }),
+    field: canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Lots' }),
+  };
+};
+
+/** Field, slider and amount tell the same lots. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { slider, field } = parts(canvasElement);
+    await expect(slider).toHaveAttribute('aria-valuetext', '12 lots');
+    await expect(within(canvasElement).getByText('0.1200 BTC')).toBeVisible();
+    await fireEvent.pointerDown(slider);
+    await fireEvent.change(slider, { target: { value: '122' } });
+    await fireEvent.pointerUp(slider);
+    await expect(args.onChange).toHaveBeenLastCalledWith('125');
+    await expect(field).toHaveValue('125');
+    await expect(within(canvasElement).getByText('1.2500 BTC')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Lots' }));
+    await expect(slider).toHaveValue('126');
+  },
+};
+
+export const FewLots: Story = {
+  args: { value: '2', max: '5' },
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).slider).toHaveAttribute('max', '5');
+  },
+};
+
+/** One lot is all there is: nothing to slide, nothing to step to. */
+export const OneLot: Story = {
+  args: { value: '1', max: '1' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Increase Lots' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('–')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Lots' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
+  },
+};
+
+/** Not one lot can be had: the caller says why. */
+export const NoBalance: Story = {
+  args: { value: '', max: '0', error: 'One lot needs 32.11 USDT of margin. You have 4.20 USDT.' },
+  play: async ({ canvasElement }) => {
+    const { slider, field } = parts(canvasElement);
+    await expect(slider).toBeDisabled();
+    await expect(field).toBeDisabled();
+  },
+};
+
+/** Balance and limits are on their way. */
+export const Unknown: Story = { args: { value: '', max: null } };
+
+export const Malformed: Story = {
+  args: { value: 'undefined', max: 'NaN' },
+  render: (args) => <LotsSlider {...args} amount="" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined/);
+  },
+};
+
+export const Huge: Story = {
+  args: {
+    label: 'Nombre de contrats de la position',
+    value: '8123456789012345',
+    max: '9007199254740993',
+    unit: 'contrats',
+  },
+  render: (args) => <LotsSlider {...args} amount="81,234,567,890,123.4500 BTC" />,
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StatGrid } from '../../src/kit/components/StatGrid/index.ts';
+import { still } from './support.tsx';
+
+const meta = {
+  title: 'Kit/StatGrid',
+  component: StatGrid,
+  args: {
+    items: [
+      { label: 'Linked price', value: '66,000.0' },
+      { label: 'BTC now', value: '64,218.5' },
+      { label: 'Left, 100 shares', value: '38' },
+    ],
+  },
+} satisfies Meta<typeof StatGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('definition');
+    await expect(first).toHaveTextContent('66,000.0');
+    await expect(within(canvasElement).getAllByRole('term')[0]).toHaveTextContent('Linked price');
+  },
+};
+
+export const TwoColumns: Story = {
+  args: {
+    columns: 2,
+    items: [
+      { label: 'Locked', value: '12,400.00', unit: 'USDT', note: '≈ $12,400.00' },
+      { label: 'Earned so far', value: '+186.42', unit: 'USDT', tone: 'up' },
+      { label: 'Yesterday', value: '+5.16', unit: 'USDT', tone: 'up' },
+      { label: 'Early exit costs', value: '2.00%' },
+    ],
+  },
+};
+
+/** Profit and loss in the colours of direction, each with its sign. */
+export const Tones: Story = {
+  args: {
+    items: [
+      { label: 'Today', value: '+612.38', tone: 'up' },
+      { label: '7 days', value: '−26.19', tone: 'down' },
+      { label: '30 days', value: '0.00', tone: 'flat' },
+    ],
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  decorators: [still],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img', { name: 'Loading' })).toHaveLength(3);
+    await expect(within(canvasElement).queryByText('66,000.0')).toBeNull();
+  },
+};
+
+/** Figures that are not there, or went wrong on the way. */
+export const Malformed: Story = {
+  args: {
+    items: [
+      { label: 'Linked price', value: null },
+      { label: 'BTC now', value: 'NaN' },
+      { label: 'Matures', value: 'Invalid Date' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('–')).toHaveLength(3);
+  },
+};
+
+export const HugeNumbers: Story = {
+  args: {
+    items: [
+      { label: 'Total subscribed', value: '123,456,789,012,345.67890123', unit: 'USDT' },
+      { label: 'Market cap', value: '98,765,432,109,876,543.21', unit: 'USDT' },
+      { label: 'Holders', value: '1,234,567,890' },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: 'Prix de règlement convenu', value: '66,000.0' },
+      { label: 'Rückzahlungsgeschwindigkeitsgrenze', value: '64,218.5' },
+      { label: 'จำนวนหุ้นที่เหลือทั้งหมด', value: '38' },
+    ],
+  },
+};
