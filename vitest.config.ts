@@ -36,6 +36,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           environment: 'node',

@@ -18,4 +18,5 @@ await runSteps([
   ],
   ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
   ['words', () => run('node', ['scripts/words.mjs'])],
+  ['workflows', () => run('npm', ['run', '-s', 'workflows:check'])],
 ]);

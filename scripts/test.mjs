@@ -18,6 +18,7 @@ await runSteps([
   ['unit', npm('test:unit')],
   ['build', npm('build')],
   ['conformance', npm('test:conformance')],
+  ['kit as a package', npm('test:package')],
   ['bundle size', npm('bench:bundle')],
   ['storybook build', npm('storybook:build')],
   ['stories', npm('test:stories')],

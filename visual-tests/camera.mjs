@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import loki from '@loki/target-chrome-app';
+import loki from '@loki/target-chrome-core';
+import * as launcher from 'chrome-launcher';
 import CDP from 'chrome-remote-interface';
 
 const { configurations } = createRequire(import.meta.url)('../loki.config.cjs');
@@ -14,35 +15,59 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-back-forward-cache',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];
 const OPTIONS = { chromeLoadTimeout: 60_000, chromeRetries: 0, chromeSelector: 'body' };
+const ANSWER_MS = 2000;
 
-// Loki opens a tab for each of the stories that render at once: all but the last are hidden, and a hidden tab draws no
-// frames. A second session on each tab makes it count as the one in front; it ends with the tab.
-const openTab = CDP.New;
-CDP.New = async ({ port }) => {
-  const tab = await openTab({ port });
-  const { Emulation } = await CDP({ port, target: tab });
-  await Emulation.setFocusEmulationEnabled({ enabled: true });
-  return tab;
-};
+/** Whether a page still runs: one that is caught in a loop is not given another story. */
+const answers = ({ Runtime }) =>
+  Promise.race([
+    Runtime.evaluate({ expression: '1' }).then(
+      () => true,
+      () => false,
+    ),
+    new Promise((resolve) => setTimeout(resolve, ANSWER_MS, false)),
+  ]);
 
 /**
- * Loki's browser, kept open: `take({ id, mode })` answers the picture of a story as PNG bytes, or throws what went
- * wrong with it, a story that never comes to rest included; `close()` ends the browser.
+ * Tabs of one browser, used again and again: a new process for each of two thousand pictures takes as long as the
+ * picture. Each counts as the tab in front, since a hidden one draws no frames. Closing a session takes all that it has
+ * set with it; the next story is a new document.
+ */
+function tabsOf(chrome) {
+  const idle = [];
+  return async function openTab() {
+    const { port } = chrome;
+    const tab = idle.pop() ?? (await CDP.New({ port }));
+    const session = await CDP({ port, target: tab });
+    await session.Emulation.setFocusEmulationEnabled({ enabled: true });
+    const detach = session.close.bind(session);
+    session.close = async () => {
+      if (await answers(session)) idle.push(tab);
+      else await CDP.Close({ port, id: tab.id });
+      await detach();
+    };
+    return session;
+  };
+}
+
+/**
+ * Loki's camera in a browser that stays open: `take({ id, mode })` answers the picture of a story as PNG bytes, or
+ * throws what went wrong with it, a story that never comes to rest included; `close()` ends the browser.
  */
 export async function openCamera(address, chromePath) {
-  const target = loki.createChromeAppTarget({ baseUrl: address, chromeFlags: FLAGS });
-  await target.start({ chromePath });
+  const chrome = await launcher.launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
   return {
     async take({ id, mode }) {
       const picture = await target.captureScreenshotForStory(id, OPTIONS, configurations[`chrome.${mode}`], {});
       if (!picture) throw new Error(`It did not come to rest within ${OPTIONS.chromeLoadTimeout / 1000} s`);
       return picture;
     },
-    close: () => target.stop(),
+    close: async () => chrome.kill(),
   };
 }

@@ -1,4 +1,4 @@
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 const TELL_EVERY_MS = 15_000;
 
 /**

@@ -38,7 +38,14 @@ export interface MovesMoney<Name extends CallName> extends Common<Name> {
   other(fields: RequestOf<Name>): RequestOf<Name>;
 }
 
-export type Case<Name extends CallName> = Reads<Name> | Changes<Name> | MovesMoney<Name>;
+/** A call that stands in the contract and is not built yet: it refuses with 997 and changes nothing. */
+export interface Unavailable<Name extends CallName> extends Pick<Common<Name>, 'good'> {
+  readonly effect: 'unavailable';
+}
+
+/** A call that is built. */
+export type Served<Name extends CallName> = Reads<Name> | Changes<Name> | MovesMoney<Name>;
+export type Case<Name extends CallName> = Served<Name> | Unavailable<Name>;
 
 /** A case for every call of the table; one that is missing does not compile. */
 export type Cases = { readonly [Name in CallName]: Case<Name> };

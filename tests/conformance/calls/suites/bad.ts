@@ -44,6 +44,7 @@ export function badCalls(open: () => World): void {
 
 /** What the schema lets through and the exchange knows better. */
 async function refusedByTheExchange(world: World, name: CallName, one: Case<CallName>, user: User): Promise<void> {
+  if (one.effect === 'unavailable') return;
   for (const fields of (await one.refused?.(world, user)) ?? []) {
     const about = `${name} ${JSON.stringify(fields)}`;
     const english = await world.say(name, { ...fields }, { token: user.token });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One copy of each in an app, whoever brings it. */
+const PEERS = ['react', 'react-dom', 'styled-components'];
+const PARTS = ['feedback', 'theme', 'words'];
+const FILES = ['figures', 'icons', 'live'];
+const SHEETS = ['tokens', 'styles', 'fonts'];
+
+const module = (path) => ({ types: `./kit/${path}.d.ts`, default: `./kit/${path}.js` });
+
+/** package.json of the kit; `packages` are those that its modules import. */
+export async function manifestOf(root, packages) {
+  const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const major = (name) => `^${own.dependencies[name].split('.')[0]}.0.0`;
+  const others = packages.filter((name) => !PEERS.includes(name));
+  return {
+    name: `${own.name}-kit`,
+    version: own.version,
+    description: 'Parts of a phone-first exchange: themed by tokens, usable by touch, keyboard and screen reader.',
+    license: own.license,
+    type: 'module',
+    sideEffects: ['*.css'],
+    exports: {
+      '.': module('index'),
+      './components/*': module('components/*/index'),
+      ...Object.fromEntries(PARTS.map((name) => [`./${name}`, module(`${name}/index`)])),
+      ...Object.fromEntries(FILES.map((name) => [`./${name}`, module(name)])),
+      ...Object.fromEntries(SHEETS.map((name) => [`./${name}.css`, `./${name}.css`])),
+      './package.json': './package.json',
+    },
+    peerDependencies: Object.fromEntries(PEERS.map((name) => [name, major(name)])),
+    dependencies: Object.fromEntries(others.map((name) => [name, own.dependencies[name]])),
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Writes the beginning of a new part in the style of the house: `npm run new component Name`, `npm run new screen domain/name`,
+ * `npm run new call domain.name`. Nothing is written where a word of the command is wrong.
+ */
+import { parseArgs } from 'node:util';
+import { newCall } from './new/call.mjs';
+import { newComponent } from './new/component.mjs';
+import { Problem } from './new/problem.mjs';
+import { newScreen } from './new/screen.mjs';
+import { Workspace } from './new/workspace.mjs';
+
+const KINDS = { component: newComponent, screen: newScreen, call: newCall };
+const PHRASES = 'eight phrases with | between them, in the order en, zh, hk, th, jp, kor, fra, spa';
+
+const HELP = `npm run new component Name -- [--about "One sentence."]
+npm run new screen domain/name -- --call domain.name --fact "field=..." [--fact ...] [--title "..."] [--name Name]
+npm run new call domain.name -- --summary "One sentence." [--path /a/b] [--method POST] [--reply text|row|list] [--field "name=..."] [--guest] [--money]
+
+A title is, and a fact or a field gives after its "=", ${PHRASES}.`;
+
+const text = { type: 'string' };
+const texts = { type: 'string', multiple: true, default: [] };
+/** The options of each kind. */
+const OPTIONS = {
+  component: { about: text },
+  screen: { call: text, fact: texts, title: text, name: text },
+  call: {
+    summary: text,
+    path: text,
+    method: text,
+    reply: text,
+    field: texts,
+    guest: { type: 'boolean' },
+    money: { type: 'boolean' },
+  },
+};
+
+function readCommand() {
+  const [kind, ...args] = process.argv.slice(2);
+  if (kind === undefined || kind === '--help') throw new Problem(`Say what is new.\n\n${HELP}`);
+  if (!Object.hasOwn(KINDS, kind)) throw new Problem(`There is no kind "${kind}": component, screen or call.`);
+  try {
+    const { positionals, values } = parseArgs({ args, options: OPTIONS[kind], allowPositionals: true });
+    if (positionals.length !== 1) throw new Problem(`Give one name after "${kind}".\n\n${HELP}`);
+    return { kind, name: positionals[0], options: values };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(error.message);
+  }
+}
+
+try {
+  const { kind, name, options } = readCommand();
+  // The contract and the routes, which calls and screens are asked from, are TypeScript.
+  if (kind !== 'component') (await import('tsx/esm/api')).register();
+  const workspace = new Workspace();
+  const next = await KINDS[kind](workspace, name, options);
+  await workspace.write();
+  for (const path of workspace.changed()) console.log(`wrote ${path}`);
+  console.log(`\n${next}`);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,113 @@
+import { LANGS } from '../lib/words.mjs';
+import { Problem } from './problem.mjs';
+import { shownFields } from './screen-fields.mjs';
+import { addWords, framed, namedPhrases, phrases } from './words.mjs';
+
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+/** "bank_international" and "addWallet" as "BankInternational" and "AddWallet". */
+const pascal = (text) => text.split(/[_-]/).map(capital).join('');
+const camel = (text) => text.replace(/[_-](\w)/g, (_, letter) => letter.toUpperCase());
+
+/** `npm run new screen domain/name`: the page of a registered route, on a call, with its words, its states as stories and its place in the table of routes. */
+export async function newScreen(workspace, name, options) {
+  const path = `pages/${name}`;
+  const route = await openRoute(path, name);
+  const [domain, last] = name.split('/');
+  const Name = options.name ?? pascal(last === 'index' ? domain : last);
+  if (!/^(?:[A-Z][a-z]+)+$/.test(Name))
+    throw new Problem(`"${Name}" is no name of a screen: words with a capital each, such as Coupon.`);
+  const key = Name[0].toLowerCase() + Name.slice(1);
+  const title = options.title ? phrases(options.title, '--title') : routeTitle(workspace, path);
+  const facts = options.fact.map((text) => namedPhrases(text, 'fact'));
+  if (facts.length === 0)
+    throw new Problem(
+      'Say what the screen shows: --fact "field=..." for each field of the reply, with its label in each language.',
+    );
+  const { isList, views } = await shownFields(
+    options.call,
+    facts.map(([field]) => field),
+    route.login,
+  );
+
+  const words = await screenWords(workspace, { domain, key, title, facts, isList });
+  const marks = {
+    Name,
+    domain,
+    path,
+    key,
+    call: options.call,
+    English: title.en,
+    Title: `Screens/${pascal(domain)}/${Name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    facts: facts
+      .map(([field], index) => `<KeyValue label={t('${key}.fact.${camel(field)}')} value={${views[index].text}} />`)
+      .join('\n'),
+    imports: [...new Set(views.flatMap(({ uses }) => uses))].join(', '),
+    bones: String(facts.length),
+    session: route.login ? 'user' : 'guest',
+    firstLabel: JSON.stringify(facts[0][1].en),
+    failed: JSON.stringify(words.failed.en),
+    empty: JSON.stringify(words.empty?.en),
+    tabProps: route.tab === undefined ? 'onBack={go.back}' : 'layout="title"',
+    pageProps: route.tab === undefined ? '' : 'withTabBar',
+  };
+  write(workspace, marks, isList, route.tab !== undefined);
+  return `Look at it with npm run storybook under ${marks.Title}; its pictures come with npm run visual:accept -- --filter "${marks.Title}".`;
+}
+
+async function openRoute(path, name) {
+  const { ROUTES } = await import('../../src/domain/routes.ts');
+  const { BUILT_SCREENS } = await import('../../src/app/routes.ts');
+  if (!/^\w+\/\w+$/.test(name) || !Object.hasOwn(ROUTES, path))
+    throw new Problem(
+      `There is no route ${path}: src/domain/routes.ts has them all, and a screen goes by its route, such as setting/coupon.`,
+    );
+  if (Object.hasOwn(BUILT_SCREENS, path)) throw new Problem(`The screen of ${path} is built already.`);
+  return ROUTES[path];
+}
+
+const routeTitle = (workspace, path) =>
+  Object.fromEntries(LANGS.map((lang) => [lang, workspace.readJson(`locales/${lang}/routes.json`)[path]]));
+
+async function screenWords(workspace, { domain, key, title, facts, isList }) {
+  const english = `locales/en/${domain}.json`;
+  if (workspace.exists(english) && Object.hasOwn(workspace.readJson(english), key))
+    throw new Problem(`${english} has words under "${key}" already: choose another --name.`);
+  const words = {
+    title,
+    failed: framed('failed', title),
+    ...(isList && { empty: framed('empty', title) }),
+  };
+  await addWords(workspace, domain, [key], words);
+  const labels = facts.map(([field, label]) => [camel(field), label]);
+  await addWords(workspace, domain, [key, 'fact'], Object.fromEntries(labels));
+  return words;
+}
+
+function write(workspace, marks, isList, isTab) {
+  const { Name, domain, path } = marks;
+  const page = `src/features/${domain}/${Name}Page.tsx`;
+  workspace.fill(page, isList ? 'screen-list' : 'screen-facts', marks);
+  if (isList) workspace.fill(`src/features/${domain}/${Name}.styles.ts`, 'screen-list-styles', marks);
+  if (!marks.imports)
+    workspace.replace(page, /import \{ {2}\} from '[^']*number\.ts';\n/.exec(workspace.read(page))[0], '');
+  if (isTab) workspace.replace(page, '  const go = useGo();\n', '');
+  if (isTab) workspace.replace(page, "import { useGo } from '../../parts/navigation/index.ts';\n", '');
+  workspace.fill(
+    `stories/screens/${domain}/${Name}.stories.tsx`,
+    isList ? 'screen-list-stories' : 'screen-facts-stories',
+    marks,
+  );
+  workspace.insertBefore(
+    'src/app/routes.ts',
+    '} as const satisfies',
+    `  '${path}': () => import('../features/${domain}/${Name}Page.tsx'),\n`,
+  );
+  const states = ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])];
+  const list = states.map((state) => `'${state}'`).join(', ');
+  workspace.insertBefore(
+    'scripts/lib/route-states.mjs',
+    '};',
+    `  '${path}': { title: '${marks.Title}', states: [${list}] },\n`,
+    'export const ROUTE_STATES = {',
+  );
+}

@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGS } from '../../scripts/lib/words.mjs';
+
+const run = promisify(execFile);
+/** What the generators read and write, and what the checks look at. */
+const HOUSE = [
+  '.dependency-cruiser.cjs',
+  '.storybook',
+  'biome.json',
+  'design-tokens',
+  'docs/spec',
+  'locales',
+  'package.json',
+  'scripts',
+  'src',
+  'stories',
+  'tests',
+  'tsconfig.json',
+  'visual-tests/modes.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+const NICKNAME = 'Nickname|昵称|暱稱|ชื่อเล่น|ニックネーム|닉네임|Pseudo|Apodo';
+const ACCOUNT = 'account=Account|账户|帳戶|บัญชี|アカウント|계정|Compte|Cuenta';
+const NUMBER = 'id=Number|编号|編號|หมายเลข|番号|번호|Numéro|Número';
+const ARTISTS = 'Artists|艺术家|藝術家|ศิลปิน|アーティスト|아티스트|Artistes|Artistas';
+const SLOW_MS = 60_000;
+
+let root = '';
+
+interface Outcome {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs a program in the copy; its code and all that it printed. */
+async function inCopy(...args: string[]): Promise<Outcome> {
+  return run(process.execPath, args, { cwd: root, maxBuffer: 1 << 24 }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
+  );
+}
+
+const generate = (...args: string[]) => inCopy('scripts/new.mjs', ...args);
+const read = (path: string) => readFile(join(root, path), 'utf8');
+/** Every file of the copy with when it was written. */
+async function files(): Promise<string[]> {
+  const names = (await readdir(root, { recursive: true })).filter((name) => !name.startsWith('node_modules'));
+  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(root, name))).mtimeMs}`));
+}
+
+/** Routes and endpoints that nobody has built, whatever becomes of the product's own. */
+const ROUTES = { 'pages/sample/profile': '{ login: true }', 'pages/sample/artists': '{ login: false }' };
+const TAB = { 'pages/sample/index': '{ login: false, tab: 5 }' };
+const ENDPOINTS = [
+  { section: 'user', method: 'POST', path: '/user/sampleName', params: ['sample_name', 'lang'] },
+  { section: 'user', method: 'GET', path: '/user/sampleDone', params: [] },
+  { section: 'sample', method: 'POST', path: '/sample/close', params: ['id'] },
+  { section: 'sample', method: 'POST', path: '/sample/my_trade', params: ['currency_id', 'page', 'status'] },
+  { section: 'sample', method: 'ANY', path: '/sample/get_artists', params: [] },
+];
+
+async function edit(path: string, change: (text: string) => string): Promise<void> {
+  await writeFile(join(root, path), change(await read(path)));
+}
+
+const withRows = (rows: readonly object[]) => (text: string) =>
+  JSON.stringify([...(JSON.parse(text) as object[]), ...rows]);
+
+async function registerSamples(): Promise<void> {
+  const routes = { ...ROUTES, ...TAB };
+  const lines = Object.entries(routes).map(([path, route]) => `  '${path}': ${route},\n`);
+  await edit('src/domain/routes.ts', (text) => text.replace('} as const', `${lines.join('')}} as const`));
+  await edit('docs/spec/routes.json', withRows(Object.keys(routes).map((path) => ({ path }))));
+  await edit('docs/spec/endpoints.json', withRows(ENDPOINTS));
+  for (const [index, lang] of LANGS.entries()) {
+    const titles = Object.fromEntries(Object.keys(routes).map((path) => [path, ARTISTS.split('|')[index]]));
+    const add = (text: string) => `${JSON.stringify({ ...JSON.parse(text), ...titles }, null, 2)}\n`;
+    await edit(`locales/${lang}/routes.json`, add);
+  }
+}
+
+/** Commands that write, one after the other: the second screen shows a call that came before it. */
+const GOOD: readonly (readonly string[])[] = [
+  ['component', 'SampleNote', '--about', 'How risky a position is, in a word.'],
+  ['call', 'user.sampleName', '--summary', "Sets the user's nickname.", '--field', `sample_name=${NICKNAME}`],
+  ['call', 'sample.close', '--summary', 'Closes a position.', '--money'],
+  ['call', 'sample.orders', '--path', '/sample/my_trade', '--summary', 'Orders of futures.', '--reply', 'list'],
+  ['call', 'sample.getArtists', '--method', 'GET', '--summary', 'The artists.', '--guest'],
+  ['screen', 'sample/profile', '--call', 'user.info', '--fact', ACCOUNT, '--name', 'SampleProfile'],
+  ['screen', 'sample/artists', '--call', 'sample.getArtists', '--fact', NUMBER, '--title', ARTISTS],
+  ['screen', 'sample/index', '--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`],
+];
+
+const PROFILE = ['screen', 'sample/profile'];
+const CALL = ['--call', 'user.info'];
+
+/** Commands that write nothing, and what they say. */
+const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
+  [[], 'Say what is new.'],
+  [['widget', 'Name'], 'There is no kind "widget"'],
+  [['component'], 'Give one name after "component".'],
+  [['component', 'Name', '--colour', 'red'], "Unknown option '--colour'"],
+  [['component', 'riskNote'], '"riskNote" is no name of a component'],
+  [['component', 'Button'], 'src/kit/components/Button exists already.'],
+  [['screen', 'sample/nowhere'], 'There is no route pages/sample/nowhere'],
+  [['screen', 'setting/setting'], 'The screen of pages/setting/setting is built already.'],
+  [PROFILE, 'Say what the screen shows'],
+  [[...PROFILE, '--fact', ACCOUNT], 'Say which call fills the screen'],
+  [[...PROFILE, '--fact', 'account=Account|账户'], 'needs a phrase in each of en, zh, hk'],
+  [[...PROFILE, '--call', 'user.nothing', '--fact', ACCOUNT], 'There is no call user.nothing'],
+  [[...PROFILE, ...CALL, '--fact', `x${ACCOUNT}`], 'user.info has no field xaccount'],
+  [[...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`], 'fra account is left in English'],
+  [['screen', 'sample/artists', ...CALL, '--fact', ACCOUNT], 'Guests may open this route'],
+  [['call', 'nickname'], '"nickname" is no name of a call'],
+  [['call', 'user.info'], "user.info stands in the contract's table already."],
+  [['call', 'bank.open'], 'docs/spec/endpoints.json has no section bank.'],
+  [['call', 'sample.nothing'], 'Which endpoint is sample.nothing? Say --path with one of: POST /sample/close'],
+  [['call', 'sample.getArtists'], 'leaves the method of /sample/get_artists open'],
+  [['call', 'user.sampleDone'], 'Say what the call does'],
+  [
+    ['call', 'user.sampleName', '--summary', 'Sets it.'],
+    'The field sample_name has no name in locales/*/exchange.json',
+  ],
+];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'new-'));
+  for (const path of HOUSE) await cp(path, join(root, path), { recursive: true });
+  await registerSamples();
+  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+}, SLOW_MS);
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('npm run new', () => {
+  it(
+    'says in a sentence what is wrong with a command, and writes nothing',
+    async () => {
+      const before = await files();
+      for (const [args, says] of BAD) {
+        const { code, said } = await generate(...args);
+        expect({ code, said }, args.join(' ')).toEqual({ code: 2, said: expect.stringContaining(says) });
+      }
+      expect(await files()).toEqual(before);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'writes components, calls and screens',
+    async () => {
+      for (const args of GOOD) expect(await generate(...args), args.join(' ')).toMatchObject({ code: 0 });
+      expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
+        '/** How risky a position is, in a word. */',
+      );
+      expect(await read('src/exchange/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
+      expect(JSON.parse(await read('locales/th/sample.json'))).toMatchObject({
+        artists: {
+          title: 'ศิลปิน',
+          failed: 'โหลด “ศิลปิน” ไม่สำเร็จ',
+          empty: 'ยังไม่มีรายการ',
+          fact: { id: 'หมายเลข' },
+        },
+      });
+      expect(JSON.parse(await read('locales/fra/sample.json'))).toMatchObject({ sampleProfile: { title: 'Artistes' } });
+      expect(await generate(...(GOOD[0] ?? []))).toMatchObject({ code: 2 });
+    },
+    SLOW_MS,
+  );
+
+  it.each([
+    ['style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+    ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+    [
+      'edges',
+      [
+        '--import',
+        './scripts/lib/swc-tsx.mjs',
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'src',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ],
+    ],
+    ['tokens', ['design-tokens/check.mjs']],
+    ['words', ['scripts/words.mjs']],
+    [
+      'calls, fixtures and words as they are tested',
+      ['node_modules/vitest/vitest.mjs', 'run', 'tests/unit/contract-endpoints', 'src/contract/', 'scripts/'],
+    ],
+  ])(
+    'what it wrote passes the check of %s',
+    async (_name, args) => {
+      expect(await inCopy(...args)).toMatchObject({ code: 0 });
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'what it wrote is counted: screens and components whole, calls that are not built as such',
+    async () => {
+      const { code, said } = await inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/coverage.ts');
+      expect({ code, said }).toMatchObject({ code: 0 });
+      for (const name of ['user.sampleName', 'sample.close', 'sample.orders', 'sample.getArtists'])
+        expect(said).toMatch(new RegExp(`not built yet: .*\\(${name}\\)`));
+    },
+    SLOW_MS,
+  );
+});
