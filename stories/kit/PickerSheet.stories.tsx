@@ -128,10 +128,18 @@ const NETWORKS = [
 /** Options under headings, each with what it means; one that cannot be chosen says why. */
 export const Grouped: Story = {
   args: { title: 'Network', value: 'trc20', options: NETWORKS },
-  play: async ({ args }) => {
+  play: async () => {
     const opened = await sheet('Network');
     await expect(within(opened.getByRole('group', { name: 'Low fee' })).getAllByRole('radio')).toHaveLength(2);
     await expect(opened.getByRole('radio', { name: /Omni.*Closed for good/ })).toBeDisabled();
+  },
+};
+
+/** Arrows walk across the headings and leave out what cannot be chosen. */
+export const GroupedKeyboard: Story = {
+  args: { title: 'Network', value: 'trc20', options: NETWORKS },
+  play: async ({ args }) => {
+    const opened = await sheet('Network');
     opened.getByRole('radio', { name: /BEP20/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(opened.getByRole('radio', { name: /ERC20/ })).toHaveFocus();

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../domain/number.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { NumberField } from '../../kit/components/NumberField/index.ts';
+import { PercentBar } from '../../kit/components/PercentBar/index.ts';
 import { Select } from '../../kit/components/Select/index.ts';
 import { SideSwitch } from '../../kit/components/SideSwitch/index.ts';
-import { TickRuler } from '../../kit/components/TickRuler/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { useSession } from '../../state/session.ts';
 import { TicketFacts } from './TicketFacts.tsx';
@@ -71,7 +71,8 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         decimals={rules.amountDecimals}
         error={problems.amount && problemText(problems.amount, ticket)}
       />
-      <TickRuler
+      <PercentBar
+        look="ruler"
         label={t('percent')}
         value={percentOf(form, rules, funds, book)}
         onChange={ticket.setPercent}

@@ -44,6 +44,11 @@ export const Box = styled.div`
     padding-inline: 0;
   }
 
+  &[data-most] {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
   &:focus-within {
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
   }

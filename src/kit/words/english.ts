@@ -54,7 +54,8 @@ export const ENGLISH = {
   uploadFailed: 'The picture was not uploaded. Check your connection and try again.',
   zoom: 'Zoom',
   cropArea: 'Picture position',
-  cropHint: 'Drag to move, pinch to zoom. On a keyboard: arrow keys, plus and minus.',
+  cropHint: 'Drag to move, pinch to zoom.',
+  cropKeys: 'On a keyboard: arrow keys, plus and minus.',
 } as const;
 
 /** A text for each of the kit's words. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../../figures.ts';
 
 export const Body = styled.div`
   display: flex;
@@ -37,7 +38,7 @@ export const Stage = styled.div`
     position: absolute;
     inset: 0;
     border-radius: 50%;
-    box-shadow: 0 0 0 100vmax var(--color-bg-scrim), inset 0 0 0 var(--stroke-selected) var(--color-bg-page);
+    box-shadow: 0 0 0 100vmax var(--color-bg-scrim), inset 0 0 0 var(--stroke-selected) var(--brand-hero-text);
     pointer-events: none;
   }
   &[data-empty]::after { display: none; }
@@ -47,4 +48,8 @@ export const Hint = styled.p`
   color: var(--color-text-tertiary);
   font: var(--type-text);
   text-align: center;
+`;
+
+export const Keys = styled.span`
+  ${visuallyHidden}
 `;

@@ -2,7 +2,7 @@ import { type CSSProperties, type Ref, useId, useRef } from 'react';
 import { formatAmount } from '../../../domain/number.ts';
 import { useKitWords } from '../../words/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
-import { Hint, Stage } from './AvatarCrop.styles.ts';
+import { Hint, Keys, Stage } from './AvatarCrop.styles.ts';
 import { type CropView, MAX_ZOOM, type PictureSize, zoomed, zoomOf } from './crop.ts';
 import { useCropGestures } from './useCropGestures.ts';
 
@@ -69,7 +69,9 @@ export function CropStage({ src, crop, change, onLoad, onError, image }: CropSta
           />
         ) : null}
       </Stage>
-      <Hint id={id}>{words.cropHint}</Hint>
+      <Hint id={id}>
+        {words.cropHint} <Keys>{words.cropKeys}</Keys>
+      </Hint>
       <TickRuler
         label={words.zoom}
         min={100}

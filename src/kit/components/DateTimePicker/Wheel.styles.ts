@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
 
 /* Five rows in sight, the middle one chosen and banded; three where the text is so large that wheels stand in two lines. */
 export const Turn = styled.div`
@@ -94,6 +93,6 @@ export const Summary = styled.p`
   & > strong {
     color: var(--color-text-primary);
     font: var(--type-label);
-    ${figures}
+    font-feature-settings: var(--font-feature-number);
   }
 `;

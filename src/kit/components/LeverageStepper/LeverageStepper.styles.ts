@@ -6,6 +6,11 @@ export const Group = styled.div`
   flex-direction: column;
   gap: var(--space-8);
   min-width: 0;
+  container-type: inline-size;
+
+  & [data-between] {
+    @container (max-width: 14rem) { display: none; }
+  }
 
   /* What is slid over takes the tone too; the sentence below says it in words. */
   &[data-tone='warning'] { --kit-ruler-tick-on: var(--color-status-warning-text); }

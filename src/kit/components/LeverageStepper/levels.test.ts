@@ -49,9 +49,16 @@ describe('a warning', () => {
   ])('at %s is %s', (value, text) => expect(warningAt(warnings, value)?.text).toBe(text));
 });
 
-it('numbers as many places as have room', () => {
-  expect([...numberedPlaces(3)]).toEqual([0, 1, 2]);
-  expect([...numberedPlaces(10)]).toEqual([0, 2, 5, 7, 9]);
+it.each([
+  [0, []],
+  [1, [0]],
+  [3, [0, 1, 2]],
+  [6, [0, 2, 5]],
+  [8, [0, 2, 4, 7]],
+  [10, [0, 3, 6, 9]],
+  [125, [0, 31, 62, 93, 124]],
+])('of %i levels the places %o have a number', (count, places) => {
+  expect([...numberedPlaces(count)]).toEqual(places);
 });
 it('writes leverage as the field does', () => {
   expect([leverageText('20'), leverageText('2.50'), leverageText('x')]).toEqual(['20×', '2.5×', '–']);

@@ -36,8 +36,10 @@ export function leverageText(value: string): string {
   return text === EMPTY ? text : `${text}×`;
 }
 
-/** Places that get a number under the ruler: all of few, else both ends and three between. */
+/** Places that get a number under the ruler: all of few, else both ends and some between at even distances. */
 export function numberedPlaces(count: number): Set<number> {
-  if (count <= 5) return new Set(Array.from({ length: count }, (_, place) => place));
-  return new Set([0, 1, 2, 3, 4].map((part) => Math.round(((count - 1) * part) / 4)));
+  const last = count - 1;
+  const step = Math.max(1, Math.ceil(last / 4));
+  const places = Array.from({ length: Math.max(0, count) }, (_, place) => place);
+  return new Set(places.filter((place) => place === last || (place % step === 0 && last - place >= step)));
 }

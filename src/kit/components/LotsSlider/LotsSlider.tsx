@@ -26,6 +26,8 @@ export interface LotsSliderProps {
 }
 
 const GROUPED_UP_TO = 9999;
+/** Signs of a number that three of have room for. */
+const SHORT = 6;
 const placeText = (place: number) =>
   place > GROUPED_UP_TO ? formatCompact(String(place)) : formatCount(String(place));
 
@@ -35,8 +37,9 @@ export function LotsSlider(props: LotsSliderProps) {
   const places = placesOf(value, min, max);
   const isOff = disabled || places === null;
   const { at, min: start, max: end, stops } = places ?? { at: 0, min: 0, max: 1, stops: [] };
-  // Between the ends a number stands in the middle alone: three have room at any text size.
-  const numbered = new Set([start, end, ...(stops.length > 3 ? stops.slice(2, 3) : [])]);
+  // Between the ends a number stands in the middle alone, and none where they are long: that has room at any text size.
+  const hasMiddle = stops.length > 3 && placeText(end).length <= SHORT;
+  const numbered = new Set([start, end, ...(hasMiddle ? stops.slice(2, 3) : [])]);
   return (
     <Group>
       <Stepper

@@ -19,6 +19,11 @@ export const Inner = styled.div`
   [data-steps] > & {
     text-align: center;
   }
+
+  /* With large text unit and Max go on a line of their own, rather than the figure be cut. */
+  [data-most] > & {
+    flex-basis: 7rem;
+  }
 `;
 
 export const Input = styled.input`
@@ -64,4 +69,8 @@ export const Unit = styled.span`
   padding-inline-end: var(--space-8);
   color: var(--color-text-tertiary);
   font: var(--type-text);
+
+  [data-most] > & {
+    margin-inline-start: auto;
+  }
 `;

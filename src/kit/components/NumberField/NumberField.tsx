@@ -135,6 +135,7 @@ export function NumberField(props: NumberFieldProps) {
         ref={box}
         data-lead={isLead || undefined}
         data-steps={hasSteps || undefined}
+        data-most={most ? true : undefined}
         data-invalid={error ? true : undefined}
         data-disabled={disabled || undefined}
       >

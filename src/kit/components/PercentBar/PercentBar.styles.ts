@@ -35,5 +35,11 @@ export const Detail = styled.span`
 export const Chips = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(3.75rem, 18%)), 1fr));
-  gap: 0 var(--space-8);
+  gap: var(--space-4) var(--space-8);
+
+  /* Close to the ruler, whose own numbers are left out; the chips lie on top of its target. */
+  &:not(:only-child) {
+    position: relative;
+    margin-block-start: -0.5rem;
+  }
 `;

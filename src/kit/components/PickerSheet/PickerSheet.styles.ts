@@ -29,6 +29,10 @@ export const Option = styled.button`
   & > svg {
     color: var(--brand-accent-text);
   }
+
+  @container (max-width: 17rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Words = styled.span`
@@ -51,7 +55,7 @@ export const Detail = styled.span`
   font: var(--type-caption);
 `;
 
-/* Under the words where both have no room beside each other. */
+/* Under the words where the text is so large that both have no room beside each other. */
 export const End = styled.span`
   display: flex;
   flex-direction: column;
@@ -61,6 +65,14 @@ export const End = styled.span`
   font-feature-settings: var(--font-feature-number);
   overflow-wrap: anywhere;
   text-align: end;
+
+  @container (max-width: 17rem) {
+    order: 1;
+    flex-basis: 100%;
+    align-items: flex-start;
+    max-width: 100%;
+    text-align: start;
+  }
 `;
 
 export const Group = styled.div`

@@ -1,22 +1,27 @@
 import styled from 'styled-components';
 import { figures } from '../../figures.ts';
 
-/* Figure and unit stand together in the middle; a figure too long for the box is cut at its end, not the box stretched. */
-export const Middle = styled.span`
+/* Figure and unit in the middle, under each other where they have no room beside; a tap on any of it is one on the field. */
+export const Middle = styled.label`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
   align-items: baseline;
+  align-content: center;
+  align-self: stretch;
   justify-content: center;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   min-width: 0;
+  padding-block: var(--space-4);
+  cursor: text;
 `;
 
+/* A long figure is set smaller; only one that no phone has room for is cut. */
 export const Input = styled.input`
   flex: 0 1 auto;
   field-sizing: content;
   min-width: 1.5rem;
   max-width: 100%;
-  min-height: var(--size-touch);
   padding: 0;
   border: 0;
   background: none;
@@ -27,9 +32,12 @@ export const Input = styled.input`
   appearance: none;
   ${figures}
 
-  /* Without a unit the whole middle is the target. */
-  &:only-child {
-    flex: 1;
+  &[data-long] {
+    font: var(--type-label);
+  }
+
+  &[data-long='very'] {
+    font: var(--type-caption-strong);
   }
 
   &:focus-visible {
@@ -49,9 +57,7 @@ export const Input = styled.input`
 `;
 
 export const Unit = styled.span`
-  flex: none;
-  max-width: 40%;
+  max-width: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-text);
-  overflow-wrap: anywhere;
 `;

@@ -37,6 +37,10 @@ export interface StepperProps {
 const spoken = (text: string | undefined): number | undefined =>
   wholeOf(text) !== null && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
+/** Signs of a figure from which on it is set smaller. */
+const LONG = 8;
+const VERY_LONG = 21;
+
 /** Steps of a key; a page is ten. */
 const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
@@ -76,7 +80,7 @@ export function Stepper(props: StepperProps) {
     <FieldFrame id={id} label={hideLabel ? undefined : label} labelEnd={props.labelEnd} error={error} hint={hint}>
       <Box ref={box} data-steps data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
         {button(-1)}
-        <Middle>
+        <Middle htmlFor={id}>
           <Input
             id={id}
             name={props.name}
@@ -85,6 +89,7 @@ export function Stepper(props: StepperProps) {
             autoComplete="off"
             enterKeyHint="done"
             placeholder={EMPTY}
+            data-long={shown.length > VERY_LONG ? 'very' : shown.length > LONG ? true : undefined}
             value={shown}
             disabled={disabled}
             aria-label={hideLabel ? label : undefined}
