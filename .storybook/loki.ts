@@ -41,10 +41,45 @@ function hush(): Promise<void> {
   });
 }
 
-/** Fonts and images stand, and nothing moves any more: what comes in a chunk of its own is there. */
+/** The browser's own controls of a film fade and turn by its clock: the picture is of ours. */
+function stillFilms(): void {
+  for (const film of document.querySelectorAll('video')) film.controls = false;
+}
+
+/** CSS pixels. A list of hundreds of rows shows its beginning. */
+const LONGEST_PICTURE = 4000;
+
+function cutLongPage(): void {
+  if (document.body.scrollHeight <= LONGEST_PICTURE) return;
+  document.body.style.maxBlockSize = `${LONGEST_PICTURE}px`;
+  document.body.style.overflow = 'clip';
+}
+
+/** Timers of a second and more: a toast that leaves, a clock that ticks. They run while a story plays, and not after it. */
+const LONG_TIMER_MS = 1000;
+const longTimers = new Set<number>();
+
+function watchTimers(): void {
+  const start = window.setTimeout.bind(window);
+  const watched = (handler: TimerHandler, delay?: number, ...values: unknown[]) => {
+    const timer = start(handler, delay, ...values);
+    if ((delay ?? 0) >= LONG_TIMER_MS) longTimers.add(timer);
+    return timer;
+  };
+  window.setTimeout = Object.assign(watched, window.setTimeout);
+}
+
+function stopTimers(): void {
+  for (const timer of longTimers) window.clearTimeout(timer);
+}
+
+/** Fonts, images and films stand, and nothing moves any more: what comes in a chunk of its own is there. */
 async function settled(): Promise<void> {
+  stopTimers();
   await document.fonts.ready;
+  stillFilms();
   await hush();
+  cutLongPage();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
 }
@@ -106,6 +141,7 @@ function stopAnimations(): void {
 
 export function prepareForPictures(): void {
   if (!isPictureRun) return;
+  watchTimers();
   stopAnimations();
   Globals.assign({ skipAnimation: true });
   // The chart sizes its canvas by it; under an emulated device scale it tells the unscaled size, and pictures blur.

@@ -22,7 +22,6 @@ await runSteps([
   ['bundle size', npm('bench:bundle')],
   ['storybook build', npm('storybook:build')],
   ['stories', npm('test:stories')],
-  ['pictures', npm('visual')],
   ['journeys', npm('journeys')],
   ['coverage', npm('coverage')],
 ]);

@@ -20,7 +20,13 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];
-const OPTIONS = { chromeLoadTimeout: 60_000, chromeRetries: 0, chromeSelector: 'body' };
+const OPTIONS = {
+  chromeLoadTimeout: 60_000,
+  chromeRetries: 0,
+  chromeSelector: 'body',
+  // A page in a frame that cannot be reached has no address: a story shows just that.
+  fetchFailIgnore: '^(undefined|data:.*)?$',
+};
 const ANSWER_MS = 2000;
 
 /** Whether a page still runs: one that is caught in a loop is not given another story. */
@@ -35,21 +41,29 @@ const answers = ({ Runtime }) =>
 
 /**
  * Tabs of one browser, used again and again: a new process for each of two thousand pictures takes as long as the
- * picture. Each counts as the tab in front, since a hidden one draws no frames. Closing a session takes all that it has
- * set with it; the next story is a new document.
+ * picture. Closing a session takes all that it has set with it; the next story is a new document.
  */
 function tabsOf(chrome) {
   const idle = [];
+  /** A hidden tab draws no frames: a session of its own makes each count as the one in front, for as long as it lives. */
+  async function newTab() {
+    const { port } = chrome;
+    const tab = await CDP.New({ port });
+    const eye = await CDP({ port, target: tab });
+    await eye.Emulation.setFocusEmulationEnabled({ enabled: true });
+    return tab;
+  }
   return async function openTab() {
     const { port } = chrome;
-    const tab = idle.pop() ?? (await CDP.New({ port }));
+    const tab = idle.pop() ?? (await newTab());
     const session = await CDP({ port, target: tab });
-    await session.Emulation.setFocusEmulationEnabled({ enabled: true });
     const detach = session.close.bind(session);
     session.close = async () => {
-      if (await answers(session)) idle.push(tab);
-      else await CDP.Close({ port, id: tab.id });
+      const isAlive = await answers(session);
+      // First: what it has set ends with it, and would end under the hands of the next.
       await detach();
+      if (isAlive) idle.push(tab);
+      else await CDP.Close({ port, id: tab.id });
     };
     return session;
   };

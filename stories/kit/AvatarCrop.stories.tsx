@@ -106,7 +106,7 @@ export const Touch: Story = {
     });
     await fireEvent.pointerDown(stage, at(1, 0.5, 0.5));
     await fireEvent.pointerMove(stage, at(1, 0.6, 0.5));
-    await expect(place(stage).start).toBeCloseTo(-20, 1);
+    await waitFor(() => expect(place(stage).start).toBeCloseTo(-20, 1));
     await fireEvent.pointerUp(stage, at(1, 0.6, 0.5));
     await fireEvent.pointerDown(stage, at(2, 0.4, 0.5));
     await fireEvent.pointerDown(stage, at(3, 0.6, 0.5));
@@ -114,7 +114,7 @@ export const Touch: Story = {
     await fireEvent.pointerMove(stage, at(3, 0.7, 0.5));
     await fireEvent.pointerUp(stage, at(2, 0.3, 0.5));
     await fireEvent.pointerUp(stage, at(3, 0.7, 0.5));
-    await expect(opened.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '2×');
+    await waitFor(() => expect(opened.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '2×'));
   },
 };
 

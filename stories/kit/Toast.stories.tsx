@@ -117,7 +117,8 @@ export const ClearOfTheTap: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Add to favourites' });
     await userEvent.click(button);
     const words = await said('Added to favourites');
-    await expect(words.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
-    button.blur();
+    await waitFor(() =>
+      expect(words.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom),
+    );
   },
 };

@@ -24,7 +24,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run test:conformance': 'is a step of npm test',
   'npm run test:stories': 'is a step of npm test',
   'npm run journeys': 'is a step of npm test',
-  'npm run visual': 'is a step of npm test',
+  'npm run visual': 'takes a quarter of an hour, in a run of its own',
   'npm run storybook:build': 'is a step of npm test',
   'npm run visual:accept': 'accepts pictures, which a person decides',
   'npm run storybook': 'serves until it is stopped; npm test builds the same stories',

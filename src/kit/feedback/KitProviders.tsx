@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLoaded } from '../layer/useLoaded.ts';
 import { ThemeRoot, type ThemeRootProps } from '../theme/index.ts';
 import { ENGLISH, type KitWords, KitWordsProvider } from '../words/index.ts';
@@ -34,7 +34,8 @@ export interface KitProvidersProps extends ThemeRootProps {
 /** All that the kit needs around the app: theme and language on the root, words, and the hosts of dialog and toast. */
 export function KitProviders({ words = ENGLISH, confirmMemory, children, ...theme }: KitProvidersProps) {
   useSpareTime();
-  useEffect(watchTaps, []);
+  // With the commit: no first tap comes before it.
+  useLayoutEffect(watchTaps, []);
   const hasToast = useSyncExternalStore(watchToast, toastNow) !== undefined;
   const Toasts = useLoaded(hasToast, loadToast);
   const [confirm, dialog] = useConfirmHost(confirmMemory, () => toast(words.failed, { icon: 'error' }));
