@@ -29,6 +29,24 @@ export const Hidden: Story = {
   },
 };
 
+/** Two hidden figures are the same to the last attribute, however long they are. */
+export const HiddenAlike: Story = {
+  render: () => (
+    <>
+      <p>
+        <LeadFigure value="0.01" unit="USDT" hidden />
+      </p>
+      <p>
+        <LeadFigure value="128,948,216,000.01" unit="USDT" hidden />
+      </p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [small, large] = canvasElement.querySelectorAll('p');
+    await expect(large?.innerHTML).toBe(small?.innerHTML);
+  },
+};
+
 export const Profit: Story = { args: { value: '+386.41', size: 'headline', tone: 'up' } };
 export const Loss: Story = { args: { value: '−26.19', size: 'headline', tone: 'down' } };
 export const Stale: Story = { args: { isStale: true } };

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { wantsStillness } from '../../kit/motion.ts';
 
 export interface Slides {
   readonly count: number;
@@ -23,8 +24,7 @@ export function useSlides(count: number): Slides {
     },
     show: (index) => {
       const element = strip.current;
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      element?.scrollTo({ left: index * element.clientWidth, behavior: isStill ? 'instant' : 'smooth' });
+      element?.scrollTo({ left: index * element.clientWidth, behavior: wantsStillness() ? 'instant' : 'smooth' });
     },
   };
 }

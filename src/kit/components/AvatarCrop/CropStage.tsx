@@ -1,5 +1,6 @@
 import { type CSSProperties, type Ref, useId, useRef } from 'react';
 import { formatAmount } from '../../../domain/number.ts';
+import { cssPercent } from '../../css-percent.ts';
 import { useKitWords } from '../../words/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
 import { Hint, Keys, Stage } from './AvatarCrop.styles.ts';
@@ -27,7 +28,7 @@ const zoomText = (percent: number) => `${formatAmount(String(percent / 100), 2, 
 
 /** Where the picture lies under the stage, in percent of the stage. */
 function placed({ picture, view }: Cropping): CSSProperties {
-  const share = (length: number) => `${((length / view.side) * 100).toFixed(3)}%`;
+  const share = (length: number) => cssPercent(length / view.side);
   return {
     '--crop-start': share(view.side / 2 - view.x),
     '--crop-top': share(view.side / 2 - view.y),

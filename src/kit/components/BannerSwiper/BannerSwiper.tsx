@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsStillness } from '../../motion.ts';
 import { TickOrnament } from '../TickOrnament/index.ts';
 import { Box, Place, Slide, Strip } from './BannerSwiper.styles.ts';
 
@@ -18,8 +19,6 @@ export interface BannerSwiperProps {
   /** Names the banner for screen readers. */
   readonly label: string;
 }
-
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** News of the house, one at a time; moves on by itself until it is touched or focused. */
 export function BannerSwiper({ items, interval = 4000, label }: BannerSwiperProps) {

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsStillness } from '../../motion.ts';
 
 /** A wheel stands still when it has not scrolled for that long. */
 const REST_MS = 120;
 
 const rowHeight = (list: HTMLElement | null): number =>
   list?.querySelector<HTMLElement>('[role="option"]')?.offsetHeight ?? 0;
-
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Keeps the chosen row in the middle of a scrolling list and tells the row that stands there after the list was
@@ -22,7 +21,7 @@ export function useWheelScroll(list: RefObject<HTMLElement | null>, index: numbe
   });
 
   useEffect(() => {
-    if (index >= 0) toChosen(isCalm() ? 'instant' : 'smooth');
+    if (index >= 0) toChosen(wantsStillness() ? 'instant' : 'smooth');
   }, [index, toChosen]);
   useEffect(() => {
     // The sheet shows its content after it has mounted, and rows grow with the text: both are changes of size.
@@ -43,7 +42,7 @@ export function useWheelScroll(list: RefObject<HTMLElement | null>, index: numbe
       if (now === latest.current.index) return;
       latest.current.onRest(now);
       // A refused row changes no state, so nothing else would bring the list back.
-      requestAnimationFrame(() => toChosen(isCalm() ? 'instant' : 'smooth'));
+      requestAnimationFrame(() => toChosen(wantsStillness() ? 'instant' : 'smooth'));
     }, REST_MS);
   };
 }

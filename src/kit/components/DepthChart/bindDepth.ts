@@ -1,4 +1,5 @@
 import { EMPTY, formatPrice } from '../../../domain/number.ts';
+import { cssPercent } from '../../css-percent.ts';
 import { dataCell, textCell } from '../../live-cell.ts';
 import { type DepthShape, type DepthView, depthShape, nearestLevel, type PlacedLevel } from './depth-shape.ts';
 
@@ -60,10 +61,10 @@ export function bindDepth(root: HTMLElement, { decimals, words }: Options): Dept
       return;
     }
     const { side, point, x, y } = level;
-    const place = `${(x * 100).toFixed(2)}%`;
+    const place = cssPercent(x);
     cross.style.left = place;
     dot.style.left = place;
-    dot.style.top = `${(y * 100).toFixed(2)}%`;
+    dot.style.top = cssPercent(y);
     dot.dataset.side = side;
     part('side').dataset.side = side;
     setSide(words()[side]);

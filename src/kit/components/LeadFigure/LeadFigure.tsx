@@ -1,4 +1,4 @@
-import { type Direction, splitDecimals } from '../../../domain/number.ts';
+import { type Direction, HIDDEN, splitDecimals } from '../../../domain/number.ts';
 import { HiddenFigure } from '../AmountText/index.ts';
 import { Fraction, Lead, Unit } from './LeadFigure.styles.ts';
 
@@ -34,7 +34,7 @@ export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display
       data-direction={hidden ? undefined : tone}
       data-stale={isStale || undefined}
       data-beside={besideButton || undefined}
-      style={{ '--length': lengthOf(whole + fraction, unit) }}
+      style={{ '--length': lengthOf(hidden ? HIDDEN : whole + fraction, unit) }}
     >
       {hidden ? <HiddenFigure /> : whole}
       {fraction && !hidden ? <Fraction>{fraction}</Fraction> : null}

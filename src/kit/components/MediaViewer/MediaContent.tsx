@@ -1,8 +1,8 @@
 import { MusicNotesIcon } from '../../icons.ts';
+import { wantsStillness } from '../../motion.ts';
 import { Gif } from './Gif.tsx';
 import { Film, Note, Picture, Sound } from './MediaViewer.styles.ts';
 import type { MediaKind } from './types.ts';
-import { wantsStillness } from './wantsStillness.ts';
 
 export interface MediaContentProps {
   readonly kind: MediaKind;

@@ -1,4 +1,5 @@
 import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { cssPercent } from '../../css-percent.ts';
 import { Card, Course, End, Picture, Price, Prices } from './OptionTrack.styles.ts';
 import { TRACK, type TrackPoint, trackOf } from './track-path.ts';
 
@@ -37,13 +38,11 @@ export function OptionTrack(props: OptionTrackProps) {
 
   return (
     <Card>
-      <Picture aria-hidden data-direction={direction} style={{ '--open': `${openY.toFixed(1)}%` }}>
+      <Picture aria-hidden data-direction={direction} style={{ '--open': cssPercent(openY / TRACK.height) }}>
         <Course viewBox={`0 0 ${TRACK.width} ${TRACK.height}`} preserveAspectRatio="none">
           <path d={path} />
         </Course>
-        {end ? (
-          <End style={{ left: `${((end.x / TRACK.width) * 100).toFixed(2)}%`, top: `${end.y.toFixed(1)}%` }} />
-        ) : null}
+        {end ? <End style={{ left: cssPercent(end.x / TRACK.width), top: cssPercent(end.y / TRACK.height) }} /> : null}
       </Picture>
       <Prices>
         <div>

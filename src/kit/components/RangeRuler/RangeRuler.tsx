@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../domain/number.ts';
+import { cssPercent } from '../../css-percent.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { Ends, Figure, Hand, Scale, Whole } from './RangeRuler.styles.ts';
 import { shareOf } from './share.ts';
@@ -24,7 +25,7 @@ export function RangeRuler({ low, high, value, decimals, labels }: RangeRulerPro
     <Whole role="group" aria-label={labels.range}>
       <Scale>
         <Ticks count={24} major={12} />
-        <Hand style={{ insetInlineStart: `${(shareOf(low, high, value) * 100).toFixed(2)}%` }} />
+        <Hand style={{ insetInlineStart: cssPercent(shareOf(low, high, value)) }} />
       </Scale>
       <Ends>
         <span>

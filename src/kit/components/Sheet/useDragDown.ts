@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { wantsStillness } from '../../motion.ts';
 
 const CLOSE_PX = 96;
 const FLICK_PX_MS = 0.6;
@@ -16,7 +17,7 @@ export function useDragDown(panel: RefObject<HTMLElement | null>, onClose: () =>
     if (event.type === 'pointerup' && (moved > CLOSE_PX || isFlick)) onClose();
     else {
       panel.current.style.transform = '';
-      if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+      if (!wantsStillness())
         panel.current.animate([{ transform: `translateY(${Math.max(0, moved)}px)` }, { transform: 'none' }], BACK);
     }
   };

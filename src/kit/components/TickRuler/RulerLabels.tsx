@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { percent, placed } from './RulerZones.tsx';
+import { cssPercent } from '../../css-percent.ts';
+import { placed } from './RulerZones.tsx';
 import { Label, Labels, Now } from './TickRuler.styles.ts';
 import { placeOf, roomOf } from './zones.ts';
 
@@ -35,7 +36,7 @@ export function RulerLabels({ value, min, max, stops, stopText, nowText }: Ruler
           data-on={stop === value || undefined}
           data-near={nearness(Math.abs(place(stop) - place(value)), nowText)}
           data-end={stop === min ? 'start' : stop === max ? 'end' : undefined}
-          style={{ insetInlineStart: percent(place(stop)) }}
+          style={{ insetInlineStart: cssPercent(place(stop)) }}
         >
           {stopText(stop)}
         </Label>

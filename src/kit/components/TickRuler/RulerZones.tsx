@@ -1,3 +1,4 @@
+import { cssPercent } from '../../css-percent.ts';
 import { Above, Band, Bands, Mark, MarkLabel, Side, Sides } from './RulerZones.styles.ts';
 import { drawnBack, type PlacedZone, placeOf } from './zones.ts';
 
@@ -15,12 +16,10 @@ interface RulerAboveProps {
   readonly max: number;
 }
 
-export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-
 /** Custom properties that bring a text to its place. */
 export const placed = (place: number, text: string) => ({
-  '--at': percent(place),
-  '--back': percent(drawnBack(place, text)),
+  '--at': cssPercent(place),
+  '--back': cssPercent(drawnBack(place, text)),
   '--chars': text.length,
 });
 
@@ -41,7 +40,7 @@ export function RulerAbove({ zones, mark, min, max }: RulerAboveProps) {
           ))}
         </Sides>
       ) : null}
-      {mark ? <Mark style={{ insetInlineStart: percent(placeOf(mark.at, min, max)) }} /> : null}
+      {mark ? <Mark style={{ insetInlineStart: cssPercent(placeOf(mark.at, min, max)) }} /> : null}
     </Above>
   );
 }

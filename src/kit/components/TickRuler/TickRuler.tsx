@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
+import { cssPercent } from '../../css-percent.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { RulerLabels } from './RulerLabels.tsx';
 import { RulerAbove, RulerBands, type RulerMark } from './RulerZones.tsx';
@@ -83,7 +84,7 @@ export function TickRuler(props: TickRulerProps) {
         <Strip>
           <Ticks count={scale.count} major={scale.major} share={shows === 'ink' ? placeOf(value, min, max) : 0} />
           {!onChange && shows === 'hand' && isKnown ? (
-            <Hand style={{ insetInlineStart: `${(placeOf(value, min, max) * 100).toFixed(2)}%` }} />
+            <Hand style={{ insetInlineStart: cssPercent(placeOf(value, min, max)) }} />
           ) : null}
           <RulerBands zones={placed} />
         </Strip>
