@@ -21,11 +21,4 @@ const configurations = Object.fromEntries(
   ]),
 );
 
-const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
-
-module.exports = {
-  configurations,
-  /** reference/<Kind>/<story>.<mode>.png: a folder a component keeps a pull request readable. */
-  fileNameFormatter: ({ configurationName, kind, story }) =>
-    `${kind.split('/').map(slug).join('/')}/${slug(story)}.${configurationName.replace('chrome.', '')}`,
-};
+module.exports = { configurations };

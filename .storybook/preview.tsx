@@ -43,7 +43,7 @@ const preview: Preview = {
     controls: { expanded: true },
     // Sheets, dialogs and toasts are portals beside the root.
     loki: { chromeSelector: 'body' },
-    options: { storySort: { order: ['Guide', 'Foundations', 'Kit', 'Screens'] } },
+    options: { storySort: { order: ['Guide', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
   },
   // The one hook that runs when a story is prepared: which modes it has depends on its name.
   argTypesEnhancers: [

@@ -1,6 +1,6 @@
 /**
  * Pictures of every story: `compare` with reference/, or `accept` what is drawn now.
- * node visual-tests/run.mjs compare|accept [--filter "Kit/Button"] [--mode dark]
+ * node visual-tests/run.mjs compare|accept [--filter "Components/Button"] [--mode dark]
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

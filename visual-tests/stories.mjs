@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises';
 
 const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
 
-/** What a picture is called: "Kit/Button/Default (dark)". */
+/** What a picture is called: "Components/Button/Default (dark)". */
 export const named = ({ title, name, mode }) => `${title}/${name} (${mode})`;
 
+/** Pictures of components stand under the name that their code and stories stand under. */
+const FOLDERS = { Components: 'Kit' };
+
 /** Where a story's picture in a mode stands below reference/: a folder a component keeps a pull request readable. */
-export const pictureFile = (title, name, mode) => `${title.split('/').map(slug).join('/')}/${slug(name)}.${mode}.png`;
+export function pictureFile(title, name, mode) {
+  const [section, ...rest] = title.split('/').map(slug);
+  return `${[FOLDERS[section] ?? section, ...rest].join('/')}/${slug(name)}.${mode}.png`;
+}
 
 /**
  * Every picture that the built stories have by visual-tests/modes.json: `{ id, title, name, mode, file }`, in the order of the index.

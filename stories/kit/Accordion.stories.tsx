@@ -4,7 +4,7 @@ import { Accordion } from '../../src/kit/components/Accordion/index.ts';
 import { unfocus } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Accordion',
+  title: 'Components/Accordion',
   component: Accordion,
   parameters: { stage: 'flush' },
   args: {

@@ -9,7 +9,7 @@ const BITCOIN = 'bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297'
 const MONERO = '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H';
 
 const meta = {
-  title: 'Kit/AddressText',
+  title: 'Components/AddressText',
   component: AddressText,
   args: { address: TRON, copyLabel: 'Copy address', onCopied: fn() },
 } satisfies Meta<typeof AddressText>;

@@ -4,7 +4,7 @@ import { Agreement } from '../../src/kit/components/Agreement/index.ts';
 import { Held } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Agreement',
+  title: 'Components/Agreement',
   component: Agreement,
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AllocationBar } from '../../src/kit/components/AllocationBar/index.ts';
 
 const meta = {
-  title: 'Kit/AllocationBar',
+  title: 'Components/AllocationBar',
   component: AllocationBar,
   args: {
     parts: [

@@ -5,7 +5,7 @@ import { FiatText } from '../../src/kit/components/FiatText/index.ts';
 import { ENGLISH, KitWordsProvider } from '../../src/kit/words/index.ts';
 
 const meta = {
-  title: 'Kit/AmountText',
+  title: 'Components/AmountText',
   component: AmountText,
   args: { value: '20008.41', scale: 2, unit: 'USDT' },
 } satisfies Meta<typeof AmountText>;

@@ -22,7 +22,7 @@ const AREAS: readonly Area[] = (
 ).map(([key, name, code]) => ({ key, name, code: `+${code}`, keywords: code, letter: name.slice(0, 1) }));
 
 const meta = {
-  title: 'Kit/AreaPicker',
+  title: 'Components/AreaPicker',
   component: AreaPicker,
   parameters: { stage: 'flush' },
   args: { areas: AREAS, recent: ['TH'], suggested: { title: 'Suggested', keys: ['JP', 'HK'] }, onPick: fn() },

@@ -3,7 +3,7 @@ import { Avatar } from '../../src/kit/components/Avatar/index.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Avatar',
+  title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Hana Weiss' },
 } satisfies Meta<typeof Avatar>;

@@ -30,7 +30,7 @@ function Opened(props: AvatarCropProps) {
 }
 
 const meta = {
-  title: 'Kit/AvatarCrop',
+  title: 'Components/AvatarCrop',
   component: AvatarCrop,
   loaders: [async () => ({ image: await pictureFile(1600, 1000) })],
   render: (args, { loaded }) => <Opened {...args} image={args.image ?? (loaded.image as File)} />,

@@ -4,7 +4,7 @@ import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Badge',
+  title: 'Components/Badge',
   component: Badge,
   args: { children: 'Verified', tone: 'success' },
 } satisfies Meta<typeof Badge>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BalanceRow } from '../../src/kit/components/BalanceRow/index.ts';
 
 const meta = {
-  title: 'Kit/BalanceRow',
+  title: 'Components/BalanceRow',
   component: BalanceRow,
   parameters: { stage: 'flush' },
   args: {

@@ -19,7 +19,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Kit/BankCardView',
+  title: 'Components/BankCardView',
   component: BankCardView,
   args: { bank: 'Hang Seng Bank', number: '6222020812346789', holder: 'CHAN TAI MAN' },
 } satisfies Meta<typeof BankCardView>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BannerSwiper } from '../../src/kit/components/BannerSwiper/index.ts';
 
 const meta = {
-  title: 'Kit/BannerSwiper',
+  title: 'Components/BannerSwiper',
   component: BannerSwiper,
   args: {
     label: 'Announcements',

@@ -5,7 +5,7 @@ import { PlusIcon } from '../../src/kit/icons.ts';
 import { still } from './support.tsx';
 
 const meta = {
-  title: 'Kit/BidList',
+  title: 'Components/BidList',
   component: BidList,
   parameters: { stage: 'flush' },
   args: {

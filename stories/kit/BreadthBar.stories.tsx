@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BreadthBar } from '../../src/kit/components/BreadthBar/index.ts';
 
 const meta = {
-  title: 'Kit/BreadthBar',
+  title: 'Components/BreadthBar',
   component: BreadthBar,
   args: { up: 142, flat: 9, down: 68, labels: { up: '142 rising', flat: '9 flat', down: '68 falling' } },
 } satisfies Meta<typeof BreadthBar>;

@@ -5,7 +5,7 @@ import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '../../src/kit/icon
 import { Matrix, Stack, still, unfocus } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  title: 'Components/Button',
   component: Button,
   args: { children: 'Withdraw 850.00 USDT', onClick: fn() },
 } satisfies Meta<typeof Button>;

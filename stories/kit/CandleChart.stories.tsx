@@ -6,7 +6,7 @@ import { BTC, CHART_NOW, candles, storySource } from './trading-data.ts';
 const BARS = candles(300);
 
 const meta = {
-  title: 'Kit/CandleChart',
+  title: 'Components/CandleChart',
   component: CandleChart,
   parameters: { stage: 'flush' },
   args: {

@@ -4,7 +4,7 @@ import { ChatBubble } from '../../src/kit/components/ChatBubble/index.ts';
 import { BROKEN, LOW_TIDE } from './media.ts';
 
 const meta = {
-  title: 'Kit/ChatBubble',
+  title: 'Components/ChatBubble',
   component: ChatBubble,
   args: {
     from: 'own',

@@ -4,7 +4,7 @@ import { Checkbox } from '../../src/kit/components/Checkbox/index.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>

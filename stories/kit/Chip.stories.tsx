@@ -20,7 +20,7 @@ function Choice() {
 }
 
 const meta = {
-  title: 'Kit/Chip',
+  title: 'Components/Chip',
   component: Chip,
   args: { children: '60 s', selected: true, onSelect: fn() },
 } satisfies Meta<typeof Chip>;

@@ -5,7 +5,7 @@ import { CodeField } from '../../src/kit/components/CodeField/index.ts';
 import { Held } from './support.tsx';
 
 const meta = {
-  title: 'Kit/CodeField',
+  title: 'Components/CodeField',
   component: CodeField,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

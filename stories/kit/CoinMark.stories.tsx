@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
 
 const meta = {
-  title: 'Kit/CoinMark',
+  title: 'Components/CoinMark',
   component: CoinMark,
   args: { symbol: 'BTC' },
 } satisfies Meta<typeof CoinMark>;

@@ -43,7 +43,7 @@ const COINS: readonly Coin[] = [
 ];
 
 const meta = {
-  title: 'Kit/CoinPicker',
+  title: 'Components/CoinPicker',
   component: CoinPicker,
   render: (args) => <Opened {...args} />,
   args: {

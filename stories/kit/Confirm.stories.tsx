@@ -22,7 +22,7 @@ const remembered = new Set<string>();
 const memory: ConfirmMemory = { has: (key) => remembered.has(key), add: (key) => remembered.add(key) };
 
 const meta = {
-  title: 'Kit/Confirm',
+  title: 'Components/Confirm',
   component: Asked,
   args: {
     onAnswer: fn(),

@@ -13,7 +13,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 const meta = {
-  title: 'Kit/CountDown',
+  title: 'Components/CountDown',
   component: CountDown,
   args: { to: NOW + 22 * SECOND, label: 'Time to settlement', onEnd: fn() },
 } satisfies Meta<typeof CountDown>;

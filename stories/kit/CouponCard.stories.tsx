@@ -13,7 +13,7 @@ const action = (
 );
 
 const meta = {
-  title: 'Kit/CouponCard',
+  title: 'Components/CouponCard',
   component: CouponCard,
   args: {
     value: '10.00',

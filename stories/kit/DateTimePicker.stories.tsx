@@ -33,7 +33,7 @@ function Opened(props: DateTimePickerProps) {
 }
 
 const meta = {
-  title: 'Kit/DateTimePicker',
+  title: 'Components/DateTimePicker',
   component: DateTimePicker,
   render: (args) => <Opened {...args} />,
   args: {

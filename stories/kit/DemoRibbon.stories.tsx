@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DemoRibbon } from '../../src/kit/components/DemoRibbon/index.ts';
 
 const meta = {
-  title: 'Kit/DemoRibbon',
+  title: 'Components/DemoRibbon',
   component: DemoRibbon,
   parameters: { stage: 'flush' },
   args: { children: 'Demo: no real money' },

@@ -35,7 +35,7 @@ const BOOK: DepthView = {
 };
 
 const meta = {
-  title: 'Kit/DepthChart',
+  title: 'Components/DepthChart',
   component: DepthChart,
   args: {
     source: storySource(BOOK),

@@ -5,7 +5,7 @@ import type { BookView } from '../../src/kit/live-views.ts';
 import { BOOK, storySource } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/DepthTable',
+  title: 'Components/DepthTable',
   component: DepthTable,
   args: {
     source: storySource(BOOK),

@@ -6,7 +6,7 @@ import { EntrustRow } from '../../src/kit/components/EntrustRow/index.ts';
 const cancel = fn();
 
 const meta = {
-  title: 'Kit/EntrustRow',
+  title: 'Components/EntrustRow',
   component: EntrustRow,
   parameters: { stage: 'flush' },
   args: {

@@ -9,7 +9,7 @@ const fee = { key: 'fee', label: 'Network fee', value: '1', isTaken: true, ...US
 const receive = { label: 'You receive', value: '849', ...USDT };
 
 const meta = {
-  title: 'Kit/FeeSummary',
+  title: 'Components/FeeSummary',
   component: FeeSummary,
   args: { lines: [amount, fee], receive },
 } satisfies Meta<typeof FeeSummary>;

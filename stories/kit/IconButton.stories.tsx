@@ -5,7 +5,7 @@ import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '..
 import { Matrix, unfocus } from './support.tsx';
 
 const meta = {
-  title: 'Kit/IconButton',
+  title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Customer service', icon: <HeadsetIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

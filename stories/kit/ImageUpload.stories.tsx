@@ -17,7 +17,7 @@ const secondTime = fn<UploadImage>(async () => {
 });
 
 const meta = {
-  title: 'Kit/ImageUpload',
+  title: 'Components/ImageUpload',
   component: ImageUpload,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

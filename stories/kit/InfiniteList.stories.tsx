@@ -24,7 +24,7 @@ function Paged(props: InfiniteListProps<string>) {
 }
 
 const meta = {
-  title: 'Kit/InfiniteList',
+  title: 'Components/InfiniteList',
   component: InfiniteList<string>,
   parameters: { stage: 'flush' },
   args: {

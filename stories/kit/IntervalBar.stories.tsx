@@ -18,7 +18,7 @@ function Held({ value: initial, onChange, ...rest }: IntervalBarProps<string>) {
 }
 
 const meta = {
-  title: 'Kit/IntervalBar',
+  title: 'Components/IntervalBar',
   component: Held,
   parameters: { stage: 'flush' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 
 const meta = {
-  title: 'Kit/KeyValue',
+  title: 'Components/KeyValue',
   component: KeyValue,
   args: { label: 'Network fee', value: '−1.00 USDT' },
   decorators: [

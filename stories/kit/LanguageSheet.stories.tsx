@@ -4,7 +4,7 @@ import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
 import { LAZY, settled } from './support.tsx';
 
 const meta = {
-  title: 'Kit/LanguageSheet',
+  title: 'Components/LanguageSheet',
   component: LanguageSheet,
   args: {
     open: true,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
 
 const meta = {
-  title: 'Kit/LeadFigure',
+  title: 'Components/LeadFigure',
   component: LeadFigure,
   args: { value: '48,216.01', unit: 'USDT' },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LedgerRow } from '../../src/kit/components/LedgerRow/index.ts';
 
 const meta = {
-  title: 'Kit/LedgerRow',
+  title: 'Components/LedgerRow',
   component: LedgerRow,
   parameters: { stage: 'flush' },
   args: {

@@ -4,7 +4,7 @@ import { LeverageStepper } from '../../src/kit/components/LeverageStepper/index.
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/LeverageStepper',
+  title: 'Components/LeverageStepper',
   component: LeverageStepper,
   render: (args) => (
     <Held value={args.value} onChange={(value) => args.onChange(value ?? '')}>

@@ -7,7 +7,7 @@ import { PlusIcon, UserIcon } from '../../src/kit/icons.ts';
 import { still, unfocus } from './support.tsx';
 
 const meta = {
-  title: 'Kit/ListState',
+  title: 'Components/ListState',
   component: ListState,
   parameters: { stage: 'flush' },
   args: {

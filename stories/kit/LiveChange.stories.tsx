@@ -4,7 +4,7 @@ import { LiveChange } from '../../src/kit/components/LiveChange/index.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/LiveChange',
+  title: 'Components/LiveChange',
   component: LiveChange,
   args: { live: storySource(BTC), arrow: true },
 } satisfies Meta<typeof LiveChange>;

@@ -4,7 +4,7 @@ import { LivePrice } from '../../src/kit/components/LivePrice/index.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/LivePrice',
+  title: 'Components/LivePrice',
   component: LivePrice,
   args: { live: storySource(BTC), size: 'headline', toned: true },
 } satisfies Meta<typeof LivePrice>;

@@ -4,7 +4,7 @@ import { Logo } from '../../src/kit/components/Logo/index.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Logo',
+  title: 'Components/Logo',
   component: Logo,
   args: { name: 'BG', size: 48, label: 'BG' },
 } satisfies Meta<typeof Logo>;

@@ -8,7 +8,7 @@ import { Held } from './support.tsx';
 const amountOf = (lots: string) => (lots === '' ? null : `${formatAmount(String(Number(lots) / 100), 4)} BTC`);
 
 const meta = {
-  title: 'Kit/LotsSlider',
+  title: 'Components/LotsSlider',
   component: LotsSlider,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

@@ -28,7 +28,7 @@ const motion = (isReduced: boolean) => () => {
 };
 
 const meta = {
-  title: 'Kit/MediaViewer',
+  title: 'Components/MediaViewer',
   component: MediaViewer,
   args: { kind: 'image', src: LOW_TIDE, title: 'Low Tide, No. 14', onRetry: fn() },
 } satisfies Meta<typeof MediaViewer>;

@@ -32,7 +32,7 @@ const entries = (labels: readonly string[]): MenuItem[] =>
 const ENGLISH = ['Withdraw', 'Futures', 'Stocks', 'Options', 'Copy trading', 'Lock mining', 'NFT market', 'Quick buy'];
 
 const meta = {
-  title: 'Kit/MenuGrid',
+  title: 'Components/MenuGrid',
   component: MenuGrid,
   parameters: { stage: 'flush' },
   args: { label: 'Services', items: entries(ENGLISH) },

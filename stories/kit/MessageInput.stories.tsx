@@ -20,7 +20,7 @@ const desktop = (isDesktop: boolean) => () => {
 const pick = fn();
 
 const meta = {
-  title: 'Kit/MessageInput',
+  title: 'Components/MessageInput',
   component: MessageInput,
   parameters: { stage: 'flush' },
   render: (args) => (

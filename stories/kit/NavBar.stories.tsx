@@ -8,7 +8,7 @@ import { unfocus } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';
 
 const meta = {
-  title: 'Kit/NavBar',
+  title: 'Components/NavBar',
   component: NavBar,
   parameters: { stage: 'flush' },
   args: { title: 'Wallet addresses', onBack: fn() },

@@ -31,7 +31,7 @@ const SOLANA: NetworkOption = {
 };
 
 const meta = {
-  title: 'Kit/NetworkChips',
+  title: 'Components/NetworkChips',
   component: NetworkChips,
   render: (args) => (
     <Held value={args.value} onChange={(key) => key !== undefined && args.onChange(key)}>

@@ -4,7 +4,7 @@ import { NftCard } from '../../src/kit/components/NftCard/index.ts';
 import { BROKEN, DRY_SEASON, LOW_TIDE } from './media.ts';
 
 const meta = {
-  title: 'Kit/NftCard',
+  title: 'Components/NftCard',
   component: NftCard,
   decorators: [
     (Story) => (

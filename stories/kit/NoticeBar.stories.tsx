@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoticeBar } from '../../src/kit/components/NoticeBar/index.ts';
 
 const meta = {
-  title: 'Kit/NoticeBar',
+  title: 'Components/NoticeBar',
   component: NoticeBar,
   parameters: { stage: 'flush' },
   args: {

@@ -4,7 +4,7 @@ import { NumberField } from '../../src/kit/components/NumberField/index.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/NumberField',
+  title: 'Components/NumberField',
   component: NumberField,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

@@ -4,7 +4,7 @@ import { OptionTrack } from '../../src/kit/components/OptionTrack/index.ts';
 import { COURSE, FALLING, OPTION } from './option-data.ts';
 
 const meta = {
-  title: 'Kit/OptionTrack',
+  title: 'Components/OptionTrack',
   component: OptionTrack,
   args: {
     ...OPTION,

@@ -5,7 +5,7 @@ import type { BookView } from '../../src/kit/live-views.ts';
 import { BOOK, storySource } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/OrderBook',
+  title: 'Components/OrderBook',
   component: OrderBook,
   args: {
     source: storySource(BOOK),

@@ -8,7 +8,7 @@ import { Held } from './support.tsx';
 const why = fn();
 
 const meta = {
-  title: 'Kit/OutcomePanel',
+  title: 'Components/OutcomePanel',
   component: OutcomePanel,
   render: (args) => (
     <Held value={args.price} onChange={(price) => args.onChange(String(price))}>

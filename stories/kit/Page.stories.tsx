@@ -11,7 +11,7 @@ const paragraphs = (
 );
 
 const meta = {
-  title: 'Kit/Page',
+  title: 'Components/Page',
   component: Page,
   parameters: { stage: 'flush' },
   args: {

@@ -4,7 +4,7 @@ import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/PasswordField',
+  title: 'Components/PasswordField',
   component: PasswordField,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

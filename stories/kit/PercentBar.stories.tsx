@@ -4,7 +4,7 @@ import { PercentBar } from '../../src/kit/components/PercentBar/index.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/PercentBar',
+  title: 'Components/PercentBar',
   component: PercentBar,
   render: (args) => (
     <Held value={args.value} onChange={(value) => args.onChange(value ?? 0)}>

@@ -39,7 +39,7 @@ const FIAT = [
 ] as const;
 
 const meta = {
-  title: 'Kit/PickerSheet',
+  title: 'Components/PickerSheet',
   component: PickerSheet,
   render: (args) => <Opened {...args} />,
   args: {

@@ -32,7 +32,7 @@ function code(): boolean[][] {
 }
 
 const meta = {
-  title: 'Kit/PnlCard',
+  title: 'Components/PnlCard',
   component: PnlCard,
   args: {
     site: 'Boerse Global',

@@ -29,7 +29,7 @@ const SHORT = {
 } satisfies Partial<PositionCardProps>;
 
 const meta = {
-  title: 'Kit/PositionCard',
+  title: 'Components/PositionCard',
   component: PositionCard,
   parameters: { stage: 'flush' },
   args: {

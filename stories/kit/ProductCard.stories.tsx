@@ -5,7 +5,7 @@ import { ProductCard, ProductCardSkeleton } from '../../src/kit/components/Produ
 import { Stack, still } from './support.tsx';
 
 const meta = {
-  title: 'Kit/ProductCard',
+  title: 'Components/ProductCard',
   component: ProductCard,
   args: {
     name: 'BTC, sell high',

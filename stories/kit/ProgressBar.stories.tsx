@@ -4,7 +4,7 @@ import { ProgressBar } from '../../src/kit/components/ProgressBar/index.ts';
 import { Stack, still } from './support.tsx';
 
 const meta = {
-  title: 'Kit/ProgressBar',
+  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { label: 'Sold', share: '0.62', valueText: '62 of 100 shares' },
 } satisfies Meta<typeof ProgressBar>;

@@ -7,7 +7,7 @@ const ADDRESS = 'TQ5fHnKd9Vb2yRz4mPcU7Lt3GaXj6EsNwX';
 const LABEL = 'QR code of the deposit address';
 
 const meta = {
-  title: 'Kit/QrCode',
+  title: 'Components/QrCode',
   component: QrCode,
   args: { text: ADDRESS, label: LABEL },
 } satisfies Meta<typeof QrCode>;

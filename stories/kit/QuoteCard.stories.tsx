@@ -7,7 +7,7 @@ const UP = candles(26).map(({ close }) => close);
 const DOWN = [...UP].reverse();
 
 const meta = {
-  title: 'Kit/QuoteCard',
+  title: 'Components/QuoteCard',
   component: QuoteCard,
   args: { base: 'BTC', quote: 'USDT', live: storySource(BTC), points: UP, onPress: fn() },
 } satisfies Meta<typeof QuoteCard>;

@@ -5,7 +5,7 @@ import type { QuoteView } from '../../src/kit/live-views.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/QuoteRow',
+  title: 'Components/QuoteRow',
   component: QuoteRow,
   parameters: { stage: 'flush' },
   args: { base: 'BTC', quote: 'USDT', live: storySource(BTC), onPress: fn() },

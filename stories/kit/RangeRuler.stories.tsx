@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
 
 const meta = {
-  title: 'Kit/RangeRuler',
+  title: 'Components/RangeRuler',
   component: RangeRuler,
   args: {
     low: '62703.5',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RarityBadge } from '../../src/kit/components/RarityBadge/index.ts';
 
 const meta = {
-  title: 'Kit/RarityBadge',
+  title: 'Components/RarityBadge',
   component: RarityBadge,
   args: { rarity: 'rare', label: 'Rare' },
 } satisfies Meta<typeof RarityBadge>;

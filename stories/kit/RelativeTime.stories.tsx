@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 const meta = {
-  title: 'Kit/RelativeTime',
+  title: 'Components/RelativeTime',
   component: RelativeTime,
   args: { value: NOW - 7 * MINUTE, lang: 'en' },
 } satisfies Meta<typeof RelativeTime>;

@@ -16,7 +16,7 @@ const facts = (
 );
 
 const meta = {
-  title: 'Kit/ResultCard',
+  title: 'Components/ResultCard',
   component: ResultCard,
   args: {
     outcome: 'won',

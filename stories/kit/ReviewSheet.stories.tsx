@@ -37,7 +37,7 @@ function Opened(props: ReviewSheetProps) {
 }
 
 const meta = {
-  title: 'Kit/ReviewSheet',
+  title: 'Components/ReviewSheet',
   component: ReviewSheet,
   render: (args) => <Opened {...args} />,
   args: {

@@ -4,7 +4,7 @@ import { RichText } from '../../src/kit/components/RichText/index.ts';
 import { LAZY } from './support.tsx';
 
 const meta = {
-  title: 'Kit/RichText',
+  title: 'Components/RichText',
   component: RichText,
   args: {
     html: `

@@ -8,7 +8,7 @@ import { Stack } from './support.tsx';
 const explain = fn();
 
 const meta = {
-  title: 'Kit/RiskMeter',
+  title: 'Components/RiskMeter',
   component: RiskMeter,
   args: {
     value: '18.4',

@@ -29,7 +29,7 @@ function Held({ value: first, onChange, ...rest }: TickRulerProps) {
 
 /** The one ornament of the product, and everything that it measures (visual.md section 1). */
 const meta = {
-  title: 'Kit/Rulers',
+  title: 'Components/Rulers',
   component: TickRuler,
   args: { value: 25, label: 'Percent of balance', onChange: fn() },
 } satisfies Meta<typeof TickRuler>;

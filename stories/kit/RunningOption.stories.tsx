@@ -11,7 +11,7 @@ const WINNING: OptionView = { result: '90', price: '64218.5', difference: '17', 
 const LOSING: OptionView = { result: '-100', price: '64184.5', difference: '-17', points: FALLING, isStale: false };
 
 const meta = {
-  title: 'Kit/RunningOption',
+  title: 'Components/RunningOption',
   component: RunningOption,
   args: {
     ...OPTION,

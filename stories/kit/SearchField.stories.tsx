@@ -4,7 +4,7 @@ import { SearchField } from '../../src/kit/components/SearchField/index.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/SearchField',
+  title: 'Components/SearchField',
   component: SearchField,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

@@ -7,7 +7,7 @@ import { NotebookIcon } from '../../src/kit/icons.ts';
 import { Held } from './support.tsx';
 
 const meta = {
-  title: 'Kit/SegmentTabs',
+  title: 'Components/SegmentTabs',
   component: SegmentTabs,
   parameters: { stage: 'flush' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { Select } from '../../src/kit/components/Select/index.ts';
 import { Held, LAZY, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Select',
+  title: 'Components/Select',
   component: Select,
   render: (args) => (
     <Held<string | undefined> value={args.value} onChange={(key) => args.onChange(key ?? '')}>

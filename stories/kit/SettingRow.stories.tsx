@@ -6,7 +6,7 @@ import { Switch } from '../../src/kit/components/Switch/index.ts';
 import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '../../src/kit/icons.ts';
 
 const meta = {
-  title: 'Kit/SettingRow',
+  title: 'Components/SettingRow',
   component: SettingRow,
   parameters: { stage: 'flush' },
   args: { icon: <TranslateIcon />, label: 'Language', value: 'English', onPress: fn() },

@@ -36,7 +36,7 @@ const facts = (
 );
 
 const meta = {
-  title: 'Kit/Sheet',
+  title: 'Components/Sheet',
   component: Sheet,
   render: (args) => <Opened {...args} />,
   args: { open: true, title: 'Review withdrawal', onClose: fn(), children: facts },

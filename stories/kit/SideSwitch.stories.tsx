@@ -5,7 +5,7 @@ import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/SideSwitch',
+  title: 'Components/SideSwitch',
   component: SideSwitch,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

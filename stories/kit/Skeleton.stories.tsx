@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '../../src/kit/components/Skeleton/index.
 import { Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   args: { width: '8rem', height: '1rem' },
 } satisfies Meta<typeof Skeleton>;

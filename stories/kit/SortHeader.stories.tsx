@@ -18,7 +18,7 @@ function Held({ value: initial, onChange, ...rest }: SortHeaderProps) {
 }
 
 const meta = {
-  title: 'Kit/SortHeader',
+  title: 'Components/SortHeader',
   component: SortHeader,
   render: (args) => <Held {...args} />,
   args: {

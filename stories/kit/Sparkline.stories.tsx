@@ -5,7 +5,7 @@ import { candles } from './trading-data.ts';
 const points = candles(30).map(({ close }) => close);
 
 const meta = {
-  title: 'Kit/Sparkline',
+  title: 'Components/Sparkline',
   component: Sparkline,
   args: { points, direction: 'up' },
   decorators: [

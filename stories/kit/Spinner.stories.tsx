@@ -4,7 +4,7 @@ import { Spinner } from '../../src/kit/components/Spinner/index.ts';
 import { Matrix, still } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Spinner',
+  title: 'Components/Spinner',
   component: Spinner,
   args: { announce: true },
   decorators: [still],

@@ -4,7 +4,7 @@ import { StatGrid } from '../../src/kit/components/StatGrid/index.ts';
 import { still } from './support.tsx';
 
 const meta = {
-  title: 'Kit/StatGrid',
+  title: 'Components/StatGrid',
   component: StatGrid,
   args: {
     items: [

@@ -5,7 +5,7 @@ import { Matrix } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';
 
 const meta = {
-  title: 'Kit/StatusDot',
+  title: 'Components/StatusDot',
   component: StatusDot,
   args: { status: 'live', labels: LIVE_WORDS },
 } satisfies Meta<typeof StatusDot>;

@@ -15,7 +15,7 @@ const sent: TimelineStep = {
 const arrived: TimelineStep = { key: 'arrived', title: 'Arrived', state: 'waiting' };
 
 const meta = {
-  title: 'Kit/StatusTimeline',
+  title: 'Components/StatusTimeline',
   component: StatusTimeline,
   args: { label: 'Progress of the withdrawal', steps: [asked, reviewed, sent, arrived] },
 } satisfies Meta<typeof StatusTimeline>;

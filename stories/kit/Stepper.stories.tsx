@@ -4,7 +4,7 @@ import { Stepper } from '../../src/kit/components/Stepper/index.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Stepper',
+  title: 'Components/Stepper',
   component: Stepper,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

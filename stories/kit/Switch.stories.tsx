@@ -4,7 +4,7 @@ import { Switch } from '../../src/kit/components/Switch/index.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
-  title: 'Kit/Switch',
+  title: 'Components/Switch',
   component: Switch,
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>

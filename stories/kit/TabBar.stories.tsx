@@ -14,7 +14,7 @@ const items = (labels: readonly string[]): TabBarItem[] =>
   }));
 
 const meta = {
-  title: 'Kit/TabBar',
+  title: 'Components/TabBar',
   component: TabBar,
   parameters: { stage: 'flush' },
   render: (args) => (

@@ -5,7 +5,7 @@ import { TextField } from '../../src/kit/components/TextField/index.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
-  title: 'Kit/TextField',
+  title: 'Components/TextField',
   component: TextField,
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>

@@ -3,7 +3,7 @@ import { TickOrnament } from '../../src/kit/components/TickOrnament/index.ts';
 import { PlusIcon } from '../../src/kit/icons.ts';
 
 const meta = {
-  title: 'Kit/TickOrnament',
+  title: 'Components/TickOrnament',
   component: TickOrnament,
   args: { variant: 'empty' },
 } satisfies Meta<typeof TickOrnament>;

@@ -3,7 +3,7 @@ import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
 import { TickRing } from '../../src/kit/components/TickRing/index.ts';
 
 const meta = {
-  title: 'Kit/TickRing',
+  title: 'Components/TickRing',
   component: TickRing,
   args: { share: 22 / 60, children: <LeadFigure value="0:22" /> },
 } satisfies Meta<typeof TickRing>;

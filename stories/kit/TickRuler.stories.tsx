@@ -18,7 +18,7 @@ function Held({ value: initial, onChange, ...rest }: TickRulerProps) {
 }
 
 const meta = {
-  title: 'Kit/TickRuler',
+  title: 'Components/TickRuler',
   component: TickRuler,
   render: (args) => <Held {...args} />,
   args: { value: 50, onChange: fn(), label: 'Percent of balance' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticks } from '../../src/kit/components/Ticks/index.ts';
 
 const meta = {
-  title: 'Kit/Ticks',
+  title: 'Components/Ticks',
   component: Ticks,
   args: { count: 50, major: 10 },
 } satisfies Meta<typeof Ticks>;

@@ -21,7 +21,7 @@ function Said({ text, ...options }: SaidProps) {
 }
 
 const meta = {
-  title: 'Kit/Toast',
+  title: 'Components/Toast',
   component: Said,
   parameters: { stage: 'flush' },
   args: { text: 'Address copied', duration: Number.POSITIVE_INFINITY },

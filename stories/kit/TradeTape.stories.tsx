@@ -4,7 +4,7 @@ import { TradeTape } from '../../src/kit/components/TradeTape/index.ts';
 import { storySource, TRADES } from './trading-data.ts';
 
 const meta = {
-  title: 'Kit/TradeTape',
+  title: 'Components/TradeTape',
   component: TradeTape,
   args: {
     source: storySource(TRADES),

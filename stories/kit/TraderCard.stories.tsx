@@ -7,7 +7,7 @@ const RISING = [0, 4, 3, 9, 14, 12, 21, 26, 24, 33, 41, 38, 52, 61, 58, 70, 84, 
 const FALLING = [0, 2, 1, -4, -3, -8, -6, -11, -9, -14, -12, -16, -13, -18];
 
 const meta = {
-  title: 'Kit/TraderCard',
+  title: 'Components/TraderCard',
   component: TraderCard,
   args: {
     name: 'Kite Harbour',

@@ -10,7 +10,7 @@ const LEVEL_1 = ['Withdraw up to 200 BTC a day', 'Buy and sell for fiat up to 2,
 const LEVEL_2 = ['Withdraw up to 500 BTC a day', 'Buy and sell for fiat up to 1,000,000 USDT an order'];
 
 const meta = {
-  title: 'Kit/VerificationLevelCard',
+  title: 'Components/VerificationLevelCard',
   component: VerificationLevelCard,
   args: {
     title: 'Level 1: identity',

@@ -21,7 +21,7 @@ function Leaving(props: VirtualListProps<string>) {
 }
 
 const meta = {
-  title: 'Kit/VirtualList',
+  title: 'Components/VirtualList',
   component: VirtualList<string>,
   parameters: { stage: 'flush' },
   args: {

@@ -5,7 +5,7 @@ import { WebFrame } from '../../src/kit/components/WebFrame/index.ts';
 const PAGE = `data:text/html,${encodeURIComponent('<html lang="en"><title>Terms</title><body style="font:16px sans-serif"><h1>Terms</h1></body></html>')}`;
 
 const meta = {
-  title: 'Kit/WebFrame',
+  title: 'Components/WebFrame',
   component: WebFrame,
   parameters: { stage: 'flush' },
   args: { src: PAGE, title: 'Terms of a partner', onError: fn() },

@@ -4,7 +4,7 @@ import { YieldTable } from '../../src/kit/components/YieldTable/index.ts';
 import { Held, unfocus } from './support.tsx';
 
 const meta = {
-  title: 'Kit/YieldTable',
+  title: 'Components/YieldTable',
   component: YieldTable,
   render: (args) => (
     <Held value={args.value} onChange={(key) => args.onChange(key as string)}>

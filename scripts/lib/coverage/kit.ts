@@ -11,7 +11,7 @@ const DECLARED = /^export (?:const|function) ([A-Z][A-Za-z]*[a-z][A-Za-z]*)/gm;
 export async function kitWithStories(stories: readonly StoryFile[]): Promise<Finding> {
   const folders = await readdir(COMPONENTS);
   const components = (await Promise.all(folders.sort().map((folder) => exportedBy(join(COMPONENTS, folder))))).flat();
-  const texts = stories.filter(({ title }) => title.startsWith('Kit/')).map(({ text }) => text);
+  const texts = stories.filter(({ title }) => title.startsWith('Components/')).map(({ text }) => text);
   const shown = (name: string) => texts.some((text) => new RegExp(`component: ${name}\\b|<${name}[\\s/>]`).test(text));
   const bare = components.filter((name) => !shown(name));
   return {
