@@ -8,9 +8,11 @@ import { PercentText } from '../../src/kit/components/PercentText/index.ts';
 import { PriceText } from '../../src/kit/components/PriceText/index.ts';
 
 /** The small components that turn decimal text into figures; nothing else does. */
-const meta = { title: 'Components/Figures', component: PriceText, args: { value: '64218.5', decimals: 1 } } satisfies Meta<
-  typeof PriceText
->;
+const meta = {
+  title: 'Components/Figures',
+  component: PriceText,
+  args: { value: '64218.5', decimals: 1 },
+} satisfies Meta<typeof PriceText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
