@@ -49,15 +49,15 @@ function decimalsFor({ whole, fraction }: Parts, code: string): number {
 /** '64218.5', 'USD' -> '$64,218.50'; `approximate` puts '≈ ' before a converted value; `decimals` fixes them in a column. */
 export function formatFiat(
   value: NumberInput,
-  currencyCode: string,
+  currencyCode: string | null | undefined,
   options?: { approximate?: boolean; decimals?: number },
 ): string {
   const parts = partsOf(value);
   if (!parts) return '–';
-  const code = currencyCode.toUpperCase();
+  const code = currencyCode?.trim().toUpperCase() ?? '';
   const rounded = roundParts(parts, options?.decimals ?? decimalsFor(parts, code), 'half-up');
   const minus = rounded.negative && !isZero(rounded) ? MINUS : '';
   const point = rounded.fraction && '.';
-  const sign = SIGN[code] ?? `${code} `;
+  const sign = SIGN[code] ?? (code && `${code} `);
   return `${options?.approximate ? '≈ ' : ''}${minus}${sign}${group(rounded.whole)}${point}${rounded.fraction}`;
 }

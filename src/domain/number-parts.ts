@@ -12,6 +12,8 @@ export interface Parts {
 
 /** More digits than any ledger holds: such a text is damaged data, not an amount. */
 const MAX_WHOLE_DIGITS = 24;
+/** More places than any coin or pair has: a setting above it is as good as none. */
+const MAX_PLACES = 30;
 const MINUS = 45;
 const POINT = 46;
 const ZERO = 48;
@@ -37,8 +39,9 @@ function scan(text: string): Parts | null {
 
 /** The parts of a number, or null where it is none or has more digits than money can have. */
 export function partsOf(value: NumberInput): Parts | null {
-  if (value === null || value === undefined) return null;
+  // Replies of a foreign server hold other things than their schema says: an object is no number.
   const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return null;
   const parts = scan(text) ?? scan(decimalText(text) ?? '');
   return parts && parts.whole.length <= MAX_WHOLE_DIGITS ? parts : null;
 }
@@ -51,9 +54,14 @@ function increment(digits: string): string {
   return digits.slice(0, at) + String.fromCharCode(digits.charCodeAt(at) + 1) + zeros;
 }
 
-/** Exactly `decimals` decimals: half-up (readings C11, away from zero on ties), or cut for amounts. */
-export function roundParts(parts: Parts, decimals: number, mode: 'half-up' | 'down'): Parts {
+/**
+ * Exactly `decimals` decimals: half-up (readings C11, away from zero on ties), or cut for amounts. Where nobody knows
+ * how many there are (NaN, less than none, hundreds), the number keeps its own: a lost setting must not round money.
+ */
+export function roundParts(parts: Parts, places: number, mode: 'half-up' | 'down'): Parts {
   const { negative, whole, fraction } = parts;
+  const isKnown = Number.isInteger(places) && places >= 0 && places <= MAX_PLACES;
+  const decimals = isKnown ? places : Math.min(MAX_PLACES, fraction.length);
   if (fraction.length <= decimals) return { negative, whole, fraction: fraction.padEnd(decimals, '0') };
   const kept = fraction.slice(0, decimals);
   if (mode === 'down' || fraction.charCodeAt(decimals) < FIVE) return { negative, whole, fraction: kept };

@@ -181,3 +181,11 @@ describe('parseTyped', () => {
     ]);
   });
 });
+
+test.each([Number.NaN, -1, 2.5, 1e9, Number.POSITIVE_INFINITY])(
+  '%d decimals are none: a number keeps its own',
+  (decimals) => {
+    expect(formatPrice('64218.56', decimals)).toBe('64,218.56');
+    expect(formatAmount('0.1299', decimals)).toBe('0.1299');
+  },
+);

@@ -100,3 +100,17 @@ test('formatCountdown', () => {
   expect(formatCountdown(DAY, 'zh')).toBe('1天 0小时');
   expect(formatCountdown(DAY, 'zh-Hans')).toBe('1天 0小时');
 });
+
+test.each([
+  '-5',
+  '-0',
+  'soon 1',
+  '2026-02-31T10:00:00Z',
+  '2026-01-15 25:61:00',
+  8.64e15 + 1,
+  1e21,
+  Number.POSITIVE_INFINITY,
+])('%s is no time either: an engine would make a date of it, or none at all', (value) => {
+  expect(parseWireTime(value)).toBeNull();
+  expect(formatDateTime(value)).toBe('–');
+});

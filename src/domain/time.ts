@@ -25,7 +25,16 @@ export const DATE_PATTERN = 'yyyy-mm-dd';
 /** What the wire sends for a time: seconds, milliseconds, 'Y-m-d H:i:s' in UTC, or nothing. */
 export type TimeInput = number | string | null | undefined;
 
+/** The last moment that a Date can hold. */
+const LAST = 8.64e15;
 const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** Whether a text begins with a day of the calendar: '2026-01-15'. */
+function isDay(text: string): boolean {
+  const [year = Number.NaN, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []).slice(1).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
 
 /** Milliseconds since 1970, or null. Up to ten digits are seconds, longer ones milliseconds (readings C8). */
 export function parseWireTime(value: TimeInput): number | null {
@@ -34,19 +43,19 @@ export function parseWireTime(value: TimeInput): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) {
     const whole = text.split('.')[0] ?? '';
     const ms = Math.floor(whole.length <= 10 ? Number(text) * SECOND : Number(text));
-    return ms > 0 ? ms : null;
+    return ms > 0 && ms <= LAST ? ms : null;
   }
+  // Engines make a date of nearly anything: of '-5', of 'soon 1'; and of 2026-02-31 one in March.
+  if (!isDay(text)) return null;
   const match = WIRE_TIME.exec(text);
-  if (match) {
-    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
-      .slice(1)
-      .map((part) => Number(part ?? 0));
-    const ms = Date.UTC(year, month - 1, day, hour, minute, second);
-    // Refuses 2026-02-31, which Date would turn into March.
-    return new Date(ms).getUTCDate() === day && new Date(ms).getUTCMonth() === month - 1 ? ms : null;
+  if (!match) {
+    const ms = Date.parse(text);
+    return Number.isNaN(ms) ? null : ms;
   }
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? null : ms;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  return hour < 24 && minute < 60 && second < 60 ? Date.UTC(year, month - 1, day, hour, minute, second) : null;
 }
 
 const tagOf = (lang: string): string => (Object.hasOwn(LANG_TAG, lang) ? LANG_TAG[lang as Lang] : lang);

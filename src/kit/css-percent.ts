@@ -1,2 +1,2 @@
 /** A share of 0 to 1 as a CSS length of where it stands: 0.125 is '12.50%'. For paint alone; figures have formatPercent. */
-export const cssPercent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+export const cssPercent = (share: number): string => `${(Number.isFinite(share) ? share * 100 : 0).toFixed(2)}%`;

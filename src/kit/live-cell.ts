@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { figureText } from './figure-text.ts';
 import type { LiveSource } from './live.ts';
 
 /**
@@ -18,7 +19,7 @@ export function useLive<T>(
     const write = latest.current(element.current);
     const read = () => {
       const value = source.get();
-      if (value !== undefined) write(value);
+      if (value !== undefined && value !== null) write(value);
     };
     read();
     return source.subscribe(read);
@@ -28,22 +29,33 @@ export function useLive<T>(
   }, []);
 }
 
+/** The text of a cell that has no value yet: a text node must exist for the writer. */
+export const NO_TEXT = '\u00a0';
+
+/** What a cell shows of a text that its source has formatted: the empty mark where the making of it went wrong. */
+export const cellText = (text: string | null | undefined): string => (text === NO_TEXT ? text : figureText(text));
+
 /** A text that is written only when it differs; returns whether it did. The element must hold exactly one text node. */
-export function textCell(element: Element): (text: string) => boolean {
+export function textCell(element: Element): (text: string | null | undefined) => boolean {
   const node = element.firstChild ?? element.appendChild(document.createTextNode(''));
   let shown = node.nodeValue;
+  let given: string | null | undefined = shown;
   return (text) => {
-    if (text === shown) return false;
-    shown = text;
-    node.nodeValue = text;
+    if (text === given) return false;
+    given = text;
+    const next = cellText(text);
+    if (next === shown) return false;
+    shown = next;
+    node.nodeValue = next;
     return true;
   };
 }
 
 /** A data attribute that is written only when it differs; null removes it. */
-export function dataCell(element: HTMLElement | SVGElement, name: string): (value: string | null) => void {
+export function dataCell(element: HTMLElement | SVGElement, name: string): (value: string | null | undefined) => void {
   let shown = element.dataset[name] ?? null;
-  return (value) => {
+  return (given) => {
+    const value = given ?? null;
     if (value === shown) return;
     shown = value;
     if (value === null) delete element.dataset[name];
@@ -52,7 +64,8 @@ export function dataCell(element: HTMLElement | SVGElement, name: string): (valu
 }
 
 /** Which way a price of fixed decimals went; longer is greater, as both are grouped alike. */
-export function tickOf(before: string, after: string): 'up' | 'down' {
+export function tickOf(earlier: string | null | undefined, later: string | null | undefined): 'up' | 'down' {
+  const [before, after] = [cellText(earlier), cellText(later)];
   if (before.length !== after.length) return after.length > before.length ? 'up' : 'down';
   return after > before ? 'up' : 'down';
 }
@@ -75,6 +88,3 @@ export function pulseCell(element: HTMLElement): (tick: 'up' | 'down') => void {
     element.dataset.pulse = tick;
   };
 }
-
-/** The text of a cell that has no value yet: a text node must exist for the writer. */
-export const NO_TEXT = '\u00a0';
