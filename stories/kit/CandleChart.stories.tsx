@@ -1,14 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CandleChart, type CandleChartProps } from '../../src/kit/components/CandleChart/index.ts';
+import { formatPrice } from '../../src/domain/number.ts';
+import {
+  CandleChart,
+  type CandleChartProps,
+  type ChartDrawing,
+  type ChartIndicator,
+  IndicatorSheet,
+} from '../../src/kit/components/CandleChart/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
+import { findDialog } from '../support/play.ts';
+import { bollinger, kdj, macd, rsi } from './indicator-reference.ts';
 import { BTC, CHART_NOW, candles, storySource } from './trading-data.ts';
 
 const BARS = candles(300);
 
 const meta = {
   title: 'Components/CandleChart',
+  tags: ['autodocs'],
   component: CandleChart,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'The course of a pair on its own screen: candles or a line, with volume and averages.',
+        'Pan, pinch and a long press work inside it; a vertical drag still scrolls the page.',
+      ],
+      avoid: [
+        'Not for a hint of the day in a row or card: use Sparkline.',
+        'Not for the running time of an option: use OptionTrack. Not for the depth of the book: use DepthChart.',
+      ],
+      accessibility: [
+        'One image whose name sums up what is drawn: last price, high and low. What the crosshair reads out is visual only.',
+        "A failure is announced, and its retry is a button in the chart's place.",
+        'Under blue-orange, rising candles are hollow: hue is never alone.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     chartKey: 'btcusdt-30min',
     bars: BARS,
@@ -56,9 +85,78 @@ export const BareCandles: Story = { args: { indicators: [] } };
 export const UserLines: Story = {
   args: {
     lines: [
-      { key: 'tp', price: 64650, label: 'TP 64,650.0', direction: 'up' },
-      { key: 'sl', price: 63900, label: 'SL 63,900.0', direction: 'down' },
+      { key: 'tp', kind: 'takeProfit', price: '64650', label: 'TP 64,650.0' },
+      { key: 'sl', kind: 'stopLoss', price: '63900', label: 'SL 63,900.0' },
     ],
+  },
+};
+
+/** Labels of near prices keep apart and lead to their lines; every price is told in words as well. */
+export const NearLines: Story = {
+  args: {
+    lines: [
+      { key: 'long', kind: 'long', price: '64100', label: 'Long 0.5' },
+      { key: 'buy', kind: 'buyOrder', price: '64080' },
+      { key: 'sl', kind: 'stopLoss', price: '64040' },
+      { key: 'short', kind: 'short', price: '64480', label: 'Short 0.2' },
+      { key: 'sell', kind: 'sellOrder', price: '64500' },
+      { key: 'tp', kind: 'takeProfit', price: '64520' },
+      { key: 'none', kind: 'takeProfit', price: 'soon' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const list = within(canvasElement).getByRole('list', { name: 'Your prices on the chart' });
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Long 64,100.0',
+      'Buy order 64,080.0',
+      'Stop loss 64,040.0',
+      'Short 64,480.0',
+      'Sell order 64,500.0',
+      'Take profit 64,520.0',
+    ]);
+  },
+};
+
+const CLOSES = BARS.map(({ close }) => close);
+const figureOf = (root: HTMLElement, id: string) => root.querySelector(`[data-figure="${id}"]`)?.textContent;
+
+/** What the legends say of the last bar is what the definitions say. */
+export const BandsAndPanes: Story = {
+  args: { chartKey: 'panes', indicators: ['BOLL', 'RSI', 'KDJ'] },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const bands = bollinger(CLOSES);
+    const { k, d, j } = kdj(BARS);
+    const shown = Object.entries({
+      'BOLL mid': formatPrice(bands.middle, 1),
+      'BOLL up': formatPrice(bands.upper, 1),
+      'BOLL dn': formatPrice(bands.lower, 1),
+      'RSI rsi1': formatPrice(rsi(CLOSES, 6), 2),
+      'RSI rsi2': formatPrice(rsi(CLOSES, 12), 2),
+      'RSI rsi3': formatPrice(rsi(CLOSES, 24), 2),
+      'KDJ k': formatPrice(k, 2),
+      'KDJ d': formatPrice(d, 2),
+      'KDJ j': formatPrice(j, 2),
+    });
+    for (const [id, value] of shown) await waitFor(() => expect(figureOf(canvasElement, id), id).toBe(value));
+  },
+};
+
+/** Bands are dashed beside averages. A third pane is left out, so that the candles keep room. */
+export const BandsAndAverages: Story = {
+  args: { chartKey: 'averages', indicators: ['KDJ', 'MA', 'BOLL', 'MACD', 'RSI'] },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const { dif, dea, macd: bar } = macd(CLOSES);
+    for (const [id, value] of Object.entries({ dif, dea, macd: bar }))
+      await waitFor(() => expect(figureOf(canvasElement, `MACD ${id}`), id).toBe(formatPrice(value, 1)));
+    const panes = [...canvasElement.querySelectorAll<HTMLElement>('[data-pane]')].map(({ dataset }) => dataset.pane);
+    await expect(panes).toEqual(['MACD', 'RSI']);
   },
 };
 
@@ -113,7 +211,7 @@ export const LiveBar: Story = {
   args: { chartKey: 'live', live },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    const average = () => canvasElement.querySelector('[data-average="5"]')?.textContent;
+    const average = () => canvasElement.querySelector('[data-figure="MA ma1"]')?.textContent;
     const before = average();
     live.set({ ...live.get(), ...newest, close: 64600, high: 64600 } as NonNullable<typeof newest>);
     await waitFor(() => expect(average()).not.toBe(before));
@@ -185,5 +283,227 @@ export const OlderPages: Story = {
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement);
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
+  },
+};
+
+/** A market that does not move, too young for the longest averages: figures or a dash, never NaN. */
+export const FlatMarket: Story = {
+  args: {
+    chartKey: 'flat',
+    indicators: ['MA', 'RSI', 'KDJ'],
+    bars: BARS.slice(-24).map(({ time }) => ({ time, open: 64000, high: 64000, low: 64000, close: 64000, volume: 0 })),
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(figureOf(canvasElement, 'MA ma1')).toBe('64,000.0'));
+    await expect(figureOf(canvasElement, 'MA ma3')).toBe('–');
+    await expect(figureOf(canvasElement, 'RSI rsi1')).toMatch(/^\d/);
+    await expect(figureOf(canvasElement, 'RSI rsi3')).toBe('–');
+    await expect(canvasElement.textContent).not.toContain('NaN');
+  },
+};
+
+const damaged = (bar: object) => bar as unknown as NonNullable<CandleChartProps['bars']>[number];
+const LAST = BARS.slice(-60);
+
+/** Unsorted, doubled and damaged bars: what can be drawn is drawn, in order. */
+export const DamagedBars: Story = {
+  args: {
+    chartKey: 'damaged',
+    indicators: ['MA', 'BOLL', 'VOL', 'MACD'],
+    bars: [
+      ...LAST.slice(30).reverse(),
+      damaged({ ...LAST[40], close: Number.NaN }),
+      damaged({ ...LAST[41], time: null }),
+      damaged({ ...LAST[29], volume: undefined, high: 0 }),
+      ...LAST.slice(0, 30),
+      ...LAST.slice(10, 20),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const chart = within(canvasElement).getByRole('img');
+    await waitFor(() => expect(chart).toHaveAccessibleName(new RegExp(`last ${BTC.price}, high 6[45],`)));
+    await waitFor(() => expect(figureOf(canvasElement, 'BOLL mid')).toBe(formatPrice(bollinger(CLOSES).middle, 1)));
+    await expect(canvasElement.textContent).not.toContain('NaN');
+  },
+};
+
+export const Empty: Story = {
+  args: { chartKey: 'empty', bars: [] },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(within(canvasElement).getByRole('img', { name: 'No trades in this period yet' })).toBeVisible();
+  },
+};
+
+const HUGE: CandleChartProps['bars'] = LAST.map((bar) => ({
+  ...bar,
+  open: bar.open * 1e9,
+  high: bar.high * 1e9,
+  low: bar.low * 1e9,
+  close: bar.close * 1e9,
+}));
+
+export const HugePrices: Story = { args: { chartKey: 'huge', bars: HUGE, indicators: ['MA', 'RSI'] } };
+
+/** Rising candles are hollow where the hues alone would not tell; a change of direction reaches the chart as it stands. */
+export const BlueOrange: Story = {
+  globals: { direction: 'blue-orange' },
+  args: { chartKey: 'hollow' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const canvas = canvasElement.querySelector('canvas');
+    if (!canvas) throw new Error('the chart has a canvas');
+    const root = document.documentElement;
+    const before = canvas.toDataURL();
+    root.dataset.direction = 'green-up';
+    await waitFor(() => expect(canvas.toDataURL()).not.toBe(before));
+    root.dataset.direction = 'blue-orange';
+    await waitFor(() => expect(canvas.toDataURL()).toBe(before));
+    await expect(canvasElement.querySelector('canvas')).toBe(canvas);
+  },
+};
+
+const timeOf = (index: number) => BARS[index]?.time ?? 0;
+const DRAWINGS: readonly ChartDrawing[] = [
+  {
+    key: '1',
+    kind: 'fibonacci',
+    points: [
+      { time: timeOf(262), price: 63500 },
+      { time: timeOf(280), price: 64500 },
+    ],
+  },
+  { key: '2', kind: 'horizontal', points: [{ time: timeOf(275), price: 64700 }] },
+];
+
+function Desk({ drawings: first = [], ...props }: CandleChartProps) {
+  const [drawings, setDrawings] = useState(first);
+  return (
+    <CandleChart
+      {...props}
+      hasTools
+      drawings={drawings}
+      onDrawingsChange={(next) => {
+        props.onDrawingsChange?.(next);
+        setDrawings(next);
+      }}
+    />
+  );
+}
+
+/** A finger on the drawing area, at px of the area. */
+function finger(area: HTMLElement, type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, y: number): void {
+  const { left, top } = area.getBoundingClientRect();
+  const at = { clientX: left + x, clientY: top + y, pointerId: 1, pointerType: 'touch', isPrimary: true };
+  area.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, cancelable: true }));
+}
+const tap = (area: HTMLElement, x: number, y: number) => {
+  finger(area, 'pointerdown', x, y);
+  finger(area, 'pointerup', x, y);
+};
+
+/** Two taps draw a line between prices and times, or a drag; what was drawn is chosen. */
+export const DrawsByTouch: Story = {
+  args: { chartKey: 'touch', onDrawingsChange: fn() },
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await drawn(canvasElement);
+    const canvas = within(canvasElement);
+    const told = () => (args.onDrawingsChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ChartDrawing[];
+    const area = canvas.getByRole('application');
+    area.setPointerCapture = () => undefined;
+    await userEvent.click(canvas.getByRole('button', { name: 'Trend line' }));
+    await expect(canvas.getByText('Tap where it begins')).toBeVisible();
+    tap(area, 80, 120);
+    await expect(await canvas.findByText('Tap where it ends')).toBeVisible();
+    tap(area, 220, 40);
+    await waitFor(() => expect(args.onDrawingsChange).toHaveBeenCalledOnce());
+    const [line] = told();
+    await expect(line?.kind).toBe('trend');
+    const [from, to] = line?.points ?? [];
+    if (!from || !to) throw new Error('a trend line has two points');
+    await expect(BARS.some(({ time }) => time === from.time)).toBe(true);
+    await expect(to.time - from.time).toBeGreaterThan(20 * 1_800_000);
+    await expect(to.price).toBeGreaterThan(from.price);
+    await expect(canvas.getByRole('button', { name: 'Trend line' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Erase the selected drawing' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Horizontal line' }));
+    tap(area, 150, 60);
+    await waitFor(() => expect(told()).toHaveLength(2));
+    await expect(told()[1]).toMatchObject({ kind: 'horizontal', key: '2' });
+    await expect(canvas.getByRole('list', { name: 'Your drawings' })).toHaveTextContent(
+      /Trend line 6.*Horizontal line 6/,
+    );
+  },
+};
+
+/** The same by keys: a point goes by bars and prices, and drawings are chosen and erased. */
+export const DrawsByKeyboard: Story = {
+  args: { chartKey: 'keys', drawings: DRAWINGS, onDrawingsChange: fn() },
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await drawn(canvasElement);
+    const canvas = within(canvasElement);
+    const told = () => (args.onDrawingsChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ChartDrawing[];
+    canvas.getByRole('button', { name: 'Ray' }).focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{Enter}');
+    await expect(await canvas.findByText('Tap where it ends')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}{ArrowUp}{Enter}');
+    await waitFor(() => expect(told()).toHaveLength(3));
+    const ray = told()[2];
+    await expect(ray).toMatchObject({ key: '3', kind: 'ray' });
+    const [from, to] = ray?.points ?? [];
+    await expect((to?.time ?? 0) - (from?.time ?? 0)).toBe(3 * 1_800_000);
+    await expect(to?.price).toBeGreaterThan(from?.price ?? Number.POSITIVE_INFINITY);
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(told().map(({ key }) => key)).toEqual(['1', '2']));
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await waitFor(() => expect(told().map(({ key }) => key)).toEqual(['2']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Erase all drawings' }));
+    await waitFor(() => expect(told()).toEqual([]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring the drawings back' }));
+    await waitFor(() => expect(told().map(({ key }) => key)).toEqual(['2']));
+  },
+};
+
+/** Drawings with the chosen one in the accent, over panes and the user's prices. */
+export const Drawings: Story = {
+  args: { chartKey: 'drawings', drawings: DRAWINGS },
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const area = within(canvasElement).getByRole('application', { name: 'Drawing area' });
+    area.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvasElement).getByRole('button', { name: 'Erase the selected drawing' })).toBeEnabled();
+    area.blur();
+  },
+};
+
+function Chooser({ onChoose }: { readonly onChoose: (value: ChartIndicator[]) => void }) {
+  const [value, setValue] = useState<ChartIndicator[]>(['MA', 'VOL']);
+  const change = (next: ChartIndicator[]) => {
+    onChoose(next);
+    setValue(next);
+  };
+  return <IndicatorSheet open onClose={() => undefined} value={value} onChange={change} />;
+}
+
+const onChoose = fn();
+
+/** Two panes at most: the others wait until one is given up. */
+export const Indicators: Story = {
+  render: () => <Chooser onChoose={onChoose} />,
+  play: async () => {
+    const sheet = within(await findDialog('Indicators'));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Bollinger bands (BOLL)' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Relative strength (RSI)' }));
+    await expect(onChoose).toHaveBeenLastCalledWith(['MA', 'BOLL', 'VOL', 'RSI']);
+    await expect(sheet.getByRole('checkbox', { name: 'MACD' })).toBeDisabled();
+    await expect(sheet.getByRole('checkbox', { name: 'Moving averages (MA)' })).toBeEnabled();
   },
 };

@@ -1,18 +1,18 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../data/clock.ts';
-import { CandleChart } from '../../kit/components/CandleChart/index.ts';
+import { CandleChart, IndicatorSheet } from '../../kit/components/CandleChart/index.ts';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { IntervalBar } from '../../kit/components/IntervalBar/index.ts';
 import { ArrowsOutIcon, SlidersHorizontalIcon } from '../../kit/icons.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { indicatorsAtom, intervalAtom } from './atoms.ts';
+import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
 import { FullChart } from './FullChart.tsx';
 import { Chart } from './Hub.styles.ts';
-import { IndicatorSheet } from './IndicatorSheet.tsx';
 import { INTERVAL_KEYS, INTERVALS } from './intervals.ts';
 import { useCandles } from './useCandles.ts';
+import { useOrderLines } from './useOrderLines.ts';
 
 interface ChartPanelProps {
   readonly pair: Pair;
@@ -22,11 +22,14 @@ interface ChartPanelProps {
   readonly isFull?: boolean;
 }
 
-/** Intervals, indicators and the candles of a pair. */
+/** Intervals, indicators and the candles of a pair with the user's orders and drawings; the tools stand in full screen. */
 export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
   const { t } = useTranslation('trade');
   const [interval, setInterval] = useAtom(intervalAtom);
-  const indicators = useAtomValue(indicatorsAtom);
+  const [indicators, setIndicators] = useAtom(indicatorsAtom);
+  const drawings = useAtomValue(drawingsAtom)[pair.symbol];
+  const setDrawings = useSetAtom(setDrawingsAtom);
+  const lines = useOrderLines(pair);
   const [open, setOpen] = useState<'indicators' | 'full' | null>(null);
   const { bars, isError, retry, live, loadOlder } = useCandles(pair, interval);
   const { label, mode, period } = INTERVALS[interval];
@@ -64,6 +67,10 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           period={period}
           mode={mode}
           indicators={indicators}
+          lines={lines}
+          drawings={drawings}
+          onDrawingsChange={(next) => setDrawings(pair.symbol, next)}
+          hasTools={isFull}
           priceDecimals={pair.priceDecimals}
           live={live}
           onLoadOlder={loadOlder}
@@ -83,7 +90,12 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           }}
         />
       </Chart>
-      <IndicatorSheet open={open === 'indicators'} onClose={() => setOpen(null)} />
+      <IndicatorSheet
+        open={open === 'indicators'}
+        onClose={() => setOpen(null)}
+        value={indicators}
+        onChange={setIndicators}
+      />
       {open === 'full' ? (
         <FullChart pair={pair} onClose={() => setOpen(null)}>
           <ChartPanel pair={pair} isTall isFull />

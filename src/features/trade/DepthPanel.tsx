@@ -51,7 +51,15 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
         ) : (
           <TradeTape
             source={tradesSource(pair.symbol)}
-            labels={{ table: t('book.trades'), price: t('book.price'), amount, time: t('book.time') }}
+            labels={{
+              table: t('book.trades'),
+              price: t('book.price'),
+              amount,
+              time: t('book.time'),
+              side: t('book.side'),
+              buy: t('book.bought'),
+              sell: t('book.sold'),
+            }}
           />
         )}
       </Inset>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { ArrowsInIcon } from '../../kit/icons.ts';
+import { wrapFocus } from '../../kit/layer/wrapFocus.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { FullScreen } from './Hub.styles.ts';
 
@@ -14,18 +15,28 @@ interface FullChartProps {
   readonly children: ReactNode;
 }
 
-/** The chart over the whole screen; Escape and the button lead back. */
+/** The chart over the whole screen, in a native dialog that holds the focus and gives it back; Escape and the button lead back. */
 export function FullChart({ pair, onClose, children }: FullChartProps) {
   const { t } = useTranslation('trade');
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
-  }, [onClose]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page: else the browser does not give the focus back.
+    return () => element?.close();
+  }, []);
   return createPortal(
-    <FullScreen role="dialog" aria-modal="true" aria-label={t('chart.label', { pair: pair.label })}>
+    <FullScreen
+      ref={dialog}
+      onKeyDown={wrapFocus}
+      aria-label={t('chart.label', { pair: pair.label })}
+      onCancel={(event) => {
+        // A sheet inside cancels too, and React tells its parents.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       {/* A section, so that its header is no second banner of the document. */}
       <section>
         <NavBar

@@ -61,13 +61,20 @@ export const Title = styled.div`
   padding-inline-start: var(--size-gutter);
 `;
 
-export const FullScreen = styled.section`
+export const FullScreen = styled.dialog`
   position: fixed;
   inset: 0;
-  z-index: var(--z-sheet);
   display: grid;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
   grid-template-rows: auto auto minmax(0, 1fr);
   background: var(--color-bg-page);
+  color: inherit;
 `;
 
 export const Book = styled.section`
@@ -92,8 +99,4 @@ export const Chart = styled.div`
 
 export const Group = styled.div`
   min-inline-size: 4.5rem;
-`;
-
-export const Choices = styled.div`
-  display: grid;
 `;

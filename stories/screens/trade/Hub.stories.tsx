@@ -1,13 +1,33 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { findDialog } from '../../support/play.ts';
+import { orderFixtures } from '../../../src/contract/fixtures/orders.ts';
+import { findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
-const meta = { title: 'Screens/Trade/Hub', ...screenMeta('pages/transaction/index') } satisfies Meta;
+const PATH = 'pages/transaction/index';
+/** Orders on the chart are a story of their own. */
+const meta = {
+  title: 'Screens/Trade/Hub',
+  ...screenMeta(PATH),
+  parameters: { screen: { path: PATH, calls: { 'spot.orders': 'empty' } } },
+} satisfies Meta;
 export default meta;
 
 export const Ready: ScreenStory = {};
+
+/** The user's open orders stand on the chart of their pair. */
+export const OpenOrders: ScreenStory = {
+  parameters: { screen: { calls: { 'spot.orders': orderFixtures } } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Your prices on the chart' }, LAZY);
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Buy order 63,850.0', 'Sell order 66,400.0']);
+  },
+};
 
 export const Trades: ScreenStory = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { directionText, figures } from '../../figures.ts';
+import { directionText, figures, visuallyHidden } from '../../figures.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -7,10 +7,23 @@ export const Frame = styled.div`
   max-block-size: 60vh;
   min-block-size: 16.75rem;
 
+  /* The tools take nothing from the candles. */
+  &[data-tools] {
+    block-size: calc(18rem + var(--size-touch));
+    max-block-size: none;
+  }
+
   &[data-tall] {
     block-size: 100%;
     max-block-size: none;
   }
+`;
+
+/* Over the canvas, which begins under its first line. */
+export const Legends = styled.div`
+  position: relative;
+  z-index: 1;
+  pointer-events: none;
 `;
 
 export const Legend = styled.div`
@@ -47,12 +60,41 @@ export const Swatch = styled.span`
   &[data-ma='1'] { background: var(--color-chart-ma1); }
   &[data-ma='2'] { background: var(--color-chart-ma2); }
   &[data-ma='3'] { background: var(--color-chart-ma3); }
+  &[data-dashed] {
+    clip-path: polygon(0 0, 3px 0, 3px 100%, 0 100%, 0 0, 5px 0, 8px 0, 8px 100%, 5px 100%, 5px 0);
+  }
+`;
+
+/* At the top of its pane, where writeLegend.ts puts it. */
+export const PaneLegend = styled.div`
+  position: absolute;
+  inset-inline: 0 3.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-12);
+  block-size: 1.25rem;
+  overflow: hidden;
+  padding-inline: var(--size-gutter);
+  color: var(--color-text-primary);
+  font: var(--type-micro);
+  pointer-events: none;
+  ${figures}
+
+  &[hidden] { display: none; }
+`;
+
+export const Plot = styled.div`
+  position: absolute;
+  inset: 1.25rem 0 0;
+
+  &[data-rows='2'] { inset-block-start: 2.5rem; }
+  &[data-tools] { inset-block-end: var(--size-touch); }
 `;
 
 /* A vertical drag belongs to the page (gestures.ts), a horizontal one and a pinch to the chart. */
 export const Canvas = styled.div`
   position: absolute;
-  inset: 1.25rem 0 0;
+  inset: 0;
   isolation: isolate;
   touch-action: pan-y;
   user-select: none;
@@ -102,6 +144,7 @@ export const Readout = styled.dl`
   inset-block-start: 1.5rem;
   inset-inline: auto;
   min-inline-size: 9rem;
+  max-inline-size: calc(100% - 5rem);
   margin: 0;
   padding: var(--space-8);
   border: var(--stroke-hair) solid var(--color-line-hairline);
@@ -128,11 +171,33 @@ export const Time = styled.dt`
 `;
 
 export const Term = styled.dt`
+  min-inline-size: 0;
   color: var(--color-text-tertiary);
+  overflow-wrap: break-word;
+  white-space: normal;
 `;
 
 export const Value = styled.dd`
   margin: 0;
   color: var(--color-text-primary);
   ${directionText}
+`;
+
+export const Empty = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  margin: 0;
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+  pointer-events: none;
+`;
+
+export const Words = styled.ul`
+  ${visuallyHidden}
+`;
+
+export const KeyHelp = styled.p`
+  ${visuallyHidden}
 `;

@@ -4,14 +4,26 @@ import { ChartFailure } from './ChartFailure.tsx';
 import { ChartPicture } from './ChartPicture.tsx';
 import type { CandleChartProps } from './props.ts';
 
+export { INDICATOR_KEYS } from './indicators.ts';
 export type { CandleChartLabels, CandleChartProps } from './props.ts';
-export type { CandleBar, ChartIndicator, ChartLine, ChartMode, ChartPeriod } from './types.ts';
+export { readDrawings } from './read-drawings.ts';
+export type {
+  CandleBar,
+  ChartDrawing,
+  ChartIndicator,
+  ChartLine,
+  ChartLineKind,
+  ChartMode,
+  ChartPeriod,
+  DrawingKind,
+  DrawingPoint,
+} from './types.ts';
 
-/** Candles with volume and averages, panned, pinched and read by long press; a vertical drag scrolls the page. */
+/** Candles with indicators, the user's prices and drawings, panned, pinched and read by long press; a vertical drag scrolls the page. */
 export function CandleChart(props: CandleChartProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Frame data-tall={props.isTall || undefined}>
+    <Frame data-tall={props.isTall || undefined} data-tools={props.hasTools || undefined}>
       {props.isError ? (
         <ChartFailure labels={props.labels} onRetry={props.onRetry} />
       ) : (

@@ -1,14 +1,15 @@
 import { EMPTY } from '../../../domain/number.ts';
 import { Entry, Name, Swatch } from './CandleChart.styles.ts';
-import { MA_LENGTHS } from './types.ts';
+import { figureId, specOf } from './indicators.ts';
+import type { ChartIndicator } from './types.ts';
 
-/** Moving averages as swatch and ink text; coloured text of this size would be hard to read. */
-export function ChartLegend() {
-  return MA_LENGTHS.map((length, i) => (
-    <Entry key={length}>
-      <Swatch data-ma={i + 1} />
-      <Name>MA{length}</Name>
-      <span data-average={length}>{EMPTY}</span>
+/** Figures of an indicator as swatch and ink text; coloured text of this size would be hard to read. */
+export function ChartLegend({ indicator }: { readonly indicator: ChartIndicator }) {
+  return specOf(indicator).figures.map((figure) => (
+    <Entry key={figure.key}>
+      {figure.ink ? <Swatch data-ma={figure.ink} data-dashed={indicator === 'BOLL' || undefined} /> : null}
+      <Name>{figure.name}</Name>
+      <span data-figure={figureId(indicator, figure)}>{EMPTY}</span>
     </Entry>
   ));
 }

@@ -1,11 +1,20 @@
-import { useMemo, useRef } from 'react';
-import { Canvas, Legend, Readout } from './CandleChart.styles.ts';
+import { useId, useMemo, useRef } from 'react';
+import { useKitWords } from '../../words/index.ts';
+import { Canvas, Empty, KeyHelp, Legend, Legends, PaneLegend, Plot, Readout } from './CandleChart.styles.ts';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { ChartWords } from './ChartWords.tsx';
+import { cleanBars } from './clean-bars.ts';
+import { Surface } from './DrawingTools.styles.ts';
+import { DrawingTools } from './DrawingTools.tsx';
+import type { DrawingHost } from './drawing-desk.ts';
+import { drawnIndicators, isBelow, specOf } from './indicators.ts';
+import { labelledLines } from './labelled-lines.ts';
 import type { CandleChartProps } from './props.ts';
 import type { ChartIndicator, ChartLine } from './types.ts';
+import { NO_HOST, useDrawing } from './useDrawing.ts';
 import { useEngine } from './useEngine.ts';
 
 const INDICATORS: readonly ChartIndicator[] = ['MA', 'VOL'];
@@ -16,42 +25,88 @@ interface ChartPictureProps extends CandleChartProps {
   readonly onReload: () => void;
 }
 
-/** The canvas with what the page lays around it: legend, readout, and the skeleton until the first picture stands. */
-export function ChartPicture(props: ChartPictureProps) {
+function useSettings(props: CandleChartProps) {
   const {
-    period,
+    period: { unit, span },
     priceDecimals,
     mode = 'candles',
-    indicators = INDICATORS,
-    lines = NO_LINES,
     now = Date.now,
-    labels,
   } = props;
-  const canvas = useRef<HTMLDivElement>(null);
-  const legend = useRef<HTMLDivElement>(null);
-  const readout = useRef<HTMLDListElement>(null);
-  const { unit, span } = period;
-  const settings = useMemo(
+  const chosen = props.indicators ?? INDICATORS;
+  const given = props.lines ?? NO_LINES;
+  const words = useKitWords();
+  const indicators = useMemo(() => drawnIndicators(chosen, mode), [chosen, mode]);
+  const lines = useMemo(() => labelledLines(given, priceDecimals, words), [given, priceDecimals, words]);
+  return useMemo(
     () => ({ period: { unit, span }, priceDecimals, mode, indicators, lines, now }),
     [unit, span, priceDecimals, mode, indicators, lines, now],
   );
-  const { state, figures } = useEngine({ ...props, settings, canvas, legend, readout });
+}
+
+/** The canvas with what the page lays around it: legends, readout, tools, and the skeleton until the first picture stands. */
+export function ChartPicture(props: ChartPictureProps) {
+  const { labels, hasTools, priceDecimals } = props;
+  const words = useKitWords();
+  const help = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const readout = useRef<HTMLDListElement>(null);
+  const host = useRef<DrawingHost>(NO_HOST);
+  const settings = useSettings(props);
+  const bars = useMemo(() => props.bars && cleanBars(props.bars), [props.bars]);
+  const { state, figures, engine } = useEngine({ ...props, bars, settings, root, canvas, readout, drawing: host });
+  const drawing = useDrawing(engine, host, props);
   if (state === 'failed') return <ChartFailure labels={labels} onRetry={props.onReload} />;
+  const isEmpty = state === 'ready' && !figures;
+  const above = settings.indicators.filter((each) => !isBelow(each));
+  const below = settings.indicators.filter((each) => isBelow(each) && specOf(each).figures.length > 0);
   return (
-    <div data-state={state}>
-      <Legend ref={legend} aria-hidden>
-        {mode === 'candles' && indicators.includes('MA') ? <ChartLegend /> : null}
-      </Legend>
-      <Canvas
-        ref={canvas}
-        role="img"
-        aria-label={figures ? labels.summary(figures) : labels.loading}
-        aria-busy={state !== 'ready'}
-      />
+    <div ref={root} data-state={state}>
+      <Legends aria-hidden>
+        {above.length === 0 ? <Legend /> : null}
+        {above.map((each) => (
+          <Legend key={each}>
+            <ChartLegend indicator={each} />
+          </Legend>
+        ))}
+      </Legends>
+      <Plot data-rows={above.length > 1 ? 2 : undefined} data-tools={hasTools || undefined}>
+        <Canvas
+          ref={canvas}
+          role="img"
+          aria-label={figures ? labels.summary(figures) : isEmpty ? words.chartEmpty : labels.loading}
+          aria-busy={state !== 'ready'}
+        />
+        {below.map((each) => (
+          <PaneLegend key={each} aria-hidden hidden data-pane={each}>
+            <ChartLegend indicator={each} />
+          </PaneLegend>
+        ))}
+        {isEmpty ? <Empty aria-hidden>{words.chartEmpty}</Empty> : null}
+        {hasTools ? (
+          <>
+            <Surface
+              role="application"
+              tabIndex={0}
+              aria-label={drawing.toolName ?? words.drawingArea}
+              aria-describedby={help}
+              data-armed={drawing.tool ? true : undefined}
+              onKeyDown={drawing.onKeyDown}
+              onPointerDown={drawing.onPointerDown}
+              onPointerMove={drawing.onPointerMove}
+              onPointerUp={drawing.onPointerUp}
+              onPointerCancel={drawing.onPointerCancel}
+            />
+            <KeyHelp id={help}>{words.drawingKeys}</KeyHelp>
+          </>
+        ) : null}
+      </Plot>
       {state === 'ready' ? null : <ChartSkeleton />}
       <Readout ref={readout} aria-hidden data-side="none">
         <ChartReadout labels={labels} />
       </Readout>
+      <ChartWords lines={settings.lines} drawing={drawing} priceDecimals={priceDecimals} />
+      {hasTools ? <DrawingTools drawing={drawing} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Chart, DataLoader, KLineData } from 'klinecharts';
+import { cleanBars } from './clean-bars.ts';
 import type { CandleBar } from './types.ts';
 
 /** Each tick recomputes the indicators of every bar held. */
@@ -57,7 +58,7 @@ export function feedBars(
         const older = await onLoadOlder(timestamp).catch((): readonly CandleBar[] => []);
         const bars = chart.getDataList();
         if (isClosed || bars[0]?.timestamp !== timestamp) return;
-        const page = older.filter(({ time }) => time < timestamp);
+        const page = cleanBars(older).filter(({ time }) => time < timestamp);
         callback(page.map(toLine), { forward: page.length > 0 && bars.length + page.length < MOST, backward: false });
       },
       subscribeBar: ({ callback }) => {

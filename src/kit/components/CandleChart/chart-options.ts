@@ -1,6 +1,7 @@
 import type { Options } from 'klinecharts';
-import { formatCompact, formatPrice } from '../../../domain/number.ts';
+import { formatCompact } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
+import { axisPrice } from './axis-price.ts';
 import type { ChartSettings } from './types.ts';
 
 /** The library's main pane; its name is fixed. */
@@ -14,7 +15,7 @@ export function chartOptions(settings: () => ChartSettings): Options {
   return {
     hotkey: { enabled: false },
     zoomAnchor: 'last_bar',
-    thousandsSeparator: { sign: ',', format: (value) => formatPrice(String(value), decimalsOf(value)) },
+    thousandsSeparator: { sign: ',', format: (value) => axisPrice(value, decimalsOf(value)) },
     decimalFold: { format: String },
     formatter: {
       formatBigNumber: (value) => formatCompact(String(value)),

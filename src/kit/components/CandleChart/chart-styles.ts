@@ -27,6 +27,36 @@ function crosshairText(theme: ChartTheme) {
   };
 }
 
+/** Drawings are ink: they say nothing of the market. Their points are the accent: here the user has his hand. */
+const drawings = (theme: ChartTheme) => ({
+  line: { style: 'solid' as const, smooth: false, size: 1.5, color: theme.ink, dashedValue: [2, 2] },
+  point: {
+    color: theme.page,
+    borderColor: theme.accent,
+    borderSize: 2,
+    radius: 4,
+    activeColor: theme.page,
+    activeBorderColor: theme.accent,
+    activeBorderSize: 3,
+    activeRadius: 5,
+  },
+  rect: { style: 'fill' as const, color: theme.quiet, borderSize: 0 },
+  text: {
+    style: 'fill' as const,
+    color: theme.ink,
+    backgroundColor: theme.page,
+    borderSize: 0,
+    borderRadius: 4,
+    size: theme.size,
+    family: theme.family,
+    weight: 500,
+    paddingLeft: 4,
+    paddingRight: 4,
+    paddingTop: 1,
+    paddingBottom: 1,
+  },
+});
+
 /** Width of the price axis, and where its texts begin: the library aligns them left. */
 export interface AxisRoom {
   readonly width: number;
@@ -100,6 +130,7 @@ export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom):
       tickText: { ...text, show: true, marginStart: axis.inset, marginEnd: 0 },
     },
     separator: { size: 0, color: 'transparent', fill: false, activeBackgroundColor: 'transparent' },
+    overlay: drawings(theme),
     crosshair: { show: true, horizontal: { ...direction, features: [] }, vertical: direction },
   };
 }

@@ -17,6 +17,7 @@ export interface ChartTheme {
   readonly up: string;
   readonly down: string;
   readonly flat: string;
+  readonly accent: string;
   readonly isHollow: boolean;
   readonly family: string;
   /** Axis text in px: follows the user's text size up to 16 (visual.md section 3). */
@@ -46,6 +47,7 @@ export function readTheme(element: Element): ChartTheme {
     up: token('--direction-up-line'),
     down: token('--direction-down-line'),
     flat: token('--direction-flat-line'),
+    accent: token('--brand-accent-line'),
     isHollow: token('--candle-up-hollow') === '1',
     family: token('--font-family-base') || 'sans-serif',
     size: Math.min(16, 0.6875 * rem),

@@ -1,16 +1,18 @@
 /** The chart library and all that touches it: one lazy chunk. */
 import { dispose, init, registerIndicator, registerOverlay } from 'klinecharts';
 import type { LiveSource } from '../../live.ts';
-import { averagesAt } from './averages.ts';
 import { feedBars, toBar } from './bars.ts';
 import { CANDLES, chartOptions } from './chart-options.ts';
 import { chartStyles } from './chart-styles.ts';
 import { readTheme, watchTheme } from './chart-theme.ts';
+import { cleanBar } from './clean-bars.ts';
+import { type DrawingDesk, type DrawingHost, drawingDesk } from './drawing-desk.ts';
 import { watchGestures } from './gestures.ts';
+import { valuesAt } from './indicator-values.ts';
 import { marksOverlay } from './marks.ts';
-import { axisRoom, setAxes, syncPanes } from './panes.ts';
+import { axisRoom, paneTops, restyleIndicators, setAxes, syncPanes } from './panes.ts';
 import { throttled } from './throttled.ts';
-import type { CandleBar, ChartFocus, ChartSettings } from './types.ts';
+import type { CandleBar, ChartFocus, ChartIndicator, ChartSettings } from './types.ts';
 import { volumeIndicator } from './volume.ts';
 
 registerOverlay(marksOverlay);
@@ -28,6 +30,9 @@ export interface EngineOptions {
   readonly live: LiveSource<CandleBar> | undefined;
   readonly onLoadOlder: ((before: number) => Promise<readonly CandleBar[]>) | undefined;
   readonly onFocus: (focus: ChartFocus) => void;
+  /** Where the panes under the candles begin, in px. */
+  readonly onPanes: (tops: ReadonlyMap<ChartIndicator, number>) => void;
+  readonly drawing: () => DrawingHost;
   readonly onReady: () => void;
 }
 
@@ -35,6 +40,7 @@ export interface Engine {
   /** Shows other bars of the same pair and interval, as after a gap in the feed. */
   replace(bars: readonly CandleBar[]): void;
   apply(settings: ChartSettings): void;
+  readonly desk: DrawingDesk;
   dispose(): void;
 }
 
@@ -43,7 +49,8 @@ const xOf = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'x' in data && typeof data.x === 'number' ? data.x : null;
 
 /** Builds a chart in an element; everything that changes later goes through what it returns. */
-export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...first }: EngineOptions): Engine {
+export function createEngine(options: EngineOptions): Engine {
+  const { element, live, onLoadOlder, onFocus, onPanes, onReady, drawing, ...first } = options;
   let { settings } = first;
   let theme = readTheme(element);
   let isDisposed = false;
@@ -59,6 +66,7 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
     theme = readTheme(element);
     const room = axisRoom(element, feed.held(), theme, settings.priceDecimals);
     chart.setStyles(chartStyles(theme, settings.mode, room));
+    restyleIndicators(chart, theme);
     chart.overrideOverlay({ id: 'marks', extendData: { ...context } });
   };
   const focus = (index: number, crosshair: ChartFocus['crosshair']) => {
@@ -66,9 +74,17 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
     const bar = bars[index];
     if (!bar) return;
     const previousClose = bars[index - 1]?.close ?? bar.open;
-    onFocus({ bar: toBar(bar), averages: averagesAt(bars, index), previousClose, crosshair });
+    onFocus({ bar: toBar(bar), values: valuesAt(chart, settings.indicators, index), previousClose, crosshair });
   };
   const focusLast = () => focus(chart.getDataList().length - 1, null);
+  const layOut = () => onPanes(paneTops(chart, settings.indicators));
+  // The library calculates and lays out after the call that asks for it.
+  const settle = () =>
+    requestAnimationFrame(() => {
+      if (isDisposed) return;
+      layOut();
+      if (!gestures.hasCrosshair) focusLast();
+    });
   const reload = () => {
     chart.setSymbol({ ticker: 'pair', pricePrecision: settings.priceDecimals, volumePrecision: 2 });
     chart.setPeriod({ type: settings.period.unit, span: settings.period.span });
@@ -84,7 +100,8 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
   const points = [{ dataIndex: 0, value: 0 }];
   chart.createOverlay({ id: 'marks', name: 'kitMarks', paneId: CANDLES, points, lock: true, extendData: context });
 
-  const gestures = watchGestures(element, focusLast);
+  const desk = drawingDesk(chart, context, drawing);
+  const gestures = watchGestures(element, focusLast, () => desk.isHeld);
   chart.subscribeAction('onCrosshairChange', (data) => {
     const x = xOf(data);
     if (x === null) return;
@@ -95,15 +112,16 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
   });
 
   const flush = throttled(FLUSH_MS, () => {
-    const bar = live?.get();
+    const bar = cleanBar(live?.get());
     if (bar) feed.push(bar);
-    if (!gestures.hasCrosshair) focusLast();
+    settle();
   });
   flush.now();
   const clock = setInterval(() => chart.overrideOverlay({ id: 'marks', extendData: { ...context } }), 1000);
   const sizes = new ResizeObserver(() => {
     restyle();
     chart.resize();
+    settle();
   });
   sizes.observe(element);
   const endings = [live?.subscribe(flush.soon), flush.cancel, watchTheme(restyle), gestures.dispose, feed.close];
@@ -112,6 +130,7 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
   void document.fonts.load(`500 ${theme.size}px ${theme.family}`).then(() => {
     if (isDisposed) return;
     restyle();
+    settle();
     requestAnimationFrame(() => requestAnimationFrame(() => !isDisposed && onReady()));
   });
 
@@ -128,8 +147,9 @@ export function createEngine({ element, live, onLoadOlder, onFocus, onReady, ...
       if (!isSamePeriod || next.priceDecimals !== priceDecimals) reload();
       restyle();
       syncPanes(chart, context);
-      focusLast();
+      settle();
     },
+    desk,
     dispose() {
       isDisposed = true;
       clearInterval(clock);

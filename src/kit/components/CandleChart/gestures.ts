@@ -18,9 +18,9 @@ export interface Gestures {
 /**
  * What the chart library does not do with touches. It claims every drag: here one that starts up or down is kept from it,
  * so that the page scrolls, unless a crosshair stands or a long press has begun. And it ends a crosshair silently: here
- * the same rule calls `onCrosshairEnd`.
+ * the same rule calls `onCrosshairEnd`. A drag of what `isHeld` is never the page's.
  */
-export function watchGestures(element: HTMLElement, onCrosshairEnd: () => void): Gestures {
+export function watchGestures(element: HTMLElement, onCrosshairEnd: () => void, isHeld: () => boolean): Gestures {
   let start: (Point & { readonly time: number }) | null = null;
   let anchor: Point | null = null;
   let hasCrosshair = false;
@@ -43,6 +43,7 @@ export function watchGestures(element: HTMLElement, onCrosshairEnd: () => void):
   };
   const move = (event: TouchEvent) => {
     const touch = event.touches[0];
+    if (isHeld()) verdict = 'chart';
     if (verdict === 'undecided' && touch && start) {
       const x = Math.abs(touch.clientX - start.x);
       const y = Math.abs(touch.clientY - start.y);

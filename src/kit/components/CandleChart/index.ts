@@ -1,1 +1,2 @@
 export * from './CandleChart.tsx';
+export { IndicatorSheet, type IndicatorSheetProps } from './IndicatorSheet.tsx';

@@ -1,10 +1,13 @@
 import type { Bounding, Chart, OverlayFigure, OverlayTemplate } from 'klinecharts';
 import { formatPrice } from '../../../domain/number.ts';
 import { formatCountdown } from '../../../domain/time.ts';
+import { axisPrice } from './axis-price.ts';
 import { closeOf } from './bar-time.ts';
 import type { ChartTheme } from './chart-theme.ts';
+import { line, text } from './mark-figures.ts';
 import { timeLabels } from './time-ticks.ts';
 import type { ChartSettings } from './types.ts';
+import { userLines } from './user-lines.ts';
 
 /** What the drawing needs of its chart; travels as the overlay's and the indicator's own data. */
 export interface MarkContext {
@@ -13,54 +16,6 @@ export interface MarkContext {
 }
 
 const LEAD = 16;
-
-const line = (x1: number, y1: number, x2: number, y2: number, color: string, dash?: number[]): OverlayFigure => ({
-  type: 'line',
-  attrs: {
-    coordinates: [
-      { x: x1, y: y1 },
-      { x: x2, y: y2 },
-    ],
-  },
-  styles: { color, size: 1, style: dash ? 'dashed' : 'solid', dashedValue: dash ?? [] },
-  ignoreEvent: true,
-});
-
-interface TextPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly align?: CanvasTextAlign;
-  readonly color: string;
-  readonly weight?: number;
-  readonly background?: string;
-}
-
-function text(
-  value: string,
-  theme: ChartTheme,
-  { x, y, align = 'left', color, weight = 500, background }: TextPlace,
-): OverlayFigure {
-  const padding = background ? 4 : 0;
-  return {
-    type: 'text',
-    attrs: { x, y, text: value, align, baseline: 'middle' },
-    styles: {
-      style: 'fill',
-      color,
-      size: theme.size,
-      family: theme.family,
-      weight,
-      backgroundColor: background ?? 'transparent',
-      borderSize: 0,
-      borderRadius: 4,
-      paddingLeft: padding,
-      paddingRight: padding,
-      paddingTop: padding / 2,
-      paddingBottom: padding / 2,
-    },
-    ignoreEvent: true,
-  };
-}
 
 /** Highest and lowest price in view, called out with a lead towards the middle. */
 function callouts(
@@ -100,15 +55,6 @@ function callouts(
   });
 }
 
-/** Lines of the user's own orders with their words at the leading edge. */
-function userLines(toY: (price: number) => number, width: number, { theme, settings }: MarkContext): OverlayFigure[] {
-  return settings().lines.flatMap(({ price, label, direction }) => {
-    const color = theme()[direction];
-    const y = Math.round(toY(price));
-    return [line(0, y, width, y, color, [4, 3]), text(label, theme(), { x: 8, y, color, background: theme().page })];
-  });
-}
-
 /** Tag of the last price over the axis, with the time to the bar's close under it. */
 function lastTag(
   { width, height }: Bounding,
@@ -123,7 +69,7 @@ function lastTag(
   // Scrolled far back the last price is out of view: its tag stays at the edge it left by.
   const y = Math.min(height - half, Math.max(half, at));
   const left = closeOf(time, period) - now();
-  const price = text(formatPrice(close, priceDecimals), theme(), {
+  const price = text(axisPrice(close, priceDecimals), theme(), {
     x: width - 8,
     y: y - size * 0.6,
     align: 'right',
@@ -167,7 +113,7 @@ export const marksOverlay: OverlayTemplate<MarkContext> = {
     const y = Math.round(toY(last.close));
     return [
       ...(context.settings().mode === 'candles' ? callouts(chart, bounding.width, toY, toX, context) : []),
-      ...userLines(toY, bounding.width, context),
+      ...userLines(context.settings().lines, toY, bounding.width, bounding.height, context.theme()),
       line(0, y, bounding.width, y, context.theme().ink, [2, 3]),
     ];
   },

@@ -1,32 +1,78 @@
-import { type Chart, utils } from 'klinecharts';
-import { formatPrice } from '../../../domain/number.ts';
+import { type AxisCreateTicksCallback, type Chart, utils } from 'klinecharts';
+import { axisPrice } from './axis-price.ts';
 import { CANDLES } from './chart-options.ts';
 import type { AxisRoom } from './chart-styles.ts';
 import type { ChartTheme } from './chart-theme.ts';
+import { INDICATOR_KEYS, isBelow, specOf } from './indicators.ts';
 import { labelsInView, type MarkContext } from './marks.ts';
-import { type CandleBar, MA_LENGTHS } from './types.ts';
+import type { CandleBar, ChartIndicator } from './types.ts';
 
-/** Panes under the candles: what switches them, the indicator in them, their height. */
-const UNDER = [
-  ['VOL', 'KIT_VOL', 56],
-  ['MACD', 'MACD', 64],
-] as const;
+/** Room in a pane, as shares of its height: lines have a legend over them and touch no edge, bars stand on the edge. */
+const LINES_GAP = { top: 0.3, bottom: 0.06 };
+const BARS_GAP = { top: 0.15, bottom: 0 };
+
+/** Bands are dashed: where averages are drawn too, the hue alone would not tell them apart. */
+const BAND = [4, 3];
+
+/** The line styles of an indicator where they are not those of all. */
+const linesOf = (indicator: ChartIndicator, theme: ChartTheme) =>
+  indicator === 'BOLL'
+    ? { lines: theme.ma.map((color) => ({ style: 'dashed' as const, size: 1.25, color, dashedValue: BAND })) }
+    : null;
+
+const paneOf = (indicator: ChartIndicator): string => (isBelow(indicator) ? `pane_${indicator}` : CANDLES);
+
+/** Limits that lie in the range of the pane, as the ticks that rule it. */
+const limitTicks =
+  (limits: readonly number[]): AxisCreateTicksCallback =>
+  ({ range, bounding }) =>
+    limits
+      .filter((limit) => limit > range.from && limit < range.to)
+      .map((limit) => ({
+        coord: Math.round(bounding.height * (1 - (limit - range.from) / (range.to - range.from))),
+        value: limit,
+        text: String(limit),
+      }));
+
+function addIndicator(chart: Chart, indicator: ChartIndicator, context: MarkContext): void {
+  const { library, lengths, figures, height, limits = [] } = specOf(indicator);
+  const paneId = paneOf(indicator);
+  const styles = linesOf(indicator, context.theme());
+  const create = { name: library, calcParams: [...lengths], paneId, extendData: context, styles };
+  chart.createIndicator(create, height === undefined);
+  if (height === undefined) return;
+  chart.setPaneOptions({ id: paneId, height, minHeight: 24, dragEnabled: false });
+  const gap = figures.length > 0 ? LINES_GAP : BARS_GAP;
+  chart.overrideYAxis({ paneId, gap, createTicks: limitTicks(limits) });
+}
 
 /** Makes the indicators of the chart those of its settings. */
 export function syncPanes(chart: Chart, context: MarkContext): void {
-  const { indicators, mode } = context.settings();
-  const has = (name: string) => chart.getIndicators({ name }).length > 0;
-  if (!indicators.includes('MA') || mode === 'line') chart.removeIndicator({ name: 'MA' });
-  else if (!has('MA')) chart.createIndicator({ name: 'MA', calcParams: [...MA_LENGTHS], paneId: CANDLES }, true);
-  for (const [key, name, height] of UNDER) {
-    if (!indicators.includes(key)) chart.removeIndicator({ name });
-    else if (!has(name)) {
-      const paneId = `pane_${key}`;
-      chart.createIndicator({ name, paneId, extendData: context }, false);
-      chart.setPaneOptions({ id: paneId, height, minHeight: 24, dragEnabled: false });
-      chart.overrideYAxis({ paneId, gap: { top: 0.15, bottom: 0 }, createTicks: () => [] });
-    }
+  const { indicators } = context.settings();
+  for (const indicator of INDICATOR_KEYS) {
+    const { library } = specOf(indicator);
+    const isDrawn = chart.getIndicators({ name: library }).length > 0;
+    if (isDrawn && !indicators.includes(indicator)) chart.removeIndicator({ name: library });
+    if (!isDrawn && indicators.includes(indicator)) addIndicator(chart, indicator, context);
   }
+}
+
+/** Gives the indicators with inks of their own those of another theme. */
+export function restyleIndicators(chart: Chart, theme: ChartTheme): void {
+  for (const indicator of INDICATOR_KEYS) {
+    const styles = linesOf(indicator, theme);
+    if (styles) chart.overrideIndicator({ name: specOf(indicator).library, styles });
+  }
+}
+
+/** Where the panes under the candles begin, in px from the top of the chart. */
+export function paneTops(chart: Chart, indicators: readonly ChartIndicator[]): ReadonlyMap<ChartIndicator, number> {
+  return new Map(
+    indicators.filter(isBelow).flatMap((indicator) => {
+      const top = chart.getSize(paneOf(indicator), 'root')?.top;
+      return top === undefined ? [] : [[indicator, top] as const];
+    }),
+  );
 }
 
 /** Room above and below the candles, and labels of the time axis that do not touch its ends. */
@@ -53,8 +99,7 @@ export function axisRoom(
   decimals: number,
 ): AxisRoom {
   const most = bars.reduce((max, { high }) => Math.max(max, high), 0);
-  const measure = (weight: number) =>
-    utils.calcTextWidth(formatPrice(most, decimals), theme.size, weight, theme.family);
+  const measure = (weight: number) => utils.calcTextWidth(axisPrice(most, decimals), theme.size, weight, theme.family);
   const width = Math.round(Math.min(Math.max(56, measure(600) + 16), element.clientWidth / 3));
   return { width, inset: Math.max(4, width - measure(500) - 8) };
 }

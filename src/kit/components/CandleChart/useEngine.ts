@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatPrice } from '../../../domain/number.ts';
 import { bindReadout } from './bindReadout.ts';
+import type { DrawingHost } from './drawing-desk.ts';
 import type { Engine } from './engine.ts';
 import type { CandleChartProps } from './props.ts';
 import type { CandleBar, ChartFigures, ChartFocus, ChartSettings } from './types.ts';
-import { writeLegend } from './writeLegend.ts';
+import { placeLegends, writeLegend } from './writeLegend.ts';
 
 interface EngineHost extends CandleChartProps {
   readonly settings: ChartSettings;
   readonly canvas: RefObject<HTMLElement | null>;
-  readonly legend: RefObject<HTMLElement | null>;
+  /** Holds the legends. */
+  readonly root: RefObject<HTMLElement | null>;
   readonly readout: RefObject<HTMLElement | null>;
+  readonly drawing: RefObject<DrawingHost>;
 }
 
 type Create = typeof import('./engine.ts').createEngine;
@@ -20,22 +23,26 @@ const SUMMARY_MS = 5000;
 
 /** Loads the chart library, keeps one engine while it is mounted, and hands it every later change. */
 export function useEngine(host: EngineHost) {
-  const { bars, live, settings, canvas } = host;
+  const { bars, live, settings, canvas, drawing } = host;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [engine, setEngine] = useState<Engine | null>(null);
   const [figures, setFigures] = useState<ChartFigures | null>(null);
   const drawn = useRef(bars);
   const hasBars = bars !== undefined;
 
+  const latest = useRef(host);
+  latest.current = host;
+
   const start = useEffectEvent((element: HTMLElement, create: Create, source: CandleChartProps['live']) => {
     const writeReadout = host.readout.current ? bindReadout(host.readout.current) : null;
     let summarised = Number.NEGATIVE_INFINITY;
     const onFocus = (focus: ChartFocus) => {
-      writeLegend(host.legend.current, focus, settings.priceDecimals);
-      writeReadout?.(focus, settings);
+      const { root, settings: now } = latest.current;
+      writeLegend(root.current, focus, now.indicators, now.priceDecimals);
+      writeReadout?.(focus, now);
       if (performance.now() - summarised < SUMMARY_MS) return;
       summarised = performance.now();
-      setFigures(summarise(drawn.current, focus.bar, settings.priceDecimals));
+      setFigures(summarise(drawn.current, focus.bar, now.priceDecimals));
     };
     drawn.current = bars;
     return create({
@@ -45,6 +52,8 @@ export function useEngine(host: EngineHost) {
       live: source,
       onLoadOlder: host.onLoadOlder,
       onFocus,
+      onPanes: (tops) => placeLegends(latest.current.root.current, tops),
+      drawing: () => drawing.current,
       onReady: () => {
         setState('ready');
         host.onReady?.();
@@ -80,7 +89,7 @@ export function useEngine(host: EngineHost) {
 
   useEffect(() => engine?.apply(settings), [engine, settings]);
 
-  return { state, figures };
+  return { state, figures, engine };
 }
 
 function summarise(bars: readonly CandleBar[] | undefined, last: CandleBar, decimals: number): ChartFigures {

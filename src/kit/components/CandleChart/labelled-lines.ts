@@ -1,0 +1,25 @@
+import { formatPrice } from '../../../domain/number.ts';
+import { paintNumber } from '../../paint-number.ts';
+import type { KitWords } from '../../words/index.ts';
+import type { ChartLine, ChartLineKind, LabelledLine } from './types.ts';
+
+const WORD = {
+  long: 'lineLong',
+  short: 'lineShort',
+  takeProfit: 'lineTakeProfit',
+  stopLoss: 'lineStopLoss',
+  buyOrder: 'lineBuyOrder',
+  sellOrder: 'lineSellOrder',
+} as const satisfies Record<ChartLineKind, keyof KitWords>;
+
+/** A line in words: its kind and its price. */
+export const lineInWords = ({ kind, price }: LabelledLine, decimals: number, words: KitWords): string =>
+  `${words[WORD[kind]]} ${formatPrice(price, decimals)}`;
+
+/** The lines that have a price, each with a label. */
+export function labelledLines(lines: readonly ChartLine[], decimals: number, words: KitWords): LabelledLine[] {
+  return lines.flatMap(({ key, kind, price, label }) => {
+    const line = { key, kind, price: paintNumber(price), label: '' };
+    return line.price > 0 && kind in WORD ? [{ ...line, label: label || lineInWords(line, decimals, words) }] : [];
+  });
+}
