@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useAnnounced } from '../announce/index.ts';
 import { Button } from '../components/Button/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { KeyValue } from '../components/KeyValue/index.ts';
@@ -10,6 +11,7 @@ import { Buttons, Extra, Facts, Failed, Scroll, Text } from './ConfirmDialog.sty
 import type { ConfirmOptions } from './confirm.ts';
 
 export interface ConfirmDialogProps {
+  /** What is asked. */
   readonly options: ConfirmOptions;
   /** The dialog has closed; `remember` is the tick of "do not ask again". */
   readonly onDone: (answer: boolean, remember: boolean) => void;
@@ -24,20 +26,22 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
   const words = useKitWords();
   const [answer, setAnswer] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [refusal, setRefusal] = useState<{ readonly error: unknown }>();
   const [remember, setRemember] = useState(false);
   const [typed, setTyped] = useState('');
   const { title, text, facts, confirmLabel, cancelLabel, danger, doNotAskAgain, onConfirm } = options;
+  const failed = refusal && sentenceOf(refusal.error, words.failed);
+  useAnnounced(failed, 'alert');
   const isTyped = options.typed === undefined || typed.trim() === options.typed;
 
   const confirm = async () => {
-    setFailed(undefined);
+    setRefusal(undefined);
     setBusy(true);
     try {
       await onConfirm?.();
       setAnswer(true);
     } catch (error) {
-      setFailed(sentenceOf(error, words.failed));
+      setRefusal({ error });
     } finally {
       setBusy(false);
     }
@@ -76,7 +80,7 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
           </Extra>
         ) : null}
         {failed ? (
-          <Failed role="alert">
+          <Failed>
             <WarningCircleIcon size={20} weight="fill" />
             {failed}
           </Failed>

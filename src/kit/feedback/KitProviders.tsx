@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { placeRegion } from '../announce/region.ts';
 import { useLoaded } from '../layer/useLoaded.ts';
 import { ThemeRoot, type ThemeRootProps } from '../theme/index.ts';
 import { ENGLISH, type KitWords, KitWordsProvider } from '../words/index.ts';
@@ -36,6 +37,8 @@ export function KitProviders({ words = ENGLISH, confirmMemory, children, ...them
   useSpareTime();
   // With the commit: no first tap comes before it.
   useLayoutEffect(watchTaps, []);
+  // Readers announce what changes in a region that they know.
+  useLayoutEffect(() => void placeRegion(), []);
   const hasToast = useSyncExternalStore(watchToast, toastNow) !== undefined;
   const Toasts = useLoaded(hasToast, loadToast);
   const [confirm, dialog] = useConfirmHost(confirmMemory, () => toast(words.failed, { icon: 'error' }));

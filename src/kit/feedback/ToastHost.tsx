@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { announce } from '../announce/index.ts';
 import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '../icons.ts';
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
 import { dismissToast, type ToastIcon, toastNow, watchToast } from './toast-store.ts';
@@ -20,17 +21,25 @@ const isIcon = (name: string): name is ToastIcon => name in ICONS;
 /** Inside the topmost dialog, where there is one: all else is inert and below it. */
 const topmost = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** Screen readers announce what changes inside a status, not a status that comes with its words: so they follow it. */
-function Announced({ children }: { readonly children: ReactNode }) {
-  const [isHeard, setHeard] = useState(false);
-  useEffect(() => setHeard(true), []);
-  return <Words role="status">{isHeard ? children : null}</Words>;
+/** Dialogs come and go at the end of the body: what is said while one closes must not go with it. */
+function watchDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
 
 /** Shows the toast of the moment. */
 export function ToastHost() {
   const now = useSyncExternalStore(watchToast, toastNow);
+  const place = useSyncExternalStore(watchDialogs, topmost);
   const isHeld = useRef(false);
+
+  useEffect(() => {
+    if (!now) return;
+    const { text, detail, icon } = now;
+    // Also once it has left the screen: what came meanwhile may hold it back for longer than it stands.
+    announce(typeof detail === 'string' ? `${text} ${detail}` : text, icon === 'error' ? 'alert' : 'polite');
+  }, [now]);
 
   useEffect(() => {
     if (!now) return undefined;
@@ -54,7 +63,7 @@ export function ToastHost() {
     isHeld.current = held;
   };
   return createPortal(
-    <Place style={{ '--kit-toast-below': `${now.below + 8}px` } as CSSProperties}>
+    <Place data-passing style={{ '--kit-toast-below': `${now.below + 8}px` } as CSSProperties}>
       <Bar
         key={now.id}
         data-icon={kind}
@@ -64,10 +73,10 @@ export function ToastHost() {
         onBlur={hold(false)}
       >
         {ICONS[kind]}
-        <Announced>
+        <Words>
           {now.text}
           {now.detail ? <small>{now.detail}</small> : null}
-        </Announced>
+        </Words>
         {action ? (
           <Action
             type="button"
@@ -81,6 +90,6 @@ export function ToastHost() {
         ) : null}
       </Bar>
     </Place>,
-    topmost(),
+    place,
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface ConfirmFact {
+  /** What the value is: 'Amount'. */
   readonly label: string;
   /** Formatted already, with its unit. */
   readonly value: ReactNode;
@@ -13,12 +14,13 @@ export interface ConfirmOptions {
   readonly title: string;
   /** What happens, in a sentence or two. */
   readonly text?: ReactNode;
+  /** What the act is about: pair, amount, price. */
   readonly facts?: readonly ConfirmFact[];
   /** Verb and object: "Close 5 lots". */
   readonly confirmLabel: string;
   /** What stays: "Keep open". @default the kit's "Cancel" */
   readonly cancelLabel?: string;
-  /** Cannot be taken back: the button takes the danger fill. */
+  /** Cannot be taken back: the button takes the danger fill. @default false */
   readonly danger?: boolean;
   /** Offers not to be asked again; the answer is remembered under the key. */
   readonly doNotAskAgain?: { readonly key: string; readonly label: string };
@@ -30,12 +32,20 @@ export interface ConfirmOptions {
 
 /** Where "do not ask again" is kept; the app gives it. */
 export interface ConfirmMemory {
+  /** Whether the question is not to be asked again. */
   has(key: string): boolean;
+  /** Remembers that it is not to be asked again. */
   add(key: string): void;
 }
 
+/** What to ask. A function is asked anew whenever the dialog is drawn: its words follow a change of language. */
+export type ConfirmQuestion = ConfirmOptions | (() => ConfirmOptions);
+
+export const optionsOf = (question: ConfirmQuestion): ConfirmOptions =>
+  typeof question === 'function' ? question() : question;
+
 /** Asks, and answers once the dialog has closed: true if it was confirmed (and onConfirm succeeded). */
-export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | undefined>(undefined);
 

@@ -3,8 +3,10 @@ export {
   type ConfirmFact,
   type ConfirmMemory,
   type ConfirmOptions,
+  type ConfirmQuestion,
   useConfirm,
 } from './confirm.ts';
 export { KitProviders, type KitProvidersProps } from './KitProviders.tsx';
 export { type ToastIcon, type ToastOptions, toast } from './toast-store.ts';
+export { type CopyWords, useCopy } from './useCopy.ts';
 export { useToast } from './useToast.ts';

@@ -14,7 +14,9 @@ export interface ToastOptions {
 }
 
 export interface ToastNow extends ToastOptions {
+  /** Tells the toast from the one before. */
   readonly id: number;
+  /** What is said, in one sentence. */
   readonly text: string;
   /** Lower edge of the control that was tapped, where the toast's usual place would cover it. */
   readonly below: number;

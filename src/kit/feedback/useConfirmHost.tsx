@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useLoaded } from '../layer/useLoaded.ts';
-import type { Confirm, ConfirmMemory, ConfirmOptions } from './confirm.ts';
+import { type Confirm, type ConfirmMemory, type ConfirmQuestion, optionsOf } from './confirm.ts';
 
 interface Question {
   readonly id: number;
-  readonly options: ConfirmOptions;
+  readonly asked: ConfirmQuestion;
   readonly answer: (confirmed: boolean) => void;
 }
 
@@ -18,7 +18,8 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
   const question = queue[0];
 
   const ask = useCallback<Confirm>(
-    async (options) => {
+    async (asked) => {
+      const options = optionsOf(asked);
       const key = options.doNotAskAgain?.key;
       if (key !== undefined && memory?.has(key)) {
         await options.onConfirm?.();
@@ -26,7 +27,7 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
       }
       return new Promise<boolean>((answer) => {
         count += 1;
-        const next = { id: count, options, answer };
+        const next = { id: count, asked, answer };
         setQueue((now) => [...now, next]);
       });
     },
@@ -43,9 +44,9 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
     Dialog && question ? (
       <Dialog
         key={question.id}
-        options={question.options}
+        options={optionsOf(question.asked)}
         onDone={(confirmed, remember) => {
-          const key = question.options.doNotAskAgain?.key;
+          const key = optionsOf(question.asked).doNotAskAgain?.key;
           if (remember && key !== undefined) memory?.add(key);
           setQueue((now) => now.slice(1));
           question.answer(confirmed);

@@ -14,6 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { closeOnBack } from './back.ts';
 import { Panel, Screen } from './Layer.styles.ts';
+import { wrapFocus } from './wrapFocus.ts';
 
 /** Longest time a closing animation is waited for; a hidden page draws no frames and would wait for ever. */
 const CLOSE_LIMIT_MS = 400;
@@ -130,7 +131,8 @@ export function Layer({
         event.preventDefault();
         ask();
       }}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        wrapFocus(event);
         if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();

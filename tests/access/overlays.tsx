@@ -1,0 +1,195 @@
+import { type ReactNode, useState } from 'react';
+import { AvatarCrop } from '../../src/kit/components/AvatarCrop/index.ts';
+import { Button } from '../../src/kit/components/Button/index.ts';
+import { IndicatorSheet } from '../../src/kit/components/CandleChart/index.ts';
+import { CoinPicker } from '../../src/kit/components/CoinPicker/index.ts';
+import { DateTimePicker } from '../../src/kit/components/DateTimePicker/index.ts';
+import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
+import { PickerSheet } from '../../src/kit/components/PickerSheet/index.ts';
+import { ReviewSheet } from '../../src/kit/components/ReviewSheet/index.ts';
+import { Select } from '../../src/kit/components/Select/index.ts';
+import { Sheet } from '../../src/kit/components/Sheet/index.ts';
+import { TextField } from '../../src/kit/components/TextField/index.ts';
+import { type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
+import * as Home from '../../stories/screens/home/Home.stories.tsx';
+import { storyOf } from './mount.tsx';
+
+export interface Overlay {
+  readonly name: string;
+  /** The files under src that draw it. */
+  readonly files: readonly string[];
+  readonly page: () => ReactNode | Promise<ReactNode>;
+  /** Name of the button that opens it; left out where it opens by itself. */
+  readonly opener?: string | RegExp;
+}
+
+export const OPEN = 'Open';
+const never = () => new Promise<never>(() => undefined);
+const nothing = () => undefined;
+
+interface OpenedProps {
+  readonly children: (open: boolean, close: () => void) => ReactNode;
+}
+
+function Opened({ children }: OpenedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <KitProviders theme="light" direction="green-up">
+      <Button onClick={() => setOpen(true)}>{OPEN}</Button>
+      {children(isOpen, () => setOpen(false))}
+    </KitProviders>
+  );
+}
+
+function Asks({ options }: { readonly options: ConfirmOptions }) {
+  const confirm = useConfirm();
+  return <Button onClick={() => void confirm(options)}>{OPEN}</Button>;
+}
+
+const asked = (options: Partial<ConfirmOptions> = {}) => (
+  <KitProviders theme="light" direction="green-up">
+    <Asks
+      options={{ title: 'Cancel this order?', confirmLabel: 'Cancel order', cancelLabel: 'Keep open', ...options }}
+    />
+  </KitProviders>
+);
+
+const KIT = 'src/kit/components';
+const OPTIONS = [
+  { key: 'limit', label: 'Limit' },
+  { key: 'market', label: 'Market' },
+];
+
+const kit = (name: string, files: readonly string[], children: OpenedProps['children']): Overlay => ({
+  name,
+  files,
+  opener: OPEN,
+  page: () => <Opened>{children}</Opened>,
+});
+
+const review = (open: boolean, close: () => void, isBusy = false) => (
+  <ReviewSheet
+    open={open}
+    onClose={close}
+    title="Review"
+    receiveLabel="You receive"
+    receive="848.00"
+    facts={[{ label: 'Fee', value: '2.00 USDT' }]}
+    confirmLabel="Withdraw"
+    safeLabel="Back"
+    onConfirm={nothing}
+    busy={isBusy}
+  >
+    <TextField label="Pay password" value="" onChange={nothing} />
+  </ReviewSheet>
+);
+
+const KIT_OVERLAYS: readonly Overlay[] = [
+  kit('Sheet', [`${KIT}/Sheet/SheetPanel.tsx`], (open, close) => (
+    <Sheet open={open} onClose={close} title="Fees" footer={<Button>Done</Button>}>
+      Maker 0.10 %
+    </Sheet>
+  )),
+  kit('PickerSheet', [`${KIT}/PickerSheet/PickerSheet.tsx`], (open, close) => (
+    <PickerSheet open={open} onClose={close} title="Order" value="limit" options={OPTIONS} onChange={nothing} search />
+  )),
+  kit('LanguageSheet', [`${KIT}/LanguageSheet/LanguageSheet.tsx`], (open, close) => (
+    <LanguageSheet
+      open={open}
+      onClose={close}
+      title="Language"
+      value="en"
+      options={[{ key: 'en', label: 'English', tag: 'en' }]}
+      onChange={nothing}
+    />
+  )),
+  kit('CoinPicker', [`${KIT}/CoinPicker/CoinPicker.tsx`], (open, close) => (
+    <CoinPicker
+      open={open}
+      onClose={close}
+      title="Coin"
+      value="btc"
+      coins={[{ key: 'btc', symbol: 'BTC', name: 'Bitcoin' }]}
+      onChange={nothing}
+    />
+  )),
+  kit('DateTimePicker', [`${KIT}/DateTimePicker/DateTimePanel.tsx`], (open, close) => (
+    <DateTimePicker open={open} onClose={close} title="From" value={null} min={null} max={null} onChange={nothing} />
+  )),
+  kit('AvatarCrop', [`${KIT}/AvatarCrop/AvatarCrop.tsx`], (open, close) => (
+    <AvatarCrop open={open} onClose={close} title="Your picture" image={null} onCrop={nothing} />
+  )),
+  kit('IndicatorSheet', [`${KIT}/CandleChart/IndicatorSheet.tsx`], (open, close) => (
+    <IndicatorSheet open={open} onClose={close} value={['MA']} onChange={nothing} />
+  )),
+  kit('ReviewSheet', [`${KIT}/ReviewSheet/ReviewSheet.tsx`], (open, close) => review(open, close)),
+  {
+    name: 'Select',
+    files: [`${KIT}/Select/Select.tsx`],
+    opener: /^Order/,
+    page: () => (
+      <KitProviders theme="light" direction="green-up">
+        <Select label="Order" value="limit" options={OPTIONS} onChange={nothing} />
+      </KitProviders>
+    ),
+  },
+  { name: 'Confirm', files: ['src/kit/feedback/ConfirmDialog.tsx'], opener: OPEN, page: () => asked() },
+];
+
+const APP_OVERLAYS: readonly Overlay[] = [
+  {
+    name: 'Profile',
+    files: ['src/features/home/ProfileDrawer.tsx'],
+    opener: 'Open your profile',
+    page: () => storyOf(Home, 'Ready'),
+  },
+  { name: 'Popup of home', files: ['src/features/home/PopupAd.tsx'], page: () => storyOf(Home, 'Popup') },
+  {
+    name: 'Ledger entry',
+    files: ['src/features/assets/LedgerSheet.tsx'],
+    opener: /Bought ETH/,
+    page: async () => storyOf(await import('../../stories/screens/assets/AssetRecord.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Licences',
+    files: ['src/features/content/LicencesSheet.tsx'],
+    opener: 'Licences of open source',
+    page: async () => storyOf(await import('../../stories/screens/content/About.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Pairs',
+    files: ['src/parts/PairDrawer.tsx'],
+    opener: /BTC\/USDT/,
+    page: async () => storyOf(await import('../../stories/screens/trade/Hub.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Chart in full screen',
+    files: ['src/features/trade/FullChart.tsx'],
+    opener: 'Full screen',
+    page: async () => storyOf(await import('../../stories/screens/trade/PairHub.stories.tsx'), 'Ready'),
+  },
+  ...[
+    { name: 'Language', opener: /^Language/, file: 'src/parts/LanguageChoice.tsx' },
+    { name: 'Currency', opener: /currency/i, file: 'src/parts/FiatChoice.tsx' },
+    { name: 'Colours', opener: /colou?rs/i, file: 'src/features/setting/PreferenceRows.tsx' },
+  ].map(({ name, opener, file }) => ({
+    name,
+    files: [file],
+    opener,
+    page: async () => storyOf(await import('../../stories/screens/setting/Setting.stories.tsx'), 'Ready'),
+  })),
+];
+
+/** Every overlay of kit and app, once. */
+export const OVERLAYS: readonly Overlay[] = [...KIT_OVERLAYS, ...APP_OVERLAYS];
+
+/** Overlays while something runs in them: no wish to close is heard. */
+export const BUSY: readonly Overlay[] = [
+  kit('Sheet that is locked', [], (open, close) => (
+    <Sheet open={open} onClose={close} title="Fees" isLocked footer={<Button>Done</Button>}>
+      Maker 0.10 %
+    </Sheet>
+  )),
+  kit('ReviewSheet that sends', [], (open, close) => review(open, close, true)),
+  { name: 'Confirm that runs', files: [], opener: OPEN, page: () => asked({ onConfirm: never }) },
+];
