@@ -18,9 +18,25 @@ export const Head = styled.div`
   font: var(--type-text);
   font-feature-settings: var(--font-feature-number);
 
+  & > * {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
   & > label {
     color: var(--color-text-primary);
     font: var(--type-label);
+  }
+
+  /* A line of 20 in a target of 44, down to the box. */
+  & > :is(a, button) {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -1.25rem 0 -0.625rem;
+    }
   }
 `;
 
@@ -114,6 +130,7 @@ export const Message = styled.p`
 
   & > span {
     min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   & > span[data-count] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAnnounced } from '../announce/index.ts';
 import { WarningCircleIcon } from '../icons.ts';
 import { Head, Message, Wrap } from './Field.styles.ts';
 
@@ -21,6 +22,7 @@ export const describedBy = (id: string, error?: string, hint?: ReactNode): strin
 
 /** Label above, box, sentence below: what every field shares. */
 export function FieldFrame({ id, label, labelEnd, error, hint, count, children }: FieldFrameProps) {
+  useAnnounced(error, 'alert');
   return (
     <Wrap>
       {label || labelEnd ? (
@@ -31,7 +33,7 @@ export function FieldFrame({ id, label, labelEnd, error, hint, count, children }
       ) : null}
       {children}
       {error ? (
-        <Message id={`${id}-error`} data-error role="alert">
+        <Message id={`${id}-error`} data-error>
           <WarningCircleIcon size={20} weight="fill" />
           <span>{error}</span>
           {count ? <span data-count>{count}</span> : null}

@@ -14,6 +14,7 @@ export const Item = styled.details`
     list-style: none;
     cursor: pointer;
     outline-offset: -2px;
+    overflow-wrap: anywhere;
   }
 
   & > summary::-webkit-details-marker {
@@ -21,6 +22,7 @@ export const Item = styled.details`
   }
 
   & > summary > svg {
+    flex: none;
     color: var(--color-text-tertiary);
     transition: transform var(--motion-duration-fast) var(--motion-ease-out);
   }

@@ -3,13 +3,17 @@ import { CaretDownIcon } from '../../icons.ts';
 import { Body, Item } from './Accordion.styles.ts';
 
 export interface AccordionItem {
+  /** Tells the item from the others. */
   readonly key: string;
+  /** The question; it alone is seen while the item is closed. */
   readonly title: ReactNode;
+  /** The answer. */
   readonly body: ReactNode;
 }
 
 export interface AccordionProps {
-  readonly items: readonly AccordionItem[];
+  /** Questions in the order in which they stand. */
+  readonly items: readonly AccordionItem[] | null | undefined;
   /** Opens this one at first. */
   readonly openKey?: string;
 }
@@ -18,7 +22,7 @@ export interface AccordionProps {
 export function Accordion({ items, openKey }: AccordionProps) {
   return (
     <div>
-      {items.map((item) => (
+      {(items ?? []).map((item) => (
         <Item key={item.key} open={item.key === openKey}>
           <summary>
             {item.title}

@@ -38,6 +38,11 @@ export const Groups = styled.span`
 
 export const Group = styled.span`
   white-space: nowrap;
+
+  &[data-wide] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const End = styled.span`

@@ -15,6 +15,9 @@ export interface AddressTextProps {
   readonly isShort?: boolean;
 }
 
+/** Characters that are wider than a group of four has room for. */
+const WIDE = /[MW@%]{3}|[^ -~]/;
+
 /** A selection spans groups or an ellipsis: what it copies is the address itself, without blanks. */
 function copyBare(event: ClipboardEvent, whole: string | null): void {
   const picked = bareAddress(document.getSelection()?.toString());
@@ -37,7 +40,9 @@ export function AddressText({ address, copyLabel, onCopied, isShort = false }: A
       {short === undefined ? (
         <Groups aria-hidden dir="ltr" onCopy={(event) => copyBare(event, null)}>
           {groupsOf(bare).map(({ start, runs }) => (
-            <Group key={start}>{runs.map(({ text, isEnd }) => (isEnd ? <End key={text}>{text}</End> : text))}</Group>
+            <Group key={start} data-wide={WIDE.test(runs.map(({ text }) => text).join('')) || undefined}>
+              {runs.map(({ text, isEnd }) => (isEnd ? <End key={text}>{text}</End> : text))}
+            </Group>
           ))}
         </Groups>
       ) : (

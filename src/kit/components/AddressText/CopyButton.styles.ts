@@ -1,14 +1,9 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '../../figures.ts';
 
 /* The words of the button stand at the edge of what is above it. */
 export const Copying = styled.div`
   position: relative;
   margin-inline-start: calc(-1 * var(--space-12));
-`;
-
-export const Said = styled.span`
-  ${visuallyHidden}
 `;
 
 export const Failed = styled.p`

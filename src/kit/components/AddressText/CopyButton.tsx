@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
+import { copyText } from '../../copy-text.ts';
 import { CheckIcon, CopyIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
-import { Copying, Failed, Said } from './CopyButton.styles.ts';
+import { Copying, Failed } from './CopyButton.styles.ts';
 
 export interface CopyButtonProps {
   /** Goes to the clipboard as it stands. */
-  readonly value: string;
+  readonly value: string | null | undefined;
   /** Verb and object: 'Copy address'. */
   readonly label: string;
   /** The value is in the clipboard. */
@@ -17,28 +19,28 @@ export interface CopyButtonProps {
 export function CopyButton({ value, label, onCopied }: CopyButtonProps) {
   const words = useKitWords();
   const [last, setLast] = useState<{ readonly value: string; readonly isDone: boolean }>();
-  const isDone = last?.value === value && last.isDone;
+  const isDone = last !== undefined && last.value === value && last.isDone;
+  const isRefused = last !== undefined && last.value === value && !last.isDone;
+  useAnnounced(isDone ? words.copied : undefined);
+  useAnnounced(isRefused ? words.copyFailed : undefined, 'alert');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setLast({ value, isDone: true });
-      onCopied?.();
-    } catch {
-      setLast({ value, isDone: false });
-    }
+    if (!value) return;
+    const isDone = await copyText(value);
+    setLast({ value, isDone });
+    if (isDone) onCopied?.();
   };
   return (
     <Copying>
       <Button
         variant="text"
         size="sm"
+        disabled={!value}
         icon={isDone ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
         onClick={() => void copy()}
       >
         {isDone ? words.copied : label}
       </Button>
-      <Said role="status">{isDone ? words.copied : ''}</Said>
-      {last?.value === value && !last.isDone ? <Failed role="alert">{words.copyFailed}</Failed> : null}
+      {isRefused ? <Failed>{words.copyFailed}</Failed> : null}
     </Copying>
   );
 }

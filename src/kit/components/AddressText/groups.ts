@@ -36,4 +36,5 @@ export function shortAddress(address: string): string {
 }
 
 /** Without the blanks that a wire, a clipboard or a wrapped selection puts into it. */
-export const bareAddress = (address: string | null | undefined): string => (address ?? '').replace(/\s+/g, '');
+export const bareAddress = (address: string | null | undefined): string =>
+  typeof address === 'string' ? address.replace(/\s+/g, '') : '';

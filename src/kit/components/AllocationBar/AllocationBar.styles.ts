@@ -44,7 +44,14 @@ export const Word = styled.li`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
+  max-inline-size: 100%;
   ${figures}
+
+  & > span:not(:first-child) {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 export const Swatch = styled.span`

@@ -3,6 +3,12 @@ import { figures } from '../../figures.ts';
 
 export const Figure = styled.span`
   ${figures}
+
+  /* Wider than any balance: it breaks rather than leave the screen. */
+  &[data-long] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const Unit = styled.span`

@@ -1,4 +1,5 @@
 import { formatAmount, type NumberInput } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import { Figure, Unit } from './AmountText.styles.ts';
 import { HiddenFigure } from './HiddenFigure.tsx';
 
@@ -6,21 +7,22 @@ export interface AmountTextProps {
   /** Decimal text of the amount. */
   readonly value: NumberInput;
   /** Decimals of the coin; the amount is cut, never rounded up. */
-  readonly scale: number;
+  readonly scale: number | null | undefined;
   /** Drops trailing zeros; only outside columns. @default false */
   readonly trim?: boolean;
   /** Hides the amount from eyes and screen readers alike. @default false */
   readonly hidden?: boolean;
   /** Coin behind the amount, quieter. */
-  readonly unit?: string;
+  readonly unit?: string | null;
 }
 
 /** An amount of a coin. */
 export function AmountText({ value, scale, trim, hidden, unit }: AmountTextProps) {
+  const amount = formatAmount(value, scale ?? Number.NaN, { trim });
   return (
-    <Figure>
-      {hidden ? <HiddenFigure /> : formatAmount(value, scale, { trim })}
-      {unit === undefined ? null : <Unit> {unit}</Unit>}
+    <Figure data-long={hidden ? undefined : longOf(amount, unit)}>
+      {hidden ? <HiddenFigure /> : amount}
+      {unit ? <Unit> {unit}</Unit> : null}
     </Figure>
   );
 }

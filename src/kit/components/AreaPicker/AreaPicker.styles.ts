@@ -20,6 +20,7 @@ export const Head = styled.h2`
   scroll-margin-block-start: calc(var(--size-nav) + 52px);
   color: var(--color-text-tertiary);
   font: var(--type-caption-strong);
+  overflow-wrap: anywhere;
 `;
 
 export const Row = styled.button`
@@ -33,6 +34,11 @@ export const Row = styled.button`
   padding: var(--space-8) calc(var(--size-gutter) + var(--space-16)) var(--space-8) var(--size-gutter);
   font: var(--type-body);
   outline-offset: -2px;
+
+  & > span {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
 
   & > span:last-child:not(:first-child) {
     margin-inline-start: auto;

@@ -1,37 +1,44 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
+import { figureText, nameText } from '../../figure-text.ts';
 import { useKitWords } from '../../words/index.ts';
 import { matches } from '../PickerSheet/matches.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Box, Head, Index, None, Row, Search } from './AreaPicker.styles.ts';
 
 export interface Area {
+  /** Tells the area from the others: 'JP'. */
   readonly key: string;
   /** In the language of the app. */
-  readonly name: string;
+  readonly name: string | null | undefined;
   /** "+81"; left out where a region and not a calling code is picked. */
   readonly code?: string;
   /** Found by these too: English name, plain digits. */
-  readonly keywords?: string;
+  readonly keywords?: string | null;
   /** Where it is filed in the index. */
-  readonly letter: string;
+  readonly letter: string | null | undefined;
 }
 
 export interface AreaPickerProps {
   /** In the order of the app's language. */
-  readonly areas: readonly Area[];
+  readonly areas: readonly Area[] | null | undefined;
+  /** Called with the area that was tapped. */
   readonly onPick: (area: Area) => void;
   /** Keys picked before; they stand on top. */
-  readonly recent?: readonly string[];
+  readonly recent?: readonly string[] | null;
   /** Heading of those on top. @default the kit's "Recent" */
   readonly recentTitle?: string;
   /** Likely ones, under the recent. */
   readonly suggested?: { readonly title: string; readonly keys: readonly string[] };
   /** Key picked now. */
   readonly value?: string;
+  /** Names the search and stands in it while it is empty. @default the kit's "Search" */
   readonly searchLabel?: string;
   /** Said where the search finds none. @default the kit's "Nothing found" */
   readonly emptyText?: string;
 }
+
+const NO_AREAS: readonly Area[] = [];
 
 interface Group {
   readonly title: string;
@@ -41,18 +48,19 @@ interface Group {
 function groupsOf(areas: readonly Area[]): Group[] {
   const groups = new Map<string, Area[]>();
   for (const area of areas) {
-    const group = groups.get(area.letter);
+    const letter = nameText(area.letter);
+    const group = groups.get(letter);
     if (group) group.push(area);
-    else groups.set(area.letter, [area]);
+    else groups.set(letter, [area]);
   }
   return [...groups].map(([title, members]) => ({ title, areas: members }));
 }
 
 /** Countries and regions, by search, by letter, and the recent ones first. */
 export function AreaPicker({
-  areas,
+  areas: given,
   onPick,
-  recent = [],
+  recent: picked,
   recentTitle,
   suggested,
   value,
@@ -60,25 +68,29 @@ export function AreaPicker({
   emptyText,
 }: AreaPickerProps) {
   const words = useKitWords();
+  const areas = given ?? NO_AREAS;
+  const recent = picked ?? [];
   const [text, setText] = useState('');
   const heads = useRef(new Map<string, HTMLElement>());
   const found = useMemo(
-    () => areas.filter(({ name, code = '', keywords = '' }) => matches(`${name} ${code} ${keywords}`, text)),
+    () => areas.filter(({ name, code, keywords }) => matches([name, code, keywords].join(' '), text)),
     [areas, text],
   );
   const groups = useMemo(() => groupsOf(areas), [areas]);
   const pick = (keys: readonly string[]) => keys.flatMap((key) => areas.find((area) => area.key === key) ?? []);
   const onTop = [
     { title: recentTitle ?? words.recent, areas: pick(recent) },
-    { title: suggested?.title ?? '', areas: pick(suggested?.keys.filter((key) => !recent.includes(key)) ?? []) },
+    { title: suggested?.title ?? '', areas: pick(suggested?.keys?.filter((key) => !recent.includes(key)) ?? []) },
   ].filter((group) => group.areas.length > 0);
   const label = searchLabel ?? words.search;
+  const none = emptyText ?? words.noMatch;
+  useAnnounced(found.length === 0 && text.trim() !== '' ? none : undefined);
 
   const row = (area: Area) => (
     <li key={area.key}>
       <Row type="button" aria-current={area.key === value || undefined} onClick={() => onPick(area)}>
-        <span>{area.name}</span>
-        {area.code ? <span>{area.code}</span> : null}
+        <span>{nameText(area.name)}</span>
+        {area.code ? <span>{figureText(area.code)}</span> : null}
       </Row>
     </li>
   );
@@ -117,7 +129,7 @@ export function AreaPicker({
           <Index aria-hidden onPointerDown={jump} onPointerMove={jump}>
             {groups.map(({ title }) => (
               <span key={title} data-letter={title}>
-                {title}
+                {[...title][0]}
               </span>
             ))}
           </Index>
@@ -125,7 +137,7 @@ export function AreaPicker({
       ) : found.length > 0 ? (
         <ul>{found.map(row)}</ul>
       ) : (
-        <None role="status">{emptyText ?? words.noMatch}</None>
+        <None>{none}</None>
       )}
     </Box>
   );

@@ -12,14 +12,16 @@ function tintOf(name: string): string {
 
 export interface AvatarProps {
   /** Gives the letter and the tint; the name itself stands beside. */
-  readonly name: string;
-  readonly src?: string;
-  /** @default 40 */
+  readonly name: string | null | undefined;
+  /** Address of the picture; where it does not load the letter stands. */
+  readonly src?: string | null;
+  /** Diameter in pixels. @default 40 */
   readonly size?: 20 | 32 | 40 | 56;
 }
 
 /** A person: the picture, or the first letter on a tinted disc. */
-export function Avatar({ name, src, size = 40 }: AvatarProps) {
+export function Avatar({ name: given, src, size = 40 }: AvatarProps) {
+  const name = typeof given === 'string' ? given.trim() : '';
   const [failed, setFailed] = useState<string>();
   const tint = tintOf(name);
   const style = {
@@ -32,7 +34,7 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
       {src && src !== failed ? (
         <img src={src} alt="" onError={() => setFailed(src)} />
       ) : (
-        ([...name.trim()][0] ?? '').toLocaleUpperCase()
+        ([...name][0] ?? '').toLocaleUpperCase()
       )}
     </Disc>
   );

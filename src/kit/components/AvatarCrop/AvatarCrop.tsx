@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
 import { Message } from '../../field/Field.styles.ts';
 import { WarningCircleIcon } from '../../icons.ts';
 import { encodePicture } from '../../image/canvas.ts';
@@ -10,6 +11,7 @@ import { type Cropping, CropStage } from './CropStage.tsx';
 import { wholeView } from './crop.ts';
 
 export interface AvatarCropProps {
+  /** Whether the sheet is up. */
   readonly open: boolean;
   /** Left without a crop. */
   readonly onClose: () => void;
@@ -74,15 +76,17 @@ export function AvatarCrop({ open, onClose, title, image, onCrop, size = 512, co
       : state === 'failed'
         ? words.failed
         : undefined;
+  useAnnounced(problem, 'alert');
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={title}
       handle={false}
+      isLocked={state === 'busy'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={state === 'busy'} onClick={onClose}>
             {words.cancel}
           </Button>
           <Button busy={state === 'busy'} disabled={!crop} onClick={() => void confirm()}>
@@ -101,7 +105,7 @@ export function AvatarCrop({ open, onClose, title, image, onCrop, size = 512, co
           onError={() => setState('unreadable')}
         />
         {problem ? (
-          <Message data-error role="alert">
+          <Message data-error>
             <WarningCircleIcon size={20} weight="fill" />
             <span>{problem}</span>
           </Message>

@@ -13,6 +13,7 @@ export const Mark = styled.span`
   color: var(--color-text-secondary);
   font: var(--type-caption-strong);
   font-feature-settings: var(--font-feature-number);
+  overflow-wrap: anywhere;
 
   &[data-tone='up'] {
     background: var(--direction-up-wash);

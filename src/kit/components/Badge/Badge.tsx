@@ -4,6 +4,7 @@ import { Mark } from './Badge.styles.ts';
 export type BadgeTone = 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
 export interface BadgeProps {
+  /** One word, two at most: 'Long 50×', 'In review'. */
   readonly children: ReactNode;
   /** up, down and flat tell a side; the others a state. @default 'info' */
   readonly tone?: BadgeTone;

@@ -34,6 +34,7 @@ export const Names = styled.span`
 export const Ticker = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
+  overflow-wrap: anywhere;
 `;
 
 export const Note = styled.span`
@@ -46,13 +47,6 @@ export const Note = styled.span`
   @container (max-width: 17rem) { white-space: normal; }
 `;
 
-export const Sums = styled.span`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  align-items: flex-end;
-`;
-
 export const Amount = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
@@ -63,4 +57,24 @@ export const Fiat = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
+`;
+
+export const Sums = styled.span`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: flex-end;
+
+  /* A figure wider than any balance breaks rather than push itself out of the row. */
+  &[data-long] {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 70%;
+    text-align: end;
+  }
+  &[data-long] > :is(${Amount}, ${Fiat}) {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;

@@ -1,21 +1,22 @@
 import { HIDDEN } from '../../../domain/number.ts';
+import { figureText, longOf, nameText, proseText } from '../../figure-text.ts';
 import { CoinMark } from '../CoinMark/index.ts';
 import { Amount, Fiat, Names, Note, Plain, Press, Sums, Ticker } from './BalanceRow.styles.ts';
 
 export interface BalanceRowProps {
   /** Symbol of the coin. */
-  readonly symbol: string;
+  readonly symbol: string | null | undefined;
   /** Under the symbol: the coin's name, or what is frozen ('Frozen 2,500.00'). */
-  readonly note?: string;
+  readonly note?: string | null;
   /** The note is an amount, hidden with the balance. @default false */
   readonly isNoteAmount?: boolean;
   /** Formatted amount. */
-  readonly amount: string;
+  readonly amount: string | null | undefined;
   /** Formatted value in the user's currency. */
-  readonly fiat?: string;
+  readonly fiat?: string | null;
   /** Hides all amounts from eyes and screen readers alike. @default false */
   readonly hidden?: boolean;
-  /** @default 'coin' */
+  /** Shape of the mark: coins are circles, stocks rounded squares. @default 'coin' */
   readonly kind?: 'coin' | 'stock' | 'other';
   /** Makes the row a button. */
   readonly onPress?: () => void;
@@ -31,12 +32,12 @@ export function BalanceRow(props: BalanceRowProps) {
     <>
       <CoinMark symbol={symbol} kind={kind} />
       <Names>
-        <Ticker>{symbol}</Ticker>
-        {note === undefined || (hidden && isNoteAmount) ? null : <Note>{note}</Note>}
+        <Ticker>{nameText(symbol)}</Ticker>
+        {!note || (hidden && isNoteAmount) ? null : <Note>{proseText(note)}</Note>}
       </Names>
-      <Sums>
-        <Amount>{hidden ? HIDDEN : amount}</Amount>
-        {fiat === undefined ? null : <Fiat>{hidden ? HIDDEN : fiat}</Fiat>}
+      <Sums data-long={hidden ? undefined : longOf(amount, fiat)}>
+        <Amount>{hidden ? HIDDEN : figureText(amount)}</Amount>
+        {fiat === undefined || fiat === null ? null : <Fiat>{hidden ? HIDDEN : figureText(fiat)}</Fiat>}
       </Sums>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
+import { nameText } from '../../figure-text.ts';
 import { BankIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -8,11 +9,11 @@ import { cardTail } from './card-tail.ts';
 
 export interface BankCardViewProps {
   /** Name of the bank: 'Hang Seng Bank'. */
-  readonly bank: string;
+  readonly bank: string | null | undefined;
   /** Card or account number as the server sends it, masked or whole; only its last four are ever shown. */
   readonly number: string | null | undefined;
   /** Whose account it is. */
-  readonly holder?: string;
+  readonly holder?: string | null;
   /** Word of the badge where this card is the default: 'Default'. */
   readonly defaultLabel?: string;
   /** A Badge of another state: 'In review'. */
@@ -32,7 +33,7 @@ export function BankCardView({ bank, number, holder, defaultLabel, badge, action
           <BankIcon size={24} />
         </Tile>
         <Names>
-          <Bank>{bank || EMPTY}</Bank>
+          <Bank>{nameText(bank)}</Bank>
           {defaultLabel === undefined ? null : <Badge tone="accent">{defaultLabel}</Badge>}
           {badge}
           {holder ? <Holder>{holder}</Holder> : null}

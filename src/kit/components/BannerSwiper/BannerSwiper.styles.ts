@@ -36,6 +36,7 @@ export const Slide = styled.button`
   scroll-snap-stop: always;
   outline-offset: -4px;
   overflow: hidden;
+  overflow-wrap: anywhere;
 
   & > strong {
     position: relative;

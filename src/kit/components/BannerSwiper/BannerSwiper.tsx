@@ -1,27 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
+import { waitOf } from '../../config-number.ts';
+import { nameText, proseText } from '../../figure-text.ts';
 import { wantsStillness } from '../../motion.ts';
 import { TickOrnament } from '../TickOrnament/index.ts';
 import { Box, Place, Slide, Strip } from './BannerSwiper.styles.ts';
 
 export interface BannerItem {
+  /** Tells the slide from the others. */
   readonly key: string;
-  readonly title: string;
-  readonly text?: string;
-  /** Covers the slide; the title is then its description. */
-  readonly image?: string;
+  /** The message in a few words. */
+  readonly title: string | null | undefined;
+  /** A line under it. */
+  readonly text?: string | null;
+  /** Covers the slide; the title is then its description, and stands in its place where it does not load. */
+  readonly image?: string | null;
+  /** Opens what the slide tells of. */
   readonly onPress?: () => void;
 }
 
 export interface BannerSwiperProps {
-  readonly items: readonly BannerItem[];
+  /** Slides in the order in which they come. */
+  readonly items: readonly BannerItem[] | null | undefined;
   /** Milliseconds a slide stays; 0 stands still. @default 4000 */
   readonly interval?: number;
   /** Names the banner for screen readers. */
   readonly label: string;
 }
 
+const PERIOD_MS = 4000;
+
 /** News of the house, one at a time; moves on by itself until it is touched or focused. */
-export function BannerSwiper({ items, interval = 4000, label }: BannerSwiperProps) {
+export function BannerSwiper({ items: given, interval: asked, label }: BannerSwiperProps) {
+  const items = given ?? [];
+  const interval = waitOf(asked, PERIOD_MS);
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [isTaken, setTaken] = useState(false);
@@ -50,13 +62,18 @@ export function BannerSwiper({ items, interval = 4000, label }: BannerSwiperProp
       >
         {items.map((item) => (
           <Slide key={item.key} type="button" onClick={item.onPress} tabIndex={0}>
-            {item.image ? (
-              <img src={item.image} alt={item.title} loading="lazy" />
+            {item.image && !broken.has(item.image) ? (
+              <img
+                src={item.image}
+                alt={nameText(item.title)}
+                loading="lazy"
+                onError={() => setBroken((now) => new Set(now).add(item.image ?? ''))}
+              />
             ) : (
               <>
                 <TickOrnament variant="banner" />
-                <strong>{item.title}</strong>
-                {item.text ? <span>{item.text}</span> : null}
+                <strong>{nameText(item.title)}</strong>
+                {item.text ? <span>{proseText(item.text)}</span> : null}
               </>
             )}
           </Slide>

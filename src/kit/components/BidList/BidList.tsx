@@ -8,13 +8,16 @@ import { SkeletonRows } from '../Skeleton/index.ts';
 import { Amount, Marks, Row, Who } from './BidList.styles.ts';
 
 export interface Bid {
+  /** Tells the bid from the others. */
   readonly key: string;
-  readonly bidder: string;
-  readonly avatarSrc?: string;
+  /** Name of who bids. */
+  readonly bidder: string | null | undefined;
+  /** Address of the bidder's picture; the first letter stands in for it. */
+  readonly avatarSrc?: string | null;
   /** Decimal text. */
   readonly amount: NumberInput;
   /** Formatted time: '2 minutes ago'. */
-  readonly time: string;
+  readonly time: string | null | undefined;
   /** The reader's own. @default false */
   readonly isOwn?: boolean;
   /** `leading` is the highest now; `outbid` is an own one that no longer is. */
@@ -23,23 +26,24 @@ export interface Bid {
 
 export interface BidListProps {
   /** Highest first. */
-  readonly bids: readonly Bid[];
+  readonly bids: readonly Bid[] | null | undefined;
   /** Names the list: 'Bids'. */
   readonly label: string;
   /** Decimals of the coin; all amounts of the column show as many. */
   readonly scale: number;
   /** Coin of the amounts. */
-  readonly unit: string;
+  readonly unit: string | null | undefined;
   /** Words of the marks: 'Highest', 'You', 'Outbid'. */
   readonly labels: { readonly leading: string; readonly own: string; readonly outbid: string };
   /** Stands where nobody has bid yet. */
   readonly empty: EmptyProps;
-  /** @default false */
+  /** The bids are asked for: grey rows in their place. @default false */
   readonly isLoading?: boolean;
 }
 
 /** Bids of an auction, each told by words: which one leads, which is one's own, which was passed. */
-export function BidList({ bids, label, scale, unit, labels, empty, isLoading }: BidListProps) {
+export function BidList({ bids: given, label, scale, unit, labels, empty, isLoading }: BidListProps) {
+  const bids = given ?? [];
   return (
     <ListState
       state={isLoading ? 'loading' : bids.length === 0 ? 'empty' : 'ready'}

@@ -14,7 +14,9 @@ export const Side = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
+  max-inline-size: 100%;
   ${figures}
+  white-space: normal;
   ${directionText}
 `;
 

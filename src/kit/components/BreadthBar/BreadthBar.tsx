@@ -1,13 +1,21 @@
+import { proseText } from '../../figure-text.ts';
 import { DirectionArrow } from '../PercentText/DirectionArrow.tsx';
 import { Bar, Counts, Part, Side } from './BreadthBar.styles.ts';
 
 export interface BreadthBarProps {
-  readonly up: number;
-  readonly flat: number;
-  readonly down: number;
+  /** How many rise. */
+  readonly up: number | null | undefined;
+  /** How many stand still. */
+  readonly flat: number | null | undefined;
+  /** How many fall. */
+  readonly down: number | null | undefined;
   /** Words with their counts: '142 rising'. */
   readonly labels: { readonly up: string; readonly flat: string; readonly down: string };
 }
+
+/** A count as it grows in the bar: none where it is no number. */
+const grow = (count: number | null | undefined): number =>
+  typeof count === 'number' && count > 0 ? Math.min(Number.MAX_SAFE_INTEGER, count) : 0;
 
 /** How many pairs rise, stand and fall. */
 export function BreadthBar({ up, flat, down, labels }: BreadthBarProps) {
@@ -16,18 +24,18 @@ export function BreadthBar({ up, flat, down, labels }: BreadthBarProps) {
       <Counts>
         <Side data-direction="up">
           <DirectionArrow direction="up" />
-          {labels.up}
+          {proseText(labels.up)}
         </Side>
-        <Side data-direction="flat">{labels.flat}</Side>
+        <Side data-direction="flat">{proseText(labels.flat)}</Side>
         <Side data-direction="down">
           <DirectionArrow direction="down" />
-          {labels.down}
+          {proseText(labels.down)}
         </Side>
       </Counts>
       <Bar aria-hidden>
-        {up > 0 ? <Part data-direction="up" style={{ flexGrow: up }} /> : null}
-        {flat > 0 ? <Part data-direction="flat" style={{ flexGrow: flat }} /> : null}
-        {down > 0 ? <Part data-direction="down" style={{ flexGrow: down }} /> : null}
+        {grow(up) ? <Part data-direction="up" style={{ flexGrow: grow(up) }} /> : null}
+        {grow(flat) ? <Part data-direction="flat" style={{ flexGrow: grow(flat) }} /> : null}
+        {grow(down) ? <Part data-direction="down" style={{ flexGrow: grow(down) }} /> : null}
       </Bar>
     </div>
   );

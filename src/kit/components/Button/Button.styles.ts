@@ -11,6 +11,7 @@ export const Base = styled(AntdButton)`
   justify-content: center;
   min-height: var(--size-button-lg);
   min-width: var(--size-touch);
+  max-width: 100%;
   padding: var(--space-8) var(--space-12);
   border: 0;
   border-radius: var(--kit-button-radius);

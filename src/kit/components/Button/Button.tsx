@@ -9,16 +9,19 @@ export interface ButtonProps {
   readonly children: ReactNode;
   /** One primary a view; buy and sell follow the chosen direction colours. @default 'primary' */
   readonly variant?: ButtonVariant;
-  /** @default 'lg' */
+  /** Height: 48, 40 or 32 px; the target is never under 44. @default 'lg' */
   readonly size?: 'lg' | 'md' | 'sm';
-  /** The call runs: a spinner takes the icon's place and taps do nothing. */
+  /** The call runs: a spinner takes the icon's place and taps do nothing. @default false */
   readonly busy?: boolean;
-  /** As wide as what holds it. */
+  /** As wide as what holds it. @default false */
   readonly block?: boolean;
+  /** It cannot be used now; say beside it why. @default false */
   readonly disabled?: boolean;
+  /** Before the words: an icon of 20, or of 16 in a small button. */
   readonly icon?: ReactNode;
+  /** Called on a tap, not while busy. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** @default 'button' */
+  /** `submit` sends the form around it. @default 'button' */
   readonly type?: 'button' | 'submit';
   /** Names the button where its words alone would not. */
   readonly label?: string;

@@ -53,8 +53,10 @@ export const Meta = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-8);
+  max-inline-size: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
+  overflow-wrap: anywhere;
   font-feature-settings: var(--font-feature-number);
 
   [data-from='own'] > * > & { justify-content: flex-end; }

@@ -1,5 +1,5 @@
 import { EMPTY } from '../../../domain/number.ts';
-import { figureText } from '../../figure-text.ts';
+import { figureText, nameText } from '../../figure-text.ts';
 import { CheckIcon, ChecksIcon, ClockIcon, WarningCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Avatar } from '../Avatar/index.ts';
@@ -11,20 +11,22 @@ export interface ChatBubbleProps {
   /** `system` is a line of the service itself: no bubble, no author. */
   readonly from: 'own' | 'other' | 'system';
   /** Who wrote it; read aloud before the text, and the letter beside the bubble of another. */
-  readonly author: string;
-  readonly avatarSrc?: string;
+  readonly author: string | null | undefined;
+  /** Address of the author's picture; the first letter stands in for it. */
+  readonly avatarSrc?: string | null;
   /** Plain text in any script; its line breaks stay. */
-  readonly text?: string;
+  readonly text?: string | null;
+  /** A picture that was sent, above the text. */
   readonly image?: {
     /** Address; null while it is not known yet. */
-    readonly src: string | null;
+    readonly src: string | null | undefined;
     /** What the picture shows, or the name of the file. */
-    readonly alt: string;
+    readonly alt: string | null | undefined;
     /** Opens it large. */
     readonly onPress?: () => void;
   };
   /** Formatted time: '14:02'. */
-  readonly time: string;
+  readonly time: string | null | undefined;
   /** Only of own messages. @default 'sent' */
   readonly state?: 'sending' | 'sent' | 'read' | 'failed';
   /** Sends a failed message again. */
@@ -45,19 +47,19 @@ export function ChatBubble(props: ChatBubbleProps) {
   const said = { sending: words.sending, sent: null, read: words.read, failed: words.notSent }[state];
   const hasText = Boolean(text?.trim()) || !image;
   return (
-    <Line data-from={from} aria-label={author}>
+    <Line data-from={from} aria-label={nameText(author)}>
       {from === 'other' ? <Avatar name={author} src={avatarSrc} size={32} /> : null}
       <Stack data-image={image ? '' : undefined}>
         {image ? (
           <Picture>
             <MediaViewer
               kind="image"
-              src={image.src}
-              title={image.onPress ? '' : image.alt}
+              src={image.src ?? null}
+              title={image.onPress ? '' : (image.alt ?? '')}
               ratio="4 / 3"
               fit="cover"
             />
-            {image.onPress ? <Open type="button" aria-label={image.alt} onClick={image.onPress} /> : null}
+            {image.onPress ? <Open type="button" aria-label={nameText(image.alt)} onClick={image.onPress} /> : null}
           </Picture>
         ) : null}
         {hasText ? <Bubble dir="auto">{text?.trim() || EMPTY}</Bubble> : null}

@@ -8,6 +8,7 @@ export const Line = styled.label`
   min-height: var(--size-touch);
   padding-block: 12px;
   font: var(--type-text);
+  overflow-wrap: anywhere;
   cursor: pointer;
   touch-action: manipulation;
 

@@ -3,11 +3,15 @@ import { CheckIcon } from '../../icons.ts';
 import { Line, Tick } from './Checkbox.styles.ts';
 
 export interface CheckboxProps {
+  /** Whether the tick is set. */
   readonly checked: boolean;
+  /** Called with what the tick becomes. */
   readonly onChange: (checked: boolean) => void;
   /** The sentence one agrees with; a tap on it ticks. */
   readonly children: ReactNode;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
+  /** Name of the box in its form. */
   readonly name?: string;
   /** Marks the box as the mistake; the sentence about it stands elsewhere, under this id. */
   readonly errorId?: string;

@@ -7,6 +7,8 @@ export const Paint = styled.span`
   gap: var(--space-4);
   min-height: var(--size-chip);
   min-width: var(--size-touch);
+  max-inline-size: 100%;
+  overflow: hidden;
   padding: var(--space-4) var(--space-12);
   border-radius: var(--radius-sm);
   background: var(--color-fill-quiet);
@@ -21,6 +23,7 @@ export const Target = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
+  max-inline-size: 100%;
   min-height: var(--size-touch);
   border-radius: var(--radius-sm);
   outline-offset: -4px;

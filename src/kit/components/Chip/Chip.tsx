@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Paint, Target } from './Chip.styles.ts';
 
 export interface ChipProps {
+  /** One or two words: '25%', 'Limit'. */
   readonly children: ReactNode;
-  /** Left out where a chip only acts, as "25%" does. */
+  /** Left out where a chip only acts, as "25%" does. @default none */
   readonly selected?: boolean;
+  /** Called on a tap, also on the chosen one. */
   readonly onSelect: () => void;
-  /** Shares a row with others in equal parts. */
+  /** Shares a row with others in equal parts. @default false */
   readonly block?: boolean;
+  /** It cannot be chosen now. @default false */
   readonly disabled?: boolean;
 }
 

@@ -10,23 +10,30 @@ const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH);
 
 export interface CodeFieldProps {
+  /** Names the field, above it. */
   readonly label: string;
+  /** The digits so far, six at most. */
   readonly value: string;
+  /** Called with the cleaned digits. */
   readonly onChange: (value: string) => void;
+  /** What is wrong, in a sentence under the field. */
   readonly error?: string;
+  /** A sentence under the field while nothing is wrong. */
   readonly hint?: ReactNode;
   /** Beside the cells: the button that sends the code. */
   readonly trailing?: ReactNode;
-  /** @default 'code' */
+  /** Name of the field in its form. @default 'code' */
   readonly name?: string;
+  /** Nothing can be entered now. @default false */
   readonly disabled?: boolean;
+  /** The input, for a form that puts the focus on the first mistake. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Six digits from a mail or message; the phone fills them in, and a pasted sentence is cleaned. */
 export function CodeField({
   label,
-  value,
+  value: given,
   onChange,
   error,
   hint,
@@ -35,6 +42,7 @@ export function CodeField({
   disabled,
   ref,
 }: CodeFieldProps) {
+  const value = typeof given === 'string' ? digitsOf(given) : '';
   const id = useId();
   const cells = useRef<HTMLDivElement>(null);
   useAboveKeyboard(cells);

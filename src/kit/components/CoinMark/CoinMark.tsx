@@ -4,7 +4,7 @@ import { glyphOf, tintOf } from './marks.ts';
 
 export interface CoinMarkProps {
   /** Symbol of the coin or stock; gives glyph and tint. */
-  readonly symbol: string;
+  readonly symbol: string | null | undefined;
   /** Shape tells the class: coins are circles, stocks rounded squares. @default 'coin' */
   readonly kind?: 'coin' | 'stock' | 'other';
   /** Diameter in pixels. @default 32 */

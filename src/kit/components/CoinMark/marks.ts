@@ -61,12 +61,15 @@ function hash(text: string): number {
   return value;
 }
 
-export const glyphOf = (symbol: string): string => {
-  const key = symbol.trim().toUpperCase();
+const keyOf = (symbol: string | null | undefined): string =>
+  typeof symbol === 'string' ? symbol.trim().toUpperCase() : '';
+
+export const glyphOf = (symbol: string | null | undefined): string => {
+  const key = keyOf(symbol);
   return GLYPH[key] ?? (Array.from(key)[0] || '?');
 };
 
-export const tintOf = (symbol: string): Tint => {
-  const key = symbol.trim().toUpperCase();
+export const tintOf = (symbol: string | null | undefined): Tint => {
+  const key = keyOf(symbol);
   return TINT[key] ?? TINTS[hash(key) % TINTS.length] ?? 'slate';
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { HIDDEN } from '../../../domain/number.ts';
+import { figureText } from '../../figure-text.ts';
 import { useKitWords } from '../../words/index.ts';
 import { CoinMark } from '../CoinMark/index.ts';
 import { ErrorBlock, type ErrorBlockProps, ListState } from '../ListState/index.ts';
@@ -9,18 +10,20 @@ import { Fiat } from './CoinPicker.styles.ts';
 import { balanceText, byRecency, type Coin } from './coins.ts';
 
 export interface CoinPickerProps {
+  /** Whether the sheet is up. */
   readonly open: boolean;
+  /** Esc, the back gesture, a tap beside, the cross, a choice. */
   readonly onClose: () => void;
   /** What the coin is for: 'Withdraw', 'Coin to buy'. */
   readonly title: string;
   /** Key of the coin chosen now. */
   readonly value: string | undefined;
   /** In the order they are to stand in. */
-  readonly coins: readonly Coin[];
+  readonly coins: readonly Coin[] | null | undefined;
   /** Chosen; the sheet closes by itself. */
   readonly onChange: (key: string) => void;
   /** Keys of the coins used last, the latest first; they stand on top. */
-  readonly recent?: readonly string[];
+  readonly recent?: readonly string[] | null;
   /** Heading of the others, where some stand on top: 'All coins'. */
   readonly othersTitle?: string;
   /** Hides balances from eyes and screen readers alike. @default false */
@@ -33,9 +36,12 @@ export interface CoinPickerProps {
   readonly emptyText?: string;
 }
 
+const NO_COINS: readonly Coin[] = [];
+
 /** A coin to send, receive or trade: searched by symbol and name, with what the user holds of it. */
 export function CoinPicker(props: CoinPickerProps) {
-  const { coins, recent, othersTitle, hidden = false, loading = false, error, ...sheet } = props;
+  const { coins: given, recent, othersTitle, hidden = false, loading = false, error, ...sheet } = props;
+  const coins = given ?? NO_COINS;
   const words = useKitWords();
   const options = useMemo(() => {
     const option = (coin: Coin, group?: string): PickerOption => {
@@ -49,10 +55,10 @@ export function CoinPicker(props: CoinPickerProps) {
         end: amount && (
           <>
             <span>{amount}</span>
-            {coin.fiat ? <Fiat>{hidden ? HIDDEN : coin.fiat}</Fiat> : null}
+            {coin.fiat ? <Fiat>{hidden ? HIDDEN : figureText(coin.fiat)}</Fiat> : null}
           </>
         ),
-        disabled: coin.disabledReason !== undefined,
+        disabled: coin.disabledReason !== undefined && coin.disabledReason !== null,
         group,
       };
     };

@@ -1,23 +1,24 @@
 import { EMPTY, formatAmount, HIDDEN } from '../../../domain/number.ts';
 
 export interface Coin {
+  /** Tells the coin from the others: 'usdt'. */
   readonly key: string;
   /** 'BTC' */
-  readonly symbol: string;
+  readonly symbol: string | null | undefined;
   /** 'Bitcoin' */
-  readonly name?: string;
+  readonly name?: string | null;
   /** Found by these too: networks, the English name. */
-  readonly keywords?: string;
+  readonly keywords?: string | null;
   /** Decimal text; null while it is not known. Left out, the row has no balance. */
   readonly balance?: string | null;
   /** Places of the balance. @default 8 */
-  readonly decimals?: number;
+  readonly decimals?: number | null;
   /** Formatted value of the balance in the user's currency: '≈ $1,204.11'. */
-  readonly fiat?: string;
+  readonly fiat?: string | null;
   /** Shape of the mark. @default 'coin' */
   readonly kind?: 'coin' | 'stock' | 'other';
   /** Why it cannot be chosen now: 'Deposits are paused'. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | null;
 }
 
 /** The coins used last, in that order, apart from all others; each coin stands once. */
@@ -27,8 +28,8 @@ export function byRecency(coins: readonly Coin[], recent: readonly string[]): [r
 }
 
 /** A balance as the row shows it; undefined where the row has none. */
-export function balanceText({ balance, decimals = 8 }: Coin, isHidden: boolean): string | undefined {
+export function balanceText({ balance, decimals }: Coin, isHidden: boolean): string | undefined {
   if (balance === undefined) return undefined;
-  const text = formatAmount(balance, decimals, { trim: true });
+  const text = formatAmount(balance, decimals ?? 8, { trim: true });
   return isHidden && text !== EMPTY ? HIDDEN : text;
 }

@@ -1,10 +1,6 @@
 import styled from 'styled-components';
-import { figures, visuallyHidden } from '../../figures.ts';
+import { figures } from '../../figures.ts';
 
 export const Clock = styled.span`
   ${figures}
-`;
-
-export const Spoken = styled.span`
-  ${visuallyHidden}
 `;

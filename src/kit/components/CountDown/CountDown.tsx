@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EMPTY, formatCount } from '../../../domain/number.ts';
 import { formatCountdown } from '../../../domain/time.ts';
-import { Clock, Spoken } from './CountDown.styles.ts';
+import { useAnnouncedChange } from '../../announce/index.ts';
+import { Clock } from './CountDown.styles.ts';
 import { spokenStep } from './seconds.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -45,12 +46,10 @@ export function CountDown({ to, label, format = 'clock', now, onEnd, children }:
   const clock = () => formatCountdown((left ?? 0) * 1000, document.documentElement.lang || 'en');
   const time = left === null ? EMPTY : format === 'seconds' ? formatCount(left) : clock();
   const spoken = useSpoken(left, time);
+  useAnnouncedChange(spoken && `${label} ${spoken}`);
   return (
-    <>
-      <Clock role="timer" aria-label={label}>
-        {children ? children(time) : time}
-      </Clock>
-      <Spoken aria-live="polite">{spoken ? `${label} ${spoken}` : ''}</Spoken>
-    </>
+    <Clock role="timer" aria-label={label}>
+      {children ? children(time) : time}
+    </Clock>
   );
 }

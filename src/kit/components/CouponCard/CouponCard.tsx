@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMPTY, splitDecimals } from '../../../domain/number.ts';
+import { figureText, nameText, proseText } from '../../figure-text.ts';
 import { Badge } from '../Badge/index.ts';
 import { Body, Condition, Expiry, Frame, Kind, Stub, Ticket, Unit, Value, Words } from './CouponCard.styles.ts';
 
@@ -9,15 +10,16 @@ export interface CouponCardProps {
   /** Formatted value: '10.00', '20%'. */
   readonly value: string | null | undefined;
   /** Coin of the value: 'USDT'. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** What it lowers or gives: 'Spot fee rebate'. */
-  readonly kind: string;
+  readonly kind: string | null | undefined;
   /** What has to be met: 'Orders from 500.00 USDT'. */
-  readonly condition?: string;
+  readonly condition?: string | null;
   /** Until when, or when it was used, formatted: 'Until 2026-02-01'. */
-  readonly expiry?: string;
+  readonly expiry?: string | null;
   /** It ends soon: the expiry is set off, and its words must say so. @default false */
   readonly isSoon?: boolean;
+  /** Whether it can be used still. */
   readonly state: CouponState;
   /** Word of a state that is over: 'Used', 'Expired'. */
   readonly stateLabel?: string;
@@ -33,7 +35,7 @@ const lengthOf = (value: string) => {
 /** A coupon as a ticket: its worth on the stub, its terms beside it. */
 export function CouponCard(props: CouponCardProps) {
   const { unit, kind, condition, expiry, isSoon = false, state, stateLabel, action } = props;
-  const value = props.value || EMPTY;
+  const value = figureText(props.value);
   const [whole, fraction] = splitDecimals(value);
   return (
     <Frame data-state={state}>
@@ -44,13 +46,15 @@ export function CouponCard(props: CouponCardProps) {
             <wbr />
             {fraction}
           </Value>
-          {unit === undefined || value === EMPTY ? null : <Unit>{unit}</Unit>}
+          {!unit || value === EMPTY ? null : <Unit>{unit}</Unit>}
         </Stub>
         <Body>
           <Words>
-            <Kind>{kind}</Kind>
-            {condition ? <Condition>{condition}</Condition> : null}
-            {expiry ? <Expiry data-soon={(isSoon && state === 'usable') || undefined}>{expiry}</Expiry> : null}
+            <Kind>{nameText(kind)}</Kind>
+            {condition ? <Condition>{proseText(condition)}</Condition> : null}
+            {expiry ? (
+              <Expiry data-soon={(isSoon && state === 'usable') || undefined}>{proseText(expiry)}</Expiry>
+            ) : null}
           </Words>
           {state === 'usable' ? action : stateLabel ? <Badge>{stateLabel}</Badge> : null}
         </Body>

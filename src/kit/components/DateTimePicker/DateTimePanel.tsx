@@ -1,3 +1,4 @@
+import { useAnnouncedChange } from '../../announce/index.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { Sheet } from '../Sheet/index.ts';
@@ -14,10 +15,12 @@ const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The sheet with its wheels, in a chunk of its own. */
 export function DateTimePanel(props: DateTimePickerProps) {
-  const { open, onClose, title, onChange, precision = 'minute', minuteStep = 1, utcOffset, onClear } = props;
+  const { open, onClose, title, onChange, precision = 'minute', onClear } = props;
   const kit = useKitWords();
-  const { time, days, hours, minutes, ms, range, words, turn } = useDraft(props);
+  const { time, days, hours, minutes, ms, range, words, turn, minuteStep, utcOffset } = useDraft(props);
   const isDay = precision === 'day';
+  const chosen = `${words.fullDay(time.day)}${isDay ? '' : ` ${two(time.hour)}:${two(time.minute)}`}`;
+  useAnnouncedChange(open ? chosen : undefined);
 
   const confirm = () => {
     onChange(isDay ? Math.max(range.min, momentOf({ ...time, hour: 0, minute: 0 }, utcOffset)) : ms);
@@ -39,11 +42,8 @@ export function DateTimePanel(props: DateTimePickerProps) {
   );
   return (
     <Sheet open={open} onClose={onClose} title={title} flush footer={footer}>
-      <Summary role="status">
-        <strong>
-          {words.fullDay(time.day)}
-          {isDay ? '' : ` ${two(time.hour)}:${two(time.minute)}`}
-        </strong>
+      <Summary>
+        <strong>{chosen}</strong>
         <span>{offsetText(offsetAt(ms, utcOffset))}</span>
       </Summary>
       <Wheels>

@@ -31,7 +31,7 @@ export const Wheel = memo(function Wheel({ label, rows, value, onChange, page, w
     const row = rows[Math.min(rows.length - 1, Math.max(0, at))];
     if (row && row.value !== value) onChange(row.value);
   };
-  const onScroll = useWheelScroll(list, index, choose);
+  const turning = useWheelScroll(list, index, choose);
   const keys = (event: KeyboardEvent) => {
     const to: Readonly<Record<string, number>> = {
       ArrowDown: index + 1,
@@ -55,7 +55,7 @@ export const Wheel = memo(function Wheel({ label, rows, value, onChange, page, w
         aria-label={label}
         aria-activedescendant={index < 0 ? undefined : `${id}-${value}`}
         data-autofocus={autoFocus || undefined}
-        onScroll={onScroll}
+        {...turning}
         onKeyDown={keys}
       >
         {rows.map((row, at) => (

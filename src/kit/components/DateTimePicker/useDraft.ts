@@ -4,11 +4,15 @@ import { labelsOf } from './labels.ts';
 import { rangeOf, within } from './range.ts';
 import type { DateTimePickerProps } from './types.ts';
 import { useWheels } from './useWheels.ts';
-import { MINUTE_MS, offsetAt, wheelTimeOf } from './zone.ts';
+import { fixedOffset, MINUTE_MS, offsetAt, wheelTimeOf } from './zone.ts';
+
+const MINUTE_STEPS = [1, 5, 10, 15, 30] as const;
 
 /** The time on the wheels: each opening begins at the value and forgets what was not confirmed. */
 export function useDraft(props: DateTimePickerProps) {
-  const { open, value, min, max, minuteStep = 1, utcOffset } = props;
+  const { open, value, min, max } = props;
+  const utcOffset = fixedOffset(props.utcOffset);
+  const minuteStep = MINUTE_STEPS.find((step) => step === props.minuteStep) ?? 1;
   const lang = props.lang ?? document.documentElement.lang;
   const [labels, setLabels] = useState(() => ({ lang, words: labelsOf(lang) }));
   if (labels.lang !== lang) setLabels({ lang, words: labelsOf(lang) });
@@ -34,5 +38,5 @@ export function useDraft(props: DateTimePickerProps) {
     hour: (hour: number) => setDraft(latest.current.turned({ hour })),
     minute: (minute: number) => setDraft(latest.current.turned({ minute })),
   }));
-  return { ...wheels, ms, range, words: labels.words, turn };
+  return { ...wheels, ms, range, words: labels.words, turn, minuteStep, utcOffset };
 }

@@ -8,6 +8,13 @@ export interface WheelTime {
   readonly minute: number;
 }
 
+/** No zone is further from UTC, in minutes. */
+const FURTHEST = 14 * 60;
+
+/** An offset that a zone can have; undefined for the device's zone. */
+export const fixedOffset = (minutes: number | null | undefined): number | undefined =>
+  typeof minutes === 'number' && Math.abs(minutes) <= FURTHEST ? minutes : undefined;
+
 /** Minutes that the clock is ahead of UTC at a moment; in the device's zone that follows summer time. */
 export const offsetAt = (ms: number, fixed?: number): number => fixed ?? -new Date(ms).getTimezoneOffset();
 

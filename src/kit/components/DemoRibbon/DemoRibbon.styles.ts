@@ -13,4 +13,5 @@ export const Strip = styled.p`
   color: var(--color-status-warning-text);
   font: var(--type-caption-strong);
   text-align: center;
+  overflow-wrap: anywhere;
 `;

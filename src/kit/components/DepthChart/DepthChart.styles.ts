@@ -158,6 +158,9 @@ export const Axis = styled.div`
 
   & > span {
     flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
     text-align: center;
   }
   & > :first-child { text-align: start; }

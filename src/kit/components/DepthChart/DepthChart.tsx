@@ -11,7 +11,9 @@ export type { DepthPoint, DepthView } from './depth-shape.ts';
 export interface DepthChartLabels extends DepthWords {
   /** Names the chart: 'Depth of BTC/USDT'. */
   readonly chart: string;
+  /** Head of the sell side: 'Asks'. */
   readonly asks: string;
+  /** Head of the buy side: 'Bids'. */
   readonly bids: string;
   /** 'Mid price', for screen readers. */
   readonly mid: string;
@@ -24,6 +26,7 @@ export interface DepthChartProps {
   readonly source: LiveSource<DepthView>;
   /** Decimals of the pair. */
   readonly decimals: number;
+  /** Words of the chart. */
   readonly labels: DepthChartLabels;
   /** Height of the picture, a CSS length. @default '10rem' */
   readonly height?: string;

@@ -1,5 +1,6 @@
 import { EMPTY, formatPrice } from '../../../domain/number.ts';
 import { cssPercent } from '../../css-percent.ts';
+import { figureText } from '../../figure-text.ts';
 import { dataCell, textCell } from '../../live-cell.ts';
 import { type DepthShape, type DepthView, depthShape, nearestLevel, type PlacedLevel } from './depth-shape.ts';
 
@@ -57,7 +58,7 @@ export function bindDepth(root: HTMLElement, { decimals, words }: Options): Dept
     plot.ariaValueMax = String(Math.max(0, levels().length - 1));
     plot.ariaValueNow = String(Math.max(0, level ? at : bestBid()));
     if (!level) {
-      plot.ariaValueText = levels().length > 0 ? `${words().mid} ${view?.mid ?? EMPTY}` : words().empty;
+      plot.ariaValueText = levels().length > 0 ? `${words().mid} ${figureText(view?.mid)}` : words().empty;
       return;
     }
     const { side, point, x, y } = level;
@@ -70,7 +71,7 @@ export function bindDepth(root: HTMLElement, { decimals, words }: Options): Dept
     setSide(words()[side]);
     setPrice(point.price);
     setTotal(point.total);
-    plot.ariaValueText = `${words()[side]} ${point.price}, ${point.total}`;
+    plot.ariaValueText = `${words()[side]} ${figureText(point.price)}, ${figureText(point.total)}`;
   }
   /** A price that left the book hands the crosshair to its neighbour, on the same side where that has levels. */
   function neighbour({ side }: PlacedLevel, x: number): string | null {
@@ -97,8 +98,8 @@ export function bindDepth(root: HTMLElement, { decimals, words }: Options): Dept
       setLow(formatPrice(low, decimals()));
       setHigh(formatPrice(high, decimals()));
       setMid(shape.edges ? next.mid : EMPTY);
-      setBids(next.bids.at(-1)?.total ?? EMPTY);
-      setAsks(next.asks.at(-1)?.total ?? EMPTY);
+      setBids(next.bids?.at(-1)?.total);
+      setAsks(next.asks?.at(-1)?.total);
       setState(shape.edges ? 'shown' : 'empty');
       setStale(next.isStale ? '' : null);
       if (before && index() < 0 && low !== null && high !== null)

@@ -1,3 +1,5 @@
+import { paintNumber } from '../../paint-number.ts';
+
 /** One level of the book, added up from the spread to here. */
 export interface DepthPoint {
   /** Decimal text of the price; places the level. */
@@ -12,7 +14,9 @@ export interface DepthPoint {
 
 /** Both sides of a book as they add up, best level first. */
 export interface DepthView {
+  /** Levels of the sell side, cheapest first. */
   readonly asks: readonly DepthPoint[];
+  /** Levels of the buy side, dearest first. */
   readonly bids: readonly DepthPoint[];
   /** Formatted price in the middle of the spread. */
   readonly mid: string;
@@ -64,8 +68,8 @@ function stepLine(levels: readonly PlacedLevel[], edge: number): string {
 
 /** The book as two rising steps; both sides share one price scale with the middle of the spread in its middle. */
 export function depthShape({ asks, bids }: DepthView): DepthShape {
-  const known = (points: readonly DepthPoint[]) =>
-    points.filter(({ value, share }) => value !== '' && Number.isFinite(Number(value)) && Number.isFinite(share));
+  const known = (points: readonly DepthPoint[] | null | undefined) =>
+    (points ?? []).filter(({ value, share }) => Number.isFinite(paintNumber(value)) && Number.isFinite(share));
   const [sells, buys] = [known(asks), known(bids)];
   const [ask, bid] = [sells[0] ?? buys[0], buys[0] ?? sells[0]];
   if (!ask || !bid) return EMPTY_SHAPE;

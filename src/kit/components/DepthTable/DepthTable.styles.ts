@@ -61,6 +61,11 @@ export const Level = styled.div`
     border-radius: 2px;
     transform: scaleX(var(--share, 0));
   }
+  &[data-long] > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [data-side='asks'] > & ${Price} { color: var(--direction-down-text); }
   [data-side='asks'] > &::before {
     background: var(--kit-book-bar-down);

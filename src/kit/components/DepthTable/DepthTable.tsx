@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { configNumber } from '../../config-number.ts';
+import { longOf } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { NO_TEXT, useLive } from '../../live-cell.ts';
+import { cellText, NO_TEXT, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
+import { paintShare } from '../../paint-number.ts';
 import { places } from '../../rows.ts';
-import { bindBook } from '../OrderBook/bindBook.ts';
+import { bindBook, pickable } from '../OrderBook/bindBook.ts';
 import { Amount, Half, Head, HeadCell, Level, Price, Side, Table, Whole } from './DepthTable.styles.ts';
 
 export interface DepthTableProps {
+  /** Where the levels come from; the rows write themselves, without React commits. */
   readonly source: LiveSource<BookView>;
+  /** Heads of the columns: price and amount of each side. */
   readonly labels: {
     readonly bid: string;
     readonly ask: string;
@@ -15,13 +20,15 @@ export interface DepthTableProps {
     readonly askAmount: string;
   };
   /** Rows a side. @default 5 */
-  readonly rows?: number;
+  readonly rows?: number | null;
 }
 
+/** More than any screen has room for. */
+const MOST_ROWS = 100;
 const SIDES = ['bids', 'asks'] as const;
 
 /** The best levels of both sides beside each other; bars grow away from the spread. It is read, not tapped. */
-export function DepthTable({ source, labels, rows = 5 }: DepthTableProps) {
+export function DepthTable({ source, labels, rows }: DepthTableProps) {
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
   return (
@@ -34,17 +41,18 @@ export function DepthTable({ source, labels, rows = 5 }: DepthTableProps) {
               <HeadCell role="columnheader">{side === 'bids' ? labels.bidAmount : labels.askAmount}</HeadCell>
             </Head>
             <Side role="rowgroup" data-side={side}>
-              {places(rows).map((place) => {
-                const level = first?.[side][place];
+              {places(configNumber(rows, 5, 1, MOST_ROWS)).map((place) => {
+                const level = first?.[side]?.[place];
                 return (
                   <Level
                     key={place}
                     role="row"
-                    data-value={level?.value ?? ''}
-                    style={{ '--share': level?.share ?? 0 }}
+                    data-value={pickable(level)}
+                    data-long={longOf(level?.price, level?.amount)}
+                    style={{ '--share': paintShare(level?.share) }}
                   >
-                    <Price role="cell">{level?.price ?? NO_TEXT}</Price>
-                    <Amount role="cell">{level?.amount ?? NO_TEXT}</Amount>
+                    <Price role="cell">{level ? cellText(level.price) : NO_TEXT}</Price>
+                    <Amount role="cell">{level ? cellText(level.amount) : NO_TEXT}</Amount>
                   </Level>
                 );
               })}

@@ -19,12 +19,16 @@ export const Head = styled.div`
 `;
 
 export const Pair = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--color-text-primary);
   font: var(--type-label);
   font-weight: var(--font-weight-semibold);
 `;
 
 export const Type = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;
@@ -41,6 +45,15 @@ export const Facts = styled.dl`
     text-align: end;
 
     & > dd { white-space: normal; }
+  }
+  &[data-long] {
+    grid-template-columns: minmax(0, 1fr);
+    overflow-wrap: anywhere;
+    & > :nth-child(n) {
+      justify-self: start;
+      text-align: start;
+    }
+    & > * > dd { white-space: normal; }
   }
   @container (max-width: 17rem) {
     grid-template-columns: 1fr;

@@ -32,6 +32,7 @@ export const Former = styled.s`
 
 export const Hint = styled.span`
   display: block;
+  overflow-wrap: anywhere;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;
@@ -61,6 +62,8 @@ export const Failed = styled.div`
   & > p {
     display: flex;
     flex: 1 1 12rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     gap: var(--space-8);
   }
   & > p > svg { block-size: 1lh; }

@@ -1,3 +1,5 @@
+import { useAnnounced } from '../../announce/index.ts';
+import { proseNode, proseText } from '../../figure-text.ts';
 import { WarningCircleIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
@@ -11,11 +13,11 @@ export type { FeeFigure, FeeLine } from './types.ts';
 
 export interface FeeSummaryProps {
   /** Amount and what is taken off it, in the order of the calculation. */
-  readonly lines: readonly FeeLine[];
+  readonly lines: readonly FeeLine[] | null | undefined;
   /** What the user gets; larger, under a line. */
   readonly receive: Omit<FeeLine, 'key' | 'isTaken'>;
   /** The fee did not come: what that means and what to do. The figures that are known stay. */
-  readonly error?: string;
+  readonly error?: string | null;
   /** Asks for the fee again. */
   readonly onRetry?: () => void;
 }
@@ -40,18 +42,20 @@ function Value({ line }: { readonly line: Omit<FeeLine, 'key'> }) {
 }
 
 const labelOf = ({ label, hint }: Pick<FeeLine, 'label' | 'hint'>) =>
-  hint === undefined ? (
+  !hint ? (
     label
   ) : (
     <>
       {label}
-      <Hint>{hint}</Hint>
+      <Hint>{proseNode(hint)}</Hint>
     </>
   );
 
 /** What an act costs, before it is done: the amount, what is taken off it, what arrives. The sum comes from the caller. */
-export function FeeSummary({ lines, receive, error, onRetry }: FeeSummaryProps) {
+export function FeeSummary({ lines: given, receive, error, onRetry }: FeeSummaryProps) {
   const words = useKitWords();
+  useAnnounced(error ?? undefined, 'alert');
+  const lines = given ?? [];
   const isAsked = receive.isAsked === true || lines.some((line) => line.isAsked);
   return (
     <div>
@@ -61,11 +65,11 @@ export function FeeSummary({ lines, receive, error, onRetry }: FeeSummaryProps) 
         ))}
         <KeyValue label={labelOf(receive)} value={<Value line={receive} />} />
       </List>
-      {error === undefined ? null : (
+      {!error ? null : (
         <Failed>
-          <p role="alert">
+          <p>
             <WarningCircleIcon size={20} weight="fill" />
-            <span>{error}</span>
+            <span>{proseText(error)}</span>
           </p>
           {onRetry ? (
             <Button variant="text" size="sm" onClick={onRetry}>

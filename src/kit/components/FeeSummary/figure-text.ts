@@ -3,10 +3,11 @@ import type { FeeFigure } from './types.ts';
 
 /** '850.00 USDT', '−1.00 USDT' where it is taken; no unit behind what is not known. */
 export function figureText({ value, unit, scale }: FeeFigure, isTaken = false): string {
-  const amount = formatAmount(value, scale);
-  if (amount === EMPTY) return EMPTY;
-  if (!isTaken || directionOf(amount) === 'flat') return `${amount} ${unit}`;
-  return amount.startsWith(MINUS) ? `${amount.slice(1)} ${unit}` : `${MINUS}${amount} ${unit}`;
+  const bare = formatAmount(value, scale ?? Number.NaN);
+  if (bare === EMPTY) return EMPTY;
+  const amount = unit ? `${bare} ${unit}` : bare;
+  if (!isTaken || directionOf(bare) === 'flat') return amount;
+  return amount.startsWith(MINUS) ? amount.slice(MINUS.length) : `${MINUS}${amount}`;
 }
 
 /** The struck figure, or undefined where nothing was saved. */

@@ -6,14 +6,16 @@ export interface FeeFigure {
   /** Decimal text; null while it is not known. */
   readonly value: NumberInput;
   /** Coin or currency: 'USDT'. */
-  readonly unit: string;
+  readonly unit: string | null | undefined;
   /** Decimals of the unit; the amount is cut to them, never rounded up. */
-  readonly scale: number;
+  readonly scale: number | null | undefined;
 }
 
 export interface FeeLine extends FeeFigure {
+  /** Tells the line from the others. */
   readonly key: string;
-  readonly label: string;
+  /** What the figure is: 'Network fee'. */
+  readonly label: string | null | undefined;
   /** Taken off the amount: shows with a minus. @default false */
   readonly isTaken?: boolean;
   /** What it would be without a coupon or level, decimal text in the same unit; struck through. */

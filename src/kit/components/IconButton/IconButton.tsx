@@ -6,13 +6,15 @@ export interface IconButtonProps {
   readonly label: string;
   /** An icon of 24 or 20. */
   readonly icon: ReactNode;
+  /** Called on a tap. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** @default 'plain' */
+  /** `quiet` is for fields and rows, `accent` for what is set, `overlay` for use on a picture. @default 'plain' */
   readonly tone?: 'plain' | 'quiet' | 'accent' | 'overlay';
-  /** Something new waits behind it. */
+  /** Something new waits behind it. @default false */
   readonly dot?: boolean;
-  /** A switch like the star or the eye: whether it is on. */
+  /** A switch like the star or the eye: whether it is on. @default none */
   readonly pressed?: boolean;
+  /** It cannot be used now. @default false */
   readonly disabled?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { formatRate } from '../../../domain/number.ts';
+import { useAnnounced, useAnnouncedChange } from '../../announce/index.ts';
+import { configNumber } from '../../config-number.ts';
 import { Message } from '../../field/Field.styles.ts';
+import { proseText } from '../../figure-text.ts';
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from '../../icons.ts';
 import type { PictureType } from '../../image/canvas.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
@@ -20,15 +23,16 @@ export interface ImageUploadProps {
   readonly value: string;
   /** The result of a finished upload, or '' when the picture was removed. */
   readonly onChange: (value: string) => void;
+  /** Sends the picture and resolves with what stands for it; tells its progress on the way. */
   readonly upload: UploadImage;
   /** Largest file that is sent, in bytes; larger ones are made smaller first. */
-  readonly maxBytes: number;
-  /** @default ['image/jpeg', 'image/png'] */
+  readonly maxBytes: number | null | undefined;
+  /** Formats that are sent as they are. @default ['image/jpeg', 'image/png'] */
   readonly accept?: readonly PictureType[];
   /** Longest edge that is sent, in pixels. @default 2048 */
-  readonly maxEdge?: number;
+  readonly maxEdge?: number | null;
   /** Picture of a value that was uploaded before. */
-  readonly src?: string;
+  readonly src?: string | null;
   /** `card` for documents, `square` for codes and vouchers. @default 'card' */
   readonly shape?: 'card' | 'square';
   /** Camera that a photo is taken with; `off` where only files make sense. @default 'environment' */
@@ -36,18 +40,25 @@ export interface ImageUploadProps {
   /** In the empty frame: what a good picture looks like. */
   readonly sample?: ReactNode;
   /** What is wrong with the value: 'Add the front of the card'. */
-  readonly error?: string;
+  readonly error?: string | null;
   /** Words for a failed upload. @default the kit's sentence */
   readonly errorText?: (error: unknown) => string | undefined;
+  /** Nothing can be chosen or removed now. @default false */
   readonly disabled?: boolean;
 }
 
 const TYPES: readonly PictureType[] = ['image/jpeg', 'image/png'];
 const TICKS = 20;
+/** Where nobody says a limit. */
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_EDGE = 2048;
 
 /** A picture from camera or album: limits told before, made smaller on the device, sent with progress, tried again. */
 export function ImageUpload(props: ImageUploadProps) {
-  const { label, value, onChange, upload, maxBytes, accept = TYPES, maxEdge = 2048, error, errorText } = props;
+  const { label, value, onChange, upload, error, errorText } = props;
+  const accept = props.accept ?? TYPES;
+  const maxBytes = configNumber(props.maxBytes, MAX_BYTES, 1);
+  const maxEdge = configNumber(props.maxEdge, MAX_EDGE, 1);
   const { src, shape = 'card', camera = 'environment', sample, disabled } = props;
   const id = useId();
   const words = useKitWords();
@@ -71,6 +82,10 @@ export function ImageUpload(props: ImageUploadProps) {
   const percent = phase.name === 'sending' ? wholePercent(phase.share) : undefined;
   const doing =
     percent === undefined ? words.imagePreparing : fillWord(words.uploading, { share: formatRate(String(percent), 0) });
+
+  useAnnounced(problem ?? undefined, 'alert');
+  const isSent = name === 'done' && !problem;
+  useAnnouncedChange(isSent ? words.uploaded : undefined);
 
   const remove = () => {
     job.remove();
@@ -110,9 +125,9 @@ export function ImageUpload(props: ImageUploadProps) {
       </Frame>
       {problem ? (
         <Below>
-          <Message id={`${id}-error`} data-error role="alert">
+          <Message id={`${id}-error`} data-error>
             <WarningCircleIcon size={20} weight="fill" />
-            <span>{problem}</span>
+            <span>{proseText(problem)}</span>
           </Message>
           {phase.name === 'failed' && !isRefused ? (
             <Button variant="secondary" size="sm" onClick={job.retry}>
@@ -121,8 +136,9 @@ export function ImageUpload(props: ImageUploadProps) {
           ) : null}
         </Below>
       ) : null}
-      <div role="status">
-        {name === 'done' && !problem ? (
+      {/* Keeps its place in the column of the form, with and without its word. */}
+      <div>
+        {isSent ? (
           <Sent>
             <CheckCircleIcon size={20} weight="fill" />
             {words.uploaded}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnnouncedChange } from '../../announce/index.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -8,13 +9,19 @@ import { Foot } from './InfiniteList.styles.ts';
 const AHEAD_PX = 400;
 
 export interface InfiniteListProps<T> {
-  readonly items: readonly T[];
+  /** What has come so far. */
+  readonly items: readonly T[] | null | undefined;
+  /** Tells an entry from the others. */
   readonly keyOf: (item: T) => string | number;
+  /** Draws an entry; the list gives it its list item. */
   readonly renderItem: (item: T) => ReactNode;
+  /** Whether there is another page. */
   readonly hasMore: boolean;
+  /** A page is on its way. */
   readonly isLoading: boolean;
+  /** Asks for the next page, once for each end that comes near. */
   readonly onMore: () => void;
-  /** @default the kit's "No more entries" */
+  /** Said under the last entry. @default the kit's "No more entries" */
   readonly endText?: string;
   /** The next page did not come: what is there stays, and a button asks again. */
   readonly error?: string;
@@ -24,7 +31,7 @@ export interface InfiniteListProps<T> {
 
 /** A list that grows page by page as one scrolls. */
 export function InfiniteList<T>({
-  items,
+  items: given,
   keyOf,
   renderItem,
   hasMore,
@@ -34,12 +41,15 @@ export function InfiniteList<T>({
   error,
   label,
 }: InfiniteListProps<T>) {
+  const items = given ?? [];
   const words = useKitWords();
   const end = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const askedAfter = useRef<T>(undefined);
   const last = items.at(-1);
   const isWaiting = hasMore && !isLoading && !error;
+  const ending = hasMore || isLoading ? undefined : (endText ?? words.noMore);
+  useAnnouncedChange(error ?? ending);
 
   useEffect(() => {
     if (!end.current) return undefined;
@@ -64,15 +74,15 @@ export function InfiniteList<T>({
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </ul>
-      <Foot ref={end} role="status">
+      <Foot ref={end}>
         {error ? (
           <Button variant="text" size="md" onClick={onMore}>
             {error}
           </Button>
         ) : isLoading ? (
           <Spinner announce />
-        ) : hasMore ? null : (
-          (endText ?? words.noMore)
+        ) : (
+          ending
         )}
       </Foot>
     </>

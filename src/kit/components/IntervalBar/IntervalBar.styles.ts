@@ -12,8 +12,12 @@ export const Items = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
+  position: relative;
+  z-index: 1;
   min-inline-size: 0;
-  padding-inline: var(--space-8);
+  /* What scrolls cuts: room for targets that reach below the bar, over what follows. */
+  margin-block: -4px -8px;
+  padding: 4px var(--space-8) 8px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -37,7 +41,7 @@ export const Item = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -6px 0;
+    inset: -4px 0 -8px;
   }
   &[aria-checked='true'] {
     background: var(--color-fill-quiet);

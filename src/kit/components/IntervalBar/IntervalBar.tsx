@@ -2,8 +2,11 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Bar, Item, Items } from './IntervalBar.styles.ts';
 
 export interface IntervalBarProps<K extends string> {
-  readonly items: readonly { readonly key: K; readonly label: string }[];
+  /** Intervals, shortest first. */
+  readonly items: readonly { readonly key: K; readonly label: string }[] | null | undefined;
+  /** Key of the chosen one. */
   readonly value: K;
+  /** Called with the key of the one that was chosen. */
   readonly onChange: (key: K) => void;
   /** Name of the group: 'Candle interval'. */
   readonly label: string;
@@ -14,7 +17,8 @@ export interface IntervalBarProps<K extends string> {
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Intervals of a chart: one is chosen, arrows walk them. */
-export function IntervalBar<K extends string>({ items, value, onChange, label, end }: IntervalBarProps<K>) {
+export function IntervalBar<K extends string>({ items: given, value, onChange, label, end }: IntervalBarProps<K>) {
+  const items = given ?? [];
   const group = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const step = STEP[event.key];

@@ -12,12 +12,15 @@ export const Pair = styled.div`
   font: var(--type-text);
 
   & > dt {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
     color: var(--color-text-tertiary);
   }
 
   & > dd {
     margin-inline-start: auto;
     max-width: 100%;
+    overflow-wrap: anywhere;
     font: var(--type-label);
     font-feature-settings: var(--font-feature-number);
     text-align: end;

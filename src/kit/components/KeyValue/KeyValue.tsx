@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
+import { EMPTY } from '../../../domain/number.ts';
+import { proseNode } from '../../figure-text.ts';
 import { Pair } from './KeyValue.styles.ts';
 
 export interface KeyValueProps {
+  /** What the value is: 'Fee'. */
   readonly label: ReactNode;
-  /** Formatted already, with its unit. */
+  /** Formatted already, with its unit; the empty mark where there is none. */
   readonly value: ReactNode;
   /** Only for profit and loss. */
   readonly tone?: 'up' | 'down' | 'flat';
 }
 
+const isNothing = (value: ReactNode): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 /** One fact: label and value. Stands in a `<dl>`, as KeyValueList gives it. */
 export function KeyValue({ label, value, tone }: KeyValueProps) {
   return (
     <Pair data-tone={tone}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dt>{proseNode(label)}</dt>
+      <dd>{isNothing(value) ? EMPTY : proseNode(value)}</dd>
     </Pair>
   );
 }

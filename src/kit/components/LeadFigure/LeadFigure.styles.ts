@@ -26,6 +26,10 @@ export const Lead = styled.span`
   ${figures}
   ${directionText}
 
+  &[data-long] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   &[data-beside] {
     --kit-lead-size: min(2.25rem, 9.6cqi);
     @container (min-width: 17.01rem) { --kit-lead-aside: 8.75rem; }
@@ -40,6 +44,13 @@ export const Lead = styled.span`
     --kit-lead-tracking: var(--type-title-tracking);
     --kit-lead-size: 1.375rem;
   }
+  /* Nothing is left aside here; at the size of a label it wraps. */
+  &[data-fitted] {
+    font-size: max(0.875rem, min(var(--kit-lead-size), 100cqi / (0.62 * var(--length))));
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  &[data-fitted] > ${Unit} { font-size: max(0.75rem, 0.5em); }
   &:not([data-size='display']) ${Fraction}, &[data-direction] ${Fraction} { color: inherit; }
   &[data-stale], &[data-stale] ${Fraction} { color: var(--color-stale-text); }
 `;

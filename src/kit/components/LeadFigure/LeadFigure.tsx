@@ -1,12 +1,13 @@
 import { type Direction, HIDDEN, splitDecimals } from '../../../domain/number.ts';
+import { figureText, longOf } from '../../figure-text.ts';
 import { HiddenFigure } from '../AmountText/index.ts';
 import { Fraction, Lead, Unit } from './LeadFigure.styles.ts';
 
 export interface LeadFigureProps {
   /** Formatted figure: '48,216.01'. */
-  readonly value: string;
+  readonly value: string | null | undefined;
   /** Currency or coin behind it, smaller. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** Hides the figure from eyes and screen readers alike, and says nothing about its length. @default false */
   readonly hidden?: boolean;
   /** Direction colour for a profit or a price; decimals keep it then. */
@@ -17,28 +18,34 @@ export interface LeadFigureProps {
   readonly size?: 'display' | 'headline' | 'title';
   /** A button shares the line: the figure shrinks sooner. @default false */
   readonly besideButton?: boolean;
+  /** In a card that holds whatever comes: the figure takes the whole line, shrinks to the size of a label and wraps then. @default false */
+  readonly isFitted?: boolean;
 }
 
-/** How many digits wide the figure is: separators take less, the unit stands at half the size. */
-const lengthOf = (figure: string, unit = ''): number => {
+/** How many digits wide the figure is: separators take less, the unit stands at half the size. Fitted, they count in full, as nothing is left aside. */
+const lengthOf = (figure: string, unit: string | null | undefined, isFitted: boolean | undefined): number => {
+  if (isFitted) return figure.length + (unit ? unit.length / 2 + 1 : 0);
   const digits = figure.replace(/\D/g, '').length;
-  return digits + (figure.length - digits) * 0.45 + (unit.length > 0 ? unit.length + 1 : 0) * 0.5;
+  return digits + (figure.length - digits) * 0.45 + (unit ? unit.length + 1 : 0) * 0.5;
 };
 
 /** The one figure that leads a screen. */
-export function LeadFigure({ value, unit, hidden, tone, isStale, size = 'display', besideButton }: LeadFigureProps) {
-  const [whole, fraction] = splitDecimals(value);
+export function LeadFigure(props: LeadFigureProps) {
+  const { value, unit, hidden, tone, isStale, size = 'display', besideButton, isFitted } = props;
+  const [whole, fraction] = splitDecimals(figureText(value));
   return (
     <Lead
       data-size={size}
       data-direction={hidden ? undefined : tone}
       data-stale={isStale || undefined}
+      data-long={longOf(unit)}
       data-beside={besideButton || undefined}
-      style={{ '--length': lengthOf(hidden ? HIDDEN : whole + fraction, unit) }}
+      data-fitted={isFitted || undefined}
+      style={{ '--length': lengthOf(hidden ? HIDDEN : whole + fraction, unit, isFitted) }}
     >
       {hidden ? <HiddenFigure /> : whole}
       {fraction && !hidden ? <Fraction>{fraction}</Fraction> : null}
-      {unit === undefined ? null : <Unit> {unit}</Unit>}
+      {!unit ? null : <Unit> {unit}</Unit>}
     </Lead>
   );
 }

@@ -15,6 +15,8 @@ export const Main = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
 `;
 
 export const Kind = styled.span`
@@ -26,6 +28,8 @@ export const Time = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const Side = styled.div`
@@ -35,6 +39,7 @@ export const Side = styled.div`
   align-items: flex-end;
   max-inline-size: 100%;
   text-align: end;
+  overflow-wrap: anywhere;
 `;
 
 /* In ink: money that moves is neither profit nor loss, and the sign says which way it went. */

@@ -26,6 +26,11 @@ export const Head = styled.div`
   color: var(--color-text-primary);
   font: var(--type-label);
 
+  & > span {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
   & > :nth-child(2) {
     color: var(--color-text-tertiary);
     font: var(--type-text);
@@ -63,5 +68,8 @@ export const Note = styled.p`
 
   /* Centred on the first line, however large it is. */
   & > svg { block-size: 1lh; }
-  & > span { min-width: 0; }
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
+import { useAnnouncedChange } from '../../announce/index.ts';
 import { Box } from '../../field/Field.styles.ts';
 import { StepButton } from '../../field/StepButton.tsx';
+import { proseNode, proseText } from '../../figure-text.ts';
 import { WarningIcon } from '../../icons.ts';
 import { scaleFor, TickRuler } from '../TickRuler/index.ts';
 import { Figure, Group, Head, Note } from './LeverageStepper.styles.ts';
@@ -19,14 +21,16 @@ export interface LeverageStepperProps {
   /** Name of the control: 'Leverage'. */
   readonly label: string;
   /** Multiple as decimal text: '20'; null or '' while it is not known. */
-  readonly value: string | null;
+  readonly value: string | null | undefined;
+  /** Called with an allowed level, as decimal text. */
   readonly onChange: (level: string) => void;
   /** Levels that the exchange allows, in any order. */
-  readonly levels: readonly string[];
+  readonly levels: readonly string[] | null | undefined;
   /** What is said at and above a level; the highest one reached counts. */
-  readonly warnings?: readonly LeverageWarning[];
+  readonly warnings?: readonly LeverageWarning[] | null;
   /** At the end of the label line: the position this leverage opens, the margin it needs. */
   readonly labelEnd?: ReactNode;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 
@@ -34,11 +38,12 @@ const NO_WARNINGS: readonly LeverageWarning[] = [];
 
 /** How many times the margin a position is: only allowed levels, by steps or along a ruler with a tick for each. */
 export function LeverageStepper(props: LeverageStepperProps) {
-  const { label, value, onChange, levels: given, warnings = NO_WARNINGS, labelEnd, disabled } = props;
-  const levels = levelsOf(given);
+  const { label, value, onChange, levels: given, warnings, labelEnd, disabled } = props;
+  const levels = levelsOf(given ?? []);
   const place = placeOf(levels, value);
   const isOff = disabled || levels.length === 0;
-  const warning = warningAt(warnings, value);
+  const warning = isOff ? undefined : warningAt(warnings ?? NO_WARNINGS, value);
+  useAnnouncedChange(warning?.text ?? undefined);
   const shown = place < 0 ? EMPTY : leverageText(levels[place] ?? '');
   const numbered = numberedPlaces(levels.length);
 
@@ -54,10 +59,10 @@ export function LeverageStepper(props: LeverageStepperProps) {
     );
   };
   return (
-    <Group data-tone={isOff ? undefined : warning?.tone}>
+    <Group data-tone={warning?.tone}>
       <Head>
         <span>{label}</span>
-        {labelEnd ? <span>{labelEnd}</span> : null}
+        {labelEnd ? <span>{proseNode(labelEnd)}</span> : null}
       </Head>
       <Box data-steps data-disabled={isOff || undefined}>
         {button(-1)}
@@ -79,11 +84,12 @@ export function LeverageStepper(props: LeverageStepperProps) {
           if (level !== undefined) onChange(level);
         }}
       />
-      <div role="status">
-        {warning && !isOff ? (
+      {/* Keeps its place in the column, with and without a warning. */}
+      <div>
+        {warning ? (
           <Note data-tone={warning.tone}>
             <WarningIcon size={20} weight="fill" />
-            <span>{warning.text}</span>
+            <span>{proseText(warning.text)}</span>
           </Note>
         ) : null}
       </div>

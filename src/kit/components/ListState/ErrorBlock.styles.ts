@@ -16,6 +16,7 @@ export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4) var(--space-12);
+  overflow-wrap: anywhere;
 
   & > svg {
     color: var(--color-status-danger-text);
@@ -58,6 +59,11 @@ export const Reference = styled.div`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   font-feature-settings: var(--font-feature-number);
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   & > button {
     display: flex;

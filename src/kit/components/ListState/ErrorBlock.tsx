@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
+import { copyText } from '../../copy-text.ts';
+import { nameText, proseNode, proseText } from '../../figure-text.ts';
 import { ArrowClockwiseIcon, CheckIcon, CopyIcon, PlugsIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
@@ -6,13 +9,14 @@ import { Buttons, Card, Head, Inset, Reference } from './ErrorBlock.styles.ts';
 
 export interface ErrorBlockProps {
   /** What happened. */
-  readonly title: string;
+  readonly title: string | null | undefined;
   /** What it means for the money, and what to do. */
   readonly text: ReactNode;
   /** For support: call, time, id of the answer. */
-  readonly reference?: string;
+  readonly reference?: string | null;
+  /** Asks again; without it there is no retry button. */
   readonly onRetry?: () => void;
-  /** The retry runs. */
+  /** The retry runs. @default false */
   readonly busy?: boolean;
   /** A second way out. */
   readonly action?: ReactNode;
@@ -22,14 +26,17 @@ export interface ErrorBlockProps {
 export function ErrorBlock({ title, text, reference, onRetry, busy, action }: ErrorBlockProps) {
   const words = useKitWords();
   const [copied, setCopied] = useState<string>();
+  const said = [nameText(title), typeof text === 'string' ? proseText(text) : ''].join(' ').trim();
+  useAnnounced(said, 'alert');
   const isCopied = copied !== undefined && copied === reference;
+  useAnnounced(isCopied ? words.copied : undefined);
   return (
     <Inset>
-      <Card role="alert">
+      <Card>
         <Head>
           <PlugsIcon />
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2>{nameText(title)}</h2>
+          <p>{proseNode(text)}</p>
         </Head>
         <Buttons>
           {onRetry ? (
@@ -41,14 +48,13 @@ export function ErrorBlock({ title, text, reference, onRetry, busy, action }: Er
         </Buttons>
         {reference ? (
           <Reference>
-            <span>{reference}</span>
+            <span>{proseText(reference)}</span>
             <button
               type="button"
               onClick={() =>
-                navigator.clipboard.writeText(reference).then(
-                  () => setCopied(reference),
-                  () => undefined,
-                )
+                void copyText(reference).then((isDone) => {
+                  if (isDone) setCopied(reference);
+                })
               }
             >
               {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}

@@ -33,6 +33,11 @@ export const Empty = styled.div`
   padding: var(--space-32) var(--space-32);
   text-align: center;
 
+  & > :is(h2, p) {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
+
   & > h2 {
     margin-block-start: var(--space-24);
     font: var(--type-heading);
@@ -52,6 +57,7 @@ export const Action = styled.div`
   display: flex;
   justify-content: center;
   min-width: min(10rem, 100%);
+  max-inline-size: 100%;
   margin-block-start: var(--space-24);
 
   & > * {

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
+import { nameText, proseText } from '../../figure-text.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -9,9 +11,9 @@ import { useWaitPhase } from './useWaitPhase.ts';
 
 export interface EmptyProps {
   /** What belongs here. */
-  readonly title: string;
+  readonly title: string | null | undefined;
   /** Why there is none, in a sentence. */
-  readonly text?: string;
+  readonly text?: string | null;
   /** An icon of 20 in the picture: what can be done. */
   readonly icon?: ReactNode;
   /** The one button; a node where it is more than that. */
@@ -19,14 +21,17 @@ export interface EmptyProps {
 }
 
 export interface ListStateProps {
+  /** Where the content stands; `guest` is for what needs a sign-in. */
   readonly state: 'loading' | 'empty' | 'error' | 'guest' | 'ready';
   /** The exact shape of the content. */
   readonly skeleton?: ReactNode;
   /** Left out where the content cannot be empty. */
   readonly empty?: EmptyProps;
+  /** What did not load, and what to do. */
   readonly error?: ErrorBlockProps;
   /** Left out where guests see the content. */
   readonly guest?: EmptyProps;
+  /** The content itself. */
   readonly children: ReactNode;
 }
 
@@ -35,8 +40,8 @@ export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
   return (
     <Empty>
       <TickOrnament variant="empty" icon={icon} />
-      <h2>{title}</h2>
-      {text ? <p>{text}</p> : null}
+      <h2>{nameText(title)}</h2>
+      {text ? <p>{proseText(text)}</p> : null}
       {action ? (
         <Action>{'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}</Action>
       ) : null}
@@ -48,10 +53,12 @@ export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
 export function ListState({ state, skeleton, empty, error, guest, children }: ListStateProps) {
   const words = useKitWords();
   const phase = useWaitPhase(state === 'loading');
+  // A wait that no one notices is not worth a word.
+  useAnnounced(phase === 'spinner' ? words.loading : undefined);
   switch (state) {
     case 'loading':
       return (
-        <Waiting data-phase={phase} aria-busy="true" role="status" aria-label={words.loading}>
+        <Waiting data-phase={phase} aria-busy="true" role="group" aria-label={words.loading}>
           <div>{skeleton}</div>
           {phase === 'spinner' ? (
             <Disc>

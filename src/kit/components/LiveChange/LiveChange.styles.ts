@@ -8,6 +8,11 @@ export const Change = styled.span`
   ${figures}
   ${directionText}
 
+  &[data-long] {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   &&[data-stale] { color: var(--color-stale-text); }
   &[data-arrow]:not([data-direction='flat'])::before {
     content: '';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { useLive } from '../../live-cell.ts';
+import { cellText, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { bindPrice } from '../LivePrice/bindPrice.ts';
 import { Change } from './LiveChange.styles.ts';
 
 export interface LiveChangeProps {
+  /** Where the figure comes from. */
   readonly live: LiveSource<QuoteView>;
   /** Puts an arrow before the sign. @default false */
   readonly arrow?: boolean;
@@ -24,8 +25,9 @@ export function LiveChange({ live, arrow }: LiveChangeProps) {
       data-arrow={arrow || undefined}
       data-direction={first?.direction ?? 'flat'}
       data-stale={first?.isStale ? '' : undefined}
+      data-long={longOf(first?.change)}
     >
-      {first?.change ?? EMPTY}
+      {cellText(first?.change)}
     </Change>
   );
 }

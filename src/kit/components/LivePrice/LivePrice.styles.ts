@@ -17,5 +17,10 @@ export const Figure = styled.span`
   &[data-toned][data-direction='up'] { color: var(--direction-up-text); }
   &[data-toned][data-direction='down'] { color: var(--direction-down-text); }
   &[data-toned][data-direction='flat'] { color: var(--color-text-primary); }
+  &[data-long] {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   &&[data-stale] { color: var(--color-stale-text); }
 `;

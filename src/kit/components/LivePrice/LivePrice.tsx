@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { useLive } from '../../live-cell.ts';
+import { cellText, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { bindPrice } from './bindPrice.ts';
 import { Figure } from './LivePrice.styles.ts';
 
 export interface LivePriceProps {
+  /** Where the figure comes from. */
   readonly live: LiveSource<QuoteView>;
   /** Which figure of the quote. @default 'price' */
   readonly field?: 'price' | 'fiat' | 'volume';
@@ -27,8 +28,9 @@ export function LivePrice({ live, field = 'price', size = 'inherit', toned }: Li
       data-toned={toned || undefined}
       data-direction={first?.direction ?? 'flat'}
       data-stale={first?.isStale ? '' : undefined}
+      data-long={longOf(first?.[field])}
     >
-      {first?.[field] ?? EMPTY}
+      {cellText(first?.[field])}
     </Figure>
   );
 }

@@ -1,3 +1,4 @@
+import { longOf } from '../../figure-text.ts';
 import { dataCell, pulseCell, textCell, tickOf } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 
@@ -6,13 +7,15 @@ export const bindPrice = (field: 'price' | 'fiat' | 'volume' | 'change') => (ele
   const setText = textCell(element);
   const setDirection = dataCell(element, 'direction');
   const setStale = dataCell(element, 'stale');
+  const setLong = dataCell(element, 'long');
   const pulse = pulseCell(element);
-  let before: string | null = null;
+  let before: string | null | undefined = null;
   return (quote: QuoteView) => {
     const text = quote[field];
     if (setText(text) && before !== null && field === 'price') pulse(tickOf(before, text));
     before = text;
-    setDirection(quote.direction);
+    setDirection(quote.direction ?? 'flat');
+    setLong(longOf(text));
     setStale(quote.isStale ? '' : null);
   };
 };

@@ -3,16 +3,17 @@ import { Mark } from './Logo.styles.ts';
 
 export interface LogoProps {
   /** Name of the site; its first two letters make the mark. */
-  readonly name: string;
-  /** @default 32 */
+  readonly name: string | null | undefined;
+  /** Edge in pixels. @default 32 */
   readonly size?: 32 | 48 | 72;
   /** The server's logo; where it does not load the mark stands. */
-  readonly image?: string;
+  readonly image?: string | null;
   /** Names the mark where the site's name does not stand beside it. */
   readonly label?: string;
 }
 
-const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toLocaleUpperCase();
+const initials = (name: string | null | undefined): string =>
+  [...(name ?? '').trim()].slice(0, 2).join('').toLocaleUpperCase();
 
 /** The site's mark: its letters over the ruler. */
 export function Logo({ name, size = 32, image, label }: LogoProps) {

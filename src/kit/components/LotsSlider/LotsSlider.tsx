@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { EMPTY, formatCompact, formatCount } from '../../../domain/number.ts';
+import { formatCompact, formatCount } from '../../../domain/number.ts';
+import { figureText } from '../../figure-text.ts';
 import { Stepper } from '../Stepper/index.ts';
+import { wholeOf } from '../Stepper/whole.ts';
 import { scaleFor, TickRuler } from '../TickRuler/index.ts';
 import { Group, Worth } from './LotsSlider.styles.ts';
 import { lotsAt, placesOf } from './lots.ts';
@@ -10,18 +12,21 @@ export interface LotsSliderProps {
   readonly label: string;
   /** Whole lots as text; '' when nothing is entered. */
   readonly value: string;
+  /** Called with whole lots as text, by a step, a key or a drag. */
   readonly onChange: (lots: string) => void;
   /** Fewest lots of an order. @default '1' */
-  readonly min?: string;
+  readonly min?: string | null;
   /** Most lots that balance and limits allow; '0' where not one is, null while it is not known. */
-  readonly max: string | null;
+  readonly max: string | null | undefined;
   /** What the lots stand for, formatted: '0.1200 BTC'. */
-  readonly amount: string | null;
+  readonly amount: string | null | undefined;
   /** Unit after the figure: 'lots'. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** Under the slider: why there is a limit, or why there is none to have. */
   readonly hint?: ReactNode;
-  readonly error?: string;
+  /** What is wrong, in a sentence under the field. */
+  readonly error?: string | null;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 
@@ -33,7 +38,8 @@ const placeText = (place: number) =>
 
 /** Whole lots of an order: stepped, typed or slid up to the most there can be, with the amount they stand for. */
 export function LotsSlider(props: LotsSliderProps) {
-  const { label, value, onChange, min = '1', max, amount, unit, hint, error, disabled } = props;
+  const { label, value, onChange, min: least, max, amount, unit, hint, error, disabled } = props;
+  const min = wholeOf(least) === null ? '1' : String(least);
   const places = placesOf(value, min, max);
   const isOff = disabled || places === null;
   const { at, min: start, max: end, stops } = places ?? { at: 0, min: 0, max: 1, stops: [] };
@@ -44,7 +50,7 @@ export function LotsSlider(props: LotsSliderProps) {
     <Group>
       <Stepper
         label={label}
-        labelEnd={<Worth>{amount || EMPTY}</Worth>}
+        labelEnd={<Worth>{figureText(amount)}</Worth>}
         value={value}
         onChange={onChange}
         min={min}

@@ -10,7 +10,7 @@ export interface LotsPlaces {
 }
 
 /** Places of a slider; null where not one lot can be had or the maximum is not known. */
-export function placesOf(value: string, min: string, max: string | null): LotsPlaces | null {
+export function placesOf(value: string, min: string, max: string | null | undefined): LotsPlaces | null {
   const least = wholeOf(min) ?? 0n;
   const most = wholeOf(max);
   if (most === null || most < least || most === 0n) return null;

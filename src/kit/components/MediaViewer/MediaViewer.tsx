@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
 import { ArrowClockwiseIcon, WarningCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
@@ -10,15 +11,16 @@ import type { MediaKind } from './types.ts';
 export type { MediaKind } from './types.ts';
 
 export interface MediaViewerProps {
+  /** What the file is; gives the way it is shown and the words of its failure. */
   readonly kind: MediaKind;
   /** Address of the file; null while it is not known yet. */
-  readonly src: string | null;
+  readonly src: string | null | undefined;
   /** Names what is seen or heard; '' where the text beside it says it. */
-  readonly title: string;
+  readonly title: string | null | undefined;
   /** A picture that stands in until the rest has loaded, and behind a sound. */
-  readonly poster?: string;
+  readonly poster?: string | null;
   /** Address of WebVTT captions for sound and film. */
-  readonly captions?: string;
+  readonly captions?: string | null;
   /** Width to height as CSS says it; the place keeps it while nothing has loaded. @default '3 / 2' */
   readonly ratio?: string;
   /** `contain` shows the whole work, `cover` fills the place. @default 'contain' */
@@ -34,11 +36,12 @@ type Phase = 'loading' | 'ready' | 'failed';
 function MediaAttempt({ onRetry, ...props }: MediaViewerProps & { readonly onRetry: () => void }) {
   const { kind, src, title, poster, captions, autoPlay = false } = props;
   const words = useKitWords();
-  const [phase, setPhase] = useState<Phase>(src === '' ? 'failed' : 'loading');
+  const [phase, setPhase] = useState<Phase>(src?.trim() === '' ? 'failed' : 'loading');
+  const said = kind === 'audio' ? words.audioFailed : kind === 'video' ? words.videoFailed : words.imageFailed;
+  useAnnounced(phase === 'failed' ? said : undefined);
   if (phase === 'failed') {
-    const said = kind === 'audio' ? words.audioFailed : kind === 'video' ? words.videoFailed : words.imageFailed;
     return (
-      <Failure role="status">
+      <Failure>
         <WarningCircleIcon size={24} weight="fill" />
         <span>{said}</span>
         <Button size="sm" variant="secondary" icon={<ArrowClockwiseIcon size={16} />} onClick={onRetry}>
@@ -53,9 +56,9 @@ function MediaAttempt({ onRetry, ...props }: MediaViewerProps & { readonly onRet
         <MediaContent
           kind={kind}
           src={src}
-          title={title}
-          poster={poster}
-          captions={captions}
+          title={title ?? ''}
+          poster={poster || undefined}
+          captions={captions || undefined}
           autoPlay={autoPlay}
           onReady={() => setPhase('ready')}
           onFail={() => setPhase('failed')}

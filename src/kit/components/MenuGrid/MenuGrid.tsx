@@ -1,25 +1,34 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { configNumber } from '../../config-number.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Box, Dots, Entry, Pages, Sheet } from './MenuGrid.styles.ts';
 
 export interface MenuItem {
+  /** Tells the entry from the others. */
   readonly key: string;
+  /** Word under the icon. */
   readonly label: string;
   /** A duotone icon of 24. */
   readonly icon: ReactNode;
+  /** Opens what the entry names. */
   readonly onPress: () => void;
 }
 
 export interface MenuGridProps {
-  readonly items: readonly MenuItem[];
-  /** @default 8 */
-  readonly perPage?: number;
+  /** Entries in the order in which they stand. */
+  readonly items: readonly MenuItem[] | null | undefined;
+  /** Entries a page. @default 8 */
+  readonly perPage?: number | null;
   /** Names the menu for screen readers. */
   readonly label: string;
 }
 
+const PER_PAGE = 8;
+
 /** Entries four by two, page by page; two columns of icon and label where the text is large. */
-export function MenuGrid({ items, perPage = 8, label }: MenuGridProps) {
+export function MenuGrid({ items: given, perPage: asked, label }: MenuGridProps) {
+  const items = given ?? [];
+  const perPage = Math.floor(configNumber(asked, PER_PAGE, 1));
   const words = useKitWords();
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

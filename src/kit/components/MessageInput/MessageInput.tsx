@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
+import { configNumber } from '../../config-number.ts';
 import { Box, Message } from '../../field/Field.styles.ts';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { proseText } from '../../figure-text.ts';
 import { InfoIcon, PaperPlaneRightIcon, WarningCircleIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -10,32 +13,39 @@ import { isSendKey } from './sends.ts';
 export interface MessageInputProps {
   /** Names the field: 'Message'. */
   readonly label: string;
+  /** What is written so far. */
   readonly value: string;
+  /** Called with each change of the text. */
   readonly onChange: (value: string) => void;
   /** Called with something to send only; empties the value itself. */
   readonly onSend: () => void;
+  /** Stands in the field while it is empty. */
   readonly placeholder?: string;
   /** Most characters of a message; the count is shown from nine tenths of it on. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | null;
   /** Before the text: the button that picks a picture. */
   readonly imageButton?: ReactNode;
   /** The message is on its way. @default false */
   readonly busy?: boolean;
   /** Why nothing can be written now, in a sentence; with it the field is off. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | null;
 }
 
 /** Where a message is written: it grows to four lines, then scrolls. Enter sends on a desktop, Shift+Enter breaks the line. */
 export function MessageInput(props: MessageInputProps) {
-  const { label, value, onChange, onSend, placeholder, maxLength, imageButton, busy, disabledReason } = props;
+  const { label, onChange, onSend, placeholder, imageButton, busy, disabledReason } = props;
+  const value = props.value ?? '';
+  const maxLength = Math.floor(configNumber(props.maxLength, Number.MAX_SAFE_INTEGER, 1));
   const id = useId();
   const words = useKitWords();
   const box = useRef<HTMLDivElement>(null);
   useAboveKeyboard(box);
   const length = [...value].length;
-  const over = maxLength === undefined ? 0 : Math.max(0, length - maxLength);
-  const count = maxLength !== undefined && length * 10 >= maxLength * 9 ? `${length}/${maxLength}` : undefined;
-  const isOff = disabledReason !== undefined;
+  const over = Math.max(0, length - maxLength);
+  const count = length * 10 >= maxLength * 9 ? `${length}/${maxLength}` : undefined;
+  const isOff = disabledReason !== undefined && disabledReason !== null;
+  const tooLong = over > 0 ? fillWord(words.tooLong, { by: over }) : undefined;
+  useAnnounced(tooLong, 'alert');
   const canSend = value.trim() !== '' && over === 0 && !busy && !isOff;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -77,12 +87,12 @@ export function MessageInput(props: MessageInputProps) {
       {isOff ? (
         <Message id={id}>
           <InfoIcon size={20} />
-          <span>{disabledReason}</span>
+          <span>{proseText(disabledReason)}</span>
         </Message>
       ) : count ? (
-        <Message id={id} data-error={over > 0 || undefined} role={over > 0 ? 'alert' : undefined}>
+        <Message id={id} data-error={over > 0 || undefined}>
           {over > 0 ? <WarningCircleIcon size={20} weight="fill" /> : null}
-          {over > 0 ? <span>{fillWord(words.tooLong, { by: over })}</span> : null}
+          {tooLong === undefined ? null : <span>{tooLong}</span>}
           <span data-count>{count}</span>
         </Message>
       ) : null}

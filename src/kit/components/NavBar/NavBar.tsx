@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Bar, Side, Title } from './NavBar.styles.ts';
 
 export interface NavBarProps {
+  /** Where one is, in a few words. */
   readonly title?: ReactNode;
   /** Shows the back arrow. */
   readonly onBack?: () => void;

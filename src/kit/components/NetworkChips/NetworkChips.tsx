@@ -3,17 +3,20 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Group, None } from './NetworkChips.styles.ts';
 import { NetworkTile } from './NetworkTile.tsx';
 import type { NetworkLabels, NetworkOption } from './types.ts';
-import { nextStop, tabStop } from './walk.ts';
+import { isSuspended, nextStop, tabStop } from './walk.ts';
 
 export type { NetworkLabels, NetworkOption } from './types.ts';
 
 export interface NetworkChipsProps<K extends string = string> {
   /** Names the group: 'Network'. */
   readonly label: string;
-  readonly options: readonly NetworkOption<K>[];
+  /** Networks of the coin, in the order in which they stand. */
+  readonly options: readonly NetworkOption<K>[] | null | undefined;
   /** Key of the chosen network; undefined where none is chosen yet. */
   readonly value: K | undefined;
+  /** Called with the key of the network that was chosen. */
   readonly onChange: (key: K) => void;
+  /** Words before the facts. */
   readonly labels: NetworkLabels;
   /** Networks are asked for: two grey tiles. @default false */
   readonly isLoading?: boolean;
@@ -26,14 +29,15 @@ export interface NetworkChipsProps<K extends string = string> {
  * one that vanished would be looked for.
  */
 export function NetworkChips<K extends string>(props: NetworkChipsProps<K>) {
-  const { label, options, value, onChange, labels, isLoading = false, emptyText } = props;
+  const { label, value, onChange, labels, isLoading = false, emptyText } = props;
+  const options = props.options ?? [];
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex(({ key }) => key === value);
   const stop = tabStop(chosen, options);
 
   const choose = (at: number) => {
     const option = options[at];
-    if (option && option.suspended === undefined && at !== chosen) onChange(option.key);
+    if (option && !isSuspended(option) && at !== chosen) onChange(option.key);
   };
   const walk = (event: KeyboardEvent) => {
     const next = nextStop(event.key, stop, options);
@@ -51,7 +55,7 @@ export function NetworkChips<K extends string>(props: NetworkChipsProps<K>) {
         <Skeleton shape="block" height="6rem" />
       </Group>
     );
-  if (options.length === 0) return emptyText === undefined ? null : <None>{emptyText}</None>;
+  if (options.length === 0) return emptyText ? <None>{emptyText}</None> : null;
   return (
     <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={walk}>
       {options.map((option, at) => (

@@ -1,7 +1,8 @@
 export interface NetworkOption<K extends string = string> {
+  /** Tells the network from the others: 'trc20'. */
   readonly key: K;
   /** 'Tron (TRC20)' */
-  readonly name: string;
+  readonly name: string | null | undefined;
   /** Formatted with its unit: '1.00 USDT'; null while it is not known. */
   readonly fee?: string | null;
   /** 'about 5 min' */
@@ -9,12 +10,15 @@ export interface NetworkOption<K extends string = string> {
   /** Least amount, formatted with its unit: '10.00 USDT'. */
   readonly minimum?: string | null;
   /** Why it cannot be chosen now, and until when where that is known; stands in place of the facts. */
-  readonly suspended?: string;
+  readonly suspended?: string | null;
 }
 
 /** Words before the facts of each network. */
 export interface NetworkLabels {
+  /** 'Fee'. */
   readonly fee: string;
+  /** 'Arrives'. */
   readonly arrival: string;
+  /** 'Minimum'. */
   readonly minimum: string;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMPTY, formatAmount, type NumberInput } from '../../../domain/number.ts';
-import { nameText } from '../../figure-text.ts';
+import { nameText, proseNode } from '../../figure-text.ts';
 import { AmountText } from '../AmountText/index.ts';
 import { MediaViewer } from '../MediaViewer/index.ts';
 import { type Rarity, RarityBadge } from '../RarityBadge/index.ts';
@@ -8,9 +8,11 @@ import { Caption, Card, Foot, Open, Price, Text } from './NftCard.styles.ts';
 
 export interface NftCardProps {
   /** Address of the picture; null while it is not known yet. */
-  readonly image: string | null;
-  readonly name: string;
-  readonly collection: string;
+  readonly image: string | null | undefined;
+  /** Name of the work. */
+  readonly name: string | null | undefined;
+  /** Name of its collection. */
+  readonly collection: string | null | undefined;
   /** What the figure is: 'Price', 'Current bid'. */
   readonly priceLabel: string;
   /** Decimal text. */
@@ -18,10 +20,12 @@ export interface NftCardProps {
   /** Decimals shown; more are cut, never rounded up. */
   readonly scale: number;
   /** Coin of the price. */
-  readonly unit: string;
+  readonly unit: string | null | undefined;
   /** Time left of an auction, in words or as a running cell. */
   readonly timeLeft?: ReactNode;
+  /** How rare it is, and the word for it. */
   readonly rarity?: { readonly level: Rarity; readonly label: string };
+  /** Opens the work. */
   readonly onPress: () => void;
 }
 
@@ -31,7 +35,7 @@ export function NftCard(props: NftCardProps) {
   const isKnown = formatAmount(price, scale) !== EMPTY;
   return (
     <Card>
-      <MediaViewer kind="image" src={image} title="" ratio="1 / 1" fit="cover" />
+      <MediaViewer kind="image" src={image ?? null} title="" ratio="1 / 1" fit="cover" />
       <Text>
         <h3>
           <Open type="button" onClick={onPress}>
@@ -43,12 +47,12 @@ export function NftCard(props: NftCardProps) {
           <Caption>{priceLabel}</Caption>
         </Foot>
         <Price>
-          <AmountText value={price} scale={scale} unit={isKnown ? unit : undefined} />
+          <AmountText value={price} scale={scale} unit={(isKnown && unit) || undefined} />
         </Price>
         {rarity || timeLeft ? (
           <Foot>
             {rarity ? <RarityBadge rarity={rarity.level} label={rarity.label} /> : null}
-            {timeLeft ? <Caption as="span">{timeLeft}</Caption> : null}
+            {timeLeft ? <Caption as="span">{proseNode(timeLeft)}</Caption> : null}
           </Foot>
         ) : null}
       </Text>

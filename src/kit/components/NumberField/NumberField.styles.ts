@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 
 export const Inner = styled.div`
+  position: relative;
+  isolation: isolate;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -14,6 +16,14 @@ export const Inner = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* All of it is the target of the figure. */
+  & > label::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
   }
 
   [data-steps] > & {
@@ -60,12 +70,17 @@ export const Input = styled.input`
   }
 
   [data-lead] & {
+    padding-block: var(--space-8);
     font: var(--type-title);
   }
 `;
 
+/* A unit is a word; a damaged one leaves half of the box to the figure. */
 export const Unit = styled.span`
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
+  max-width: 50%;
+  overflow-wrap: anywhere;
   padding-inline-end: var(--space-8);
   color: var(--color-text-tertiary);
   font: var(--type-text);

@@ -90,3 +90,7 @@ describe('a step', () => {
     );
   });
 });
+
+it('where nobody knows the decimals, what is typed stays', () => {
+  expect(fieldText('0.12345', Number.NaN)).toBe('0.12345');
+});

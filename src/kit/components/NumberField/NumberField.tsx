@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
-import { compareDecimal, formatAmount } from '../../../domain/number.ts';
+import { compareDecimal, EMPTY, formatCount } from '../../../domain/number.ts';
 import { Box } from '../../field/Field.styles.ts';
 import { describedBy, FieldFrame } from '../../field/Field.tsx';
 import { StepButton } from '../../field/StepButton.tsx';
@@ -14,25 +14,30 @@ import { atDecimals, fieldText, isFigure } from './typed.ts';
 export interface NumberFieldMost {
   /** On the button: 'Max'. */
   readonly label: string;
-  /** The most that can be entered after fees, as decimal text; cut to the field's decimals. Unknown: ''. */
-  readonly value: string;
+  /** The most that can be entered after fees, as decimal text; cut to the field's decimals. Unknown: '' or null. */
+  readonly value: string | null | undefined;
 }
 
 export interface NumberFieldProps {
+  /** Names the field, within the box or above it. */
   readonly label: string;
   /** Decimal text with a point, '' when empty; commas and grouping never reach it. */
   readonly value: string;
+  /** Called with the cleaned decimal text; what cannot become a number never arrives. */
   readonly onChange: (value: string) => void;
-  /** Places after the point that the coin or the pair allows. */
+  /** Places after the point that the coin or the pair allows; without them (NaN) as many as are typed. */
   readonly decimals: number;
   /** The tick: what one press of a step button adds. */
-  readonly step?: string;
-  readonly unit?: string;
+  readonly step?: string | null;
+  /** Coin after the figure: 'USDT'. */
+  readonly unit?: string | null;
   /** Where the step buttons stop; a typed value above it is the caller's error to name. */
-  readonly max?: string;
-  readonly error?: string;
+  readonly max?: string | null;
+  /** What is wrong, in a sentence under the field. */
+  readonly error?: string | null;
+  /** A sentence under the field while nothing is wrong. */
   readonly hint?: ReactNode;
-  /** Minus and plus at both ends. */
+  /** Minus and plus at both ends. @default false */
   readonly withSteps?: boolean;
   /** `lead` is the one amount of a sheet: 56 high, label above. @default 'field' */
   readonly size?: 'field' | 'lead';
@@ -42,29 +47,44 @@ export interface NumberFieldProps {
   readonly most?: NumberFieldMost;
   /** Inside the box at its end, after the unit and Max. */
   readonly trailing?: ReactNode;
+  /** Stands in the field while it is empty: '0.00'. */
   readonly placeholder?: string;
+  /** Name of the field in its form. */
   readonly name?: string;
+  /** Nothing can be entered now. @default false */
   readonly disabled?: boolean;
+  /** The field was left. */
   readonly onBlur?: () => void;
+  /** The input, for a form that puts the focus on the first mistake. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** At rest a number is grouped as everywhere else; while it is typed it is bare. */
-const grouped = (value: string): string =>
-  /\d$/.test(value) ? formatAmount(value, value.split('.')[1]?.length ?? 0) : value;
+/** At rest a number is grouped as everywhere else; while it is typed it is bare. What has too many digits stays bare. */
+function grouped(value: string): string {
+  const [whole = '', fraction] = value.split('.');
+  const shown = /\d$/.test(value) ? formatCount(whole) : EMPTY;
+  if (shown === EMPTY) return value;
+  return fraction === undefined ? shown : `${shown}.${fraction}`;
+}
+
+/** A tick to step by; what is no number above nought is none. */
+const stepOf = (step: string | null | undefined): string | undefined =>
+  isFigure(step) && compareDecimal(step, '0') > 0 ? step : undefined;
 
 /** A number that money depends on: comma and dot both mean the point, pasted text is cleaned, steps keep to the tick. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, onChange, decimals, step, unit, error, hint, withSteps, size = 'field', disabled, most } = props;
+  const { label, onChange, decimals, unit, hint, withSteps, size = 'field', disabled, most } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useAboveKeyboard(box);
   const bare = useBareWhileTyped();
   const isLead = size === 'lead';
+  const error = props.error ?? undefined;
+  const step = stepOf(props.step);
   const hasSteps = withSteps === true && step !== undefined;
   // What is no number is as good as nothing: it is neither shown nor stepped from.
   const value = isFigure(props.value) ? props.value : '';
-  const max = isFigure(props.max ?? '') && props.max ? props.max : undefined;
+  const max = isFigure(props.max) && props.max ? props.max : undefined;
   const mostText = most && isFigure(most.value) ? atDecimals(most.value, decimals) : '';
 
   const move = (by: 1 | -1) => {

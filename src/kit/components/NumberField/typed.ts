@@ -1,5 +1,8 @@
 import { typedText } from '../../../domain/number.ts';
 
+/** As many places as there may be; all of them where nobody knows how many that is. */
+const placed = (fraction: string, decimals: number): string => (decimals >= 0 ? fraction.slice(0, decimals) : fraction);
+
 /**
  * What the field shows after typing or pasting: the decimal text with at most `decimals` places, or null where the
  * field keeps its old text. Places beyond the limit are dropped, not rounded: a field never asks for more than was typed.
@@ -9,15 +12,16 @@ export function fieldText(typed: string, decimals: number, options?: { pasted?: 
   if (cleaned === null || cleaned.startsWith('-')) return null;
   const [whole = '', fraction] = cleaned.split('.');
   if (fraction === undefined) return whole;
-  return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals)}`;
+  return decimals === 0 ? whole : `${whole}.${placed(fraction, decimals)}`;
 }
 
 /** Whether a text is a figure this field can hold, finished or still being typed: '', '12', '12.', '0.5'. */
-export const isFigure = (text: string | null | undefined): text is string => /^(?:\d+\.?\d*)?$/.test(text ?? 'none');
+export const isFigure = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && /^(?:\d+\.?\d*)?$/.test(text);
 
 /** A figure cut to the decimals of the coin, without zeros at its end: '1.2340', 3 -> '1.234'. */
 export function atDecimals(figure: string, decimals: number): string {
   const [whole = '', fraction = ''] = figure.split('.');
-  const kept = fraction.slice(0, decimals).replace(/0+$/, '');
+  const kept = placed(fraction, decimals).replace(/0+$/, '');
   return kept ? `${whole}.${kept}` : whole;
 }

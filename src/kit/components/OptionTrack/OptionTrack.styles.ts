@@ -67,6 +67,7 @@ export const Prices = styled.dl`
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -78,7 +79,7 @@ export const Price = styled.dd`
 
   &&[data-direction='flat'] { color: var(--color-text-primary); }
   &&[data-stale] { color: var(--color-stale-text); }
-  & > span { white-space: nowrap; }
+  &:not([data-long]) > span { white-space: nowrap; }
   white-space: normal;
   overflow-wrap: anywhere;
 `;

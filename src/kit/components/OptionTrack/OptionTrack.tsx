@@ -1,5 +1,7 @@
 import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
 import { cssPercent } from '../../css-percent.ts';
+import { longOf } from '../../figure-text.ts';
+import { paintNumber } from '../../paint-number.ts';
 import { Card, Course, End, Picture, Price, Prices } from './OptionTrack.styles.ts';
 import { TRACK, type TrackPoint, trackOf } from './track-path.ts';
 
@@ -7,7 +9,7 @@ export type { TrackPoint } from './track-path.ts';
 
 export interface OptionTrackProps {
   /** Prices since the open, oldest first. */
-  readonly points: readonly TrackPoint[];
+  readonly points: readonly TrackPoint[] | null | undefined;
   /** Decimal text of the opening price. */
   readonly open: NumberInput;
   /** Decimal text of the price now, or of the settlement. */
@@ -20,6 +22,7 @@ export interface OptionTrackProps {
   readonly from: number;
   /** Time of settlement in milliseconds since 1970: the right edge. */
   readonly to: number;
+  /** Words before the two prices. */
   readonly labels: {
     readonly open: string;
     /** 'Now', or 'Close' once it is settled. */
@@ -32,9 +35,10 @@ export interface OptionTrackProps {
 /** The course of a price against the open of an option, on the whole time that the option runs. */
 export function OptionTrack(props: OptionTrackProps) {
   const { points, open, price, difference, decimals, from, to, labels, isStale } = props;
-  const { path, openY, end } = trackOf(points, Number(open || Number.NaN), from, to);
+  const { path, openY, end } = trackOf(points ?? [], paintNumber(open), from, to);
   const change = formatSigned(difference, decimals);
   const direction = directionOf(change);
+  const now = formatPrice(price, decimals);
 
   return (
     <Card>
@@ -51,8 +55,8 @@ export function OptionTrack(props: OptionTrackProps) {
         </div>
         <div>
           <dt>{labels.now}</dt>
-          <Price data-direction={direction} data-stale={isStale || undefined}>
-            <span>{formatPrice(price, decimals)}</span>
+          <Price data-direction={direction} data-stale={isStale || undefined} data-long={longOf(now, change)}>
+            <span>{now}</span>
             {change === EMPTY ? null : <span> ({change})</span>}
           </Price>
         </div>

@@ -1,3 +1,5 @@
+import { extent } from '../../paint-number.ts';
+
 export interface TrackPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -24,8 +26,7 @@ export function trackOf(points: readonly TrackPoint[], open: number, from: numbe
   const shown = points.filter(({ at, price }) => at >= from && at <= to && Number.isFinite(price));
   const prices = shown.map(({ price }) => price);
   const all = isOpenKnown ? [...prices, open] : prices;
-  const low = Math.min(...all);
-  const range = Math.max(...all) - low;
+  const { low, range } = extent(all) ?? { low: 0, range: 0 };
   const toY = (price: number) =>
     range > 0 ? TRACK.height * (1 - MARGIN - ((price - low) / range) * (1 - 2 * MARGIN)) : TRACK.height / 2;
   const toX = (at: number) => (to > from ? ((at - from) / (to - from)) * TRACK.width : 0);

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { NO_TEXT } from '../../live-cell.ts';
+import { longOf } from '../../figure-text.ts';
+import { cellText, NO_TEXT } from '../../live-cell.ts';
 import type { BookRowView } from '../../live-views.ts';
+import { paintShare } from '../../paint-number.ts';
 import { places } from '../../rows.ts';
+import { pickable } from './bindBook.ts';
 import { Amount, Level, Price, Side } from './OrderBook.styles.ts';
 
 interface BookSideProps {
   readonly side: 'asks' | 'bids';
   readonly label: string;
   readonly rows: number;
-  readonly levels: readonly BookRowView[] | undefined;
+  readonly levels: readonly BookRowView[] | null | undefined;
   readonly onPick: ((price: string) => void) | undefined;
 }
 
@@ -55,24 +58,25 @@ export function BookSide({ side, label, rows, levels, onPick }: BookSideProps) {
 interface FirstLevelProps {
   readonly id: string;
   readonly isActive: boolean;
-  readonly level: BookRowView | undefined;
+  readonly level: BookRowView | null | undefined;
 }
 
 /** A row whose texts React writes once; from then on they belong to the writer of the book. */
 function FirstLevel({ id, isActive, level }: FirstLevelProps) {
-  const [first] = useState(level);
+  const [first] = useState(level ?? undefined);
   return (
     <Level
       role="option"
       id={id}
       aria-selected={isActive}
       aria-hidden={first === undefined}
-      data-value={first?.value ?? ''}
+      data-value={pickable(first)}
+      data-long={longOf(first?.price, first?.amount)}
       data-own={first?.isOwn ? '' : undefined}
-      style={{ '--share': first?.share ?? 0 }}
+      style={{ '--share': paintShare(first?.share) }}
     >
-      <Price>{first?.price ?? NO_TEXT}</Price>
-      <Amount>{first?.amount ?? NO_TEXT}</Amount>
+      <Price>{first ? cellText(first.price) : NO_TEXT}</Price>
+      <Amount>{first ? cellText(first.amount) : NO_TEXT}</Amount>
     </Level>
   );
 }

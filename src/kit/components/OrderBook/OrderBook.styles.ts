@@ -71,6 +71,11 @@ export const Level = styled.div`
     border-radius: 1px;
     background: var(--color-text-primary);
   }
+  &[data-long] > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [data-pick] &:active { background: var(--color-fill-pressed); }
   &[aria-selected='true'] {
     outline: var(--stroke-focus) solid var(--color-line-focus);
@@ -83,6 +88,7 @@ export const Spread = styled.div`
   flex-direction: column;
   justify-content: center;
   min-block-size: 2.5rem;
+  overflow-wrap: anywhere;
 `;
 
 export const Last = styled.span`
@@ -93,10 +99,12 @@ export const Last = styled.span`
   ${directionText}
   ${pulse}
   [data-stale] && { color: var(--color-stale-text); }
+  white-space: normal;
 `;
 
 export const Fiat = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
+  white-space: normal;
 `;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
 import type { LiveSource } from '../../live.ts';
-import { useLive } from '../../live-cell.ts';
+import { cellText, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
 import { BookSide } from './BookSide.tsx';
 import { bindBook } from './bindBook.ts';
@@ -9,8 +8,11 @@ import { nearestRow } from './nearestRow.ts';
 import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
 
 export interface OrderBookLabels {
+  /** Names the sell side for screen readers. */
   readonly asks: string;
+  /** Names the buy side for screen readers. */
   readonly bids: string;
+  /** Head of the prices: the quote coin. */
   readonly price: string;
   /** Head of the amounts: the base coin. */
   readonly amount: string;
@@ -19,6 +21,7 @@ export interface OrderBookLabels {
 export interface OrderBookProps {
   /** Where the levels come from; the rows write themselves, without React commits. */
   readonly source: LiveSource<BookView>;
+  /** Heads of the columns, and names of the two sides. */
   readonly labels: OrderBookLabels;
   /** Rows a side. @default 7 */
   readonly rows?: number;
@@ -54,10 +57,10 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
       >
         <BookSide side="asks" label={labels.asks} rows={rows} levels={first?.asks} onPick={onPick} />
         <Spread>
-          <Last data-cell="last" data-direction={first?.last.direction ?? 'flat'}>
-            {first?.last.price ?? EMPTY}
+          <Last data-cell="last" data-direction={first?.last?.direction ?? 'flat'}>
+            {cellText(first?.last?.price)}
           </Last>
-          <Fiat data-cell="fiat">{first?.last.fiat ?? EMPTY}</Fiat>
+          <Fiat data-cell="fiat">{cellText(first?.last?.fiat)}</Fiat>
         </Spread>
         <BookSide side="bids" label={labels.bids} rows={rows} levels={first?.bids} onPick={onPick} />
       </Body>

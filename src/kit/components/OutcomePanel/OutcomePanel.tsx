@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareDecimal, EMPTY, formatAmount, formatPrice, type NumberInput } from '../../../domain/number.ts';
+import { figureText } from '../../figure-text.ts';
 import { CheckCircleIcon } from '../../icons.ts';
 import { Coin, Condition, Foot, Outcome, Outcomes, Panel, Payout } from './OutcomePanel.styles.ts';
 import { PriceScale, type PriceZone } from './PriceScale.tsx';
@@ -7,13 +8,13 @@ import { priceAxis } from './price-axis.ts';
 
 export interface PayoutOutcome extends PriceZone {
   /** When it comes about: 'Below 66,000.0'. */
-  readonly condition: string;
+  readonly condition: string | null | undefined;
   /** Decimal text of what is paid out. */
   readonly amount: NumberInput;
   /** Decimals of the coin; the amount is cut, never rounded up. */
   readonly scale: number;
   /** Behind the coin: '≈ $12,773.87'. */
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 export interface OutcomePanelProps {
@@ -22,9 +23,10 @@ export interface OutcomePanelProps {
   /** Decimal text of the price at which one outcome turns into the other; the upper one holds at it. */
   readonly linked: NumberInput;
   /** What stands at it: 'linked 66,000.0'. */
-  readonly linkedText: string;
+  readonly linkedText: string | null | undefined;
   /** Decimal texts of the ends of the axis. */
   readonly low: NumberInput;
+  /** Decimal text of the high end of the axis. */
   readonly high: NumberInput;
   /** Decimal text of what one press of an arrow moves. */
   readonly step: NumberInput;
@@ -32,13 +34,16 @@ export interface OutcomePanelProps {
   readonly decimals: number;
   /** Decimal text of the settlement price that is tried out. */
   readonly price: NumberInput;
+  /** Called with the decimal text of the price that is tried. */
   readonly onChange: (price: string) => void;
+  /** What is paid where the price settles below the linked one. */
   readonly below: PayoutOutcome;
+  /** What is paid where it settles at the linked price or above. */
   readonly above: PayoutOutcome;
   /** Says which outcome is in force: 'At this price'. */
   readonly inForceText: string;
   /** How the payout is counted: '0.20 × (1 + 7 × 38.60% ÷ 365) = 0.20148055'. */
-  readonly formula?: string;
+  readonly formula?: string | null;
   /** Behind the formula: the button that explains it. */
   readonly why?: ReactNode;
   /** After the settlement the price stands. @default false */
@@ -61,11 +66,11 @@ export function OutcomePanel(props: OutcomePanelProps) {
           below={below}
           above={above}
           linkedIndex={linkedIndex}
-          linkedText={linkedText}
+          linkedText={figureText(linkedText)}
           price={price}
           decimals={decimals}
           label={label}
-          valueText={inForce ? `${shown}, ${inForce.title}` : shown}
+          valueText={[shown, inForce?.title].filter(Boolean).join(', ')}
           disabled={props.disabled}
           onChange={props.onChange}
         />
@@ -74,17 +79,17 @@ export function OutcomePanel(props: OutcomePanelProps) {
         {[below, above].map((outcome) => (
           <Outcome key={outcome === below ? 'below' : 'above'} aria-current={outcome === inForce ? 'true' : undefined}>
             <Condition>
-              <span>{outcome.condition}</span>
+              <span>{figureText(outcome.condition)}</span>
               {outcome === inForce ? <CheckCircleIcon size={16} weight="fill" label={inForceText} /> : null}
             </Condition>
             <Payout>{formatAmount(outcome.amount, outcome.scale)}</Payout>
-            <Coin>{outcome.note ? `${outcome.coin}, ${outcome.note}` : outcome.coin}</Coin>
+            <Coin>{[outcome.coin, outcome.note && figureText(outcome.note)].filter(Boolean).join(', ')}</Coin>
           </Outcome>
         ))}
       </Outcomes>
       {formula || why ? (
         <Foot>
-          <span>{formula}</span>
+          <span>{formula ? figureText(formula) : null}</span>
           {why}
         </Foot>
       ) : null}

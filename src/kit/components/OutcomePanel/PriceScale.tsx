@@ -5,9 +5,9 @@ import type { PriceAxis } from './price-axis.ts';
 
 export interface PriceZone {
   /** Coin that is paid out; gives the tint. */
-  readonly coin: string;
+  readonly coin: string | null | undefined;
   /** 'Paid in BTC' */
-  readonly title: string;
+  readonly title: string | null | undefined;
 }
 
 interface PriceScaleProps {
@@ -47,8 +47,8 @@ export function PriceScale(props: PriceScaleProps) {
         valueText={() => valueText}
         mark={{ at: linkedIndex, label: linkedText }}
         zones={[
-          { to: linkedIndex, coin: below.coin, label: below.title },
-          { to: axis.steps, coin: above.coin, label: above.title },
+          { to: linkedIndex, coin: below.coin ?? '', label: below.title ?? '' },
+          { to: axis.steps, coin: above.coin ?? '', label: above.title ?? '' },
         ]}
         disabled={disabled}
         onChange={(index) => onChange(axis.priceAt(index))}

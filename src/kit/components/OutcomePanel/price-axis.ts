@@ -13,7 +13,7 @@ export interface PriceAxis {
 }
 
 const priceText = (price: NumberInput): string | null => {
-  const text = price === null || price === undefined ? null : decimalText(price);
+  const text = typeof price === 'string' || typeof price === 'number' ? decimalText(price) : null;
   return text === null || text.startsWith('-') ? null : text;
 };
 
@@ -26,7 +26,8 @@ export function priceAxis(low: NumberInput, high: NumberInput, step: NumberInput
   const size = atScale(stepText, scale);
   if (size === 0n) return null;
   const count = (atScale(highText, scale) - start) / size;
-  if (count < 1n) return null;
+  // More steps than a slider can count are no axis either.
+  if (count < 1n || count > BigInt(Number.MAX_SAFE_INTEGER)) return null;
   return {
     steps: Number(count),
     indexOf: (price) => {

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Footer, Frame, Main } from './Page.styles.ts';
 
 export interface PageProps {
+  /** The content of the screen. */
   readonly children: ReactNode;
   /** The bar above the content, a NavBar as a rule. */
   readonly header?: ReactNode;
   /** Buttons that stay at the lower edge, in equal parts; with large text they wrap to two lines. */
   readonly footer?: ReactNode;
-  /** Leaves room for the tab bar. */
+  /** Leaves room for the tab bar. @default false */
   readonly withTabBar?: boolean;
-  /** Insets the content by the gutter; lists bring their own. */
+  /** Insets the content by the gutter; lists bring their own. @default false */
   readonly gutter?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Meter } from './PasswordField.styles.ts';
 import { type Strength, strengthOf } from './strength.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'counter' | 'inputMode'> {
-  /** Says how strong the typed password is. */
+  /** Says how strong the typed password is. @default false */
   readonly strength?: boolean;
 }
 
@@ -20,13 +20,13 @@ const WORD = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'strengthStro
 export function PasswordField({ strength, hint, ...field }: PasswordFieldProps) {
   const words = useKitWords();
   const [isShown, setShown] = useState(false);
-  const level = strengthOf(field.value);
+  const level = strengthOf(typeof field.value === 'string' ? field.value : '');
   return (
     <TextField
       {...field}
       type={isShown ? 'text' : 'password'}
       hint={
-        strength && field.value !== '' ? (
+        strength && field.value ? (
           <Meter data-strength={level}>
             <span aria-hidden>
               <i />

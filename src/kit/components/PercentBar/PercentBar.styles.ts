@@ -37,6 +37,12 @@ export const Chips = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(3.75rem, 18%)), 1fr));
   gap: var(--space-4) var(--space-8);
 
+  &[data-long] > button > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
   /* Close to the ruler, whose own numbers are left out; the chips lie on top of its target. */
   &:not(:only-child) {
     position: relative;

@@ -1,4 +1,6 @@
 import { EMPTY, formatRate } from '../../../domain/number.ts';
+import { figureText, longOf } from '../../figure-text.ts';
+import { paintShare } from '../../paint-number.ts';
 import { Chip } from '../Chip/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
 import { Bar, Chips, Detail, Head, Share } from './PercentBar.styles.ts';
@@ -7,7 +9,7 @@ export interface PercentBarProps {
   /** Name of the slider and of the chips: 'Share of balance'. */
   readonly label: string;
   /** Share in percent, 0 to 100; null where it is not known. */
-  readonly value: number | null;
+  readonly value: number | null | undefined;
   /** Whole percents: from a chip, from a drag that snaps at quarters, from the arrow keys one by one. */
   readonly onChange: (percent: number) => void;
   /**
@@ -16,11 +18,12 @@ export interface PercentBarProps {
    */
   readonly look?: 'ruler' | 'chips' | 'both';
   /** Percents of the chips. @default [25, 50, 75, 100] */
-  readonly chips?: readonly number[];
+  readonly chips?: readonly number[] | null;
   /** On the chip of 100 instead of '100%': 'Max'. */
   readonly maxLabel?: string;
   /** Opposite the percent above the bar: what it stands for, formatted ('10,003.92 USDT'). Without it there is no line above. */
   readonly detail?: string | null;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 
@@ -30,15 +33,16 @@ const percentText = (percent: number) => formatRate(String(percent), 0);
 
 /** A share of the balance: shortcuts, and the tick ruler to slide along. */
 export function PercentBar(props: PercentBarProps) {
-  const { label, value, onChange, look = 'both', chips = QUARTERS, maxLabel, detail, disabled } = props;
-  const isKnown = value !== null && Number.isFinite(value);
-  const share = isKnown ? Math.round(Math.min(100, Math.max(0, value))) : 0;
+  const { label, value, onChange, look = 'both', maxLabel, detail, disabled } = props;
+  const chips = (props.chips ?? QUARTERS).filter((percent) => Number.isFinite(percent));
+  const isKnown = Number.isFinite(value);
+  const share = Math.round(100 * paintShare((value ?? 0) / 100));
   return (
     <Bar>
       {detail === undefined ? null : (
         <Head>
           <Share>{isKnown ? percentText(share) : EMPTY}</Share>
-          <Detail>{detail || EMPTY}</Detail>
+          <Detail>{figureText(detail)}</Detail>
         </Head>
       )}
       {look === 'chips' ? null : (
@@ -52,7 +56,7 @@ export function PercentBar(props: PercentBarProps) {
         />
       )}
       {look === 'ruler' ? null : (
-        <Chips role="group" aria-label={label}>
+        <Chips role="group" aria-label={label} data-long={longOf(maxLabel)}>
           {chips.map((percent) => (
             <Chip
               key={percent}

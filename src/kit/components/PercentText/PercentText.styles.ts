@@ -5,8 +5,15 @@ export const Figure = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  max-inline-size: 100%;
   ${figures}
   ${directionText}
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+    white-space: normal;
+  }
 `;
 
 export const Arrow = styled.svg`

@@ -16,7 +16,7 @@ export function PercentText({ value, arrow }: PercentTextProps) {
   return (
     <Figure data-direction={direction}>
       {arrow ? <DirectionArrow direction={direction} /> : null}
-      {shown}
+      <span>{shown}</span>
     </Figure>
   );
 }

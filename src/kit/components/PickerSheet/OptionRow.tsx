@@ -1,3 +1,4 @@
+import { nameText, proseNode, proseText } from '../../figure-text.ts';
 import { CheckIcon } from '../../icons.ts';
 import { Detail, End, Option, Words } from './PickerSheet.styles.ts';
 import type { PickerOption } from './types.ts';
@@ -21,10 +22,10 @@ export function OptionRow({ option, isChosen, onChoose }: OptionRowProps) {
     >
       {option.icon}
       <Words>
-        <span>{option.label}</span>
-        {option.detail ? <Detail>{option.detail}</Detail> : null}
+        <span>{nameText(option.label)}</span>
+        {option.detail ? <Detail>{proseText(option.detail)}</Detail> : null}
       </Words>
-      {option.end ? <End>{option.end}</End> : null}
+      {option.end ? <End>{proseNode(option.end)}</End> : null}
       {isChosen ? <CheckIcon size={20} /> : null}
     </Option>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useAnnounced } from '../../announce/index.ts';
 import { useKitWords } from '../../words/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Sheet } from '../Sheet/index.ts';
@@ -27,8 +28,11 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>) {
   const words = useKitWords();
   const id = useId();
   const [text, setText] = useState('');
-  const shown = useMemo(() => found(options, text), [options, text]);
+  const shown = useMemo(() => found(options ?? [], text), [options, text]);
   const groups = useMemo(() => (text.trim() === '' ? groupsOf(shown) : [{ title: '', options: shown }]), [shown, text]);
+
+  const none = shown.length === 0 && !instead ? (emptyText ?? words.noMatch) : undefined;
+  useAnnounced(open ? none : undefined);
 
   const row = (option: PickerOption<K>) => (
     <OptionRow
@@ -62,7 +66,7 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>) {
           )}
         </div>
       )}
-      {shown.length === 0 && !instead ? <None role="status">{emptyText ?? words.noMatch}</None> : null}
+      {none === undefined ? null : <None>{none}</None>}
     </Sheet>
   );
 }

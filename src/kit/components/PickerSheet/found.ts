@@ -3,9 +3,9 @@ import { matches, plain } from './matches.ts';
 /** What a search and a heading need to know of an option. */
 export interface Findable {
   readonly key: string;
-  readonly label: string;
-  readonly keywords?: string;
-  readonly group?: string;
+  readonly label: string | null | undefined;
+  readonly keywords?: string | null;
+  readonly group?: string | null;
 }
 
 /** What is meant comes first: the label itself, labels that begin so, then all others in their order. */
@@ -13,11 +13,11 @@ export function found<O extends Findable>(options: readonly O[], typed: string):
   const text = plain(typed).trim();
   if (text === '') return options;
   const rank = ({ label }: O): number => {
-    const name = plain(label);
+    const name = plain(label ?? '');
     return name === text ? 0 : name.startsWith(text) ? 1 : 2;
   };
   return options
-    .filter(({ label, keywords, key }) => matches(`${label} ${keywords ?? ''} ${key}`, typed))
+    .filter(({ label, keywords, key }) => matches([label, keywords, key].join(' '), typed))
     .sort((a, b) => rank(a) - rank(b));
 }
 

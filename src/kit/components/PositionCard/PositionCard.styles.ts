@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Facts as FactGrid, Value as FactValue } from '../EntrustRow/EntrustRow.styles.ts';
-import { fitted } from '../LeadFigure/fitted.ts';
 
 export const Card = styled.article`
   container-type: inline-size;
@@ -70,19 +69,15 @@ export const Label = styled.dt`
 
 /* The profit leads, the return stands beside it on the same line. */
 export const Figure = styled.dd`
-  --kit-fitted: 1.375rem;
   font: var(--type-strong);
-  ${fitted}
 
-  [data-end] > & {
-    --kit-fitted: 1rem;
-    line-height: 1.75rem;
-  }
+  [data-end] > & { line-height: 1.75rem; }
 `;
 
 export const Facts = styled(FactGrid)`
   margin-block-start: var(--space-16);
   row-gap: var(--space-12);
+  overflow-wrap: anywhere;
 
   @container (min-width: 17.01rem) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

@@ -1,4 +1,5 @@
-import { directionOf, formatPercent, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { directionOf, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { figureText, nameText } from '../../figure-text.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon, ShareNetworkIcon } from '../../icons.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -13,22 +14,25 @@ import { Actions, Card, Facts, Figure, Head, Label, Pair, Result, Side, Title, V
 export interface PositionAction {
   /** Verb: 'Close', 'TP / SL'. */
   readonly label: string;
+  /** Does it, or asks first. */
   readonly onClick: () => void;
-  /** The call runs. */
+  /** The call runs. @default false */
   readonly busy?: boolean;
+  /** It cannot be done now. @default false */
   readonly disabled?: boolean;
 }
 
 export interface PositionCardProps {
   /** Symbol of the base coin; gives the mark. */
-  readonly symbol: string;
+  readonly symbol: string | null | undefined;
   /** 'BTC/USDT' */
-  readonly pair: string;
+  readonly pair: string | null | undefined;
+  /** Side of the position; gives the tone and the arrow of its badge. */
   readonly side: 'long' | 'short';
   /** Side and leverage in words: 'Long 50×'. */
-  readonly sideLabel: string;
+  readonly sideLabel: string | null | undefined;
   /** Where the position comes from: 'Copied'. @default none */
-  readonly tag?: string;
+  readonly tag?: string | null;
   /** Unrealised profit or loss, signed decimal text. */
   readonly pnl: NumberInput;
   /** Decimals of the profit's coin. @default 2 */
@@ -44,9 +48,10 @@ export interface PositionCardProps {
   /** Prices are old: the figures turn grey. @default false */
   readonly isStale?: boolean;
   /** Six facts in three columns, formatted: open, mark, liquidation, lots, margin, fee. */
-  readonly facts: readonly EntrustFact[];
+  readonly facts: readonly EntrustFact[] | null | undefined;
   /** Up to three, all equal: none of them is the main one. */
-  readonly actions?: readonly PositionAction[];
+  readonly actions?: readonly PositionAction[] | null;
+  /** Opens the picture to share; without it there is no share button. */
   readonly onShare?: () => void;
   /** Names the share button. */
   readonly shareLabel?: string;
@@ -54,15 +59,17 @@ export interface PositionCardProps {
 
 /** A futures position of the user. Orders that wait are EntrustRow. */
 export function PositionCard(props: PositionCardProps) {
-  const { symbol, pair, side, sideLabel, tag, pnl, pnlDecimals = 2, pnlLabel, rate, rateLabel } = props;
-  const { hidden, isStale, facts, actions = [], onShare, shareLabel } = props;
+  const { symbol, side, tag, pnl, pnlDecimals = 2, pnlLabel, rate, rateLabel } = props;
+  const { hidden, isStale, onShare, shareLabel } = props;
+  const [facts, actions] = [props.facts ?? [], props.actions ?? []];
+  const [pair, sideLabel] = [nameText(props.pair), nameText(props.sideLabel)];
   const profit = formatSigned(pnl, pnlDecimals);
   const Arrow = side === 'long' ? ArrowUpRightIcon : ArrowDownRightIcon;
   return (
     <Card aria-label={`${pair} ${sideLabel}`}>
       <Head>
         <Title>
-          <CoinMark symbol={symbol} size={20} />
+          <CoinMark symbol={symbol ?? ''} size={20} />
           <Pair>{pair}</Pair>
           <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
             {sideLabel}
@@ -76,13 +83,20 @@ export function PositionCard(props: PositionCardProps) {
       <Result>
         <Side>
           <Label>{pnlLabel}</Label>
-          <Figure style={{ '--chars': profit.length }}>
-            <LeadFigure size="title" value={profit} hidden={hidden} tone={directionOf(profit)} isStale={isStale} />
+          <Figure>
+            <LeadFigure
+              isFitted
+              size="title"
+              value={profit}
+              hidden={hidden}
+              tone={directionOf(profit)}
+              isStale={isStale}
+            />
           </Figure>
         </Side>
         <Side data-end="">
           <Label>{rateLabel}</Label>
-          <Figure style={{ '--chars': formatPercent(rate).length }}>
+          <Figure>
             <PercentText value={rate} />
           </Figure>
         </Side>
@@ -91,7 +105,7 @@ export function PositionCard(props: PositionCardProps) {
         {facts.map(({ label, value }) => (
           <Fact key={label}>
             <FactLabel>{label}</FactLabel>
-            <Value>{value}</Value>
+            <Value>{figureText(value)}</Value>
           </Fact>
         ))}
       </Facts>

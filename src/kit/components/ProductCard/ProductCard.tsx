@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { figureText, nameText } from '../../figure-text.ts';
+import { figureText, nameText, proseText } from '../../figure-text.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
 import { Button, type ButtonVariant } from '../Button/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
@@ -9,15 +9,16 @@ import { type Stat, StatGrid } from '../StatGrid/index.ts';
 import { Card, Column, Head, LeadBlock, Names } from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
-  readonly name: string;
+  /** Name of the product. */
+  readonly name: string | null | undefined;
   /** A line under the name: 'Flexible, pays daily'. */
-  readonly text?: string;
+  readonly text?: string | null;
   /** A CoinMark or a picture of 40. */
   readonly mark?: ReactNode;
   /** The figure that decides: 'APR' and '38.60' with '%'; formatted, null where it is not known. */
-  readonly lead: { readonly label: string; readonly value: string | null | undefined; readonly unit?: string };
+  readonly lead: { readonly label: string; readonly value: string | null | undefined; readonly unit?: string | null };
   /** Two or four stand in two columns, three or six in three. */
-  readonly facts?: readonly Stat[];
+  readonly facts?: readonly Stat[] | null;
   /** How much is sold or mined. */
   readonly progress?: ProgressBarProps;
   /** Where the product stands, with its word. */
@@ -40,9 +41,10 @@ const TONE: Readonly<Record<NonNullable<ProductCardProps['state']>['kind'], Badg
 };
 
 /** A product to put money into: earning, mining, an initial offering. One figure leads, one button acts. */
-export function ProductCard({ name, text, mark, lead, facts = [], progress, state, action }: ProductCardProps) {
+export function ProductCard({ name, text, mark, lead, facts: stats, progress, state, action }: ProductCardProps) {
   const id = useId();
   const figure = figureText(lead.value);
+  const facts = stats ?? [];
   return (
     <Card aria-labelledby={id}>
       <Column>
@@ -50,7 +52,7 @@ export function ProductCard({ name, text, mark, lead, facts = [], progress, stat
           {mark}
           <Names>
             <h3 id={id}>{nameText(name)}</h3>
-            {text ? <p>{text}</p> : null}
+            {proseText(text) ? <p>{proseText(text)}</p> : null}
           </Names>
           {state ? <Badge tone={TONE[state.kind]}>{state.label}</Badge> : null}
         </Head>
@@ -59,7 +61,7 @@ export function ProductCard({ name, text, mark, lead, facts = [], progress, stat
           <LeadFigure
             size="headline"
             value={figure}
-            unit={figure === EMPTY ? undefined : lead.unit}
+            unit={(figure !== EMPTY && lead.unit) || undefined}
             isStale={state?.kind === 'soldOut'}
           />
         </LeadBlock>

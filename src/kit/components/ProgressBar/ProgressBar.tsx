@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   /** Share of the whole, 0 to 1, as decimal text or a number; null where it is not known. */
   readonly share?: Share;
   /** Stands at the end of the line and is read aloud; in `done` and `failed` it says so in words. @default the share in percent */
-  readonly valueText?: string;
+  readonly valueText?: string | null;
   /** `indeterminate` where nobody knows how long it takes. @default 'running' */
   readonly state?: ProgressState;
   /** Draws the line alone; label and value are still read aloud. @default false */
@@ -26,7 +26,7 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, share, valueText, state = 'running', bare }: ProgressBarProps) {
   const isOpen = state === 'indeterminate';
   const length = isOpen ? null : shareLength(share);
-  const text = valueText === undefined ? (isOpen ? null : sharePercent(share)) : figureText(valueText);
+  const text = valueText ? figureText(valueText) : isOpen ? null : sharePercent(share);
   return (
     <div>
       {bare ? null : (

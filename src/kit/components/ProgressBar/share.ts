@@ -4,7 +4,8 @@ import { EMPTY, formatRate } from '../../../domain/number.ts';
 /** A share of a whole, 0 to 1: decimal text of the server, or a number. */
 export type Share = string | number | null | undefined;
 
-const known = (share: Share): string | null => (share === null || share === undefined ? null : decimalText(share));
+const known = (share: Share): string | null =>
+  typeof share === 'string' || typeof share === 'number' ? decimalText(share) : null;
 
 /** Length of the line, 0 to 1; null where the share is not known. Paint only. */
 export function shareLength(share: Share): number | null {

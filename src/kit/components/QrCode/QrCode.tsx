@@ -21,7 +21,7 @@ export interface QrCodeProps {
 /** A QR code: dark on white with its quiet zone in every theme, because scanners do not read it otherwise. */
 export function QrCode({ text, label, emptyText = EMPTY, isLoading = false, size = 'md' }: QrCodeProps) {
   const words = useKitWords();
-  const shown = text?.trim() ?? '';
+  const shown = typeof text === 'string' ? text.trim() : '';
   const code = useMemo(() => {
     const matrix = qrMatrix(shown);
     return matrix && { path: qrPath(matrix), side: matrix.length + 2 * QUIET_MODULES };

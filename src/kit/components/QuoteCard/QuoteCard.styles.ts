@@ -47,10 +47,20 @@ export const Quote = styled.span`
 
 export const Change = styled.span`
   ${directionText}
+  [data-long] > * > & {
+    min-inline-size: 3rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [data-stale] > * > & { color: var(--color-stale-text); }
 `;
 
 export const Price = styled.span`
+  [data-long] > & {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   align-self: flex-start;
   margin-block: var(--space-2);
   font: var(--type-strong);

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import { figureText, longOf } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { useLive } from '../../live-cell.ts';
+import { cellText, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { bindQuoteRow } from '../QuoteRow/bindQuoteRow.ts';
 import { Sparkline } from '../Sparkline/index.ts';
@@ -9,13 +9,14 @@ import { Card, Change, Head, Pair, Price, Quote } from './QuoteCard.styles.ts';
 
 export interface QuoteCardProps {
   /** Base of the pair: 'BTC'. */
-  readonly base: string;
+  readonly base: string | null | undefined;
   /** Quote of the pair: 'USDT'. */
-  readonly quote: string;
+  readonly quote: string | null | undefined;
   /** Where the figures come from; the card writes them itself. */
   readonly live: LiveSource<QuoteView>;
   /** The day's course, oldest first; no line where there is none. */
-  readonly points?: readonly number[];
+  readonly points?: readonly number[] | null;
+  /** Opens the pair. */
   readonly onPress: () => void;
 }
 
@@ -24,18 +25,24 @@ export const QuoteCard = memo(function QuoteCard({ base, quote, live, points, on
   const ref = useLive(live, bindQuoteRow);
   const [first] = useState(() => live.get());
   return (
-    <Card ref={ref} type="button" onClick={onPress} data-stale={first?.isStale ? '' : undefined}>
+    <Card
+      ref={ref}
+      type="button"
+      onClick={onPress}
+      data-stale={first?.isStale ? '' : undefined}
+      data-long={longOf(first?.price, first?.change)}
+    >
       <Head>
         <Pair>
-          {base}
-          <Quote>/{quote}</Quote>
+          {figureText(base)}
+          {quote ? <Quote>/{quote}</Quote> : null}
         </Pair>
         <Change data-cell="change" data-direction={first?.direction ?? 'flat'}>
-          {first?.change ?? EMPTY}
+          {cellText(first?.change)}
         </Change>
       </Head>
-      <Price data-cell="price">{first?.price ?? EMPTY}</Price>
-      {points === undefined ? null : <Sparkline points={points} direction={first?.direction ?? 'flat'} />}
+      <Price data-cell="price">{cellText(first?.price)}</Price>
+      {points ? <Sparkline points={points} direction={first?.direction ?? 'flat'} /> : null}
     </Card>
   );
 });

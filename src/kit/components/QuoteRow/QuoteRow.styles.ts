@@ -24,8 +24,10 @@ export const Quote = styled.span`
 `;
 
 export const Volume = styled.span`
+  overflow: hidden;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
+  text-overflow: ellipsis;
   ${figures}
 `;
 
@@ -90,6 +92,20 @@ export const Row = styled.div`
   & ${Main}:focus-visible { outline: none; }
   &[data-stale] ${Price}, &[data-stale] ${Fiat} { color: var(--color-stale-text); }
 
+  /* A figure longer than any price is cut, rather than push the change out of the row. */
+  &[data-long] ${Names} {
+    flex-basis: 25%;
+    overflow: hidden;
+  }
+  &[data-long] :is(${Prices}, ${Pill}) {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  &[data-long] :is(${Price}, ${Fiat}, ${Pill}) {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   @container (max-width: 21rem) {
     ${Main} { gap: var(--space-8); }
     ${Pill} { min-inline-size: 4.5rem; }

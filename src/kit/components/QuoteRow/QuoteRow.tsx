@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import { figureText, longOf, proseText } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { NO_TEXT, useLive } from '../../live-cell.ts';
+import { cellText, NO_TEXT, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 import { CoinMark } from '../CoinMark/index.ts';
 import { bindQuoteRow } from './bindQuoteRow.ts';
@@ -9,18 +9,19 @@ import { Base, Fiat, Main, Names, Pill, Price, Prices, Quote, Row, Volume } from
 
 export interface QuoteRowProps {
   /** Base of the pair: 'BTC'. */
-  readonly base: string;
+  readonly base: string | null | undefined;
   /** Quote of the pair: 'USDT'; none for a stock. */
-  readonly quote?: string;
+  readonly quote?: string | null;
   /** Shape of the mark. @default 'coin' */
   readonly kind?: 'coin' | 'stock' | 'other';
   /** Where the figures come from; the row writes them itself, without React commits. */
   readonly live: LiveSource<QuoteView>;
+  /** Opens the pair. */
   readonly onPress: () => void;
   /** Beside the row, outside its button: a favourite star, a drag handle. */
   readonly leading?: ReactNode;
   /** In place of the volume: a session label, a company's name. */
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 /** Height of a row in rem, for virtual lists. */
@@ -32,27 +33,31 @@ export const QuoteRow = memo(function QuoteRow({ base, quote, kind, live, onPres
   // Rendered once and never again: from here on the texts belong to the writer.
   const [first] = useState(() => live.get());
   return (
-    <Row ref={ref} data-stale={first?.isStale ? '' : undefined}>
+    <Row
+      ref={ref}
+      data-stale={first?.isStale ? '' : undefined}
+      data-long={longOf(first?.price, first?.fiat, first?.change)}
+    >
       {leading}
       <Main type="button" onClick={onPress}>
-        <CoinMark symbol={base} kind={kind} />
+        <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} />
         <Names>
           <Base>
-            {base}
-            {quote === undefined ? null : <Quote> /{quote}</Quote>}
+            {figureText(base)}
+            {quote ? <Quote> /{quote}</Quote> : null}
           </Base>
-          {note === undefined ? (
-            <Volume data-cell="volume">{first?.volume ?? NO_TEXT}</Volume>
+          {note === undefined || note === null ? (
+            <Volume data-cell="volume">{first ? cellText(first.volume) : NO_TEXT}</Volume>
           ) : (
-            <Volume>{note}</Volume>
+            <Volume>{proseText(note)}</Volume>
           )}
         </Names>
         <Prices>
-          <Price data-cell="price">{first?.price ?? EMPTY}</Price>
-          <Fiat data-cell="fiat">{first?.fiat ?? NO_TEXT}</Fiat>
+          <Price data-cell="price">{cellText(first?.price)}</Price>
+          <Fiat data-cell="fiat">{first ? cellText(first.fiat) : NO_TEXT}</Fiat>
         </Prices>
         <Pill data-cell="change" data-direction={first?.direction ?? 'flat'}>
-          {first?.change ?? EMPTY}
+          {cellText(first?.change)}
         </Pill>
       </Main>
     </Row>

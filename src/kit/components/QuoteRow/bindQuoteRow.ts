@@ -1,3 +1,4 @@
+import { longOf } from '../../figure-text.ts';
 import { dataCell, pulseCell, textCell, tickOf } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
 
@@ -18,6 +19,7 @@ export function bindQuoteRow(root: HTMLElement): (quote: QuoteView) => void {
   const course = root.querySelector<SVGElement>('svg[data-direction]');
   const setCourse = course && dataCell(course, 'direction');
   const setStale = dataCell(root, 'stale');
+  const setLong = dataCell(root, 'long');
   const pulse = pulseCell(priceElement);
   let last: QuoteView | null = null;
   return (quote) => {
@@ -27,9 +29,11 @@ export function bindQuoteRow(root: HTMLElement): (quote: QuoteView) => void {
     setFiat(quote.fiat);
     setVolume(quote.volume);
     setChange(quote.change);
-    setDirection(quote.direction);
-    setCourse?.(quote.direction);
+    const direction = quote.direction ?? 'flat';
+    setDirection(direction);
+    setCourse?.(direction);
     setStale(quote.isStale ? '' : null);
+    setLong(longOf(quote.price, quote.fiat, quote.change));
     last = quote;
   };
 }

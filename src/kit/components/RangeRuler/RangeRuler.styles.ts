@@ -27,6 +27,13 @@ export const Ends = styled.div`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
+
+  & > span {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const Figure = styled.span`

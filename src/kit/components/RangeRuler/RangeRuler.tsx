@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../domain/number.ts';
+import { formatPrice, type NumberInput } from '../../../domain/number.ts';
 import { cssPercent } from '../../css-percent.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { Ends, Figure, Hand, Scale, Whole } from './RangeRuler.styles.ts';
@@ -6,11 +6,11 @@ import { shareOf } from './share.ts';
 
 export interface RangeRulerProps {
   /** Decimal text of the lowest value. */
-  readonly low: string;
+  readonly low: NumberInput;
   /** Decimal text of the highest value. */
-  readonly high: string;
+  readonly high: NumberInput;
   /** Decimal text of the value that the hand points to. */
-  readonly value: string;
+  readonly value: NumberInput;
   /** Decimals of the pair. */
   readonly decimals: number;
   /** Short words before the ends: 'L' and 'H'; `range` names the ruler for screen readers. */

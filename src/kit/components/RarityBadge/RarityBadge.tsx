@@ -6,6 +6,7 @@ const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
 export interface RarityBadgeProps {
+  /** How rare it is; gives one to four ticks. */
   readonly rarity: Rarity;
   /** The word for it: 'Rare'. */
   readonly label: string;

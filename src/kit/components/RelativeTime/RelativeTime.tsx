@@ -25,7 +25,7 @@ export function RelativeTime({ value, lang, format, now = Date.now }: RelativeTi
     return () => clearInterval(timer);
   }, [ms]);
   const words = relativeTime(ms, lang, format, now());
-  if (ms === null || Number.isNaN(new Date(ms).getTime())) return <Moment as="span">{relativeTime(null, lang)}</Moment>;
+  if (ms === null) return <Moment as="span">{relativeTime(null, lang)}</Moment>;
   return (
     <Moment dateTime={new Date(ms).toISOString()} title={formatDateTime(ms)}>
       {words}

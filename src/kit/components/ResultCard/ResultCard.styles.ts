@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { directionText, figures } from '../../figures.ts';
-import { fitted } from '../LeadFigure/fitted.ts';
 
 export const Card = styled.div`
   display: flex;
@@ -37,17 +36,17 @@ export const Word = styled.span`
   align-items: center;
   justify-content: center;
   gap: 0 var(--space-4);
+  max-inline-size: 100%;
   color: var(--color-text-primary);
   font: var(--type-strong);
+  overflow-wrap: anywhere;
   ${directionText}
 
   &&[data-direction='flat'] { color: var(--color-text-secondary); }
 `;
 
 export const Figure = styled.span`
-  --kit-fitted: min(2.25rem, 12.5cqi);
   max-inline-size: 100%;
-  ${fitted}
 `;
 
 export const Sentence = styled.p`
@@ -86,8 +85,6 @@ export const Price = styled.dd`
   overflow-wrap: anywhere;
   white-space: normal;
 
-  & > span {
-    white-space: nowrap;
-    ${directionText}
-  }
+  & > span { ${directionText} }
+  &:not([data-long]) > span { white-space: nowrap; }
 `;

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { useAnnounced } from '../../announce/index.ts';
+import { longOf, nameText, proseText } from '../../figure-text.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon, CheckCircleIcon, MinusIcon, XCircleIcon } from '../../icons.ts';
 import { Badge } from '../Badge/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { Card, Figure, Head, Label, Outcome, Pair, Price, Prices, Sentence, Word } from './ResultCard.styles.ts';
 
 export interface ResultCardProps {
+  /** How the option ended; gives icon and tone. */
   readonly outcome: 'won' | 'lost' | 'draw';
   /** The outcome in a word or two: 'You won', 'You lost', 'Draw'. */
-  readonly title: string;
+  readonly title: string | null | undefined;
   /** 'BTC/USDT' */
-  readonly pair: string;
+  readonly pair: string | null | undefined;
+  /** Which way the user said it would go. */
   readonly side: 'up' | 'down';
   /** Side and time in words: 'Up · 60 s'. */
-  readonly sideLabel: string;
+  readonly sideLabel: string | null | undefined;
   /** Profit, or minus the stake; signed decimal text, nought at a draw. */
   readonly result: NumberInput;
   /** Decimals of the result. @default 2 */
   readonly resultDecimals?: number;
   /** Coin of the result: 'USDT'. */
-  readonly unit: string;
+  readonly unit: string | null | undefined;
   /** What it means for the money, in plain speech: 'You lose the 100.00 USDT that you put in.' */
-  readonly sentence: string;
+  readonly sentence: string | null | undefined;
   /** Decimal text of the opening price. */
   readonly open: NumberInput;
   /** Decimal text of the settlement price. */
@@ -30,6 +34,7 @@ export interface ResultCardProps {
   readonly difference?: NumberInput;
   /** Decimals of the pair. */
   readonly decimals: number;
+  /** Words over the two prices. */
   readonly labels: { readonly open: string; readonly close: string };
   /** Facts, the proof of the ticks, and buttons. */
   readonly children?: ReactNode;
@@ -44,10 +49,14 @@ const ICON = {
 
 /** What came of an option: outcome, money and both prices. While it runs it is RunningOption. */
 export function ResultCard(props: ResultCardProps) {
-  const { outcome, title, pair, side, sideLabel, result, resultDecimals = 2, unit, sentence } = props;
+  const { outcome, title, side, result, resultDecimals = 2, sentence } = props;
   const { open, close, difference, decimals, labels, children } = props;
+  const [pair, sideLabel] = [nameText(props.pair), nameText(props.sideLabel)];
+  const unit = proseText(props.unit);
   const shown = formatSigned(result, resultDecimals);
   const change = formatSigned(difference, decimals);
+  // What one has waited for.
+  useAnnounced([title, sentence].filter(Boolean).join(' '));
   const Arrow = side === 'up' ? ArrowUpRightIcon : ArrowDownRightIcon;
   return (
     <Card role="group" aria-label={`${pair} ${sideLabel}`}>
@@ -62,10 +71,15 @@ export function ResultCard(props: ResultCardProps) {
           {ICON[outcome]}
           {title}
         </Word>
-        <Figure style={{ '--chars': shown.length + unit.length / 2 + 1 }}>
-          <LeadFigure value={shown} unit={unit} tone={shown === EMPTY ? undefined : TONE[outcome]} />
+        <Figure>
+          <LeadFigure
+            isFitted
+            value={shown}
+            unit={unit || undefined}
+            tone={shown === EMPTY ? undefined : TONE[outcome]}
+          />
         </Figure>
-        <Sentence>{sentence}</Sentence>
+        <Sentence>{proseText(sentence)}</Sentence>
       </Outcome>
       <Prices>
         <div>
@@ -74,7 +88,7 @@ export function ResultCard(props: ResultCardProps) {
         </div>
         <div>
           <Label>{labels.close}</Label>
-          <Price>
+          <Price data-long={longOf(change)}>
             {formatPrice(close, decimals)}
             {change === EMPTY ? null : <span data-direction={directionOf(change)}> ({change})</span>}
           </Price>

@@ -1,5 +1,7 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
+import { useAnnounced } from '../../announce/index.ts';
+import { figureText } from '../../figure-text.ts';
 import { WarningCircleIcon, WarningIcon } from '../../icons.ts';
 import { AddressText } from '../AddressText/index.ts';
 import { Button } from '../Button/index.ts';
@@ -27,14 +29,20 @@ function TargetCard({ label, address, name, badge }: ReviewTarget) {
   );
 }
 
+/** A fact as text is a figure; an element of the caller's says by itself what is not known. */
+const factText = (value: ReactNode): ReactNode =>
+  typeof value === 'string' || typeof value === 'number' ? figureText(String(value)) : (value ?? EMPTY);
+
 /**
  * The last look before money moves: what arrives, where, on which terms, and one button that says it again. For choices
  * without an amount a confirm dialog is enough.
  */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { open, onClose, onClosed, title, receiveLabel, unit, fiat, target, facts, warning, children } = props;
+  const { open, onClose, onClosed, title, receiveLabel, unit, fiat, target, warning, children } = props;
   const { confirmLabel, onConfirm, isConfirmDisabled = false, safeLabel, busy = false, error } = props;
-  const receive = props.receive === '' ? EMPTY : props.receive;
+  const receive = figureText(props.receive);
+  const facts = props.facts ?? [];
+  useAnnounced((open && error) || undefined, 'alert');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A sheet is a portal: the event would bubble to a form of the page through React's tree.
@@ -43,17 +51,17 @@ export function ReviewSheet(props: ReviewSheetProps) {
   };
   const footer = (
     <>
-      {error === undefined ? null : (
-        <Failed role="alert">
+      {error ? (
+        <Failed>
           <WarningCircleIcon size={20} weight="fill" />
           <span>{error}</span>
         </Failed>
-      )}
-      {safeLabel === undefined ? null : (
+      ) : null}
+      {safeLabel ? (
         <Button variant="secondary" disabled={busy} onClick={onClose}>
           {safeLabel}
         </Button>
-      )}
+      ) : null}
       <Button busy={busy} disabled={isConfirmDisabled && !busy} onClick={onConfirm}>
         {confirmLabel}
       </Button>
@@ -64,30 +72,30 @@ export function ReviewSheet(props: ReviewSheetProps) {
       <Content>
         <Receive>
           <p>{receiveLabel}</p>
-          <LeadFigure value={receive} unit={unit} size={leadSize(receive)} />
-          {fiat === undefined ? null : <Fiat>{fiat}</Fiat>}
+          <LeadFigure value={receive} unit={unit || undefined} size={leadSize(receive)} />
+          {fiat ? <Fiat>{figureText(fiat)}</Fiat> : null}
         </Receive>
         {target ? <TargetCard {...target} /> : null}
         {facts.length === 0 ? null : (
           <KeyValueList>
             {facts.map(({ label, value }) => (
-              <KeyValue key={label} label={label} value={value === '' ? EMPTY : value} />
+              <KeyValue key={label} label={label} value={factText(value)} />
             ))}
           </KeyValueList>
         )}
-        {warning === undefined ? null : (
+        {warning ? (
           <Warning role="note">
             <WarningIcon size={20} weight="fill" />
             <div>{warning}</div>
           </Warning>
-        )}
-        {children === undefined ? null : (
+        ) : null}
+        {children ? (
           <form noValidate onSubmit={submit}>
             {children}
             {/* Enter in the last field confirms; the button for it stands in the footer. */}
             <button type="submit" hidden disabled={busy || isConfirmDisabled} />
           </form>
-        )}
+        ) : null}
       </Content>
     </Sheet>
   );

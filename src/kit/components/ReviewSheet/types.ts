@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ReviewFact {
+  /** What the value is: 'Network'. */
   readonly label: string;
   /** Formatted already, with its unit. */
   readonly value: ReactNode;
@@ -13,12 +14,13 @@ export interface ReviewTarget {
   /** The whole address; shown in groups of four. */
   readonly address: string | null | undefined;
   /** What the user calls it: 'Cold wallet'. */
-  readonly name?: string;
+  readonly name?: string | null;
   /** A Badge: 'Whitelisted', 'New address'. */
   readonly badge?: ReactNode;
 }
 
 export interface ReviewSheetProps {
+  /** Whether the sheet is up. */
   readonly open: boolean;
   /** Esc, the back gesture, a tap beside, the cross, the safe choice; not while busy. */
   readonly onClose: () => void;
@@ -29,20 +31,22 @@ export interface ReviewSheetProps {
   /** Over the leading figure: 'You receive'. */
   readonly receiveLabel: string;
   /** Formatted amount: '849.00'. */
-  readonly receive: string;
+  readonly receive: string | null | undefined;
   /** Coin or currency of it. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** Under it, formatted: '≈ $849.00'. */
-  readonly fiat?: string;
+  readonly fiat?: string | null;
+  /** Where it goes; left out where nothing leaves the account. */
   readonly target?: ReviewTarget;
   /** Network, amount, fee, arrival: each as it will be carried out. */
-  readonly facts: readonly ReviewFact[];
+  readonly facts: readonly ReviewFact[] | null | undefined;
   /** What cannot be undone, and what to check. */
   readonly warning?: ReactNode;
   /** What is asked before the act: the field of the pay password, a code. Enter in it confirms. */
   readonly children?: ReactNode;
   /** Verb and amount: 'Withdraw 850.00 USDT'. */
   readonly confirmLabel: string;
+  /** Does what the button says; not while busy or disabled. */
   readonly onConfirm: () => void;
   /** What is asked is not complete yet. @default false */
   readonly isConfirmDisabled?: boolean;
@@ -51,5 +55,5 @@ export interface ReviewSheetProps {
   /** The act runs: nothing closes the sheet and no second tap counts. @default false */
   readonly busy?: boolean;
   /** The act failed: what happened, what it means for the money, what to do. */
-  readonly error?: string;
+  readonly error?: string | null;
 }

@@ -5,7 +5,7 @@ import { Prose } from './RichText.styles.ts';
 
 export interface RichTextProps {
   /** HTML of somebody else; it is sanitised before it is shown. */
-  readonly html: string;
+  readonly html: string | null | undefined;
 }
 
 const load = () => import('./sanitize.ts').then((module) => module.sanitize);
@@ -14,7 +14,8 @@ const load = () => import('./sanitize.ts').then((module) => module.sanitize);
 const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 /** News, terms and help texts that come as HTML. */
-export function RichText({ html }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const html = props.html ?? '';
   const prose = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const sanitize = useLoaded(!hasFailed, load, () => setFailed(true));

@@ -21,8 +21,11 @@ export const Name = styled.span`
   align-items: center;
   gap: var(--space-4);
   min-block-size: 1.75rem;
+  min-inline-size: 0;
+  max-inline-size: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-text);
+  overflow-wrap: anywhere;
 
   /* The target of the icon reaches beyond the line. */
   & > button { margin: calc((20px - var(--size-touch)) / 2); }
@@ -30,8 +33,11 @@ export const Name = styled.span`
 
 export const Reading = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8);
+  justify-content: flex-end;
+  gap: 0 var(--space-8);
+  max-inline-size: 100%;
   margin-inline-start: auto;
 `;
 
@@ -39,6 +45,9 @@ export const Rate = styled.span`
   color: var(--color-text-primary);
   font: var(--type-label);
   ${figures}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  white-space: normal;
 `;
 
 /* With large text the numbers alone; the words stand in the badge and in the note. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { EMPTY, formatRate, type NumberInput } from '../../../domain/number.ts';
+import { EMPTY, formatAmount, formatRate, type NumberInput } from '../../../domain/number.ts';
+import { configNumber } from '../../config-number.ts';
+import { paintNumber } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
 import { Card, Head, Name, Note, Rate, Reading, Word } from './RiskMeter.styles.ts';
@@ -10,6 +12,7 @@ export interface RiskMeterProps {
   readonly value: NumberInput;
   /** 'Risk rate' */
   readonly label: string;
+  /** Words of the zones and of the two bounds. */
   readonly words: {
     /** The word of each zone, in the badge. */
     readonly safe: string;
@@ -31,7 +34,7 @@ export interface RiskMeterProps {
   /** An icon button after the label that explains the rate. */
   readonly help?: ReactNode;
   /** What to do about it; belongs into the warning and danger zones. */
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 const TONE = { safe: 'success', warning: 'warning', danger: 'danger' } as const satisfies Record<RiskZone, string>;
@@ -39,7 +42,10 @@ const SCALE = { count: 50, major: 10 };
 
 /** How near the account is to liquidation: a word, a place on the ruler and, last, a hue. One an account. */
 export function RiskMeter(props: RiskMeterProps) {
-  const { value, label, words, warnAt = 50, dangerAt = 80, max = 100, decimals = 1, help, note } = props;
+  const { value, label, words, decimals = 1, help, note } = props;
+  const max = configNumber(props.max, 100, 1);
+  const warnAt = configNumber(props.warnAt, max * 0.5, 0, max);
+  const dangerAt = configNumber(props.dangerAt, max * 0.8, 0, max);
   const zone = riskZone(value, warnAt, dangerAt);
   const rate = formatRate(value, decimals);
   const wordAt = (stop: number) => (stop === warnAt ? words.warn : stop === max ? words.liquidation : '');
@@ -57,13 +63,13 @@ export function RiskMeter(props: RiskMeterProps) {
       </Head>
       <TickRuler
         label={label}
-        value={zone ? Number(value) : Number.NaN}
+        value={zone ? paintNumber(value) : Number.NaN}
         max={max}
         scale={SCALE}
-        stops={[0, warnAt, max]}
+        stops={[...new Set([0, warnAt, max])]}
         stopText={(stop) => (
           <>
-            {stop}
+            {formatAmount(stop, 2, { trim: true })}
             <Word> {wordAt(stop)}</Word>
           </>
         )}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { fitted } from '../LeadFigure/fitted.ts';
 
 export const Whole = styled.div`
   display: flex;
@@ -24,17 +23,19 @@ export const RingNote = styled.span`
 /* In the ring: smaller where the time has hours or days. */
 export const Time = styled.span`
   & > span { font-size: min(2.25rem, 12.5cqi, 11rem / (0.62 * max(4, var(--chars)))); }
+  &[data-long] > span {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const Result = styled.span`
-  margin-block-start: var(--space-12);
-
   max-inline-size: 100%;
-  --kit-fitted: 1.75rem;
-  ${fitted}
+  margin-block-start: var(--space-12);
 `;
 
 export const Note = styled.span`
+  max-inline-size: 100%;
   color: var(--color-text-secondary);
   font: var(--type-text);
 `;

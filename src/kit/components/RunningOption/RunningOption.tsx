@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { directionOf, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { longOf, proseText } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
 import { CountDown, useSecondsLeft } from '../CountDown/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
@@ -16,7 +17,7 @@ export interface OptionView {
   /** Decimal text of the price less the open, signed. */
   readonly difference: NumberInput;
   /** Prices since the open, oldest first. */
-  readonly points: readonly TrackPoint[];
+  readonly points: readonly TrackPoint[] | null | undefined;
   /** No news for ten seconds (readings G15): the figures turn grey. */
   readonly isStale: boolean;
 }
@@ -29,7 +30,7 @@ export interface RunningOptionProps {
   /** Decimals of the pair. */
   readonly decimals: number;
   /** Coin of the result: 'USDT'. */
-  readonly unit: string;
+  readonly unit: string | null | undefined;
   /** Decimals of the result. @default 2 */
   readonly resultDecimals?: number;
   /** Opening time in milliseconds since 1970. */
@@ -38,7 +39,9 @@ export interface RunningOptionProps {
   readonly to: number;
   /** Milliseconds since 1970 by the server's clock. @default Date.now */
   readonly now?: () => number;
+  /** Called once, when no time is left. */
   readonly onEnd?: () => void;
+  /** Words of the clock, the result and the two prices. */
   readonly labels: {
     /** Name of the clock: 'Time to settlement'. */
     readonly clock: string;
@@ -55,7 +58,8 @@ export interface RunningOptionProps {
 
 /** An option that runs: time left, what it pays now, and its course against the open. What came of it is ResultCard. */
 export function RunningOption(props: RunningOptionProps) {
-  const { source, open, decimals, unit, resultDecimals = 2, from, to, now, onEnd, labels, children } = props;
+  const { source, open, decimals, resultDecimals = 2, from, to, now, onEnd, labels, children } = props;
+  const unit = proseText(props.unit);
   const view = useSyncExternalStore(source.subscribe, source.get);
   const left = useSecondsLeft(to, now);
   const seconds = (to - from) / 1000;
@@ -66,20 +70,27 @@ export function RunningOption(props: RunningOptionProps) {
         <TickRing share={left !== null && seconds > 0 ? left / seconds : 0}>
           <CountDown to={to} now={now} onEnd={onEnd} label={labels.clock}>
             {(time) => (
-              <Time style={{ '--chars': time.length }}>
+              <Time data-long={longOf(time)} style={{ '--chars': time.length }}>
                 <LeadFigure value={time} />
               </Time>
             )}
           </CountDown>
           <RingNote>{labels.toSettlement}</RingNote>
         </TickRing>
-        <Result style={{ '--chars': result.length + unit.length / 2 + 1 }}>
-          <LeadFigure size="headline" value={result} unit={unit} tone={directionOf(result)} isStale={view?.isStale} />
+        <Result>
+          <LeadFigure
+            isFitted
+            size="headline"
+            value={result}
+            unit={unit || undefined}
+            tone={directionOf(result)}
+            isStale={view?.isStale}
+          />
         </Result>
         <Note>{labels.ifNow}</Note>
       </Middle>
       <OptionTrack
-        points={view?.points ?? []}
+        points={view?.points}
         open={open}
         price={view?.price}
         difference={view?.difference}

@@ -5,20 +5,26 @@ import { IconButton } from '../IconButton/index.ts';
 import { Clear, Input, Pill } from './SearchField.styles.ts';
 
 export interface SearchFieldProps {
+  /** What is searched for. */
   readonly value: string;
+  /** Called with each change of the text. */
   readonly onChange: (value: string) => void;
+  /** Stands in the field while it is empty. */
   readonly placeholder?: string;
+  /** Names the field for screen readers. */
   readonly label: string;
-  /** The field is what the screen is for. */
+  /** The field is what the screen is for. @default false */
   readonly autoFocus?: boolean;
   /** The search key of the keyboard. */
   readonly onSubmit?: () => void;
 }
 
 /** A field that filters or searches as one types. */
-export function SearchField({ value, onChange, placeholder, label, autoFocus, onSubmit }: SearchFieldProps) {
+export function SearchField({ value: given, onChange, placeholder, label, autoFocus, onSubmit }: SearchFieldProps) {
   const words = useKitWords();
   const input = useRef<HTMLInputElement>(null);
+  // An address may leave the search out: an input without a value is no longer the caller's.
+  const value = given ?? '';
   useEffect(() => {
     if (autoFocus) input.current?.focus({ preventScroll: true });
   }, [autoFocus]);

@@ -1,16 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { EMPTY, formatCount } from '../../../domain/number.ts';
+import { nameText } from '../../figure-text.ts';
 import { End, Strip, Tab, Tabs } from './SegmentTabs.styles.ts';
 
 export interface SegmentTab<K extends string = string> {
+  /** Tells the tab from the others. */
   readonly key: K;
-  readonly label: string;
-  /** How many entries wait behind the tab. */
-  readonly count?: number;
+  /** What stands behind it, in a word or two. */
+  readonly label: string | null | undefined;
+  /** How many entries wait behind the tab; none is shown where it is no number. */
+  readonly count?: number | null;
 }
 
 export interface SegmentTabsProps<K extends string = string> {
-  readonly items: readonly SegmentTab<K>[];
+  /** Tabs in the order in which they stand. */
+  readonly items: readonly SegmentTab<K>[] | null | undefined;
+  /** Key of the tab one is on. */
   readonly value: K;
+  /** Called with the key of the tab that was chosen. */
   readonly onChange: (key: K) => void;
   /** Names the row of tabs for screen readers. */
   readonly label: string;
@@ -21,7 +28,8 @@ export interface SegmentTabsProps<K extends string = string> {
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs under a title; more than fit scroll sideways, and the chosen one is always in view. */
-export function SegmentTabs<K extends string>({ items, value, onChange, label, end }: SegmentTabsProps<K>) {
+export function SegmentTabs<K extends string>({ items: given, value, onChange, label, end }: SegmentTabsProps<K>) {
+  const items = given ?? [];
   const row = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -53,8 +61,8 @@ export function SegmentTabs<K extends string>({ items, value, onChange, label, e
             tabIndex={item.key === value ? 0 : -1}
             onClick={() => onChange(item.key)}
           >
-            {item.label}
-            {item.count === undefined ? null : <span>{item.count}</span>}
+            {nameText(item.label)}
+            {formatCount(item.count) === EMPTY ? null : <span>{formatCount(item.count)}</span>}
           </Tab>
         ))}
       </Tabs>

@@ -26,7 +26,7 @@ export const Control = styled.button`
   &[data-size='md']::after {
     content: '';
     position: absolute;
-    inset-block: -2px;
+    inset-block: -3px;
     inset-inline: 0;
   }
 

@@ -1,20 +1,28 @@
 import { useId, useState } from 'react';
 import { FieldFrame } from '../../field/Field.tsx';
+import { nameText } from '../../figure-text.ts';
 import { CaretDownIcon } from '../../icons.ts';
 import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
 import { Control } from './Select.styles.ts';
 
 export interface SelectProps<K extends string = string> {
+  /** Names the control and its sheet. */
   readonly label: string;
+  /** Key of the option chosen now. */
   readonly value: K | undefined;
-  readonly options: readonly PickerOption<K>[];
+  /** Options in the order in which they stand. */
+  readonly options: readonly PickerOption<K>[] | null | undefined;
+  /** Called with the key of the option that was chosen. */
   readonly onChange: (key: K) => void;
   /** Stands where nothing is chosen yet. */
   readonly placeholder?: string;
   /** `md` is the quiet control of a ticket, without its label in sight. @default 'field' */
   readonly size?: 'field' | 'md';
+  /** Offers a search in the sheet. @default false */
   readonly search?: boolean;
-  readonly error?: string;
+  /** What is wrong, in a sentence under the control. */
+  readonly error?: string | null;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 
@@ -32,10 +40,10 @@ export function Select<K extends string>({
 }: SelectProps<K>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const chosen = options.find((option) => option.key === value);
-  const text = chosen?.label ?? placeholder ?? '';
+  const chosen = options?.find((option) => option.key === value);
+  const text = chosen ? nameText(chosen.label) : (placeholder ?? '');
   return (
-    <FieldFrame id={id} label={size === 'field' ? label : undefined} error={error}>
+    <FieldFrame id={id} label={size === 'field' ? label : undefined} error={error ?? undefined}>
       <Control
         type="button"
         id={id}
@@ -45,7 +53,7 @@ export function Select<K extends string>({
         data-invalid={error ? true : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`${label}: ${text}`}
+        aria-label={`${nameText(label)}: ${text}`}
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => setOpen(true)}
       >

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { proseNode } from '../../figure-text.ts';
 import { CaretRightIcon } from '../../icons.ts';
 import { Arrow, Row, Value, Words } from './SettingRow.styles.ts';
 
 export interface SettingRowProps {
+  /** What can be set or opened. */
   readonly label: string;
+  /** Before the label: an icon of 24. */
   readonly icon?: ReactNode;
   /** What is set now. */
   readonly value?: ReactNode;
@@ -22,7 +25,7 @@ export function SettingRow({ label, icon, value, badge, onPress, trailing }: Set
       {icon}
       <Words>
         <span>{label}</span>
-        {value === undefined ? null : <Value>{value}</Value>}
+        {value === undefined || value === null ? null : <Value>{proseNode(value)}</Value>}
         {badge}
       </Words>
     </>

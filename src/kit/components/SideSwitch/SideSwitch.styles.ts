@@ -22,6 +22,7 @@ export const Side = styled.button`
   color: var(--color-text-secondary);
   font: var(--type-label);
   text-align: center;
+  overflow-wrap: anywhere;
 
   /* Touch of 44 on a paint of 40. */
   &::after {

@@ -4,8 +4,11 @@ import { Group, Side } from './SideSwitch.styles.ts';
 export type TradeSide = 'buy' | 'sell';
 
 export interface SideSwitchProps {
+  /** The side in force. */
   readonly value: TradeSide;
+  /** Called with the side that was chosen. */
   readonly onChange: (side: TradeSide) => void;
+  /** Words of the two sides: 'Buy' and 'Sell'. */
   readonly labels: { readonly buy: string; readonly sell: string };
   /** Icons before the words, as the arrows of up and down. */
   readonly icons?: { readonly buy: ReactNode; readonly sell: ReactNode };

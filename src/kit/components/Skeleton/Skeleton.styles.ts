@@ -25,6 +25,8 @@ export const RowBox = styled.div`
   min-height: var(--size-row-quote);
   padding-inline: var(--size-gutter);
 
+  &[data-row='record'] { min-height: 4rem; }
+
   & > span {
     display: flex;
     flex: 1;

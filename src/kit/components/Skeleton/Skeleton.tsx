@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { configNumber } from '../../config-number.ts';
+import { places } from '../../rows.ts';
 import { Bone, RowBox } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
@@ -6,36 +8,43 @@ export interface SkeletonProps {
   readonly shape?: 'line' | 'circle' | 'block';
   /** Any CSS length; take the size of what will stand here. */
   readonly width?: string;
+  /** Any CSS length; a line is as high as its text without it. */
   readonly height?: string;
 }
+
+/** Whether the browser takes it as a size: a shape without one has its own. */
+const isLength = (size: string | undefined): size is string => typeof size === 'string' && CSS.supports('width', size);
 
 /** One grey shape in the exact place of what loads. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   const size: Record<string, string> = {};
-  if (width) size['--kit-skeleton-width'] = width;
-  if (height) size['--kit-skeleton-height'] = height;
+  if (isLength(width)) size['--kit-skeleton-width'] = width;
+  if (isLength(height)) size['--kit-skeleton-height'] = height;
   return <Bone data-shape={shape} style={size as CSSProperties} aria-hidden />;
 }
 
+/** More than any screen has room for. */
+const MOST_ROWS = 100;
 const NAME_WIDTHS = ['5.5rem', '6rem', '5rem', '6.5rem'];
 
 export interface SkeletonRowsProps {
-  /** @default 8 */
+  /** How many rows. @default 8 */
   readonly count?: number;
   /** A mark before the name. @default true */
   readonly mark?: boolean;
   /** A pill after the price. @default false */
   readonly pill?: boolean;
+  /** As high as a quote, 60, or as a balance and a record, 64. @default 'quote' */
+  readonly row?: 'quote' | 'record';
 }
 
 /** Rows of a list while it loads: mark, name and line, price and line, pill. */
-export function SkeletonRows({ count = 8, mark = true, pill = false }: SkeletonRowsProps) {
-  const rows = Array.from({ length: count }, (_, index) => ({ key: `row-${index}`, name: NAME_WIDTHS[index % 4] }));
-  return rows.map(({ key, name }) => (
-    <RowBox key={key} aria-hidden>
+export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'quote' }: SkeletonRowsProps) {
+  return places(configNumber(count, 8, 0, MOST_ROWS)).map((place) => (
+    <RowBox key={place} data-row={row} aria-hidden>
       {mark ? <Skeleton shape="circle" width="32px" height="32px" /> : null}
       <span>
-        <Skeleton width={name} height="0.875rem" />
+        <Skeleton width={NAME_WIDTHS[place % 4]} height="0.875rem" />
         <Skeleton width="2.75rem" height="0.625rem" />
       </span>
       <span data-end>

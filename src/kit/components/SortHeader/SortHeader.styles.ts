@@ -2,7 +2,10 @@ import styled from 'styled-components';
 
 export const Table = styled.div``;
 
+/* Above the rows that follow: targets reach below the heads. */
 export const Heads = styled.div`
+  position: relative;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -15,6 +18,8 @@ export const Heads = styled.div`
 export const Column = styled.span`
   display: inline-flex;
   align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 100%;
 
   /* Heads over figures keep the columns of a quote row: price grows, the last is as wide as a pill. */
   &[data-align='end'] {
@@ -35,13 +40,18 @@ export const Sort = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  text-align: start;
 
   &::after {
     content: '';
     position: absolute;
     inset: -0.875rem -0.25rem;
   }
+  /* Two short words share the leading edge: the first takes the gutter, and the room up to the second. */
+  ${Column}[data-align='start']:first-child > &::after { inset-inline: calc(-1 * var(--size-gutter)) -0.5rem; }
+  ${Column}[data-align='start'] + ${Column}[data-align='start'] > &::after { inset-inline-start: -0.125rem; }
   &[data-on] {
     color: var(--color-text-primary);
     font-weight: var(--font-weight-medium);

@@ -1,3 +1,4 @@
+import { nameText } from '../../figure-text.ts';
 import { Column, Heads, Joint, Sort, Table } from './SortHeader.styles.ts';
 import { SortMark } from './SortMark.tsx';
 import type { SortValue } from './types.ts';
@@ -5,15 +6,20 @@ import type { SortValue } from './types.ts';
 export type { SortDirection, SortValue } from './types.ts';
 
 export interface SortColumn {
+  /** Tells the column from the others. */
   readonly key: string;
+  /** Word of the head: 'Price'. */
   readonly label: string;
   /** `start` columns share the leading edge, divided by a stroke; `end` columns stand over figures. @default 'end' */
   readonly align?: 'start' | 'end';
 }
 
 export interface SortHeaderProps {
-  readonly columns: readonly SortColumn[];
+  /** Heads in the order in which they stand. */
+  readonly columns: readonly SortColumn[] | null | undefined;
+  /** Which column sorts, and how. */
   readonly value: SortValue;
+  /** Called with what the tap makes of it. */
   readonly onChange: (value: SortValue) => void;
   /** Name for screen readers: 'Sort pairs'. */
   readonly label: string;
@@ -27,8 +33,8 @@ export function SortHeader({ columns, value, onChange, label }: SortHeaderProps)
   return (
     <Table role="table" aria-label={label}>
       <Heads role="row">
-        {columns.map((column, index) => {
-          const direction = column.key === value.key ? value.direction : 'none';
+        {(columns ?? []).map((column, index) => {
+          const direction = column.key === value?.key ? value.direction : 'none';
           return (
             <Column key={column.key} role="columnheader" aria-sort={ARIA[direction]} data-align={column.align ?? 'end'}>
               {index > 0 && column.align === 'start' ? <Joint aria-hidden>/</Joint> : null}
@@ -37,7 +43,7 @@ export function SortHeader({ columns, value, onChange, label }: SortHeaderProps)
                 data-on={direction === 'none' ? undefined : ''}
                 onClick={() => onChange({ key: column.key, direction: NEXT[direction] })}
               >
-                {column.label}
+                {nameText(column.label)}
                 {column.align === 'start' && direction === 'none' ? null : <SortMark direction={direction} />}
               </Sort>
             </Column>

@@ -1,16 +1,19 @@
 import { memo } from 'react';
 import type { Direction } from '../../../domain/number.ts';
+import { paintPoints } from '../../paint-number.ts';
 import { Line } from './Sparkline.styles.ts';
 import { SPARK_HEIGHT, sparkPath } from './spark-path.ts';
 
 export interface SparklineProps {
   /** Values, oldest first. */
-  readonly points: readonly number[];
+  readonly points: readonly (number | null)[] | null | undefined;
+  /** Colour of the line: the day's direction. */
   readonly direction: Direction;
 }
 
 /** A course without axes, as wide and high as its place. Decoration: the figures beside it say it. */
-export const Sparkline = memo(function Sparkline({ points, direction }: SparklineProps) {
+export const Sparkline = memo(function Sparkline({ points: given, direction }: SparklineProps) {
+  const points = paintPoints(given);
   if (points.length < 2) return null;
   return (
     <Line

@@ -1,18 +1,20 @@
+import { configNumber } from '../../config-number.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Ring } from './Spinner.styles.ts';
 
 const TICKS = Array.from({ length: 12 }, (_, index) => index);
 
 export interface SpinnerProps {
-  /** @default 24 */
+  /** Edge in pixels. @default 24 */
   readonly size?: 16 | 20 | 24 | 32;
-  /** Says that something loads; inside a control that says so itself it stays silent. */
+  /** Says that something loads; inside a control that says so itself it stays silent. @default false */
   readonly announce?: boolean;
 }
 
 /** Something runs. Where content has a shape, a Skeleton says it better. */
-export function Spinner({ size = 24, announce = false }: SpinnerProps) {
+export function Spinner({ size: wanted, announce = false }: SpinnerProps) {
   const words = useKitWords();
+  const size = configNumber(wanted, 24, 16, 32);
   return (
     <Ring
       width={size}

@@ -12,15 +12,16 @@ export interface Stat {
   /** Formatted figure or time; null where it is not known. */
   readonly value: string | null | undefined;
   /** Coin or unit behind the figure, smaller. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** Only for profit and loss; the figure carries its sign. */
   readonly tone?: Direction;
   /** A line below: the fiat value. */
-  readonly note?: string;
+  readonly note?: string | null;
 }
 
 export interface StatGridProps {
-  readonly items: readonly Stat[];
+  /** Facts, row by row. */
+  readonly items: readonly (Stat | null)[] | null | undefined;
   /** With large text they become one. @default 3 */
   readonly columns?: 2 | 3;
   /** Grey shapes in the places of the figures; the labels are known already. @default false */
@@ -28,8 +29,10 @@ export interface StatGridProps {
 }
 
 /** Facts in columns, label above value. For facts under each other take KeyValue; for the one that leads, LeadFigure. */
-export function StatGrid({ items, columns = 3, isLoading = false }: StatGridProps) {
+export function StatGrid({ items, columns: wanted, isLoading = false }: StatGridProps) {
   const words = useKitWords();
+  const columns = wanted === 2 ? 2 : 3;
+  const stats = (items ?? []).filter((item) => item !== null);
   return (
     <Box>
       <Grid
@@ -37,8 +40,8 @@ export function StatGrid({ items, columns = 3, isLoading = false }: StatGridProp
         style={{ '--kit-stat-columns': columns } as CSSProperties}
         aria-busy={isLoading || undefined}
       >
-        {places(items.length).map((place) => {
-          const { label, value, unit, tone, note } = items[place] as Stat;
+        {places(stats.length).map((place) => {
+          const { label, value, unit, tone, note } = stats[place] as Stat;
           const shown = figureText(value);
           return (
             <Cell key={place}>
@@ -55,7 +58,7 @@ export function StatGrid({ items, columns = 3, isLoading = false }: StatGridProp
                     {shown}
                     {unit && shown !== EMPTY ? <Unit> {unit}</Unit> : null}
                   </Value>
-                  {note ? <Note>{note}</Note> : null}
+                  {note ? <Note>{figureText(note)}</Note> : null}
                 </>
               )}
             </Cell>

@@ -5,6 +5,7 @@ export const Line = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
+  max-inline-size: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   font-feature-settings: var(--font-feature-number);
@@ -16,6 +17,8 @@ export const Line = styled.span`
     border-radius: var(--radius-full);
     background: var(--color-status-success-line);
   }
+
+  & > :is(span, button) { max-inline-size: 100%; }
 
   &:is([data-status='connecting'], [data-status='reconnecting']) > i {
     background: var(--color-status-warning-fill);

@@ -1,12 +1,17 @@
+import { formatCount } from '../../../domain/number.ts';
+import { useAnnouncedChange } from '../../announce/index.ts';
 import { fillWord } from '../../words/index.ts';
 import { Line } from './StatusDot.styles.ts';
 
 export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'stopped';
 
 export interface StatusDotProps {
+  /** How the connection is. */
   readonly status: ConnectionStatus;
-  readonly attempt?: number;
-  readonly attempts?: number;
+  /** Which attempt to reconnect runs, from 1. @default 0 */
+  readonly attempt?: number | null;
+  /** How many attempts there are. @default 0 */
+  readonly attempts?: number | null;
   /** Offered once the attempts are used up. */
   readonly onReconnect?: () => void;
   /** `reconnecting` may hold {{attempt}} and {{attempts}}; `reconnect` is the button. */
@@ -14,11 +19,16 @@ export interface StatusDotProps {
 }
 
 /** Whether prices are live: a dot and always a word. */
-export function StatusDot({ status, attempt = 0, attempts = 0, onReconnect, labels }: StatusDotProps) {
+export function StatusDot({ status, attempt, attempts, onReconnect, labels }: StatusDotProps) {
+  const state = fillWord(labels[status] ?? '', {
+    attempt: formatCount(attempt ?? 0),
+    attempts: formatCount(attempts ?? 0),
+  });
+  useAnnouncedChange(state);
   return (
     <Line data-status={status}>
       <i aria-hidden />
-      <span role="status">{fillWord(labels[status], { attempt, attempts })}</span>
+      <span>{state}</span>
       {status === 'stopped' && onReconnect ? (
         <button type="button" onClick={onReconnect}>
           {labels.reconnect}

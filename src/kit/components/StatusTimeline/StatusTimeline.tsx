@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figureText, nameText } from '../../figure-text.ts';
 import { CheckCircleIcon, XCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -7,12 +8,14 @@ import { Body, Head, Mark, Note, Ring, Spoken, Step, Steps, Time, Title } from '
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
 export interface TimelineStep {
+  /** Tells the step from the others. */
   readonly key: string;
   /** What happens in it: 'Sent to the network'. */
-  readonly title: string;
+  readonly title: string | null | undefined;
+  /** How far the step is; gives its mark and its word. */
   readonly state: StepState;
   /** Formatted time at which it ended, or is expected. */
-  readonly time?: string;
+  readonly time?: string | null;
   /** What is going on, why it failed, what to do; may hold a link or a button. */
   readonly note?: ReactNode;
 }
@@ -21,7 +24,7 @@ export interface StatusTimelineProps {
   /** Names the list: 'Progress of the withdrawal'. */
   readonly label: string;
   /** In the order in which they happen. */
-  readonly steps: readonly TimelineStep[];
+  readonly steps: readonly TimelineStep[] | null | undefined;
   /** Steps are asked for: grey bars in their places. @default false */
   readonly isLoading?: boolean;
 }
@@ -59,7 +62,7 @@ export function StatusTimeline({ label, steps, isLoading = false }: StatusTimeli
         ))}
       </Steps>
     );
-  if (steps.length === 0) return null;
+  if (!steps || steps.length === 0) return null;
   return (
     <Steps aria-label={label}>
       {steps.map(({ key, title, state, time, note }) => (
@@ -68,12 +71,12 @@ export function StatusTimeline({ label, steps, isLoading = false }: StatusTimeli
           <Body>
             <Head>
               <Title>
-                {title}
+                {nameText(title)}
                 <Spoken> {words[WORD[state]]}</Spoken>
               </Title>
-              {time ? <Time>{time}</Time> : null}
+              {time ? <Time>{figureText(time)}</Time> : null}
             </Head>
-            {note === undefined ? null : <Note>{note}</Note>}
+            {note ? <Note>{note}</Note> : null}
           </Body>
         </Step>
       ))}

@@ -16,25 +16,30 @@ export interface StepperProps {
   readonly value: string;
   /** Each step and each typed digit; after typing, the figure is brought into the limits when the field is left. */
   readonly onChange: (value: string) => void;
-  /** @default '0' */
-  readonly min?: string;
-  readonly max?: string;
+  /** Least value, as text. @default '0' */
+  readonly min?: string | null;
+  /** Greatest value, as text; without it there is no end. */
+  readonly max?: string | null;
   /** What one press adds; values stand at min + n × step. @default '1' */
-  readonly step?: string;
+  readonly step?: string | null;
   /** After the figure: 'lots'. */
-  readonly unit?: string;
+  readonly unit?: string | null;
   /** The name is heard, not seen: it stands beside already. @default false */
   readonly hideLabel?: boolean;
   /** At the end of the label line. */
   readonly labelEnd?: ReactNode;
+  /** A sentence under the field while nothing is wrong. */
   readonly hint?: ReactNode;
-  readonly error?: string;
+  /** What is wrong, in a sentence under the field. */
+  readonly error?: string | null;
+  /** Nothing can be entered now. @default false */
   readonly disabled?: boolean;
+  /** Name of the field in its form. */
   readonly name?: string;
 }
 
 /** For aria-value*, which knows floats alone; what is larger is told by its text. */
-const spoken = (text: string | undefined): number | undefined =>
+const spoken = (text: string | null | undefined): number | undefined =>
   wholeOf(text) !== null && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
 
 /** Signs of a figure from which on it is set smaller. */
@@ -49,7 +54,10 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
  * NumberField with its steps.
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, min = '0', max, step = '1', unit, hideLabel, hint, error, disabled } = props;
+  const { label, value, onChange, max, unit, hideLabel, hint, disabled } = props;
+  const min = props.min ?? '0';
+  const step = props.step ?? '1';
+  const error = props.error ?? undefined;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useAboveKeyboard(box);
@@ -107,7 +115,8 @@ export function Stepper(props: StepperProps) {
             onKeyDown={keys}
             onChange={(event) => {
               const typed = fieldText(event.target.value, 0, { pasted: true });
-              if (typed !== null) set(typed);
+              // More digits than a quantity has would empty the field; the last one is not taken instead.
+              if (typed === '' || (typed !== null && wholeOf(typed) !== null)) set(typed);
             }}
           />
           {unit ? <Unit aria-hidden>{unit}</Unit> : null}

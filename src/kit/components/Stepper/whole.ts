@@ -1,7 +1,7 @@
 export interface WholeLimits {
-  readonly min?: string;
-  readonly max?: string;
-  readonly step?: string;
+  readonly min?: string | null;
+  readonly max?: string | null;
+  readonly step?: string | null;
 }
 
 interface WholeRange {

@@ -1,10 +1,13 @@
 import { Target, Track } from './Switch.styles.ts';
 
 export interface SwitchProps {
+  /** Whether it is on. */
   readonly checked: boolean;
+  /** Called with what it becomes; it takes effect at once. */
   readonly onChange: (checked: boolean) => void;
   /** What is on or off. */
   readonly label: string;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 

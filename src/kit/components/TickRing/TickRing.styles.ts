@@ -24,5 +24,7 @@ export const Ring = styled.svg`
 
 export const Center = styled.div`
   position: relative;
+  max-inline-size: min(11rem, 100cqi);
+  overflow-wrap: anywhere;
   text-align: center;
 `;

@@ -17,6 +17,9 @@ export interface RulerLabelsProps {
 /** How much of the ruler a stop needs beside the text of the value, at twice the text size. */
 const STOP_ROOM = 0.12;
 
+/** Nearer to an end than this share of the ruler, a stop has its text inside. */
+const EDGE = 0.02;
+
 /** Whether the text of the value covers a stop: always, or with large text and on narrow rulers. */
 function nearness(distance: number, nowText: string | undefined): 'always' | 'large' | undefined {
   if (nowText === undefined) return undefined;
@@ -35,7 +38,7 @@ export function RulerLabels({ value, min, max, stops, stopText, nowText }: Ruler
           key={stop}
           data-on={stop === value || undefined}
           data-near={nearness(Math.abs(place(stop) - place(value)), nowText)}
-          data-end={stop === min ? 'start' : stop === max ? 'end' : undefined}
+          data-end={place(stop) < EDGE ? 'start' : place(stop) > 1 - EDGE ? 'end' : undefined}
           style={{ insetInlineStart: cssPercent(place(stop)) }}
         >
           {stopText(stop)}

@@ -26,6 +26,14 @@ export const MarkLabel = styled.span`
   line-height: 1rem;
   ${figures}
   ${atPlace}
+
+  &[data-long] {
+    margin-inline-start: 0;
+    font-size: 0.75rem;
+    transform: none;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Sides = styled.div`

@@ -1,12 +1,14 @@
 import { cssPercent } from '../../css-percent.ts';
+import { figureText } from '../../figure-text.ts';
 import { Above, Band, Bands, Mark, MarkLabel, Side, Sides } from './RulerZones.styles.ts';
 import { drawnBack, type PlacedZone, placeOf } from './zones.ts';
 
 /** A line across the scale. */
 export interface RulerMark {
+  /** Its value on the scale. */
   readonly at: number;
   /** What stands there: 'linked 66,000.0'. */
-  readonly label: string;
+  readonly label: string | null | undefined;
 }
 
 interface RulerAboveProps {
@@ -16,24 +18,37 @@ interface RulerAboveProps {
   readonly max: number;
 }
 
+/** How many digits wide a text is at most: the signs of East Asian scripts are wider than letters. */
+const widthOf = (text: string): number => text.length + 0.65 * (text.match(/[\u1100-\uffef]/g)?.length ?? 0);
+
 /** Custom properties that bring a text to its place. */
 export const placed = (place: number, text: string) => ({
   '--at': cssPercent(place),
   '--back': cssPercent(drawnBack(place, text)),
-  '--chars': text.length,
+  '--chars': widthOf(text),
 });
+
+/** Characters that fit above a ruler; longer texts take lines of their own. */
+const LONG = 40;
+
+const hasLabel = ({ label }: PlacedZone): boolean => label !== undefined && label !== null;
 
 /** Above the ticks: what each side of the scale pays, and the line where they part. */
 export function RulerAbove({ zones, mark, min, max }: RulerAboveProps) {
-  const sides = zones.filter(({ label }) => label !== undefined);
+  const sides = zones.filter(hasLabel);
+  const markText = figureText(mark?.label);
   if (sides.length === 0 && !mark) return null;
   return (
     <Above aria-hidden>
-      {mark ? <MarkLabel style={placed(placeOf(mark.at, min, max), mark.label)}>{mark.label}</MarkLabel> : null}
+      {mark ? (
+        <MarkLabel data-long={markText.length > LONG || undefined} style={placed(placeOf(mark.at, min, max), markText)}>
+          {markText}
+        </MarkLabel>
+      ) : null}
       {sides.length > 0 ? (
         <Sides>
-          {sides.map(({ to, label, look, share, isOn }) => (
-            <Side key={to} data-look={look} data-on={isOn || undefined} style={{ flexGrow: share }}>
+          {sides.map(({ order, label, look, share, isOn }) => (
+            <Side key={order} data-look={look} data-on={isOn || undefined} style={{ flexGrow: share }}>
               {/* A sliver has no room for words. */}
               {share < 0.12 ? null : <span>{label}</span>}
             </Side>
@@ -47,12 +62,12 @@ export function RulerAbove({ zones, mark, min, max }: RulerAboveProps) {
 
 /** Under the ticks: zones without words of their own. */
 export function RulerBands({ zones }: { readonly zones: readonly PlacedZone[] }) {
-  const bands = zones.filter(({ label }) => label === undefined);
+  const bands = zones.filter((zone) => !hasLabel(zone));
   if (bands.length === 0) return null;
   return (
     <Bands aria-hidden>
-      {bands.map(({ to, look, share }) => (
-        <Band key={to} data-look={look} style={{ flexGrow: share }} />
+      {bands.map(({ order, look, share }) => (
+        <Band key={order} data-look={look} style={{ flexGrow: share }} />
       ))}
     </Bands>
   );

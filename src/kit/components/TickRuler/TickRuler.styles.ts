@@ -37,6 +37,9 @@ export const Labels = styled.div`
 export const Label = styled.span`
   position: absolute;
   inset-block-end: 0;
+  max-inline-size: 46cqi;
+  overflow: hidden;
+  text-overflow: ellipsis;
   transform: translateX(-50%);
 
   &[data-end='start'] { transform: none; }

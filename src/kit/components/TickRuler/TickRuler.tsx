@@ -1,6 +1,8 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import { EMPTY, formatAmount } from '../../../domain/number.ts';
+import { configNumber } from '../../config-number.ts';
 import { cssPercent } from '../../css-percent.ts';
+import { figureText, nameText } from '../../figure-text.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { RulerLabels } from './RulerLabels.tsx';
 import { RulerAbove, RulerBands, type RulerMark } from './RulerZones.tsx';
@@ -11,50 +13,67 @@ import { placeOf, placeZones, type RulerZone } from './zones.ts';
 
 export interface TickRulerProps {
   /** Where the ruler stands, between `min` and `max`; NaN where that is not known. */
-  readonly value: number;
+  readonly value: number | null | undefined;
   /** Left out where the ruler only shows: it is a meter then, without a thumb. */
   readonly onChange?: (value: number) => void;
   /** Name of the slider: 'Percent of balance'. */
   readonly label: string;
   /** Where a drag snaps and a number stands. @default [0, 25, 50, 75, 100] */
-  readonly stops?: readonly number[];
-  /** @default 0 */
-  readonly min?: number;
-  /** @default 100 */
-  readonly max?: number;
+  readonly stops?: readonly number[] | null;
+  /** Value of the start. @default 0 */
+  readonly min?: number | null;
+  /** Above `min`. @default 100 */
+  readonly max?: number | null;
   /** What an arrow key adds. @default 1 */
-  readonly step?: number;
+  readonly step?: number | null;
   /** Spaces between the ticks, and after how many a tick is tall. @default 40 spaces, four of them marked */
   readonly scale?: TickScale;
   /** `ink` draws the ticks up to the value in ink; `hand` points at it where nothing adds up, as at a price. @default 'ink' */
   readonly shows?: 'ink' | 'hand';
   /** Parts of the scale that mean different things, in order. @default none */
-  readonly zones?: readonly RulerZone[];
+  readonly zones?: readonly RulerZone[] | null;
   /** A line across the scale: the linked price, the open. @default none */
   readonly mark?: RulerMark;
   /** Text of a stop: '20×'. @default the number */
   readonly stopText?: (stop: number) => ReactNode;
   /** Text of the value under its place: '63,400.0'. @default none */
-  readonly nowText?: string;
+  readonly nowText?: string | null;
   /** What a screen reader says for a value. @default '25%' */
   readonly valueText?: (value: number) => string;
+  /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
 
 const STOPS: readonly number[] = [0, 25, 50, 75, 100];
-const NO_ZONES: readonly RulerZone[] = [];
+
+interface RulerEnds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const plain = (value: number): string => formatAmount(value, 8, { trim: true });
+
+/** The ends of a ruler; one that ends where it begins, or before, is as long as the plain one. */
+function endsOf({ min: least, max: most }: TickRulerProps): RulerEnds {
+  const min = configNumber(least, 0);
+  const max = configNumber(most, 100);
+  return { min, max: max > min ? max : min + 100 };
+}
+
+/** Stops that stand on the ruler, each once; 0.1 + 0.2 is 0.3. */
+const stopsOn = (stops: readonly number[], { min, max }: RulerEnds): number[] => [
+  ...new Set(stops.map((stop) => Math.round(stop * 1e8) / 1e8).filter((stop) => stop >= min && stop <= max)),
+];
 
 /** A meter needs a value between its ends; a ruler that knows none is a picture that says so. */
-function meterRole({ value, label, min = 0, max = 100, valueText }: TickRulerProps) {
-  if (!Number.isFinite(value)) return { role: 'img', 'aria-label': `${label} ${EMPTY}` };
-  const text = valueText ? valueText(value) : `${value}%`;
-  const now = Math.min(max, Math.max(min, value));
+function meterRole(label: string, value: number, { min, max }: RulerEnds, text: string) {
+  if (!Number.isFinite(value)) return { role: 'img', 'aria-label': `${nameText(label)} ${EMPTY}` };
   return {
     role: 'meter',
     'aria-label': label,
     'aria-valuemin': min,
     'aria-valuemax': max,
-    'aria-valuenow': now,
+    'aria-valuenow': Math.min(max, Math.max(min, value)),
     'aria-valuetext': text,
   };
 }
@@ -64,11 +83,16 @@ function meterRole({ value, label, min = 0, max = 100, valueText }: TickRulerPro
  * (readings G18); 44 high where it moves. For the range of a day there is RangeRuler, for a ring TickRing.
  */
 export function TickRuler(props: TickRulerProps) {
-  const { value, onChange, label, stops = STOPS, min = 0, max = 100, step = 1, scale = PLAIN } = props;
-  const { shows = 'ink', zones = NO_ZONES, mark, stopText = String, nowText, valueText, disabled } = props;
+  const { onChange, label, scale = PLAIN, shows = 'ink', mark, stopText = plain, valueText, disabled } = props;
+  const ends = endsOf(props);
+  const { min, max } = ends;
+  const value = props.value ?? Number.NaN;
+  const stops = stopsOn(props.stops ?? STOPS, ends);
+  const nowText = props.nowText ? figureText(props.nowText) : undefined;
   const isDragged = useRef(false);
   const isKnown = Number.isFinite(value);
-  const placed = placeZones(zones, value, min, max);
+  const spoken = !isKnown ? EMPTY : valueText ? valueText(value) : `${plain(value)}%`;
+  const placed = placeZones(props.zones ?? [], value, min, max);
   const hasLabels = stops.length > 0 || nowText !== undefined;
   const move = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.currentTarget.valueAsNumber;
@@ -78,7 +102,7 @@ export function TickRuler(props: TickRulerProps) {
     isDragged.current = is;
   };
   return (
-    <Whole data-still={onChange ? undefined : ''} {...(onChange ? undefined : meterRole(props))}>
+    <Whole data-still={onChange ? undefined : ''} {...(onChange ? undefined : meterRole(label, value, ends, spoken))}>
       <RulerAbove zones={placed} mark={mark} min={min} max={max} />
       <Ruler data-disabled={disabled || undefined} data-labels={hasLabels || undefined}>
         <Strip>
@@ -102,11 +126,11 @@ export function TickRuler(props: TickRulerProps) {
           <Input
             type="range"
             aria-label={label}
-            aria-valuetext={isKnown ? (valueText ? valueText(value) : `${value}%`) : EMPTY}
+            aria-valuetext={spoken}
             min={min}
             max={max}
-            step={step}
-            value={isKnown ? value : min}
+            step={configNumber(props.step, 1, Number.EPSILON)}
+            value={isKnown ? Math.min(max, Math.max(min, value)) : min}
             disabled={disabled}
             onChange={move}
             onPointerDown={drag(true)}

@@ -6,12 +6,14 @@ export interface RulerZone {
   /** up and down tell a side that profits from rising or falling; the others a state. */
   readonly tone?: 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger';
   /** Symbol of the coin that pays here; gives the tint instead of a tone. */
-  readonly coin?: string;
+  readonly coin?: string | null;
   /** What happens here: 'Paid in BTC'. Zones without a label are a thin line under the ticks. */
-  readonly label?: string;
+  readonly label?: string | null;
 }
 
 export interface PlacedZone extends RulerZone {
+  /** Which one it is, from nought: two may end at the same place. */
+  readonly order: number;
   /** Part of the ruler that it takes, 0 to 1. */
   readonly share: number;
   /** The value lies in it; a zone holds its lower bound, and the last one its end too. */
@@ -44,13 +46,14 @@ export function placeZones(zones: readonly RulerZone[], value: number, min: numb
   let from = min;
   return zones.map((zone, index) => {
     const start = from;
-    from = Math.max(start, zone.to);
+    from = Number.isFinite(zone.to) ? Math.max(start, zone.to) : start;
     const isLast = index === zones.length - 1;
     return {
       ...zone,
+      order: index,
       share: placeOf(from, min, max) - placeOf(start, min, max),
       isOn: (value >= start || index === 0) && (value < from || (isLast && value >= from)),
-      look: zone.coin === undefined ? (zone.tone ?? 'flat') : tintOf(zone.coin),
+      look: typeof zone.coin === 'string' ? tintOf(zone.coin) : (zone.tone ?? 'flat'),
     };
   });
 }

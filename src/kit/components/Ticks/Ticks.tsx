@@ -1,13 +1,15 @@
 import { memo } from 'react';
+import { configNumber } from '../../config-number.ts';
+import { paintShare } from '../../paint-number.ts';
 import { Strip } from './Ticks.styles.ts';
 
 export interface TicksProps {
   /** Number of spaces; there is one tick more. */
-  readonly count: number;
+  readonly count: number | null | undefined;
   /** Every n-th tick is tall. */
-  readonly major: number;
+  readonly major: number | null | undefined;
   /** Share of the strip in ink, from the start; it steps by ticks. @default 0 */
-  readonly share?: number;
+  readonly share?: number | null;
 }
 
 /** Ticks 0 to `last` in a box of count x 10: tall ones from the top, short ones from the middle. */
@@ -17,9 +19,15 @@ function path(last: number, major: number): string {
   return d;
 }
 
+/** More ticks than a phone has pixels would be a bar. */
+const MOST = 400;
+
 /** The tick ruler's strip: the one ornament of the product, and it measures (visual.md section 1). */
-export const Ticks = memo(function Ticks({ count, major, share = 0 }: TicksProps) {
-  const last = Math.floor(Math.min(1, share) * count + 1e-9);
+export const Ticks = memo(function Ticks({ count: spaces, major: tall, share: part }: TicksProps) {
+  const count = Math.round(configNumber(spaces, 40, 1, MOST));
+  const major = Math.round(configNumber(tall, 10, 1));
+  const share = paintShare(part);
+  const last = Math.floor(share * count + 1e-9);
   return (
     <Strip aria-hidden viewBox={`0 0 ${count} 10`} preserveAspectRatio="none">
       <path d={path(count, major)} />

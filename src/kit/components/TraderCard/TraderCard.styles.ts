@@ -45,7 +45,7 @@ export const Open = styled.button`
     content: '';
     position: absolute;
     inset-block: calc((100% - var(--size-touch)) / 2);
-    inset-inline: 0;
+    inset-inline: 0 min(0px, 100% - var(--size-touch));
   }
   &:active { color: var(--color-text-secondary); }
 `;

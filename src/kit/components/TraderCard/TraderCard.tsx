@@ -10,24 +10,27 @@ import { StatGrid } from '../StatGrid/index.ts';
 import { Card, Course, Followers, Head, Main, Names, Open, Return, Who } from './TraderCard.styles.ts';
 
 export interface TraderCardProps {
-  readonly name: string;
+  /** What the trader is called. */
+  readonly name: string | null | undefined;
   /** Address of the picture; the first letter stands in for it. */
-  readonly avatarSrc?: string;
+  readonly avatarSrc?: string | null;
   /** Decimal text of the return in percent: '128.4'; it is always signed. */
   readonly returnRate: NumberInput;
   /** Decimal text of the share of trades won, in percent. */
   readonly winRate: NumberInput;
   /** How many follow, and how many may; without a limit only the first is shown. */
   readonly followers: NumberInput;
+  /** How many may follow; without it only the followers are shown. */
   readonly limit?: NumberInput;
   /** Decimal text of the highest loss from a peak, in percent; left out where it is not told. */
   readonly drawdown?: NumberInput;
   /** Course of the return, oldest first; no line where there is none. */
-  readonly points?: readonly number[];
+  readonly points?: readonly number[] | null;
   /** `full` takes no more followers. @default 'open' */
-  readonly state?: 'open' | 'following' | 'full';
+  readonly state?: (typeof STATES)[number];
   /** The call runs. @default false */
   readonly busy?: boolean;
+  /** Words over the figures and on the button. */
   readonly labels: {
     /** 'Return, 30 days' */
     readonly returnRate: string;
@@ -44,20 +47,24 @@ export interface TraderCardProps {
   readonly onPress?: () => void;
 }
 
+const STATES = ['open', 'following', 'full'] as const;
+
 /** A trader whose trades can be copied: what came of them, how often they won, who follows. */
 export function TraderCard(props: TraderCardProps) {
-  const { name, avatarSrc, winRate, followers, limit, drawdown, points, state = 'open', busy, labels } = props;
+  const { name, avatarSrc, winRate, followers, limit, drawdown, points, busy, labels } = props;
   const id = useId();
   const shownName = nameText(name);
   const shownReturn = formatPercent(props.returnRate);
   const direction = directionOf(shownReturn);
-  const count = limit === undefined ? formatCompact(followers) : `${formatCompact(followers)}/${formatCompact(limit)}`;
+  const hasLimit = limit !== undefined && limit !== null;
+  const count = [followers, ...(hasLimit ? [limit] : [])].map(formatCompact).join('/');
+  const state = STATES.find((known) => known === props.state) ?? 'open';
   const word = { open: labels.follow, following: labels.following, full: labels.full }[state];
   return (
     <Card aria-labelledby={id}>
       <Head>
         <Who>
-          <Avatar name={name} src={avatarSrc} size={40} />
+          <Avatar name={name ?? ''} src={avatarSrc ?? undefined} size={40} />
           <Names>
             <h3 id={id}>
               {props.onPress ? (
@@ -100,7 +107,7 @@ export function TraderCard(props: TraderCardProps) {
         columns={2}
         items={[
           { label: labels.winRate, value: formatRate(winRate) },
-          ...(labels.drawdown === undefined ? [] : [{ label: labels.drawdown, value: formatRate(drawdown) }]),
+          ...(!labels.drawdown ? [] : [{ label: labels.drawdown, value: formatRate(drawdown) }]),
         ]}
       />
     </Card>

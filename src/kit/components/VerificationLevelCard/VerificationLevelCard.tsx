@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nameText, proseText } from '../../figure-text.ts';
 import { CheckIcon, ClockIcon, ShieldCheckIcon, WarningCircleIcon } from '../../icons.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
 import { Card, Head, Note, Reason, Unlock, Unlocks } from './VerificationLevelCard.styles.ts';
@@ -7,12 +8,13 @@ export type VerificationState = 'none' | 'review' | 'verified' | 'refused';
 
 export interface VerificationLevelCardProps {
   /** Name of the level: 'Level 1: identity'. */
-  readonly title: string;
+  readonly title: string | null | undefined;
+  /** How far the level is; gives tone and icon of its badge. */
   readonly state: VerificationState;
   /** Word of the state: 'Not verified', 'In review', 'Verified', 'Refused'. */
-  readonly stateLabel: string;
+  readonly stateLabel: string | null | undefined;
   /** What the level allows, with its limits: 'Withdraw up to 200 BTC a day'. */
-  readonly unlocks: readonly string[];
+  readonly unlocks: readonly (string | null)[] | null | undefined;
   /** Why it was refused and what would be right; shown in that state alone. */
   readonly reason?: ReactNode;
   /** How long it takes, what has to come first, since when it is verified. */
@@ -35,13 +37,14 @@ const MARK: Readonly<Record<VerificationState, ReactNode>> = {
 
 /** A level of identity verification: what it allows, how far it is, and what comes next. */
 export function VerificationLevelCard(props: VerificationLevelCardProps) {
-  const { title, state, stateLabel, unlocks, reason, note, action } = props;
+  const { title, state, stateLabel, reason, note, action } = props;
+  const unlocks = [...new Set((props.unlocks ?? []).map(proseText).filter(Boolean))];
   return (
     <Card data-state={state}>
       <Head>
-        <h2>{title}</h2>
+        <h2>{nameText(title)}</h2>
         <Badge tone={TONE[state]} icon={MARK[state]}>
-          {stateLabel}
+          {nameText(stateLabel)}
         </Badge>
       </Head>
       {unlocks.length === 0 ? null : (

@@ -1,15 +1,25 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { configNumber } from '../../config-number.ts';
 import { ListBox, RowBox } from './VirtualList.styles.ts';
+
+const NONE: readonly never[] = [];
+/** Height of a row whose own is no number: a list of rows without one would build them all. */
+const PLAIN_ROW = 60;
+/** Higher than any phone is no row. */
+const MOST = 2000;
 
 /** Where lists were left, by their scrollKey: a list one comes back to stands where it was. */
 const left = new Map<string, number>();
 
 export interface VirtualListProps<T> {
-  readonly items: readonly T[];
-  /** Height of each row in CSS pixels; content never changes it. */
+  /** All rows, whether drawn or not. */
+  readonly items: readonly T[] | null | undefined;
+  /** Height of each row in CSS pixels, at least 1; content never changes it. */
   readonly rowHeight: number;
+  /** Draws a row, which is as high as `rowHeight` says. */
   readonly renderRow: (item: T, index: number) => ReactElement;
+  /** Tells a row from the others. */
   readonly keyOf: (item: T) => string | number;
   /** Names the list for screen readers. */
   readonly label: string;
@@ -18,7 +28,10 @@ export interface VirtualListProps<T> {
 }
 
 /** A long list of equal rows: only those near the screen exist. The window scrolls it. */
-export function VirtualList<T>({ items, rowHeight, renderRow, keyOf, label, scrollKey }: VirtualListProps<T>) {
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { renderRow, keyOf, label, scrollKey } = props;
+  const items = props.items ?? NONE;
+  const rowHeight = configNumber(props.rowHeight, PLAIN_ROW, 1, MOST);
   const list = useRef<WindowVirtualizerHandle>(null);
 
   useLayoutEffect(() => {

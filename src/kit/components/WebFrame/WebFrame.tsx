@@ -1,38 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
+import { waitOf } from '../../config-number.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { Box, Wait } from './WebFrame.styles.ts';
 
 export interface WebFrameProps {
   /** An address that was checked already: https, and a host that is allowed. */
-  readonly src: string;
+  readonly src: string | null | undefined;
+  /** Names the frame for screen readers. */
   readonly title: string;
-  /** It did not load in time; a frame reports no errors by itself. */
+  /** There is no address, or it did not load in time; a frame reports no errors by itself. */
   readonly onError: () => void;
-  /** @default 20000 */
+  /** Milliseconds after which a page counts as lost. @default 20000 */
   readonly limitMs?: number;
 }
 
 /** A page of somebody else inside a sandbox: it runs scripts of its own origin, and reaches nothing of ours. */
-export function WebFrame({ src, title, onError, limitMs = 20_000 }: WebFrameProps) {
+export function WebFrame({ src: given, title, onError, limitMs }: WebFrameProps) {
+  const src = given?.trim();
+  const wait = src ? waitOf(limitMs, 20_000) : 0;
   const [loaded, setLoaded] = useState<string>();
   const fail = useRef(onError);
   fail.current = onError;
-  const isWaiting = loaded !== src;
+  const isWaiting = !src || loaded !== src;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => fail.current(), limitMs);
+    const timer = setTimeout(() => fail.current(), wait);
     return () => clearTimeout(timer);
-  }, [isWaiting, limitMs]);
+  }, [isWaiting, wait]);
   return (
     <Box>
-      <iframe
-        src={src}
-        title={title}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="no-referrer"
-        allow=""
-        onLoad={() => setLoaded(src)}
-      />
+      {src ? (
+        <iframe
+          src={src}
+          title={title}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          allow=""
+          onLoad={() => setLoaded(src)}
+        />
+      ) : null}
       {isWaiting ? (
         <Wait>
           <Spinner size={32} announce />

@@ -212,7 +212,6 @@ export type TokenName =
   | 'type-text'
   | 'type-title'
   | 'type-title-tracking'
-  | 'z-sheet'
   | 'z-sticky'
   | 'z-tabbar'
   | 'z-toast';

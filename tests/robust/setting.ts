@@ -1,0 +1,17 @@
+/** The page that the components stand on: the kit's styles and fonts, a clock that stands, nothing that moves. */
+import '../../src/kit/theme/fonts.css';
+import '../../src/kit/theme/theme.css';
+import { freezeClock } from '../../.storybook/frozen-clock.ts';
+
+freezeClock();
+const { dataset } = document.documentElement;
+dataset.theme = 'light';
+dataset.direction = 'green-up';
+document.documentElement.lang = 'en';
+document.body.style.margin = '0';
+// ROBUST_TEXT=200 walks with text of 200 %.
+document.documentElement.style.fontSize = `${Number(import.meta.env.ROBUST_TEXT) / 100}em`;
+
+const still = new CSSStyleSheet();
+still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+document.adoptedStyleSheets.push(still);
