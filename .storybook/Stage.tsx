@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { LANG_TAG, type Lang } from '../src/domain/constants.ts';
 import type { ModeGlobals } from './modes.ts';
+import { wearRoot } from './wear.ts';
 
 interface StageProps {
   readonly globals: ModeGlobals;
@@ -11,15 +11,16 @@ interface StageProps {
 /** What stands around every story: theme, direction, language and text size on the root, and a gutter around parts. */
 export function Stage({ globals, parameters, children }: StageProps) {
   const { theme, direction, lang, text } = globals;
-  // While rendering, not after it: parts measure the text size when they mount.
+  // While rendering, not after it, and a story anew at another text size: parts measure it when they mount.
   useMemo(() => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dataset.direction = direction;
-    root.lang = LANG_TAG[lang as Lang];
-    root.style.fontSize = `${Number(text) / 100}em`;
+    wearRoot({ theme, direction, lang });
+    document.documentElement.style.fontSize = `${Number(text) / 100}em`;
     document.body.style.background = 'var(--color-bg-page)';
   }, [theme, direction, lang, text]);
   const isFlush = parameters.screen !== undefined || parameters.stage === 'flush';
-  return <div style={isFlush ? undefined : { padding: 'var(--space-16)' }}>{children}</div>;
+  return (
+    <div key={text} style={isFlush ? undefined : { padding: 'var(--space-16)' }}>
+      {children}
+    </div>
+  );
 }

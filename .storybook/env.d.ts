@@ -3,11 +3,21 @@ interface ImportMetaEnv {
   readonly STORY_MODE?: string;
 }
 
+declare module 'virtual:token-index' {
+  const tokens: readonly import('../scripts/vite/token-index.ts').TokenEntry[];
+  export default tokens;
+}
+
 interface Window {
   /** Set by Loki before the page loads. */
   loki?: {
     isRunning?: boolean;
     registerPendingPromise?: (promise: Promise<unknown>) => void;
+  };
+  /** Set in picture runs, for the camera. */
+  pictures?: {
+    settled: () => Promise<void>;
+    wear: (mode: string) => Promise<void>;
   };
   __STORYBOOK_PREVIEW__?: {
     storyStore?: unknown;

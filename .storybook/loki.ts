@@ -1,12 +1,14 @@
 import { Globals } from '@react-spring/web';
 import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { isMode } from './modes.ts';
 import { settled, watchTimers } from './settled.ts';
+import { wear } from './wear.ts';
 
 /**
  * Loki on Storybook 10. Active in picture runs only:
- * it gets the list of stories that Storybook no longer offers, waits for play functions and for what settled.ts says,
- * and lets user events click.
+ * it gets the list of stories that Storybook no longer offers, waits for play functions, lets user events click, and
+ * offers the camera what it asks of a page.
  */
 export const isPictureRun = typeof window !== 'undefined' && window.loki?.isRunning === true;
 
@@ -19,7 +21,7 @@ function storyFinished(): Promise<void> {
     const channel = addons.getChannel();
     channel.once(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => reject(new Error(message.split('\n')[0])));
     channel.once(STORY_FINISHED, ({ status }: Finished) => {
-      if (status === 'success') settled().then(resolve, reject);
+      if (status === 'success') resolve();
       else reject(new Error('The story or its play function failed'));
     });
     channel.once(STORY_MISSING, () => reject(new Error('There is no such story')));
@@ -69,8 +71,18 @@ function stopAnimations(): void {
   document.adoptedStyleSheets.push(still);
 }
 
+/** What the camera asks of a page: to come to rest, and to show the story that stands in another mode. */
+const pictures = {
+  settled,
+  wear: async (mode: string) => {
+    if (!isMode(mode)) throw new Error(`There is no mode "${mode}"`);
+    await wear(mode);
+  },
+};
+
 export function prepareForPictures(): void {
   if (!isPictureRun) return;
+  window.pictures = pictures;
   watchTimers();
   stopAnimations();
   Globals.assign({ skipAnimation: true });

@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { adoption } from '../scripts/vite/adoption.ts';
+import { tokenIndex } from '../scripts/vite/token-index.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -7,6 +9,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Here and not in vite.config.ts: the tests of stories read this one.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tokenIndex(), adoption()] }),
 };
 
 export default config;

@@ -7,7 +7,7 @@ import modes from '../visual-tests/modes.json';
 export type Mode = keyof typeof modes;
 export type ModeGlobals = (typeof modes)[Mode]['globals'];
 
-const isMode = (name: string): name is Mode => name in modes;
+export const isMode = (name: string): name is Mode => name in modes;
 
 /** The mode a picture run or a test run asks for: by user agent (Loki) or by build variable (vitest); light otherwise. */
 export function requestedMode(): Mode {

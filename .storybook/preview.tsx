@@ -5,6 +5,9 @@ import { configure } from 'storybook/test';
 import '../src/kit/theme/fonts.css';
 import '../src/kit/theme/noto.css';
 import '../src/kit/theme/theme.css';
+import { ComponentPage, DocsStage } from '../stories/docs/page.tsx';
+import { AS_WIRED, FIAT_AS_WIRED, FIAT_CHOICES, SCENARIO_CHOICES } from '../stories/support/toolbars.ts';
+import { checkAccess } from './a11y/index.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
@@ -18,7 +21,8 @@ function letGoOfFocus(): void {
 
 freezeClock();
 // Play functions wait for the thing itself; a busy machine may take its time to bring a lazy part.
-configure({ asyncUtilTimeout: 10_000 });
+// What is said to a screen reader repeats what stands on the screen: a story looks for the latter.
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, [data-kit-announcer] *' });
 prepareForPictures();
 
 const globals = modeGlobals(requestedMode());
@@ -30,16 +34,19 @@ const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => 
 });
 
 const preview: Preview = {
-  initialGlobals: { ...globals, a11y: { manual: isPictureRun } },
+  initialGlobals: { ...globals, fiat: FIAT_AS_WIRED, scenario: AS_WIRED, a11y: { manual: isPictureRun } },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', ['light', 'dark']),
     direction: toolbar('Direction', 'transfer', ['green-up', 'red-up', 'blue-orange']),
     lang: toolbar('Language', 'globe', ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'spa']),
     text: toolbar('Text size', 'zoom', ['100', '150', '200']),
+    fiat: toolbar('Fiat', 'credit', FIAT_CHOICES),
+    scenario: toolbar('Scenario', 'lightning', SCENARIO_CHOICES),
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: ComponentPage, container: DocsStage },
     controls: { expanded: true },
     // Sheets, dialogs and toasts are portals beside the root.
     loki: { chromeSelector: 'body' },
@@ -56,6 +63,7 @@ const preview: Preview = {
     if (isPictureRun) allowPointerEvents();
   },
   afterEach: ({ parameters }) => {
+    if (!isPictureRun) checkAccess();
     if (parameters.focus !== 'kept') letGoOfFocus();
     // The picture shows the page from its top, wherever the play has taken it.
     window.scrollTo(0, 0);

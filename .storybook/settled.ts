@@ -8,24 +8,41 @@ const QUIET_WHILE_BUSY_MS = 1200;
 
 const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((element) => !element.matches(STILL));
 
-/** The document has not changed for a while; longer where something on it still says that it is busy. */
-function hush(): Promise<void> {
+const nextFrame = () => new Promise(requestAnimationFrame);
+const LATEST_IDLE_MS = 500;
+/** Until the page has nothing else to do: what a busy machine has put off is done. Without a limit it may never come. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_IDLE_MS }));
+
+/** Until the document has not changed for a while; longer where something on it still says that it is busy. */
+function unchanged(): Promise<void> {
   return new Promise((resolve) => {
-    let changed = performance.now();
-    const watch = new MutationObserver(() => {
-      changed = performance.now();
-    });
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const look = () => {
-      if (performance.now() - changed < (isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS)) {
-        requestAnimationFrame(look);
-        return;
-      }
+    const quiet = () => (isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS);
+    const end = () => {
       watch.disconnect();
       resolve();
     };
-    look();
+    let timer = setTimeout(end, quiet());
+    const watch = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet());
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
+}
+
+/** Nothing changes, and what canvases and observers of sizes owe the next frames is drawn. */
+async function hush(): Promise<void> {
+  let changes = 1;
+  while (changes > 0) {
+    await unchanged();
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    await idle();
+    await nextFrame();
+    await nextFrame();
+    changes = watch.takeRecords().length;
+    watch.disconnect();
+  }
 }
 
 /** The browser's own controls of a film fade and turn by its clock: the picture is of ours. */
@@ -42,18 +59,28 @@ function cutLongPage(): void {
   document.body.style.overflow = 'clip';
 }
 
-/** Timers of a second and more: a toast that leaves, a clock that ticks. They run while a story plays, and not after it. */
+/** Timers of a second and more: a clock that ticks. They run while a story plays, and not after it. */
 const LONG_TIMER_MS = 1000;
+/** A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay. */
+const TOAST_TIMERS_MS = [1500, 4000];
 const longTimers = new Set<number>();
 
 export function watchTimers(): void {
-  const start = window.setTimeout.bind(window);
-  const watched = (handler: TimerHandler, delay?: number, ...values: unknown[]) => {
-    const timer = start(handler, delay, ...values);
-    if ((delay ?? 0) >= LONG_TIMER_MS) longTimers.add(timer);
+  const setTimer = window.setTimeout.bind(window);
+  const setTurn = window.setInterval.bind(window);
+  const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+    const timer = setTimer(handler, delay, ...values);
+    if (TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
+    else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
+    return timer;
+  };
+  const still = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+    const timer = setTurn(handler, delay, ...values);
+    if (delay >= LONG_TIMER_MS) window.clearInterval(timer);
     return timer;
   };
   window.setTimeout = Object.assign(watched, window.setTimeout);
+  window.setInterval = Object.assign(still, window.setInterval);
 }
 
 function stopTimers(): void {

@@ -1,25 +1,32 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keep, picturesIn, REFERENCE, referenceOf } from './files.mjs';
+import { isReference, keep, picturesIn, REFERENCE } from './files.mjs';
 import { takeAll } from './take-all.mjs';
 
 /**
- * Makes what is drawn now the reference. A picture that differs is rendered a second time, and nothing at all is
- * accepted unless the two renders are alike in every byte.
+ * Makes what is drawn now the reference. A picture that differs is rendered a second time, and accepted only where the
+ * two renders are alike in every byte.
  * Answers `{ accepted, removed, unsteady, failures }`.
  */
-export async function accept(camera, pictures, isWhole) {
+export async function accept(camera, pictures, modes, isWhole) {
   const first = new Map();
-  const failures = await takeAll(camera, pictures, async (wanted, bytes) => {
-    if (!(await referenceOf(wanted.file))?.equals(bytes)) first.set(wanted, bytes);
+  const failures = await takeAll(camera, pictures, modes, {
+    isKnown: isReference,
+    onPicture: async (wanted, bytes) => {
+      if (!(await isReference(wanted, bytes))) first.set(wanted, bytes);
+    },
   });
   const unsteady = [];
   failures.push(
-    ...(await takeAll(camera, [...first.keys()], async (wanted, bytes) => {
-      if (!first.get(wanted).equals(bytes)) unsteady.push(wanted);
+    ...(await takeAll(camera, [...first.keys()], modes, {
+      isKnown: (wanted, bytes) => first.get(wanted).equals(bytes),
+      onPicture: (wanted, bytes) => {
+        if (!first.get(wanted).equals(bytes)) unsteady.push(wanted);
+      },
     })),
   );
-  if (failures.length > 0 || unsteady.length > 0) return { accepted: [], removed: [], unsteady, failures };
+  for (const { wanted } of failures) first.delete(wanted);
+  for (const wanted of unsteady) first.delete(wanted);
   for (const [{ file }, bytes] of first) await keep(REFERENCE, file, bytes);
   const files = new Set(pictures.map(({ file }) => file));
   const removed = isWhole ? (await picturesIn(REFERENCE)).filter((file) => !files.has(file)) : [];

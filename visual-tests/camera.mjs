@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
 import loki from '@loki/target-chrome-core';
 import * as launcher from 'chrome-launcher';
-import CDP from 'chrome-remote-interface';
+import { tabsOf } from './tabs.mjs';
 
 const { configurations } = createRequire(import.meta.url)('../loki.config.cjs');
 
@@ -21,66 +22,75 @@ const FLAGS = [
   '--disable-lcd-text',
 ];
 const OPTIONS = {
-  chromeLoadTimeout: 60_000,
   chromeRetries: 0,
+  // Sheets, dialogs and toasts are portals beside the root.
   chromeSelector: 'body',
   // A page in a frame that cannot be reached has no address: a story shows just that.
   fetchFailIgnore: '^(undefined|data:.*)?$',
 };
-const ANSWER_MS = 2000;
+const REST_MS = 60_000;
+/** Frames that may come before two are alike. */
+const FRAMES = 6;
 
-/** Whether a page still runs: one that is caught in a loop is not given another story. */
-const answers = ({ Runtime }) =>
-  Promise.race([
-    Runtime.evaluate({ expression: '1' }).then(
-      () => true,
-      () => false,
-    ),
-    new Promise((resolve) => setTimeout(resolve, ANSWER_MS, false)),
-  ]);
+/** What is asked of the page, or the refusal that it did not come to rest in time. */
+function inTime(work) {
+  const limit = new AbortController();
+  const late = delay(REST_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`It did not come to rest within ${REST_MS / 1000} s`);
+  });
+  // Stopping the clock rejects it: nobody waits for that.
+  late.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => limit.abort());
+}
+
+/** Asks the page again until nothing was fetched while it came to rest. */
+async function comeToRest(tab) {
+  let before;
+  do {
+    before = await tab.quiet();
+    await tab.executeFunctionWithWindow((window) => window.pictures.settled());
+  } while ((await tab.quiet()) !== before);
+}
+
+/** Another look at the story that stands, as a user would change it. */
+const wear = (tab, mode) => tab.executeFunctionWithWindow((window, name) => window.pictures.wear(name), mode);
 
 /**
- * Tabs of one browser, used again and again: a new process for each of two thousand pictures takes as long as the
- * picture. Closing a session takes all that it has set with it; the next story is a new document.
+ * The frame that stands. One that is known is taken as it is; another counts when it comes twice in a row, so that a
+ * picture is never of half a frame.
  */
-function tabsOf(chrome) {
-  const idle = [];
-  /** A hidden tab draws no frames: a session of its own makes each count as the one in front, for as long as it lives. */
-  async function newTab() {
-    const { port } = chrome;
-    const tab = await CDP.New({ port });
-    const eye = await CDP({ port, target: tab });
-    await eye.Emulation.setFocusEmulationEnabled({ enabled: true });
-    return tab;
+async function steadyFrame(tab, isKnown) {
+  let last;
+  for (let count = 0; count < FRAMES; count += 1) {
+    const frame = await tab.captureScreenshot(OPTIONS.chromeSelector);
+    if (last?.equals(frame) || (await isKnown(frame))) return frame;
+    last = frame;
   }
-  return async function openTab() {
-    const { port } = chrome;
-    const tab = idle.pop() ?? (await newTab());
-    const session = await CDP({ port, target: tab });
-    const detach = session.close.bind(session);
-    session.close = async () => {
-      const isAlive = await answers(session);
-      // First: what it has set ends with it, and would end under the hands of the next.
-      await detach();
-      if (isAlive) idle.push(tab);
-      else await CDP.Close({ port, id: tab.id });
-    };
-    return session;
-  };
+  throw new Error(`Of ${FRAMES} frames no two in a row were alike`);
 }
 
 /**
- * Loki's camera in a browser that stays open: `take({ id, mode })` answers the picture of a story as PNG bytes, or
- * throws what went wrong with it, a story that never comes to rest included; `close()` ends the browser.
+ * Loki's camera in a browser that stays open. `sit({ id, base, modes }, isKnown, onPicture)` loads a story once, in the
+ * mode `base`, and hands its picture in each of the modes to `onPicture(mode, bytes)`, as PNG bytes; `isKnown(mode, bytes)` says whether a frame is the
+ * expected one. It throws what went wrong with the story, one that never comes to rest included. `close()` ends the browser.
  */
 export async function openCamera(address, chromePath) {
   const chrome = await launcher.launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
   const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
   return {
-    async take({ id, mode }) {
-      const picture = await target.captureScreenshotForStory(id, OPTIONS, configurations[`chrome.${mode}`], {});
-      if (!picture) throw new Error(`It did not come to rest within ${OPTIONS.chromeLoadTimeout / 1000} s`);
-      return picture;
+    async sit({ id, base, modes }, isKnown, onPicture) {
+      const tab = await target.launchNewTab({ ...OPTIONS, ...configurations[`chrome.${base}`] });
+      try {
+        const page = `${address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
+        await inTime(tab.loadUrl(page, OPTIONS.chromeSelector));
+        await inTime(comeToRest(tab));
+        for (const mode of modes) {
+          if (mode !== base) await inTime(wear(tab, mode).then(() => comeToRest(tab)));
+          await onPicture(mode, await steadyFrame(tab, (bytes) => isKnown(mode, bytes)));
+        }
+      } finally {
+        await tab.close();
+      }
     },
     close: async () => chrome.kill(),
   };

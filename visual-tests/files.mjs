@@ -19,6 +19,9 @@ export async function picturesIn(folder) {
 /** The reference's bytes, or undefined where there is none. */
 export const referenceOf = (file) => readFile(join(REFERENCE, file)).catch(() => undefined);
 
+/** Whether a picture's bytes are its reference's. */
+export const isReference = async ({ file }, bytes) => (await referenceOf(file))?.equals(bytes) === true;
+
 export async function keep(folder, file, bytes) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), bytes);

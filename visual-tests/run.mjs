@@ -1,6 +1,8 @@
 /**
  * Pictures of every story: `compare` with reference/, or `accept` what is drawn now.
  * node visual-tests/run.mjs compare|accept [--filter "Components/Button"] [--mode dark]
+ *   compare --changed [BASE]        only what the changes since the last commit, or since a branch, can reach
+ *   compare --sample 60 --times 10  a fixed sample, again and again: every byte is to be the same
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,25 +12,36 @@ import { browserVersion, provideBrowser } from '../scripts/lib/browser.mjs';
 import { serveStatic } from '../scripts/lib/serve-static.mjs';
 import { accept } from './accept.mjs';
 import { openCamera } from './camera.mjs';
+import { changedPictures } from './changed.mjs';
 import { compare } from './compare.mjs';
 import { BROWSER_FILE } from './files.mjs';
-import { acceptCommand, writeReport } from './report.mjs';
-import { named, wantedPictures } from './stories.mjs';
+import { repeat, sampleOf } from './repeat.mjs';
+import { writeReport } from './report.mjs';
+import { wantedPictures } from './stories.mjs';
+import { tellAcceptance, tellComparison, tellRepetition } from './tell.mjs';
 import { keepTokens } from './tokens.mjs';
 
 const BUILT = resolve('storybook-static');
 const modes = JSON.parse(await readFile(new URL('modes.json', import.meta.url), 'utf8'));
 const { positionals, values: only } = parseArgs({
   allowPositionals: true,
-  options: { filter: { type: 'string' }, mode: { type: 'string' } },
+  options: {
+    filter: { type: 'string' },
+    mode: { type: 'string' },
+    changed: { type: 'boolean' },
+    sample: { type: 'string' },
+    times: { type: 'string', default: '1' },
+  },
 });
-const [action] = positionals;
-const isWhole = !only.filter && !only.mode;
+const [action, branch] = positionals;
+const isWhole = !only.filter && !only.mode && !only.changed && !only.sample;
 
 function refuse(sentence) {
   console.error(sentence);
   process.exit(2);
 }
+
+const isCount = (text) => text === undefined || /^[1-9]\d*$/.test(text);
 
 /** References belong to one version of the browser: another one is named. */
 async function nameBrowser(chrome) {
@@ -41,58 +54,44 @@ async function nameBrowser(chrome) {
   return version;
 }
 
-const list = (head, lines) => {
-  if (lines.length > 0) console.log([`\n${head}`, ...lines.map((line) => `  ${line}`)].join('\n'));
+/** The pictures that the command asks for. */
+async function choose() {
+  const all = await wantedPictures(BUILT, modes, only);
+  if (all.length === 0) refuse(`No story matches "${only.filter ?? ''}".`);
+  if (only.sample) return sampleOf(all, Number(only.sample));
+  if (!only.changed) return all;
+  const { refusal, pictures, words } = await changedPictures(BUILT, all, branch);
+  if (refusal) refuse(refusal);
+  console.log(words);
+  return pictures;
+}
+
+const actions = {
+  async compare(camera, pictures, version) {
+    if (only.times !== '1')
+      return tellRepetition(await repeat(camera, pictures, modes, Number(only.times)), pictures, only.times);
+    const result = await compare(camera, pictures, modes, isWhole);
+    await writeReport(result, { version, total: pictures.length });
+    return tellComparison(result, pictures);
+  },
+  async accept(camera, pictures, version) {
+    const result = await accept(camera, pictures, modes, isWhole);
+    if (isWhole && result.failures.length === 0) await keepTokens();
+    if (result.accepted.length > 0) await writeFile(BROWSER_FILE, `${JSON.stringify({ version }, null, 2)}\n`);
+    return tellAcceptance(result, pictures);
+  },
 };
-const failed = (failures) =>
-  list(
-    'Stories that failed; a picture needs a story that stands:',
-    failures.map(({ wanted, error }) => `${named(wanted)}: ${error.message}`),
-  );
 
-async function tellComparison(camera, pictures, version) {
-  const result = await compare(camera, pictures, isWhole);
-  const { same, different, missing, orphans, failures } = result;
-  await writeReport(result, { version, total: pictures.length });
-  failed(failures);
-  list('Stories without a picture; accept with:', missing.map(acceptCommand));
-  list('Pictures without a story; remove them, or npm run visual:accept:', orphans);
-  list(
-    'Different from the reference; look at visual-tests/report/index.html, then accept with:',
-    different.map(acceptCommand),
-  );
-  console.log(`\n${pictures.length} pictures, ${same} the same.`);
-  return same === pictures.length && orphans.length === 0 ? 0 : 1;
-}
-
-async function tellAcceptance(camera, pictures, version) {
-  const { accepted, removed, unsteady, failures } = await accept(camera, pictures, isWhole);
-  failed(failures);
-  list('Two renders differ:', unsteady.map(named));
-  if (failures.length + unsteady.length > 0) {
-    console.log('\nNothing was accepted.');
-    return 1;
-  }
-  list('Accepted:', accepted.map(named));
-  list('Removed:', removed);
-  if (isWhole) await keepTokens();
-  await writeFile(BROWSER_FILE, `${JSON.stringify({ version }, null, 2)}\n`);
-  console.log(`\n${pictures.length} pictures; ${accepted.length} accepted, ${removed.length} removed.`);
-  return 0;
-}
-
-if (action !== 'compare' && action !== 'accept') refuse('Say what to do: compare or accept.');
+if (!Object.hasOwn(actions, action ?? '')) refuse('Say what to do: compare or accept.');
+if (!isCount(only.sample) || !isCount(only.times)) refuse('--sample and --times take whole numbers from 1.');
 if (!existsSync(`${BUILT}/index.json`)) refuse('Build the stories first: npm run storybook:build');
 if (only.mode && !(only.mode in modes)) refuse(`There is no mode "${only.mode}": ${Object.keys(modes).join(', ')}.`);
-const pictures = await wantedPictures(BUILT, modes, only);
-if (pictures.length === 0) refuse(`No story matches "${only.filter}".`);
+const pictures = await choose();
 const chrome = provideBrowser();
 const version = await nameBrowser(chrome);
 const server = await serveStatic(BUILT);
 const camera = await openCamera(server.address, chrome);
-const code = await (action === 'compare'
-  ? tellComparison(camera, pictures, version)
-  : tellAcceptance(camera, pictures, version));
+const isGood = await actions[action](camera, pictures, version);
 await camera.close();
 await server.close();
-process.exit(code);
+process.exit(isGood ? 0 : 1);

@@ -51,11 +51,12 @@ export function screenMeta(path: RoutePath) {
     parameters: { screen: { path } },
     loaders: [load],
     afterEach: ({ globals }) => endIn(globals as StageGlobals),
-    render: (_args, { loaded, parameters }) => {
+    render: (_args, { loaded, parameters, globals }) => {
       const { client, Screen } = loaded as Loaded;
       const { query } = parameters.screen as ScreenParameters;
       return (
-        <Providers client={client}>
+        // Another scenario begins anew: what was read under the former is not shown under it.
+        <Providers key={String(globals.scenario)} client={client}>
           <EntryContext value={toTarget(path, query)}>
             <Services />
             <Screen />

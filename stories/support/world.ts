@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
+import { setWardrobe, type Wardrobe } from '../../.storybook/wear.ts';
 import { startWords, switchWords } from '../../src/app/words/words.ts';
 import { setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
@@ -19,13 +20,18 @@ import {
   recentPairsAtom,
   seenPopupsAtom,
   seenVersionAtom,
+  type ThemeChoice,
   themeAtom,
 } from '../../src/state/preferences.ts';
 import { resetQuotes } from '../../src/state/quotes.ts';
+import { ratesAtom } from '../../src/state/rates.ts';
 import { sessionAtom } from '../../src/state/session.ts';
 import { appStore } from '../../src/state/store.ts';
+import { chosenTransport } from './chosen-scenario.ts';
 import { type FeedState, stillFeed } from './feed.ts';
-import { type Scenario, scenarioTransport } from './scenario.ts';
+import { FIAT_RATES } from './rates.ts';
+import type { Scenario } from './scenario.ts';
+import { AS_WIRED, FIAT_AS_WIRED, type ScenarioChoice } from './toolbars.ts';
 
 /** What a screen story may say about the world around the screen. */
 export interface ScreenParameters {
@@ -53,6 +59,10 @@ export interface StageGlobals {
   readonly lang: string;
   /** Language of the picture; the story plays in `lang`. */
   readonly endLang: string;
+  /** Currency that values are shown in; a story's own counts while this is the default. @default 'USD' */
+  readonly fiat?: string;
+  /** What every call does, whatever the story says. @default 'as-wired' */
+  readonly scenario?: ScenarioChoice;
 }
 
 /** Where the story's screen asked to go, for play functions. */
@@ -67,9 +77,13 @@ const storyClient = () =>
     },
   });
 
+/** In an outage the prices' line is down as well. */
+const feedUnder = (scenario: ScenarioChoice, own: FeedState = 'live') => (scenario === 'outage' ? 'reconnecting' : own);
+
 /** Lays out the world of one story: storage, session, preferences, words, wire, feed, navigation. Answers its query client. */
 export async function layOut(screen: ScreenParameters, globals: StageGlobals): Promise<QueryClient> {
   const { prefs = {} } = screen;
+  const { fiat = FIAT_AS_WIRED, scenario = AS_WIRED } = globals;
   localStorage.clear();
   sessionStorage.clear();
   resetQuotes();
@@ -78,7 +92,8 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
   appStore.set(langAtom, lang);
   appStore.set(themeAtom, globals.theme === 'dark' ? 'dark' : 'light');
   appStore.set(directionAtom, globals.direction as DirectionChoice);
-  appStore.set(fiatAtom, prefs.fiat ?? 'USD');
+  appStore.set(fiatAtom, fiat === FIAT_AS_WIRED ? (prefs.fiat ?? fiat) : fiat);
+  appStore.set(ratesAtom, { rates: FIAT_RATES, saveTime: Date.now() });
   appStore.set(hideBalancesAtom, prefs.hideBalances ?? false);
   appStore.set(hideSmallAtom, prefs.hideSmall ?? false);
   appStore.set(confirmOffAtom, prefs.confirmOff ?? []);
@@ -88,8 +103,8 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
   appStore.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
   appStore.set(seenVersionAtom, 0);
   appStore.set(guideSeenAtom, false);
-  setTransport(scenarioTransport(screen.calls ?? {}));
-  setMarketFeed(stillFeed(screen.connection ?? 'live'));
+  setTransport(chosenTransport(screen.calls ?? {}, scenario));
+  setMarketFeed(stillFeed(feedUnder(scenario, screen.connection)));
   appStore.set(sessionAtom, { token: screen.session === 'guest' ? null : 'fixture-token' });
   const here = toTarget(screen.path, screen.query);
   setMover({
@@ -102,14 +117,32 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
     },
     current: () => here,
   });
+  setWardrobe(WARDROBE);
   await startWords(lang);
   await switchWords(lang);
   return storyClient();
 }
 
+async function switchTo(lang: Lang): Promise<void> {
+  appStore.set(langAtom, lang);
+  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[lang]));
+}
+
 /** Changes the language of a story that has played, without a reload, and waits for its words. */
 export async function endIn({ lang, endLang }: StageGlobals): Promise<void> {
-  if (endLang === lang) return;
-  appStore.set(langAtom, endLang as Lang);
-  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[endLang as Lang]));
+  if (endLang !== lang) await switchTo(endLang as Lang);
 }
+
+/** How the app looks, as it keeps it. */
+const WARDROBE: Wardrobe = {
+  look: () => ({
+    theme: appStore.get(themeAtom),
+    direction: appStore.get(directionAtom),
+    lang: appStore.get(langAtom),
+  }),
+  change: async ({ theme, direction, lang }) => {
+    appStore.set(themeAtom, theme as ThemeChoice);
+    appStore.set(directionAtom, direction as DirectionChoice);
+    await switchTo(lang as Lang);
+  },
+};

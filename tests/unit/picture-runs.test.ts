@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import modes from '../../visual-tests/modes.json';
+import { sampleOf } from '../../visual-tests/repeat.mjs';
+import { pictureFile } from '../../visual-tests/stories.mjs';
+import { sittings, takeAll } from '../../visual-tests/take-all.mjs';
+
+const picture = (id: string, mode: string) => ({
+  id,
+  title: 'Screens/Home',
+  name: id,
+  mode,
+  file: `${id}.${mode}.png`,
+});
+const known = { isKnown: () => true, onPicture: () => undefined };
+
+describe('sittings', () => {
+  it('gives a story one document a text size, loaded in the first mode of that size', () => {
+    const pictures = ['light', 'dark', 'text-200'].map((mode) => picture('ready', mode));
+    expect(
+      sittings(pictures, modes).map(({ base, pictures: given }) => [
+        base,
+        given.map(({ mode }: { mode: string }) => mode),
+      ]),
+    ).toEqual([
+      ['light', ['light', 'dark']],
+      ['text-200', ['text-200']],
+    ]);
+  });
+
+  it('loads a picture that is wanted alone in the same mode as among others', () => {
+    expect(sittings([picture('ready', 'dark')], modes)).toMatchObject([{ base: 'light' }]);
+  });
+});
+
+describe('takeAll', () => {
+  it('counts every picture that a story still owes when it throws, and goes on with the others', async () => {
+    const camera = {
+      async sit(
+        { id, modes: wanted }: { id: string; modes: string[] },
+        _: unknown,
+        give: (mode: string, bytes: Uint8Array) => Promise<void>,
+      ) {
+        await give(wanted[0] as string, new Uint8Array([1]));
+        if (id === 'broken') throw new Error('It did not come to rest');
+        for (const mode of wanted.slice(1)) await give(mode, new Uint8Array([1]));
+      },
+    };
+    const pictures = ['broken', 'ready'].flatMap((id) => ['light', 'dark'].map((mode) => picture(id, mode)));
+    const taken: string[] = [];
+    const failures = await takeAll(camera, pictures, modes, {
+      ...known,
+      onPicture: ({ file }: { file: string }) => taken.push(file),
+    });
+    expect(taken.sort()).toEqual(['broken.light.png', 'ready.dark.png', 'ready.light.png']);
+    expect(failures.map(({ wanted }) => wanted.file)).toEqual(['broken.dark.png']);
+  });
+});
+
+describe('sampleOf', () => {
+  const pictures = Array.from({ length: 500 }, (_, index) => picture(`story-${index}`, 'light'));
+
+  it('is as large as asked, spread over all, and the same each time', () => {
+    const sample = sampleOf(pictures, 60);
+    expect(new Set(sample).size).toBe(60);
+    expect(sampleOf(pictures, 60)).toEqual(sample);
+    expect(pictures.indexOf(sample.at(-1) as (typeof pictures)[number])).toBeGreaterThan(480);
+  });
+
+  it('is all of them where there are fewer', () => {
+    expect(sampleOf(pictures.slice(0, 5), 60)).toHaveLength(5);
+  });
+});
+
+describe('pictureFile', () => {
+  it('keeps pictures of components under the name of the kit', () => {
+    expect(pictureFile('Components/Button', 'Long Text', 'dark')).toBe('Kit/Button/Long-Text.dark.png');
+    expect(pictureFile('Screens/Trade/Pair hub', 'Ready', 'light')).toBe('Screens/Trade/Pair-hub/Ready.light.png');
+  });
+});
