@@ -22,6 +22,10 @@ await runSteps([
   ['bundle size', npm('bench:bundle')],
   ['storybook build', npm('storybook:build')],
   ['stories', npm('test:stories')],
+  ['access', npm('test:access')],
+  ['bad input', npm('test:robust')],
+  ['pages of components', npm('test:docs')],
+  ['pictures', npm('visual')],
   ['journeys', npm('journeys')],
   ['coverage', npm('coverage')],
 ]);

@@ -1,4 +1,4 @@
-import { contrast, PAIRS } from './contrast.mjs';
+import { measured, PAIRS } from './contrast.mjs';
 import { isEmitted } from './css.mjs';
 
 /** Both colour themes, and every direction, have the same tokens: a name that one of them lacks would change nothing there. */
@@ -52,8 +52,8 @@ export function checkContrast(themes) {
       // A token that was taken out because nothing uses it takes its pairs along; checkSameKeys sees one-sided removals.
       if (named.some((token) => token === undefined)) return [];
       const [first, ...rest] = named.map((token) => String(token.value));
-      const measured = Math.floor(contrast(first, ...rest) * 100) / 100;
-      return measured >= least ? [] : [`${theme}: ${front} on ${layers.join(' on ')} is ${measured}, least ${least}`];
+      const ratio = measured(first, ...rest);
+      return ratio >= least ? [] : [`${theme}: ${front} on ${layers.join(' on ')} is ${ratio}, least ${least}`];
     }),
   );
 }
@@ -61,10 +61,21 @@ export function checkContrast(themes) {
 const QUOTED =
   /['"`](?:--)?((?:brand|candle|color|direction|kit|motion|size|space|type|radius)-(?:[\w-]|\$\{[^}]+\})+)['"`]/g;
 
-const referencesOf = (token) => [
+/** Tokens that a token is made of. */
+export const referencesOf = (token) => [
   ...(token.alias ? [token.alias] : []),
   ...readsOf(String(token.value)).map(({ name }) => name),
 ];
+
+/** Those of the names that a text reads; names that a canvas reads stand in quotes. A built name stands for all that fit. */
+export function tokensRead(text, names) {
+  const said = [...readsOf(text).map(({ name }) => name), ...[...text.matchAll(QUOTED)].map(([, name]) => name)];
+  return new Set(
+    said.flatMap((name) =>
+      PLACE.test(name) ? [...names].filter((token) => fits(name, new Set([token]))) : names.has(name) ? [name] : [],
+    ),
+  );
+}
 
 /**
  * No token is unused. Used is what a component or canvas reads, and what a used token aliases; palette steps and the
@@ -84,12 +95,7 @@ export function unusedTokens(themes, files) {
       if (token) referencesOf(token).forEach(visit);
     }
   };
-  for (const text of files.values()) {
-    for (const { name } of readsOf(text)) for (const token of names) if (fits(name, new Set([token]))) visit(token);
-    // Names that a canvas reads stand in quotes.
-    for (const [, name] of text.matchAll(QUOTED))
-      for (const token of names) if (fits(name, new Set([token]))) visit(token);
-  }
+  for (const text of files.values()) for (const token of tokensRead(text, names)) visit(token);
   // The build itself writes these.
   for (const name of names) if (/^font-family-/.test(name) || name === 'font-family-base') visit(name);
   return [...names].filter((name) => !used.has(name) && !tokens.get(name).name.endsWith('-tracking')).sort();

@@ -15,12 +15,23 @@ function rgba(hex) {
 
 const over = (top, under) => [0, 1, 2].map((at) => top[at] * top[3] + under[at] * (1 - top[3])).concat(1);
 
-/** Contrast of one colour on a stack of others, the nearest first. */
+/**
+ * Contrast of one colour on a stack of others, the nearest first.
+ * @param {string} front
+ * @param {string[]} layers
+ */
 export function contrast(front, ...layers) {
   const back = layers.map(rgba).reduceRight((under, top) => over(top, under), [1, 1, 1, 1]);
   const [light, dark] = [luminance(over(rgba(front), back)), luminance(back)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/**
+ * The contrast as it is judged and shown: two decimals, never rounded up.
+ * @param {string} front
+ * @param {string[]} layers
+ */
+export const measured = (front, ...layers) => Math.floor(contrast(front, ...layers) * 100) / 100;
 
 const SURFACES = ['page', 'band', 'card', 'sheet'].map((name) => `color-bg-${name}`);
 const ON_SURFACES = [
@@ -55,7 +66,10 @@ const STATES = ['success', 'warning', 'danger', 'info'];
 const MARKS = ['clay', 'ochre', 'olive', 'lagoon', 'steel', 'iris', 'mauve', 'slate'];
 const DRAWN = ['color-bg-page', 'color-bg-sheet'];
 
-/** Every pair of a text or mark and what it stands on: [front, layers, least contrast]. */
+/**
+ * Every pair of a text or mark and what it stands on: [front, layers, least contrast].
+ * @type {[front: string, layers: string[], least: number][]}
+ */
 export const PAIRS = [
   ...SURFACES.flatMap((surface) => ON_SURFACES.map((text) => [text, [surface], TEXT])),
   ...DRAWN.flatMap((surface) => [

@@ -3,7 +3,10 @@ const FAMILY_LANGS = { zh: 'zh-Hans', hk: 'zh-Hant', jp: 'ja', kor: 'ko', th: 't
 const BASE = 'light/green-up';
 const FAMILY = /^font-family-(?!base$)/;
 
-export const isEmitted = (name) => !name.startsWith('palette-') && !FAMILY.test(name);
+/** A family that stands in the CSS for its language alone: languageBlocks() puts it there. */
+export const isFamilyOfLanguage = (name) => FAMILY.test(name);
+
+export const isEmitted = (name) => !name.startsWith('palette-') && !isFamilyOfLanguage(name);
 
 /** What a token says in CSS: a reference where it aliases a token that stands in the CSS itself, its value otherwise. */
 const textOf = (token, theme) =>

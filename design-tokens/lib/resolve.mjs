@@ -38,8 +38,8 @@ const trackingOf = (token) => {
 };
 
 /**
- * Tokens of one theme by CSS name without dashes: value, the single token it aliases (if it is one), type, and the file.
- * @typedef {{ name: string, path: string, value: string | number, type: string, alias: string | null, file: string }} Token
+ * Tokens of one theme by CSS name without dashes: value, the single token it aliases (if it is one), type, the file, and what is said of it.
+ * @typedef {{ name: string, path: string, value: string | number, type: string, alias: string | null, file: string, about: string | null }} Token
  * @returns {Promise<Map<string, Token>>}
  */
 export async function resolveTheme(files, sources = SOURCES) {
@@ -61,6 +61,7 @@ export async function resolveTheme(files, sources = SOURCES) {
         type: token.$type,
         alias: alias ? alias[1].replaceAll('.', '-') : null,
         file: token.filePath.slice(token.filePath.lastIndexOf('/') + 1, -'.json'.length),
+        about: token.$description ?? null,
       };
       return [{ name: token.name, value: token.$value }, ...trackingOf(token)].map((said) => [
         said.name,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What the package gives out besides its components, by the name in `exports`. */
 const PARTS = {
+  announce: 'src/kit/announce/index.ts',
   feedback: 'src/kit/feedback/index.ts',
   figures: 'src/kit/figures.ts',
   icons: 'src/kit/icons.ts',

@@ -15,5 +15,5 @@ export async function newComponent(workspace, name, { about = ABOUT }) {
   workspace.fill(`${folder}/${name}.styles.ts`, 'component-styles', marks);
   workspace.fill(`${folder}/index.ts`, 'component-index', marks);
   workspace.fill(`stories/kit/${name}.stories.tsx`, 'component-stories', marks);
-  return `Look at it with npm run storybook under Components/${name}; its pictures come with npm run visual:accept -- --filter "Kit/${name}".`;
+  return `Say in the guide of stories/kit/${name}.stories.tsx when to use it and when not. Look at it with npm run storybook under Components/${name}; its pictures come with npm run visual:accept -- --filter "Components/${name}".`;
 }

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from '../../src/kit/components/Accordion/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { unfocus } from './support.tsx';
 
 const meta = {
   title: 'Components/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'Questions and answers of which a reader wants one or two: help, terms, rules of a product.',
+        'The title alone must say what is behind it.',
+      ],
+      avoid: [
+        'Not for parts of a form or for figures that one compares: what is closed is forgotten. Set them under headings.',
+        'Not for switching between lists: use SegmentTabs.',
+      ],
+      accessibility: [
+        'Each question is a native disclosure: Tab reaches it, Enter or Space opens it, and a screen reader says whether it is open.',
+        'Find-in-page and printing reach the closed answers too.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: [
       {
@@ -38,7 +56,7 @@ export const Opened: Story = { args: { openKey: 'fee' } };
 export const Toggling: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const [first] = args.items;
+    const [first] = args.items ?? [];
     const question = canvas.getByText('How long does a deposit take?');
     const answer = canvas.getByText(String(first?.body));
     await expect(answer).not.toBeVisible();

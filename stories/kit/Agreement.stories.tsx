@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Agreement } from '../../src/kit/components/Agreement/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 const meta = {
   title: 'Components/Agreement',
+  tags: ['autodocs'],
   component: Agreement,
+  parameters: {
+    guide: {
+      use: [
+        'Before a step that needs consent, with its links in the sentence: sign-up, first trade, a product with risk.',
+        'Set `error` when the user goes on without the tick, and say what is missing.',
+      ],
+      avoid: [
+        'Not for a tick that nobody must set: use Checkbox.',
+        'Not to confirm an act that moves money: use ReviewSheet.',
+      ],
+      accessibility: [
+        'A checkbox named by its whole sentence. The links in it are reached by Tab and leave the tick alone.',
+        'The error is announced at once and stays tied to the box as its description.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>
       {(checked, onChange) => <Agreement {...args} checked={checked} onChange={onChange} />}

@@ -3,10 +3,28 @@ import { expect, within } from 'storybook/test';
 import { AmountText, HiddenFigure } from '../../src/kit/components/AmountText/index.ts';
 import { FiatText } from '../../src/kit/components/FiatText/index.ts';
 import { ENGLISH, KitWordsProvider } from '../../src/kit/words/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/AmountText',
+  tags: ['autodocs'],
   component: AmountText,
+  parameters: {
+    guide: {
+      use: [
+        'Every amount of a coin in text: rows, facts, balances.',
+        'Give the scale of the coin. The amount is cut to it and never rounded up, so nobody sees more than there is.',
+      ],
+      avoid: [
+        'Not for the one figure that leads a screen: use LeadFigure.',
+        "Not for a price: use PriceText. Not for a value in the user's currency: use FiatText.",
+      ],
+      accessibility: [
+        'A hidden amount is hidden from screen readers as well: they say "hidden", and nothing tells its length.',
+        'What is no number shows as a dash, never as NaN.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { value: '20008.41', scale: 2, unit: 'USDT' },
 } satisfies Meta<typeof AmountText>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Area, AreaPicker } from '../../src/kit/components/AreaPicker/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const AREAS: readonly Area[] = (
   [
@@ -23,8 +24,26 @@ const AREAS: readonly Area[] = (
 
 const meta = {
   title: 'Components/AreaPicker',
+  tags: ['autodocs'],
   component: AreaPicker,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A country, region or calling code out of some two hundred, on a screen of its own.',
+        'Give `recent` and `suggested`: most users never scroll.',
+      ],
+      avoid: [
+        'Not for a short list on the way: use PickerSheet or Select.',
+        'Not for the language of the app: use LanguageSheet.',
+      ],
+      accessibility: [
+        'Rows are buttons in lists under headings; the one picked now is marked as current.',
+        'The letters at the edge are a shortcut for fingers only, hidden from screen readers: the search does the same.',
+        'That nothing was found is said by a status.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { areas: AREAS, recent: ['TH'], suggested: { title: 'Suggested', keys: ['JP', 'HK'] }, onPick: fn() },
 } satisfies Meta<typeof AreaPicker>;
 

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../../src/kit/components/Avatar/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Avatar',
+  tags: ['autodocs'],
   component: Avatar,
+  parameters: {
+    guide: {
+      use: [
+        'A person beside their name: chat, profile, traders, bidders.',
+        'Where there is no picture, or it does not load, the first letter on a tinted disc stands in.',
+      ],
+      avoid: ['Not for a coin or a stock: use CoinMark.', 'Not for the site itself: use Logo.'],
+      accessibility: ['Hidden from screen readers. The name must stand beside it as text.'],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'Hana Weiss' },
 } satisfies Meta<typeof Avatar>;
 

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, type BadgeTone } from '../../src/kit/components/Badge/index.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Badge',
+  tags: ['autodocs'],
   component: Badge,
+  parameters: {
+    guide: {
+      use: [
+        'One word of state or side beside a name: "Long 50×", "In review", "Verified".',
+        '`up`, `down` and `flat` tell a side and follow the chosen direction colours; the other tones tell a state and never move.',
+      ],
+      avoid: ['Not for something to tap: use Chip.', 'Not for a change in percent: use ChangePill.'],
+      accessibility: [
+        'The word carries the meaning; tone and icon only repeat it.',
+        'It has no role: a screen reader reads it where it stands.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { children: 'Verified', tone: 'success' },
 } satisfies Meta<typeof Badge>;
 

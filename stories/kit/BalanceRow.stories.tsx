@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BalanceRow } from '../../src/kit/components/BalanceRow/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/BalanceRow',
+  tags: ['autodocs'],
   component: BalanceRow,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A coin that the user holds, in the list of assets or of an account.',
+        'Amounts come formatted, each with the decimals of its coin.',
+      ],
+      avoid: ['Not for a price that moves: use QuoteRow.', 'Not for what changed a balance: use LedgerRow.'],
+      accessibility: [
+        'With `onPress` the whole row is one button that reads coin, note, amount and value in this order.',
+        'Hidden amounts are hidden from screen readers too, with the note where it is an amount.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     symbol: 'USDT',
     note: 'Frozen 2,500.00',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../../src/kit/components/Badge/index.ts';
 import { BankCardView } from '../../src/kit/components/BankCardView/index.ts';
 import { Button } from '../../src/kit/components/Button/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 
 const remove = fn();
@@ -20,7 +21,21 @@ const actions = (
 
 const meta = {
   title: 'Components/BankCardView',
+  tags: ['autodocs'],
   component: BankCardView,
+  parameters: {
+    guide: {
+      use: [
+        'The bank cards and accounts of the user, in their list and where one is picked.',
+        'Only the last four digits are ever shown, whatever the server sends.',
+      ],
+      avoid: ['Not as a fact of a withdrawal: use ReviewSheet.', 'Not for an address on a chain: use AddressText.'],
+      accessibility: [
+        'An article. The number is spoken as "ending in" and its digits one by one; the dots are silent.',
+        'Buttons under the card come from the caller and must name the card if there are several.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { bank: 'Hang Seng Bank', number: '6222020812346789', holder: 'CHAN TAI MAN' },
 } satisfies Meta<typeof BankCardView>;
 

@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BidList } from '../../src/kit/components/BidList/index.ts';
 import { PlusIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 
 const meta = {
   title: 'Components/BidList',
+  tags: ['autodocs'],
   component: BidList,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        "The bids of an auction, highest first, with the reader's own among them.",
+        'Give the empty words: the first bid is an invitation.',
+      ],
+      avoid: ['Not for the orders of a market: use OrderBook.', 'Not for trades that took place: use TradeTape.'],
+      accessibility: [
+        'An ordered list with a name. "Highest", "You" and "Outbid" are words in badges, so no bid is told by colour.',
+        'While it loads the place is announced as loading; an empty list offers its one action as a button.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Bids',
     scale: 2,
@@ -66,7 +81,7 @@ export const Loading: Story = {
   args: { isLoading: true },
   decorators: [still],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('group', { name: 'Loading' })).toBeInTheDocument();
   },
 };
 

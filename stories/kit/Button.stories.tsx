@@ -2,11 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, type ButtonVariant } from '../../src/kit/components/Button/index.ts';
 import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, Stack, still, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
+  parameters: {
+    guide: {
+      use: [
+        'What happens when it is tapped, said as verb and object: "Buy BTC", "Withdraw 850.00 USDT".',
+        'One primary a view. `buy` and `sell` follow the direction colours; `danger` is for what cannot be taken back.',
+      ],
+      avoid: [
+        'Not for an icon alone: use IconButton.',
+        'Not for one of several choices: use Chip, SideSwitch or SegmentTabs.',
+        'Not as a link within a sentence: that is a link.',
+      ],
+      accessibility: [
+        'A native button: Enter and Space work, and the words are its name unless `label` says more.',
+        'While busy it keeps the focus, says that it is busy, and ignores taps.',
+        '44 px to touch even where the paint is 32.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { children: 'Withdraw 850.00 USDT', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChatBubble } from '../../src/kit/components/ChatBubble/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, LOW_TIDE } from './media.ts';
 
 const meta = {
   title: 'Components/ChatBubble',
+  tags: ['autodocs'],
   component: ChatBubble,
+  parameters: {
+    guide: {
+      use: [
+        'Messages between the user and the support, and what became of each: sending, sent, read, failed.',
+        '`system` for a line of the service itself: "Ana has joined".',
+      ],
+      avoid: ['Not for news of the house: use NoticeBar. Not for a passing answer to a tap: use Toast.'],
+      accessibility: [
+        'An article named after its author; text, picture, time and state follow in reading order.',
+        'The state is an icon with a word, and a failed message has a button that sends it again.',
+        'Text takes its direction from its own script.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     from: 'own',
     author: 'You',

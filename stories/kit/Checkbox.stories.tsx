@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../../src/kit/components/Checkbox/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: [
+        'Something that takes effect when the form is sent, or one of several things to tick.',
+        'The sentence says what is true when it is ticked.',
+      ],
+      avoid: [
+        'Not for what is on or off at once: use Switch.',
+        'Not for consent with links and its error: use Agreement.',
+      ],
+      accessibility: [
+        'A native checkbox: Space toggles it, and a tap on the sentence does too.',
+        'A mistake is marked as invalid and tied to its sentence by `errorId`.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>
       {(checked, onChange) => <Checkbox {...args} checked={checked} onChange={onChange} />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Chip } from '../../src/kit/components/Chip/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 
 const COINS = ['All coins', 'USDT', 'BTC', 'ETH'];
@@ -21,7 +22,24 @@ function Choice() {
 
 const meta = {
   title: 'Components/Chip',
+  tags: ['autodocs'],
   component: Chip,
+  parameters: {
+    guide: {
+      use: [
+        'One of few short choices that stand in view, or a shortcut such as "25%".',
+        'Leave `selected` out where a chip only acts.',
+      ],
+      avoid: [
+        'Not for views behind each other: use SegmentTabs. Not for buy and sell: use SideSwitch.',
+        'Not for a word that cannot be tapped: use Badge. Not for more than about six choices: use Select.',
+      ],
+      accessibility: [
+        'A toggle button: a screen reader says pressed or not. Without `selected` it is a plain button.',
+        '32 px of paint on a target of 44.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { children: '60 s', selected: true, onSelect: fn() },
 } satisfies Meta<typeof Chip>;
 

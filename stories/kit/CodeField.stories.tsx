@@ -2,11 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { CodeField } from '../../src/kit/components/CodeField/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 const meta = {
   title: 'Components/CodeField',
+  tags: ['autodocs'],
   component: CodeField,
+  parameters: {
+    guide: {
+      use: [
+        'The six digits from a mail, a message or an authenticator.',
+        'Put the button that sends the code into `trailing`.',
+      ],
+      avoid: ['Not for a password: use PasswordField.', 'Not for an amount: use NumberField.'],
+      accessibility: [
+        'One input behind six painted cells: a screen reader meets one field with one name.',
+        'The phone offers the code by itself; a pasted sentence is cleaned to its digits.',
+        'An error is announced and tied to the field.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <CodeField {...args} value={value} onChange={onChange} />}

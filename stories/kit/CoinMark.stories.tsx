@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/CoinMark',
+  tags: ['autodocs'],
   component: CoinMark,
+  parameters: {
+    guide: {
+      use: [
+        'Beside the symbol of a coin or stock, in rows, cards and pickers.',
+        'Shape tells the class: coins are circles, stocks rounded squares.',
+      ],
+      avoid: [
+        'Not for people: use Avatar. Not for the site: use Logo.',
+        'Not alone: no user knows a coin by its tint.',
+      ],
+      accessibility: ['Hidden from screen readers. The symbol must stand beside it as text.'],
+    } satisfies ComponentGuide,
+  },
   args: { symbol: 'BTC' },
 } satisfies Meta<typeof CoinMark>;
 

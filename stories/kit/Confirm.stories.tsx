@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import french from '../../locales/fra/kit.json' with { type: 'json' };
 import { Button } from '../../src/kit/components/Button/index.ts';
-import { type ConfirmMemory, type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
+import {
+  type ConfirmMemory,
+  type ConfirmQuestion,
+  KitProviders,
+  type KitProvidersProps,
+  useConfirm,
+} from '../../src/kit/feedback/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled, still, unfocus } from './support.tsx';
 
 interface AskedProps {
-  readonly options: ConfirmOptions;
+  readonly options: ConfirmQuestion;
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
@@ -18,12 +27,50 @@ function Asked({ options, onAnswer }: AskedProps) {
   );
 }
 
+let language: 'en' | 'fra' = 'en';
+let speakFrench: () => void;
+
+/** Its words change while the dialog stands, as they do when the app's language is changed elsewhere. */
+function Bilingual({ theme, direction, ...props }: AskedProps & Pick<KitProvidersProps, 'theme' | 'direction'>) {
+  const [words, setWords] = useState<typeof french>();
+  useEffect(() => {
+    speakFrench = () => {
+      language = 'fra';
+      setWords(french);
+    };
+    return () => {
+      language = 'en';
+    };
+  }, []);
+  return (
+    <KitProviders theme={theme} direction={direction} words={words}>
+      <Asked {...props} />
+    </KitProviders>
+  );
+}
+
 const remembered = new Set<string>();
 const memory: ConfirmMemory = { has: (key) => remembered.has(key), add: (key) => remembered.add(key) };
 
 const meta = {
   title: 'Components/Confirm',
+  tags: ['autodocs'],
   component: Asked,
+  parameters: {
+    guide: {
+      use: [
+        'Before something that costs or cannot be undone and has no amount to review: cancel an order, log out, delete an address.',
+        'The title is a question that names the thing; the two buttons say what happens and what stays.',
+        '`typed` only for what can never be taken back.',
+      ],
+      avoid: ['Not for money that moves now: use ReviewSheet.', 'Not to tell that something is done: use Toast.'],
+      accessibility: [
+        'An alert dialog, named by its question and described by its text. Focus stays inside and returns to where it was.',
+        'Esc and the back gesture refuse, except while the act runs.',
+        'A failure is announced inside the dialog, which stays open.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     onAnswer: fn(),
     options: {
@@ -146,9 +193,9 @@ export const Failing: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await ask(canvasElement, 'Cancel this order?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The order filled a moment ago. Nothing was cancelled.',
-    );
+    await expect(
+      await dialog.findByText('The order filled a moment ago. Nothing was cancelled.', { exact: false }),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
     await expect(args.onAnswer).not.toHaveBeenCalled();
     unfocus();
@@ -220,7 +267,27 @@ export const LongWords: Story = {
       cancelLabel: 'Conserver la position',
     },
   },
-  play: async ({ canvasElement, args }) => {
-    await ask(canvasElement, args.options.title);
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, 'ยืนยันการปิดสถานะ BTC/USDT ทั้งหมดที่ราคาตลาดหรือไม่');
+  },
+};
+
+/** A question given as a function follows the language, as the kit's own words in the dialog do. */
+export const AnotherLanguage: Story = {
+  args: {
+    options: () =>
+      language === 'en'
+        ? { title: 'Close this account?', confirmLabel: 'Close account', typed: 'CLOSE' }
+        : { title: 'Fermer ce compte ?', confirmLabel: 'Fermer le compte', typed: 'FERMER' },
+  },
+  render: (args, { globals }) => <Bilingual {...args} theme={globals.theme} direction={globals.direction} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement, 'Close this account?');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    speakFrench();
+    await expect(await dialog.findByRole('button', { name: 'Fermer le compte' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Fermer ce compte ?' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: french.cancel })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /FERMER/ })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { CouponCard } from '../../src/kit/components/CouponCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 
 const use = fn();
@@ -14,7 +15,24 @@ const action = (
 
 const meta = {
   title: 'Components/CouponCard',
+  tags: ['autodocs'],
   component: CouponCard,
+  parameters: {
+    guide: {
+      use: [
+        'The coupons and rebates of the user, in their list and where one is chosen.',
+        '`isSoon` where it ends soon; the words must say so as well.',
+      ],
+      avoid: [
+        'Not for something to buy or invest in: use ProductCard.',
+        'Not for a level of verification: use VerificationLevelCard.',
+      ],
+      accessibility: [
+        'An article that reads value, kind, condition and expiry in this order.',
+        'Used and expired are words in a badge, not only a paler ticket.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     value: '10.00',
     unit: 'USDT',

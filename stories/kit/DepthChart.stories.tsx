@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { formatAmount, formatPrice } from '../../src/domain/number.ts';
 import { DepthChart, type DepthPoint, type DepthView } from '../../src/kit/components/DepthChart/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { type StorySource, storySource } from './trading-data.ts';
 
 /** Amounts of 24 levels a side, in ten-thousandths of a bitcoin. */
@@ -36,7 +37,18 @@ const BOOK: DepthView = {
 
 const meta = {
   title: 'Components/DepthChart',
+  tags: ['autodocs'],
   component: DepthChart,
+  parameters: {
+    guide: {
+      use: ['How the book adds up on both sides of the mid price, at a glance.'],
+      avoid: ['Not to take a price from: use OrderBook.', 'Not for the best levels as figures: use DepthTable.'],
+      accessibility: [
+        'A slider with a name: arrows walk the levels, Home and End go to the edges, Escape lets go. Each level is said as side, price and total.',
+        'The figures are written without React; the totals above are text.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     source: storySource(BOOK),
     decimals: 1,

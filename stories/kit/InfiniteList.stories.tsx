@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InfiniteList, type InfiniteListProps } from '../../src/kit/components/InfiniteList/index.ts';
 import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `Entry ${index + 1}`);
@@ -25,8 +26,25 @@ function Paged(props: InfiniteListProps<string>) {
 
 const meta = {
   title: 'Components/InfiniteList',
+  tags: ['autodocs'],
   component: InfiniteList<string>,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A history that grows page by page as one scrolls: orders, records, news.',
+        'Wrap it in a ListState for the first page.',
+      ],
+      avoid: [
+        'Not for thousands of equal rows that are all there: use VirtualList.',
+        'Not for rows that must be found by number or date: give a filter.',
+      ],
+      accessibility: [
+        'A list with a name. Its end says that it loads, that there is no more, or offers a button where a page did not come.',
+        'The focus stays where it was when a page comes in.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: rows(4),
     keyOf: (item) => item,
@@ -43,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No more entries');
+    await expect(within(canvasElement).getByText('No more entries')).toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IntervalBar, type IntervalBarProps } from '../../src/kit/components/IntervalBar/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: IntervalBarProps<string>) {
   const [value, setValue] = useState(initial);
@@ -19,8 +20,16 @@ function Held({ value: initial, onChange, ...rest }: IntervalBarProps<string>) {
 
 const meta = {
   title: 'Components/IntervalBar',
+  tags: ['autodocs'],
   component: Held,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['The interval of a chart: one is chosen, and the chart follows at once.'],
+      avoid: ['Not for lists behind each other: use SegmentTabs.', 'Not for choices outside a chart: use Chip.'],
+      accessibility: ['A radio group with a name. Left and right walk it, and Tab reaches it once.'],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Candle interval',
     items: ['Time', '1m', '5m', '30m', '1h', '1d', '1w', '1M'].map((key) => ({ key, label: key })),

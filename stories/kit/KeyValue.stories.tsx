@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/KeyValue',
+  tags: ['autodocs'],
   component: KeyValue,
+  parameters: {
+    guide: {
+      use: [
+        'Facts under each other: terms of an order, details of a record. Wrap them in a KeyValueList.',
+        '`tone` only for profit and loss.',
+      ],
+      avoid: ['Not for facts beside each other: use StatGrid.', 'Not for a row that leads somewhere: use SettingRow.'],
+      accessibility: ['A description list: a screen reader says label and value together.'],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Network fee', value: '−1.00 USDT' },
   decorators: [
     (Story) => (

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 
 const meta = {
   title: 'Components/LanguageSheet',
+  tags: ['autodocs'],
   component: LanguageSheet,
+  parameters: {
+    guide: {
+      use: ['The language of the app, each in its own words.'],
+      avoid: [
+        'Not for any other list of choices: use PickerSheet.',
+        'Not for a country or a calling code: use AreaPicker.',
+      ],
+      accessibility: [
+        'A sheet with a group of radios. Every name is marked with its language, so that it is read and drawn in it.',
+        'Arrows walk the languages, Esc closes and gives the focus back.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     title: 'Language',

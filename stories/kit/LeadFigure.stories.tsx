@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/LeadFigure',
+  tags: ['autodocs'],
   component: LeadFigure,
+  parameters: {
+    guide: {
+      use: [
+        'The one figure that leads a screen or a card: balance, last price, payout, time left.',
+        '`display` once a screen; `headline` for prices and profit, `title` in cards.',
+      ],
+      avoid: [
+        'Not for figures in rows and facts: use AmountText, PriceText or FiatText.',
+        'Not for a price that must follow the market by itself: use LivePrice.',
+      ],
+      accessibility: [
+        'Plain text: its label must stand before it. Hidden, it says "hidden", and its length tells nothing.',
+        'It shrinks with its own length and never wraps or is cut, at any text size.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { value: '48,216.01', unit: 'USDT' },
   decorators: [
     (Story) => (

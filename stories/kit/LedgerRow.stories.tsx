@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LedgerRow } from '../../src/kit/components/LedgerRow/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/LedgerRow',
+  tags: ['autodocs'],
   component: LedgerRow,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A change of a balance in the record of an account: what, when, how much, and the balance before and after.',
+      ],
+      avoid: ['Not for an order: use EntrustRow. Not for a coin that the user holds: use BalanceRow.'],
+      accessibility: [
+        'Every amount carries its sign; no colour tells in from out.',
+        '`courseText` says the course in words, where the eye sees an arrow between two figures.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     kind: 'Deposit',
     time: '2026-11-20 14:02:11',

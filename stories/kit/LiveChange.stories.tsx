@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LiveChange } from '../../src/kit/components/LiveChange/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
   title: 'Components/LiveChange',
+  tags: ['autodocs'],
   component: LiveChange,
+  parameters: {
+    guide: {
+      use: ["The day's change of a pair where it must follow the market by itself."],
+      avoid: [
+        'Not for a change that stands still: use PercentText. Not as a pill in a list: use ChangePill or QuoteRow.',
+      ],
+      accessibility: [
+        'Text with a sign: colour and arrow only repeat it. It is never announced, as it changes many times a second.',
+        'Old prices turn grey; say beside it that they are old.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { live: storySource(BTC), arrow: true },
 } satisfies Meta<typeof LiveChange>;
 

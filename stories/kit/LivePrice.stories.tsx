@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LivePrice } from '../../src/kit/components/LivePrice/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
   title: 'Components/LivePrice',
+  tags: ['autodocs'],
   component: LivePrice,
+  parameters: {
+    guide: {
+      use: ['A price, value or volume of a pair that follows the market without a React commit.'],
+      avoid: [
+        'Not for a price that stands still, such as that of an order: use PriceText.',
+        'Not for a whole row or card of a pair: use QuoteRow or QuoteCard.',
+      ],
+      accessibility: [
+        'Plain text that is read when one comes to it and never announced.',
+        'It pulses only when its text changed, and not at all where less motion is asked for.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { live: storySource(BTC), size: 'headline', toned: true },
 } satisfies Meta<typeof LivePrice>;
 

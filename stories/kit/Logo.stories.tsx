@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from '../../src/kit/components/Logo/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Logo',
+  tags: ['autodocs'],
   component: Logo,
+  parameters: {
+    guide: {
+      use: [
+        'The mark of the site: home, login, guide, a picture to share.',
+        "The server's logo, or two letters over the ruler where it is missing or does not load.",
+      ],
+      avoid: ['Not for a person: use Avatar. Not for a coin: use CoinMark.'],
+      accessibility: [
+        'Silent where the name of the site stands beside it; with `label` it is an image with that name.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'BG', size: 48, label: 'BG' },
 } satisfies Meta<typeof Logo>;
 

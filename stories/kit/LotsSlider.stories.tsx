@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { formatAmount } from '../../src/domain/number.ts';
 import { LotsSlider } from '../../src/kit/components/LotsSlider/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 /** A lot of 0.01 BTC. */
@@ -9,7 +10,21 @@ const amountOf = (lots: string) => (lots === '' ? null : `${formatAmount(String(
 
 const meta = {
   title: 'Components/LotsSlider',
+  tags: ['autodocs'],
   component: LotsSlider,
+  parameters: {
+    guide: {
+      use: [
+        'Whole lots of an order, stepped, typed or slid, with the amount that they stand for.',
+        "`max` is what balance and limits allow; '0' where not one lot is possible, with the reason in `hint`.",
+      ],
+      avoid: ['Not for amounts with decimals: use NumberField.', 'Not for a count without a natural end: use Stepper.'],
+      accessibility: [
+        'A spin button and a slider of one name: both take arrow keys, Home and End, and say the number with its unit.',
+        'An error is announced and tied to the field.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <LotsSlider {...args} value={value} onChange={onChange} amount={amountOf(value)} />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { MediaViewer, type MediaViewerProps } from '../../src/kit/components/MediaViewer/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, DRY_SEASON, FILM, GIF, LOW_TIDE, tone } from './media.ts';
 import { Stack, still } from './support.tsx';
 
@@ -29,7 +30,22 @@ const motion = (isReduced: boolean) => () => {
 
 const meta = {
   title: 'Components/MediaViewer',
+  tags: ['autodocs'],
   component: MediaViewer,
+  parameters: {
+    guide: {
+      use: [
+        'An artwork, or a file that somebody sent: picture, moving picture, sound or film.',
+        'It keeps its place while nothing has loaded, so that nothing jumps.',
+      ],
+      avoid: ['Not to send a picture: use ImageUpload.', 'Not for a page of somebody else: use WebFrame.'],
+      accessibility: [
+        "A picture is named by `title`; leave it empty where the text beside says it. Sound and film have the browser's own controls, and captions.",
+        'Nothing plays by itself where less motion is asked for.',
+        'What does not load says so as a status, with a button that tries again.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { kind: 'image', src: LOW_TIDE, title: 'Low Tide, No. 14', onRetry: fn() },
 } satisfies Meta<typeof MediaViewer>;
 

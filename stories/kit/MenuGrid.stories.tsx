@@ -11,6 +11,7 @@ import {
   TimerIcon,
   UsersThreeIcon,
 } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const ICONS = [
   ArrowLineUpIcon,
@@ -33,8 +34,19 @@ const ENGLISH = ['Withdraw', 'Futures', 'Stocks', 'Options', 'Copy trading', 'Lo
 
 const meta = {
   title: 'Components/MenuGrid',
+  tags: ['autodocs'],
   component: MenuGrid,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['The entries of the home screen: four by two, page by page.'],
+      avoid: ['Not for the main places of the app: use TabBar.', 'Not for settings: use SettingRow.'],
+      accessibility: [
+        'A named group of lists; each entry is a button named by its label, and its icon is silent.',
+        'Pages scroll by touch and by focus. The dots are for the eye only; each page says which of how many it is.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Services', items: entries(ENGLISH) },
 } satisfies Meta<typeof MenuGrid>;
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { MessageInput } from '../../src/kit/components/MessageInput/index.ts';
 import { ImageIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, still, unfocus } from './support.tsx';
 
 /** Whether a mouse and keys stand before the screen. */
@@ -21,8 +22,22 @@ const pick = fn();
 
 const meta = {
   title: 'Components/MessageInput',
+  tags: ['autodocs'],
   component: MessageInput,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'Where a message is written: it grows to four lines, then scrolls.',
+        'Say in `disabledReason` why nothing can be written now.',
+      ],
+      avoid: ['Not for one line of a form: use TextField. Not to search: use SearchField.'],
+      accessibility: [
+        'A text area with a name and a button named "Send". Enter sends on a desktop, Shift+Enter breaks the line; on a phone Enter breaks it.',
+        "Too long a text is announced with by how much. The focus, and a phone's keyboard, stay after a message was sent.",
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <MessageInput {...args} value={value} onChange={onChange} />}
@@ -138,7 +153,9 @@ export const OverTheLimit: Story = {
   args: { value: 'The address is right, but the memo is missing from it.', maxLength: 50 },
   play: async ({ canvasElement, args }) => {
     await expect(field(canvasElement)).toBeInvalid();
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('4 over the limit54/50');
+    await expect(within(canvasElement).getByText('4 over the limit').parentElement).toHaveTextContent(
+      '4 over the limit54/50',
+    );
     await userEvent.click(send(canvasElement));
     await expect(args.onSend).not.toHaveBeenCalled();
     unfocus();

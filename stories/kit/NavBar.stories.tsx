@@ -4,13 +4,25 @@ import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { NavBar } from '../../src/kit/components/NavBar/index.ts';
 import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
 import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { unfocus } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';
 
 const meta = {
   title: 'Components/NavBar',
+  tags: ['autodocs'],
   component: NavBar,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'The bar at the top of a screen: `bar` with the back arrow, `title` on the five tabs.',
+        'At most three icon buttons on the right.',
+      ],
+      avoid: ['Not for tabs under a title: use SegmentTabs.', 'Not for the places at the lower edge: use TabBar.'],
+      accessibility: ['A header. The back arrow is a button named "Back" and comes first in the tab order.'],
+    } satisfies ComponentGuide,
+  },
   args: { title: 'Wallet addresses', onBack: fn() },
 } satisfies Meta<typeof NavBar>;
 

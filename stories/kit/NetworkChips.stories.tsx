@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NetworkChips, type NetworkOption } from '../../src/kit/components/NetworkChips/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack, still, unfocus } from './support.tsx';
 
 const TRON: NetworkOption = {
@@ -32,7 +33,21 @@ const SOLANA: NetworkOption = {
 
 const meta = {
   title: 'Components/NetworkChips',
+  tags: ['autodocs'],
   component: NetworkChips,
+  parameters: {
+    guide: {
+      use: [
+        'The chain that coins travel on, with fee, time and least amount told before the tap.',
+        'A suspended network stays, with its reason: one that vanished would be looked for.',
+      ],
+      avoid: ['Not for choices without costs: use Chip.', 'Not for the coin: use CoinPicker.'],
+      accessibility: [
+        'A radio group. Each network is named by its name and described by its costs, or by why it is suspended.',
+        'Arrows walk over suspended networks too, so that their reason can be heard, and choose only what is open.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={(key) => key !== undefined && args.onChange(key)}>
       {(value, onChange) => <NetworkChips {...args} value={value} onChange={onChange} />}

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NftCard } from '../../src/kit/components/NftCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, DRY_SEASON, LOW_TIDE } from './media.ts';
 
 const meta = {
   title: 'Components/NftCard',
+  tags: ['autodocs'],
   component: NftCard,
+  parameters: {
+    guide: {
+      use: [
+        'An artwork in a shop or an auction: picture, name, price, rarity, time left.',
+        'Two stand side by side; with large text one.',
+      ],
+      avoid: ['Not for a product that earns: use ProductCard.', 'Not for the artwork by itself: use MediaViewer.'],
+      accessibility: [
+        'An article with a heading that is a button: the whole card is its target. The picture is silent, as the name is beside it.',
+      ],
+    } satisfies ComponentGuide,
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '11rem' }}>

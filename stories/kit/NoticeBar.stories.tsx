@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoticeBar } from '../../src/kit/components/NoticeBar/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/NoticeBar',
+  tags: ['autodocs'],
   component: NoticeBar,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['One line of news that one may open: maintenance, new pairs, changed fees.'],
+      avoid: ['Not for a picture with a message: use BannerSwiper.', 'Not for a passing answer to a tap: use Toast.'],
+      accessibility: [
+        'One button that reads the notice. A touch or focus keeps the notice that stands; nothing is announced when they change.',
+        'At normal text size a long notice ends in an ellipsis; at large sizes it wraps.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     interval: 0,
     items: [{ key: 'margin', text: 'SOL/USDT margin tiers change 24 Nov', onPress: fn() }],
@@ -19,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement).getByRole('button');
     await userEvent.click(line);
-    await expect(args.items[0]?.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.items?.[0]?.onPress).toHaveBeenCalledTimes(1);
     line.blur();
   },
 };

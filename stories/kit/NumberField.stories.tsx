@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NumberField } from '../../src/kit/components/NumberField/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/NumberField',
+  tags: ['autodocs'],
   component: NumberField,
+  parameters: {
+    guide: {
+      use: [
+        'A number that money depends on: amount, price, trigger.',
+        '`most` for the most there is after fees; `withSteps` and `step` where a tick counts; `size="lead"` for the one amount of a sheet.',
+      ],
+      avoid: [
+        'Not for a count of whole things: use Stepper.',
+        'Not for a share of the balance: use PercentBar, beside it.',
+      ],
+      accessibility: [
+        'A text field with the decimal keyboard. Arrow up and down step by the tick; the step buttons are left out of the tab order.',
+        'Comma and dot both mean the point; a pasted text is cleaned to its number.',
+        'An error or hint is tied to the field, and an error is announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <NumberField {...args} value={value} onChange={onChange} />}

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OptionTrack } from '../../src/kit/components/OptionTrack/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { COURSE, FALLING, OPTION } from './option-data.ts';
 
 const meta = {
   title: 'Components/OptionTrack',
+  tags: ['autodocs'],
   component: OptionTrack,
+  parameters: {
+    guide: {
+      use: ['The course of a price against the open of an option, over the whole time it runs: running, or settled.'],
+      avoid: ['Not for a chart to pan and zoom: use CandleChart.', 'Not without figures, as in a row: use Sparkline.'],
+      accessibility: [
+        'The picture is hidden from screen readers; open and now are terms and values under it, with a signed difference.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     ...OPTION,
     points: COURSE,

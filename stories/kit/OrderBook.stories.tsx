@@ -2,11 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { OrderBook } from '../../src/kit/components/OrderBook/index.ts';
 import type { BookView } from '../../src/kit/live-views.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BOOK, storySource } from './trading-data.ts';
 
 const meta = {
   title: 'Components/OrderBook',
+  tags: ['autodocs'],
   component: OrderBook,
+  parameters: {
+    guide: {
+      use: [
+        'The book of a ticket: asks above, the last price between, bids below. A tap takes the price.',
+        'Without `onPick` it is only read.',
+      ],
+      avoid: [
+        'Not beside a chart, where both sides stand next to each other: use DepthTable.',
+        'Not for trades that took place: use TradeTape.',
+      ],
+      accessibility: [
+        'Each side is a listbox with a name: arrows walk the levels, Enter or Space takes the price.',
+        'A finger needs no exact row: a tap snaps to the nearest one.',
+        'Levels change many times a second and are never announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     source: storySource(BOOK),
     labels: { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC' },

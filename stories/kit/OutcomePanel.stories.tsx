@@ -3,13 +3,25 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { OutcomePanel } from '../../src/kit/components/OutcomePanel/index.ts';
 import { CaretRightIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 const why = fn();
 
 const meta = {
   title: 'Components/OutcomePanel',
+  tags: ['autodocs'],
   component: OutcomePanel,
+  parameters: {
+    guide: {
+      use: ['Both payouts of a dual investment side by side, with a settlement price to try them out.'],
+      avoid: ['Not for a single outcome: use ResultCard.', 'Not for terms with rates: use YieldTable.'],
+      accessibility: [
+        'A slider that says the price and what comes of it: "63,400.0, paid in BTC". Arrows move it by one step of the axis.',
+        'The outcome in force is marked as current, and by a tick and an outline, not by colour.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.price} onChange={(price) => args.onChange(String(price))}>
       {(price, onChange) => <OutcomePanel {...args} price={price} onChange={onChange} />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { NavBar } from '../../src/kit/components/NavBar/index.ts';
 import { Page } from '../../src/kit/components/Page/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const paragraphs = (
   <>
@@ -12,8 +13,22 @@ const paragraphs = (
 
 const meta = {
   title: 'Components/Page',
+  tags: ['autodocs'],
   component: Page,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'The paper of every screen: header, content, buttons at the lower edge.',
+        '`gutter` insets text and forms; lists bring their own inset.',
+      ],
+      avoid: ['Not for something above the screen: use Sheet.', 'Not twice in one screen.'],
+      accessibility: [
+        'The content is the main landmark and the buttons are a footer.',
+        'With large text the buttons at the lower edge wrap to two lines, and nothing is cut.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     header: <NavBar title="Order" onBack={() => undefined} />,
     gutter: true,

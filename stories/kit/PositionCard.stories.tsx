@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HIDDEN } from '../../src/domain/number.ts';
 import { PositionCard, type PositionCardProps } from '../../src/kit/components/PositionCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const [protect, close, selfHold] = [fn(), fn(), fn()];
 
@@ -30,8 +31,22 @@ const SHORT = {
 
 const meta = {
   title: 'Components/PositionCard',
+  tags: ['autodocs'],
   component: PositionCard,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['An open futures position with its profit, its facts and up to three equal acts.'],
+      avoid: [
+        'Not for an order that waits: use EntrustRow.',
+        'Not for how near the account is to liquidation: use RiskMeter, once above the cards.',
+      ],
+      accessibility: [
+        'An article named after pair and side. The side is a word with an arrow; profit carries its sign.',
+        'Hidden profit is hidden from screen readers too; old figures turn grey.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     symbol: 'BTC',
     pair: 'BTC/USDT',

@@ -2,11 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
 import { ProductCard, ProductCardSkeleton } from '../../src/kit/components/ProductCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 
 const meta = {
   title: 'Components/ProductCard',
+  tags: ['autodocs'],
   component: ProductCard,
+  parameters: {
+    guide: {
+      use: ['A product to put money into: earning, mining, an initial offering. One figure leads, one button acts.'],
+      avoid: [
+        'Not for an artwork: use NftCard. Not for a trader to follow: use TraderCard.',
+        'Not for choosing among terms of one product: use YieldTable.',
+      ],
+      accessibility: [
+        'An article named by its heading. State is a word in a badge; the progress says its percent.',
+        'While it loads, ProductCardSkeleton keeps the place.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'BTC, sell high',
     text: 'Dual investment, 7 days',

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from '../../src/kit/components/ProgressBar/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 
 const meta = {
   title: 'Components/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
+  parameters: {
+    guide: {
+      use: [
+        'How much of something is done: sold, uploaded, mined.',
+        '`indeterminate` where nobody knows how long it takes; `done` and `failed` say so in words.',
+      ],
+      avoid: [
+        'Not for a price within its day: use RangeRuler.',
+        'Not for time that runs out: use TickRing or CountDown.',
+      ],
+      accessibility: ['A progress bar with a name and its value in words, also where only the line is drawn.'],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Sold', share: '0.62', valueText: '62 of 100 shares' },
 } satisfies Meta<typeof ProgressBar>;
 

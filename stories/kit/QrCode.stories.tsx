@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { QrCode, QUIET_MODULES, qrMatrix } from '../../src/kit/components/QrCode/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, still } from './support.tsx';
 
 const ADDRESS = 'TQ5fHnKd9Vb2yRz4mPcU7Lt3GaXj6EsNwX';
@@ -8,7 +9,21 @@ const LABEL = 'QR code of the deposit address';
 
 const meta = {
   title: 'Components/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
+  parameters: {
+    guide: {
+      use: [
+        'An address, a payment link or an invitation for another device to scan.',
+        'Show the text beside it, with a way to copy it.',
+      ],
+      avoid: ['Not in place of the address itself: use AddressText.', 'Not as decoration.'],
+      accessibility: [
+        'An image with a name. While it is asked for, it says that it loads; what is too long for a code says so in words.',
+        'Dark on white in both themes, as scanners need it.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { text: ADDRESS, label: LABEL },
 } satisfies Meta<typeof QrCode>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuoteCard } from '../../src/kit/components/QuoteCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, candles, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const UP = candles(26).map(({ close }) => close);
@@ -8,7 +9,18 @@ const DOWN = [...UP].reverse();
 
 const meta = {
   title: 'Components/QuoteCard',
+  tags: ['autodocs'],
   component: QuoteCard,
+  parameters: {
+    guide: {
+      use: ["A few chosen pairs on the home screen: name, change, price and the day's line."],
+      avoid: ['Not for a list of pairs: use QuoteRow.', 'Not for a product: use ProductCard.'],
+      accessibility: [
+        'One button that reads pair, change and price; the line is silent.',
+        'It writes itself and is never announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { base: 'BTC', quote: 'USDT', live: storySource(BTC), points: UP, onPress: fn() },
 } satisfies Meta<typeof QuoteCard>;
 

@@ -2,12 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuoteRow } from '../../src/kit/components/QuoteRow/index.ts';
 import type { QuoteView } from '../../src/kit/live-views.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const meta = {
   title: 'Components/QuoteRow',
+  tags: ['autodocs'],
   component: QuoteRow,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A pair in a list: mark, name and volume, price and fiat, change.',
+        "`leading` for a favourite star or a drag handle: they stand outside the row's button.",
+      ],
+      avoid: [
+        'Not for what the user holds: use BalanceRow.',
+        'Not for a pair that leads a screen: use LivePrice and LiveChange.',
+      ],
+      accessibility: [
+        'One button a row, read as name, price, value and change. The change carries its sign.',
+        'It writes itself, pulses only when the text changed, and is never announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { base: 'BTC', quote: 'USDT', live: storySource(BTC), onPress: fn() },
 } satisfies Meta<typeof QuoteRow>;
 

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/RangeRuler',
+  tags: ['autodocs'],
   component: RangeRuler,
+  parameters: {
+    guide: {
+      use: ['Where the price stands between the low and the high of the day.'],
+      avoid: ['Not for something to set: use TickRuler.', 'Not for a share that is done: use ProgressBar.'],
+      accessibility: [
+        'A group with a name; the low and the high are text in it. The hand is visual: the price stands elsewhere on the screen.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     low: '62703.5',
     high: '64683',

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RarityBadge } from '../../src/kit/components/RarityBadge/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/RarityBadge',
+  tags: ['autodocs'],
   component: RarityBadge,
+  parameters: {
+    guide: {
+      use: ['How rare an artwork is, on its card and on its screen.'],
+      avoid: [
+        'Not for states or sides: use Badge.',
+        'Not for ranks of traders or levels of verification: use Badge or VerificationLevelCard.',
+      ],
+      accessibility: ['The word says it; the ticks before it are silent. No hue, as hue belongs to prices.'],
+    } satisfies ComponentGuide,
+  },
   args: { rarity: 'rare', label: 'Rare' },
 } satisfies Meta<typeof RarityBadge>;
 

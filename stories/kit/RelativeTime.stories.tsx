@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { LANG_TAG, LANGS } from '../../src/domain/constants.ts';
 import { RelativeTime } from '../../src/kit/components/RelativeTime/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 
 /** Where the frozen clock stands. */
@@ -12,7 +13,23 @@ const DAY = 1440 * MINUTE;
 
 const meta = {
   title: 'Components/RelativeTime',
+  tags: ['autodocs'],
   component: RelativeTime,
+  parameters: {
+    guide: {
+      use: [
+        'How long ago something was: news, bids, messages, records of today.',
+        'It grows older by itself, once a minute.',
+      ],
+      avoid: [
+        'Not for an instant to come: use CountDown.',
+        'Not where the exact time decides, as in a ledger: write date and time.',
+      ],
+      accessibility: [
+        'A time element with the exact instant; the full time stands in its title. Changes are not announced.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { value: NOW - 7 * MINUTE, lang: 'en' },
 } satisfies Meta<typeof RelativeTime>;
 

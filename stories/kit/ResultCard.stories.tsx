@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 import { ResultCard } from '../../src/kit/components/ResultCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 
 const again = fn();
@@ -17,7 +18,18 @@ const facts = (
 
 const meta = {
   title: 'Components/ResultCard',
+  tags: ['autodocs'],
   component: ResultCard,
+  parameters: {
+    guide: {
+      use: ['What came of an option: outcome, money, both prices, and what it means in a sentence.'],
+      avoid: ['Not while it runs: use RunningOption.', 'Not for a picture to share: use PnlCard.'],
+      accessibility: [
+        'A group named after pair and side. Won, lost and draw are words with an icon; the result carries its sign.',
+        'The sentence says the outcome for the money in plain speech.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     outcome: 'won',
     title: 'You won',

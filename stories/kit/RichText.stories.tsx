@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RichText } from '../../src/kit/components/RichText/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY } from './support.tsx';
 
 const meta = {
   title: 'Components/RichText',
+  tags: ['autodocs'],
   component: RichText,
+  parameters: {
+    guide: {
+      use: ['News, terms and help texts that come as HTML of somebody else: it is sanitised before it is shown.'],
+      avoid: ['Not for words of our own: write them as elements.', 'Not for a whole foreign page: use WebFrame.'],
+      accessibility: [
+        'Headings, lists and links keep their meaning; scripts, styles and handlers are dropped.',
+        'While the sanitiser loads the place is marked as busy; if it fails, the bare words are shown.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     html: `
       <p>The margin tiers of <b>SOL/USDT</b> change on 24 November at 08:00 UTC.</p>

@@ -3,13 +3,30 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { RiskMeter } from '../../src/kit/components/RiskMeter/index.ts';
 import { InfoIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 
 const explain = fn();
 
 const meta = {
   title: 'Components/RiskMeter',
+  tags: ['autodocs'],
   component: RiskMeter,
+  parameters: {
+    guide: {
+      use: [
+        'How near an account is to liquidation: once, above its positions.',
+        'Give a `note` that says what to do in the warning and danger zones.',
+      ],
+      avoid: [
+        'Not for the risk of a single choice, such as leverage: use LeverageStepper with its warnings.',
+        'Not for a share that is done: use ProgressBar.',
+      ],
+      accessibility: [
+        'A meter that says rate and zone: "84.0%, danger". The zone is a word in a badge, its place on the ruler, and last a hue.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     value: '18.4',
     label: 'Risk rate',

@@ -9,6 +9,7 @@ import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
 import { RiskMeter } from '../../src/kit/components/RiskMeter/index.ts';
 import { TickRing } from '../../src/kit/components/TickRing/index.ts';
 import { TickRuler, type TickRulerProps } from '../../src/kit/components/TickRuler/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 
 function Held({ value: first, onChange, ...rest }: TickRulerProps) {
@@ -30,7 +31,25 @@ function Held({ value: first, onChange, ...rest }: TickRulerProps) {
 /** The one ornament of the product, and everything that it measures (visual.md section 1). */
 const meta = {
   title: 'Components/Rulers',
+  tags: ['autodocs'],
   component: TickRuler,
+  subcomponents: { RangeRuler, TickRing },
+  parameters: {
+    guide: {
+      use: [
+        "The one ornament of the product, and everything that it measures: percent, leverage, risk, the day's range, countdown, settlement price, auction.",
+        'Look here for which ruler measures what.',
+      ],
+      avoid: [
+        'Not as decoration between parts of a screen: a ruler always measures. Only the banner and the empty picture borrow it, by TickOrnament.',
+        'Not for a plain share that is done: use ProgressBar.',
+      ],
+      accessibility: [
+        'A ruler that moves is a slider, one that only shows is a meter, and one that knows no value is an image that says so.',
+        'Arrows move by a step; a drag snaps at the stops.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { value: 25, label: 'Percent of balance', onChange: fn() },
 } satisfies Meta<typeof TickRuler>;
 

@@ -4,6 +4,7 @@ import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 import { type OptionView, RunningOption } from '../../src/kit/components/RunningOption/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { COURSE, FALLING, OPTION } from './option-data.ts';
 import { storySource } from './trading-data.ts';
 
@@ -12,7 +13,18 @@ const LOSING: OptionView = { result: '-100', price: '64184.5', difference: '-17'
 
 const meta = {
   title: 'Components/RunningOption',
+  tags: ['autodocs'],
   component: RunningOption,
+  parameters: {
+    guide: {
+      use: ['An option while it runs: time left, what it would pay now, its course against the open.'],
+      avoid: ['Not after it was settled: use ResultCard.', 'Not for a futures position: use PositionCard.'],
+      accessibility: [
+        'The clock is a timer that speaks at the minutes and near the end. The result is text and is not announced as it moves.',
+        'Old prices turn grey.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     ...OPTION,
     source: storySource(WINNING),

@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField } from '../../src/kit/components/SearchField/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
+  parameters: {
+    guide: {
+      use: ['A field that filters or searches as one types: at the head of a list or a picker.'],
+      avoid: [
+        'Not for text that is sent: use TextField or MessageInput.',
+        'Not where fewer than about twelve entries stand.',
+      ],
+      accessibility: [
+        'A search field with a name. The clear button is named and gives the focus back to the field.',
+        'Enter that ends a composition in Chinese, Japanese or Korean searches nothing.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}

@@ -4,12 +4,30 @@ import { Button } from '../../src/kit/components/Button/index.ts';
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
 import { SegmentTabs } from '../../src/kit/components/SegmentTabs/index.ts';
 import { NotebookIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 const meta = {
   title: 'Components/SegmentTabs',
+  tags: ['autodocs'],
   component: SegmentTabs,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'Views of one subject under a title: accounts, kinds of records, sides of a market.',
+        'More than fit scroll sideways, and the chosen one is always in view.',
+      ],
+      avoid: [
+        'Not for the main places of the app: use TabBar.',
+        'Not for a choice within a form: use Chip or SideSwitch.',
+      ],
+      accessibility: [
+        'A tab list with a name: left and right move and choose, Tab reaches it once.',
+        'A count is read after the label.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <SegmentTabs {...args} value={value} onChange={onChange} />}

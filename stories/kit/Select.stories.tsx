@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select } from '../../src/kit/components/Select/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, LAZY, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/Select',
+  tags: ['autodocs'],
   component: Select,
+  parameters: {
+    guide: {
+      use: ['One of several in a form or a ticket: shows what is chosen, and opens a sheet to change it.'],
+      avoid: [
+        'Not for two or three choices that have room: use Chip.',
+        'Not for coins, countries or languages: use CoinPicker, AreaPicker or LanguageSheet.',
+      ],
+      accessibility: [
+        'A button that says label and value and that it opens a dialog. In the sheet the options are radios.',
+        'An error is announced and tied to the control.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held<string | undefined> value={args.value} onChange={(key) => args.onChange(key ?? '')}>
       {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}

@@ -4,11 +4,22 @@ import { Badge } from '../../src/kit/components/Badge/index.ts';
 import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
 import { Switch } from '../../src/kit/components/Switch/index.ts';
 import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/SettingRow',
+  tags: ['autodocs'],
   component: SettingRow,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['A row of settings: label, what is set, and where it leads; or a Switch at its end.'],
+      avoid: ['Not for facts that lead nowhere: use KeyValue.', 'Not for money rows: use BalanceRow or LedgerRow.'],
+      accessibility: [
+        'With `onPress` the row is one button that reads label and value. Without it the row is text, and its control has a name of its own.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { icon: <TranslateIcon />, label: 'Language', value: 'English', onPress: fn() },
 } satisfies Meta<typeof SettingRow>;
 

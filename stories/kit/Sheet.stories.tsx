@@ -5,6 +5,7 @@ import { Button } from '../../src/kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
 import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
 import { Sheet, type SheetProps } from '../../src/kit/components/Sheet/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 
 function Opened(props: SheetProps) {
@@ -37,7 +38,24 @@ const facts = (
 
 const meta = {
   title: 'Components/Sheet',
+  tags: ['autodocs'],
   component: Sheet,
+  parameters: {
+    guide: {
+      use: [
+        'Something to choose or check without leaving the screen. It loads when first opened.',
+        'Long content scrolls; the buttons in `footer` stay.',
+      ],
+      avoid: [
+        'Not for a question with two answers: use Confirm. Not for the last look before money moves: use ReviewSheet.',
+        'Not for one of many: use PickerSheet. Not for a task of several steps: use Page.',
+      ],
+      accessibility: [
+        'A modal dialog named by its title. The focus begins on the panel, stays inside, and returns to where it was.',
+        'Esc, the back gesture, a tap beside, the cross and a pull downwards close it, unless it is locked.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => <Opened {...args} />,
   args: { open: true, title: 'Review withdrawal', onClose: fn(), children: facts },
 } satisfies Meta<typeof Sheet>;

@@ -2,11 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideSwitch } from '../../src/kit/components/SideSwitch/index.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/SideSwitch',
+  tags: ['autodocs'],
   component: SideSwitch,
+  parameters: {
+    guide: {
+      use: ['Which side of a trade: buy or sell, up or down, at the head of a ticket.'],
+      avoid: [
+        'Not for other pairs of choices: use Chip or SegmentTabs.',
+        'Not as the button that trades: use Button with `buy` or `sell`.',
+      ],
+      accessibility: [
+        'A radio group with a name. Arrows flip it, and Tab reaches it once.',
+        'The word says the side; the colour follows the chosen direction and only repeats it.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <SideSwitch {...args} value={value} onChange={onChange} />}

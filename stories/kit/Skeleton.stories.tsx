@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton, SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
+  tags: ['autodocs'],
   component: Skeleton,
+  parameters: {
+    guide: {
+      use: ['In the exact place and size of what loads, within a ListState.', 'SkeletonRows for a list of rows.'],
+      avoid: [
+        'Not for an act that runs: use Spinner, or the busy state of a Button.',
+        'Not where the size of the content is unknown: use Spinner.',
+      ],
+      accessibility: ['Hidden from screen readers: what holds it says that it loads.'],
+    } satisfies ComponentGuide,
+  },
   args: { width: '8rem', height: '1rem' },
 } satisfies Meta<typeof Skeleton>;
 

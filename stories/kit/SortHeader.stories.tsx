@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortHeader, type SortHeaderProps } from '../../src/kit/components/SortHeader/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: SortHeaderProps) {
   const [value, setValue] = useState(initial);
@@ -19,7 +20,21 @@ function Held({ value: initial, onChange, ...rest }: SortHeaderProps) {
 
 const meta = {
   title: 'Components/SortHeader',
+  tags: ['autodocs'],
   component: SortHeader,
+  parameters: {
+    guide: {
+      use: ["Heads over a list of equal rows that sort it: down first, then up, then the list's own order."],
+      avoid: [
+        'Not for a table whose order means something, such as a history.',
+        'Not to filter: use SegmentTabs or SearchField.',
+      ],
+      accessibility: [
+        'Column headers that say how they are sorted; each is a button.',
+        'The arrow is drawn beside the word, so colour does not carry it.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => <Held {...args} />,
   args: {
     label: 'Sort pairs',

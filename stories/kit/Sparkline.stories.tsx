@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from '../../src/kit/components/Sparkline/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { candles } from './trading-data.ts';
 
 const points = candles(30).map(({ close }) => close);
 
 const meta = {
   title: 'Components/Sparkline',
+  tags: ['autodocs'],
   component: Sparkline,
+  parameters: {
+    guide: {
+      use: ['The course of a day beside its figures, in a card.'],
+      avoid: ['Not for anything to read off: use CandleChart.', 'Not without the figures: alone it says nothing.'],
+      accessibility: ['Hidden from screen readers: the figures beside it say it.'],
+    } satisfies ComponentGuide,
+  },
   args: { points, direction: 'up' },
   decorators: [
     (Story) => (

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Spinner } from '../../src/kit/components/Spinner/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, still } from './support.tsx';
 
 const meta = {
   title: 'Components/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
+  parameters: {
+    guide: {
+      use: ['Something runs and has no shape yet: inside a button, at the end of a list.'],
+      avoid: ['Not where content has a shape: use Skeleton.', 'Not where the share is known: use ProgressBar.'],
+      accessibility: [
+        'Silent within a control that says itself that it is busy. Elsewhere `announce` makes it an image named "Loading".',
+        'It stands still where less motion is asked for.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { announce: true },
   decorators: [still],
 } satisfies Meta<typeof Spinner>;

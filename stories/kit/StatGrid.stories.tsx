@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StatGrid } from '../../src/kit/components/StatGrid/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 
 const meta = {
   title: 'Components/StatGrid',
+  tags: ['autodocs'],
   component: StatGrid,
+  parameters: {
+    guide: {
+      use: ['Facts in columns, label above value: terms of a product, figures of a trader.'],
+      avoid: ['Not for facts under each other: use KeyValue.', 'Not for the one figure that leads: use LeadFigure.'],
+      accessibility: [
+        'A description list: label and value are read together, column by column.',
+        'While it loads the labels stand, and each value says that it loads.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: [
       { label: 'Linked price', value: '66,000.0' },

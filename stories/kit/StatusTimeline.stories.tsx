@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AddressText } from '../../src/kit/components/AddressText/index.ts';
 import { StatusTimeline, type TimelineStep } from '../../src/kit/components/StatusTimeline/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 
 const asked: TimelineStep = { key: 'asked', title: 'Requested', state: 'done', time: '2026-01-15 14:02' };
@@ -16,7 +17,20 @@ const arrived: TimelineStep = { key: 'arrived', title: 'Arrived', state: 'waitin
 
 const meta = {
   title: 'Components/StatusTimeline',
+  tags: ['autodocs'],
   component: StatusTimeline,
+  parameters: {
+    guide: {
+      use: [
+        'How far something has come, step by step: a withdrawal, a verification, a dispute.',
+        'A failed step says in its note why, and what to do.',
+      ],
+      avoid: ['Not for a share of work: use ProgressBar.', 'Not for a list of unrelated events: use LedgerRow.'],
+      accessibility: [
+        'An ordered list with a name. Each step says its state in a word; the one that goes on is marked as the current step.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Progress of the withdrawal', steps: [asked, reviewed, sent, arrived] },
 } satisfies Meta<typeof StatusTimeline>;
 

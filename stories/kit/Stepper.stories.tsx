@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stepper } from '../../src/kit/components/Stepper/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
+  parameters: {
+    guide: {
+      use: ['A whole number between minus and plus: shares, tickets, pieces.'],
+      avoid: [
+        'Not for amounts with decimals: use NumberField with its steps.',
+        'Not for lots up to a limit: use LotsSlider. Not for leverage: use LeverageStepper.',
+      ],
+      accessibility: [
+        'A spin button: arrows step by one, Page Up and Page Down by ten, Home and End go to the limits. It says the number with its unit.',
+        'The buttons repeat while held and are left out of the tab order. An error is announced and tied to the field.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <Stepper {...args} value={value} onChange={onChange} />}

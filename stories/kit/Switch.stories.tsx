@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from '../../src/kit/components/Switch/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Matrix } from './support.tsx';
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['autodocs'],
   component: Switch,
+  parameters: {
+    guide: {
+      use: ['Something that is on or off at once, without a save button.'],
+      avoid: ['Not for a choice that a form sends: use Checkbox.', 'Not for one of two sides: use SideSwitch.'],
+      accessibility: [
+        'A switch named by its label; Space and Enter flip it. In a SettingRow the same words stand as text.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.checked} onChange={args.onChange}>
       {(checked, onChange) => <Switch {...args} checked={checked} onChange={onChange} />}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TabBar, type TabBarItem } from '../../src/kit/components/TabBar/index.ts';
 import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 const ICONS = [HouseIcon, ChartBarIcon, ArrowsLeftRightIcon, ChartPieSliceIcon, WalletIcon];
@@ -15,8 +16,22 @@ const items = (labels: readonly string[]): TabBarItem[] =>
 
 const meta = {
   title: 'Components/TabBar',
+  tags: ['autodocs'],
   component: TabBar,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: ['The main places of the app at the lower edge, at most five.'],
+      avoid: [
+        'Not for views within a screen: use SegmentTabs.',
+        'Not for the entries of the home screen: use MenuGrid.',
+      ],
+      accessibility: [
+        'A navigation landmark; the place one is at is marked as the current page and by a filled icon.',
+        'Words grow with the text size as far as there is room.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held<string | undefined> value={args.value} onChange={(key) => args.onChange(key ?? '')}>
       {(value, onChange) => <TabBar {...args} value={value} onChange={onChange} />}

@@ -2,11 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { TextField } from '../../src/kit/components/TextField/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['autodocs'],
   component: TextField,
+  parameters: {
+    guide: {
+      use: [
+        'One line of text: a name, a mail address, a note on an address.',
+        '`hint` before a mistake, `error` after it: what is wrong and what would be right.',
+      ],
+      avoid: [
+        'Not for numbers that money depends on: use NumberField. Not for passwords: use PasswordField.',
+        'Not for several lines: use MessageInput. Not to search: use SearchField.',
+      ],
+      accessibility: [
+        'A field named by the label above it. Hint and error are tied to it, and an error is announced.',
+        'The clear button is named and gives the focus back to the field.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={args.onChange}>
       {(value, onChange) => <TextField {...args} value={value} onChange={onChange} />}

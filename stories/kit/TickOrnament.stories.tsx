@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TickOrnament } from '../../src/kit/components/TickOrnament/index.ts';
 import { PlusIcon } from '../../src/kit/icons.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/TickOrnament',
+  tags: ['autodocs'],
   component: TickOrnament,
+  parameters: {
+    guide: {
+      use: ['Inside the banner and the empty picture, which may borrow the ruler.'],
+      avoid: [
+        'Not beside figures: use TickRuler or RangeRuler, which measure.',
+        'Not on screens of its own: use ListState for an empty place.',
+      ],
+      accessibility: ['Hidden from screen readers: the words below it say what is empty and what to do.'],
+    } satisfies ComponentGuide,
+  },
   args: { variant: 'empty' },
 } satisfies Meta<typeof TickOrnament>;
 

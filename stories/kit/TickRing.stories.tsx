@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
 import { TickRing } from '../../src/kit/components/TickRing/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/TickRing',
+  tags: ['autodocs'],
   component: TickRing,
+  parameters: {
+    guide: {
+      use: ['What is left of a countdown, around its figure: a running option.'],
+      avoid: [
+        'Not for a share of work: use ProgressBar.',
+        'Not without the figure in its middle: use CountDown in it.',
+      ],
+      accessibility: [
+        'Hidden from screen readers: the clock in it says the time.',
+        'It steps by ticks and never turns.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { share: 22 / 60, children: <LeadFigure value="0:22" /> },
 } satisfies Meta<typeof TickRing>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { TickRuler, type TickRulerProps } from '../../src/kit/components/TickRuler/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: TickRulerProps) {
   const [value, setValue] = useState(initial);
@@ -19,7 +20,24 @@ function Held({ value: initial, onChange, ...rest }: TickRulerProps) {
 
 const meta = {
   title: 'Components/TickRuler',
+  tags: ['autodocs'],
   component: TickRuler,
+  parameters: {
+    guide: {
+      use: [
+        'A value along a scale that means something: percent, leverage, risk, price.',
+        'Leave `onChange` out where it only shows.',
+      ],
+      avoid: [
+        "Not for the day's range of a price: use RangeRuler. Not for time in a ring: use TickRing.",
+        'Not for an exact amount: use NumberField.',
+      ],
+      accessibility: [
+        'A slider that takes arrow keys by one step and says its value by `valueText`; without `onChange` a meter.',
+        '44 px high where it moves. A drag snaps at the stops.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => <Held {...args} />,
   args: { value: 50, onChange: fn(), label: 'Percent of balance' },
 } satisfies Meta<typeof TickRuler>;

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { KitProviders, type ToastOptions, toast } from '../../src/kit/feedback/index.ts';
 import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
-import { LAZY, settled } from './support.tsx';
+import type { ComponentGuide } from '../docs/guide.ts';
+import { heard, LAZY, settled } from './support.tsx';
 
 interface SaidProps extends ToastOptions {
   readonly text: string;
@@ -22,8 +23,24 @@ function Said({ text, ...options }: SaidProps) {
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Said,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'That something is done, or that an act failed and nothing on the screen says so: one sentence, at most one action.',
+      ],
+      avoid: [
+        'Not for an error in a form: say it at its field.',
+        'Not for what must be read or decided: use Confirm. Not for prices that stopped: use StatusDot.',
+      ],
+      accessibility: [
+        'Said by a status, without taking the focus. It waits while a finger, a pointer or the focus is on it.',
+        'It never covers the button just tapped, and stands inside the topmost dialog where there is one.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { text: 'Address copied', duration: Number.POSITIVE_INFINITY },
   decorators: [
     (Story, { globals }) => (
@@ -48,7 +65,7 @@ async function said(text: string) {
 export const Default: Story = {
   play: async () => {
     await expect(await said('Address copied')).toBeVisible();
-    await expect(await within(document.body).findByRole('status')).toHaveTextContent('Address copied');
+    await waitFor(() => expect(heard()).toHaveTextContent('Address copied'));
   },
 };
 

@@ -1,21 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TradeTape } from '../../src/kit/components/TradeTape/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { storySource, TRADES } from './trading-data.ts';
 
 const meta = {
   title: 'Components/TradeTape',
+  tags: ['autodocs'],
   component: TradeTape,
+  parameters: {
+    guide: {
+      use: ['The latest trades of a pair, newest first.'],
+      avoid: [
+        'Not for the orders that wait: use OrderBook or DepthTable.',
+        "Not for the user's own trades: use EntrustRow.",
+      ],
+      accessibility: ['A table with a name and named columns. It changes many times a second and is never announced.'],
+    } satisfies ComponentGuide,
+  },
   args: {
     source: storySource(TRADES),
-    labels: { table: 'Last trades', price: 'Price', amount: 'Amount BTC', time: 'Time' },
+    labels: {
+      table: 'Last trades',
+      price: 'Price',
+      amount: 'Amount BTC',
+      time: 'Time',
+      side: 'Side',
+      buy: 'Buy',
+      sell: 'Sell',
+    },
   },
 } satisfies Meta<typeof TradeTape>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The side is told by arrow and hue, and to a screen reader by its word. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = within(canvasElement).getAllByRole('row');
+    for (const [index, row] of rows.entries()) {
+      const isBuy = TRADES[index]?.side === 'buy';
+      await expect(within(row).getByRole('cell', { name: isBuy ? 'Buy' : 'Sell' })).toBeInTheDocument();
+      const price = within(row).getAllByRole('cell')[0] as HTMLElement;
+      await expect(getComputedStyle(price, '::before').content).toContain(isBuy ? '↑' : '↓');
+    }
+  },
+};
 
 export const Few: Story = { args: { source: storySource(TRADES.slice(0, 2)) } };
 
@@ -33,7 +64,9 @@ export const Ticks: Story = {
     );
     const [, first] = within(canvasElement).getAllByRole('row');
     await expect(first).toHaveAttribute('data-side', 'sell');
-    await expect(first).toHaveTextContent('64,300.02.000014:28:01');
+    const cells = within(first as HTMLElement).getAllByRole('cell');
+    await expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['64,300.0', '2.0000', '14:28:01']);
+    await expect(within(first as HTMLElement).getByRole('cell', { name: 'Sell' })).toBeInTheDocument();
     ticking.set(TRADES);
   },
 };

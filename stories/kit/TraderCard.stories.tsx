@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TraderCard } from '../../src/kit/components/TraderCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 
 const RISING = [0, 4, 3, 9, 14, 12, 21, 26, 24, 33, 41, 38, 52, 61, 58, 70, 84, 92, 88, 104, 128];
@@ -8,7 +9,18 @@ const FALLING = [0, 2, 1, -4, -3, -8, -6, -11, -9, -14, -12, -16, -13, -18];
 
 const meta = {
   title: 'Components/TraderCard',
+  tags: ['autodocs'],
   component: TraderCard,
+  parameters: {
+    guide: {
+      use: ['A trader whose trades can be copied: what came of them, how often they won, who follows.'],
+      avoid: ['Not for a product: use ProductCard.', "Not for the user's own results: use PositionCard or PnlCard."],
+      accessibility: [
+        'An article named by the trader. The button says what it does and for whom: "Follow, Ana".',
+        'The return carries its sign; the line beside it is silent. "Full" is a word on a disabled button.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'Kite Harbour',
     returnRate: '128.4',

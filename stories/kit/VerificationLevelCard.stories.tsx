@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { VerificationLevelCard } from '../../src/kit/components/VerificationLevelCard/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 
 const go = fn();
@@ -11,7 +12,21 @@ const LEVEL_2 = ['Withdraw up to 500 BTC a day', 'Buy and sell for fiat up to 1,
 
 const meta = {
   title: 'Components/VerificationLevelCard',
+  tags: ['autodocs'],
   component: VerificationLevelCard,
+  parameters: {
+    guide: {
+      use: [
+        'A level of identity verification: what it allows, how far it is, and what comes next.',
+        'A refused level says why and what would be right.',
+      ],
+      avoid: ['Not for the steps within a level: use StatusTimeline.', 'Not for a word beside a name: use Badge.'],
+      accessibility: [
+        'An article with a heading; the state is a word with an icon in a badge.',
+        'What the level unlocks is a list. The next step is a button of the caller.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Level 1: identity',
     state: 'none',

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
 import { VirtualList, type VirtualListProps } from '../../src/kit/components/VirtualList/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 
 /** Comes and goes, as a list does when one opens a row and comes back. */
 function Leaving(props: VirtualListProps<string>) {
@@ -22,8 +23,25 @@ function Leaving(props: VirtualListProps<string>) {
 
 const meta = {
   title: 'Components/VirtualList',
+  tags: ['autodocs'],
   component: VirtualList<string>,
-  parameters: { stage: 'flush' },
+  parameters: {
+    stage: 'flush',
+    guide: {
+      use: [
+        'A long list of equal rows that are all there: every pair of a market.',
+        'Give a `scrollKey` where the user comes back to where they were.',
+      ],
+      avoid: [
+        'Not for pages that come one by one: use InfiniteList.',
+        'Not for rows of different heights, nor for fewer than about fifty.',
+      ],
+      accessibility: [
+        'A list with a name. Rows say which of how many they are, though only those near the screen exist.',
+        'Find-in-page reaches only what is drawn: give a search.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: Array.from({ length: 300 }, (_, index) => `Pair ${index + 1}`),
     keyOf: (item) => item,

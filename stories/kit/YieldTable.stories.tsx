@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { YieldTable } from '../../src/kit/components/YieldTable/index.ts';
+import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, unfocus } from './support.tsx';
 
 const meta = {
   title: 'Components/YieldTable',
+  tags: ['autodocs'],
   component: YieldTable,
+  parameters: {
+    guide: {
+      use: [
+        'Terms of a product to choose from, with rate and estimated yield.',
+        'A term that is sold out stays, disabled.',
+      ],
+      avoid: ['Not for two outcomes: use OutcomePanel.', 'Not for terms to read only: use StatGrid or KeyValue.'],
+      accessibility: [
+        'A group of native radios in a fieldset; each says term, rate and estimate. Arrows walk over what is free.',
+        'With large text the columns scroll sideways and nothing is cut.',
+      ],
+    } satisfies ComponentGuide,
+  },
   render: (args) => (
     <Held value={args.value} onChange={(key) => args.onChange(key as string)}>
       {(value, onChange) => <YieldTable {...args} value={value} onChange={onChange} />}

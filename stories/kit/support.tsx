@@ -53,6 +53,9 @@ export async function settled(): Promise<void> {
   await Promise.allSettled(running.map((it) => it.finished));
 }
 
+/** The one live region: what a screen reader was told last. */
+export const heard = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-kit-announcer]');
+
 /** Takes the focus away: a picture shows neither ring nor caret unless it is about them. */
 export function unfocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

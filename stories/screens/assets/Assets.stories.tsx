@@ -65,6 +65,18 @@ export const FirstDeposit: ScreenStory = {
   },
 };
 
+/** An account without a single coin says what belongs in it; that no coin matches is for a search. */
+export const EmptyAccount: ScreenStory = {
+  parameters: { screen: { calls: { 'wallet.list': { change_wallet: nothing } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'No coins yet' })).toBeVisible();
+    await expect(canvas.queryByText('No coin matches')).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Deposit' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } }));
+  },
+};
+
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'loading' } } } };
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };

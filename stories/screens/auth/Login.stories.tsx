@@ -30,7 +30,7 @@ export const AccountMissing: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '', 'whatever1');
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email, phone or user name');
+    await expect(await screen.findByText('Enter your email, phone or user name', { exact: false })).toBeVisible();
     await expect(screen.getByLabelText('Email, phone or user name')).toHaveFocus();
   },
 };
@@ -39,9 +39,9 @@ export const SpecialCharacters: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira@example.com', 'pass$word');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Only letters, digits and @ . _ - + % can be used',
-    );
+    await expect(
+      await within(canvasElement).findByText('Only letters, digits and @ . _ - + % can be used', { exact: false }),
+    ).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const WrongPassword: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'wrong-one-1');
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('4 tries left');
+    await expect(await screen.findByText('4 tries left', { exact: false })).toBeVisible();
     await expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -39,9 +39,9 @@ export const NoEmailBound: ScreenStory = {
 export const Mismatch: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'quiet-river-8');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'The two passwords are not the same',
-    );
+    await expect(
+      await within(canvasElement).findByText('The two passwords are not the same', { exact: false }),
+    ).toBeVisible();
   },
 };
 
@@ -51,7 +51,9 @@ export const WrongCode: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The code is wrong or too old');
+    await expect(
+      await within(canvasElement).findByText('The code is wrong or too old', { exact: false }),
+    ).toBeVisible();
   },
 };
 

@@ -1,0 +1,5 @@
+/** What scripts/vite/adoption.ts counts in the sources. */
+declare module 'virtual:adoption' {
+  const adoption: import('../../scripts/lib/adoption/report.ts').Adoption;
+  export default adoption;
+}
