@@ -29,6 +29,7 @@ export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
       <Press
         type="button"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
         title={t('choosePair', { pair: pair.label })}
         onClick={() => setOpen(true)}
       >

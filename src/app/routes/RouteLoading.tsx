@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RoutePath } from '../../domain/routes.ts';
+import { useAnnounced } from '../../kit/announce/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
@@ -20,6 +21,7 @@ export function RouteLoading({ path, stage, onRetry }: RouteLoadingProps) {
   const go = useGo();
   const isTabPage = isTab(path);
   const name = t(`routes:${path}`);
+  useAnnounced(stage === 'spinner' ? t('loading') : undefined);
   if (stage === 'quiet') return <Page withTabBar={isTabPage}>{null}</Page>;
   return (
     <Page
@@ -29,10 +31,10 @@ export function RouteLoading({ path, stage, onRetry }: RouteLoadingProps) {
       {stage === 'slow' || stage === 'failed' ? (
         <RouteProblem kind={stage} onRetry={onRetry} />
       ) : (
-        <div role="status" aria-label={t('loading')}>
+        <section aria-busy="true" aria-label={t('loading')}>
           {stage === 'spinner' ? <LoadingSpinner /> : null}
           <SkeletonRows count={7} />
-        </div>
+        </section>
       )}
     </Page>
   );

@@ -50,6 +50,8 @@ export const EntryBox = styled.div`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    &[data-way] {
+      animation: none;
+    }
   }
 `;

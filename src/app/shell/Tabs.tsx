@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type RoutePath, TAB_ROUTES } from '../../domain/routes.ts';
 import { TabBar } from '../../kit/components/TabBar/index.ts';
+import { wantsStillness } from '../../kit/motion.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { preloadScreen } from '../routes/useScreen.ts';
 import { TAB_ICONS } from './tab-icons.tsx';
@@ -19,7 +20,7 @@ export function Tabs({ value }: { readonly value: RoutePath }) {
   }));
   const change = (path: RoutePath) => {
     if (path !== value) go.switchTab(path);
-    else window.scrollTo({ top: 0, behavior: 'smooth' });
+    else window.scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
   };
   return (
     <div onPointerDown={(event) => preloadTouched(event.target)}>

@@ -35,14 +35,16 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   const [keyword, setKeyword] = useState('');
   const rows = rowsOf(wallet, kind, { hideSmall, keyword });
 
-  if (isZeroTotal(wallet)) {
+  const isFirst = isZeroTotal(wallet);
+  // Without a single coin nothing was searched for: what belongs here is said, not that no coin matches.
+  if (isFirst || wallet.accounts[kind].balance.length === 0) {
     return (
       <EmptyBlock
         title={t('empty.title')}
         text={t('empty.text')}
         action={
           <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-            {t('empty.action')}
+            {t(isFirst ? 'empty.action' : 'actions.recharge')}
           </Button>
         }
       />

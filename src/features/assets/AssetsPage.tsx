@@ -57,7 +57,7 @@ export default function AssetsPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           errorTitle={t('error.title')}
-          skeleton={<SkeletonRows count={6} />}
+          skeleton={<SkeletonRows count={6} row="record" />}
         >
           {query.data ? <AccountRows key={tab} wallet={query.data} kind={tab} /> : null}
         </QueryState>

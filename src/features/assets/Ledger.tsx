@@ -41,7 +41,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
       error={rows.length === 0 ? query.error : null}
       onRetry={() => void query.refetch()}
       errorTitle={t('record.error.title')}
-      skeleton={<SkeletonRows count={4} mark={false} />}
+      skeleton={<SkeletonRows count={4} mark={false} row="record" />}
       empty={rows.length === 0 ? { title: t('record.empty.title'), text: t('record.empty.text') } : undefined}
     >
       <InfiniteList

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../domain/time.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import { Sheet } from '../../kit/components/Sheet/index.ts';
-import { toast } from '../../kit/feedback/index.ts';
+import { useCopy } from '../../kit/feedback/index.ts';
 
 interface LedgerSheetProps {
   /** The row to show; null closes the sheet. */
@@ -18,19 +18,16 @@ interface LedgerSheetProps {
 /** One movement in full, with the reference to quote. */
 export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
   const { t } = useTranslation('assets');
+  const copy = useCopy();
   const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
   const figure = (value: string) => (isHidden ? HIDDEN : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`);
-  const copy = async () => {
-    await navigator.clipboard.writeText(reference);
-    toast(t('record.copied'), { icon: 'success' });
-  };
   return (
     <Sheet
       open={row !== null}
       onClose={onClose}
       title={row?.info || t('record.detail')}
       footer={
-        <Button variant="secondary" block onClick={() => void copy()}>
+        <Button variant="secondary" block onClick={() => void copy(reference, { done: t('record.copied') })}>
           {t('record.copy')}
         </Button>
       }

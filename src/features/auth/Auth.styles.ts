@@ -53,7 +53,7 @@ export const TextLink = styled.button`
     content: '';
     position: absolute;
     inset-block: calc((1.25rem - var(--size-touch)) / 2);
-    inset-inline: 0;
+    inset-inline: min(0px, (100% - var(--size-touch)) / 2);
   }
   &:active { text-decoration: underline; }
 `;

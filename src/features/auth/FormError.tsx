@@ -1,10 +1,12 @@
+import { useAnnounced } from '../../kit/announce/index.ts';
 import { WarningCircleIcon } from '../../kit/icons.ts';
 import { ErrorLine } from './Auth.styles.ts';
 
 /** An error that no one field is to blame for, above the button. */
 export function FormError({ text }: { readonly text: string | undefined }) {
+  useAnnounced(text, 'alert');
   return text ? (
-    <ErrorLine role="alert">
+    <ErrorLine>
       <WarningCircleIcon size={20} weight="fill" />
       <span>{text}</span>
     </ErrorLine>

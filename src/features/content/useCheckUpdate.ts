@@ -17,12 +17,12 @@ export function useCheckUpdate() {
   });
 
   const offer = async (code: number) => {
-    const isWanted = await confirm({
+    const isWanted = await confirm(() => ({
       title: t('about.newer.title', { code }),
       text: t('about.newer.text'),
       confirmLabel: t('about.newer.update'),
       cancelLabel: t('about.newer.later'),
-    });
+    }));
     if (isWanted) window.location.reload();
   };
   return { check: () => setting.submit({ keyword: 'version' }), busy: setting.busy };

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../kit/feedback/index.ts';
+import { useCopy } from '../../kit/feedback/index.ts';
 
 /** Shares this screen's address by the system's sheet, or copies it where there is none. */
 export function useShare(): (title: string) => Promise<void> {
   const { t } = useTranslation('content');
+  const copy = useCopy();
   return async (title) => {
     const url = window.location.href;
     if (typeof navigator.share === 'function') {
@@ -11,9 +12,6 @@ export function useShare(): (title: string) => Promise<void> {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url).then(
-      () => toast(t('article.copied'), { icon: 'success' }),
-      () => toast(t('article.copyFailed'), { icon: 'warning' }),
-    );
+    await copy(url, { done: t('article.copied'), failed: t('article.copyFailed') });
   };
 }

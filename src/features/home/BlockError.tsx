@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from '../../kit/announce/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { WarningCircleIcon } from '../../kit/icons.ts';
 import { BlockErrorRow, BlockErrorText } from './Home.styles.ts';
@@ -12,8 +13,9 @@ interface BlockErrorProps {
 /** One block did not load: a line in its place, with a way to try again. The rest of home goes on. */
 export function BlockError({ title, onRetry }: BlockErrorProps) {
   const { t } = useTranslation('home');
+  useAnnounced(title);
   return (
-    <BlockErrorRow role="status">
+    <BlockErrorRow>
       <WarningCircleIcon size={20} />
       <BlockErrorText>{title}</BlockErrorText>
       <Button variant="text" size="sm" onClick={onRetry}>

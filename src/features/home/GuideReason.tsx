@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from '../../kit/announce/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { InfoIcon } from '../../kit/icons.ts';
 import { parseTarget, useGo } from '../../parts/navigation/index.ts';
@@ -7,8 +8,9 @@ import { Reason, ReasonText, ReasonTitle } from './Guide.styles.ts';
 /** Why the user was sent here: the server's own sentence. */
 export function GuideReason({ reason }: { readonly reason: string }) {
   const { t } = useTranslation('home');
+  useAnnounced(reason);
   return (
-    <Reason role="status">
+    <Reason>
       <InfoIcon size={24} />
       <div>
         <ReasonTitle>{t('guide.reason.title')}</ReasonTitle>

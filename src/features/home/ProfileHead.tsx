@@ -5,7 +5,7 @@ import { callQuery } from '../../data/query.ts';
 import { Avatar } from '../../kit/components/Avatar/index.ts';
 import { Badge } from '../../kit/components/Badge/index.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { toast } from '../../kit/feedback/index.ts';
+import { useCopy } from '../../kit/feedback/index.ts';
 import { CopyIcon } from '../../kit/icons.ts';
 import type { UserInfo } from '../../state/session.ts';
 import { BlockError } from './BlockError.tsx';
@@ -22,11 +22,7 @@ export function ProfileHead() {
 function Facts({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation('home');
   const name = user.nickname || user.account;
-  const copy = () =>
-    navigator.clipboard.writeText(String(user.id)).then(
-      () => toast(t('drawer.copied'), { icon: 'success' }),
-      () => toast(t('drawer.copyFailed'), { icon: 'warning' }),
-    );
+  const copy = useCopy();
   const kyc =
     user.review_status === 1
       ? 'review'
@@ -45,7 +41,10 @@ function Facts({ user }: { readonly user: UserInfo }) {
           <Badge>{t('drawer.level', { level: user.user_level })}</Badge>
           <Badge tone={tone[kyc]}>{t(`kyc.${kyc}`)}</Badge>
         </HeadLine>
-        <CopyId type="button" onClick={() => void copy()}>
+        <CopyId
+          type="button"
+          onClick={() => void copy(String(user.id), { done: t('drawer.copied'), failed: t('drawer.copyFailed') })}
+        >
           {t('drawer.id', { id: user.id })}
           <CopyIcon size={16} label={t('drawer.copyId')} />
         </CopyId>

@@ -20,7 +20,7 @@ export function useUpdatePrompt(isFree: boolean): void {
 
   const ask = useEffectEvent(async () => {
     if (code === null) return;
-    const isWanted = await confirm({
+    const isWanted = await confirm(() => ({
       title: t('update.title'),
       text: t('update.text'),
       facts: [
@@ -29,7 +29,7 @@ export function useUpdatePrompt(isFree: boolean): void {
       ],
       confirmLabel: t('update.reload'),
       cancelLabel: t('update.later'),
-    });
+    }));
     setSeen(code);
     if (!isWanted) return;
     const download = apk.data?.value ?? '';

@@ -13,13 +13,13 @@ export function LogOutButton() {
   const confirm = useConfirm();
   const { signOut } = useSession();
   const ask = async () => {
-    const isWanted = await confirm({
+    const isWanted = await confirm(() => ({
       title: t('logout.title'),
       text: t('logout.text'),
       confirmLabel: t('logout.action'),
       cancelLabel: t('logout.stay'),
       onConfirm: signOut,
-    });
+    }));
     if (!isWanted) return;
     toast(t('logout.done'), { icon: 'success' });
     go.relaunch('pages/index/index');

@@ -40,11 +40,10 @@ export function useCancelOrder(order: SpotOrder) {
     },
   });
   const cancel = async (): Promise<void> => {
-    const side = t(order.type === SIDE.buy ? 'side.buy' : 'side.sell');
-    const isSure = await confirm({
+    const isSure = await confirm(() => ({
       title: t('orders.cancelConfirm.title'),
       facts: [
-        { label: order.symbol, value: side },
+        { label: order.symbol, value: t(order.type === SIDE.buy ? 'side.buy' : 'side.sell') },
         {
           label: t('amount'),
           value: `${formatAmount(sub(order.trade_amount, order.filled_amount ?? '0'), SCALE, { trim: true })} ${base}`,
@@ -52,7 +51,7 @@ export function useCancelOrder(order: SpotOrder) {
       ],
       confirmLabel: t('orders.cancelConfirm.action'),
       cancelLabel: t('orders.cancelConfirm.keep'),
-    });
+    }));
     if (isSure) await submit({ id: order.id });
   };
   return { cancel, busy };

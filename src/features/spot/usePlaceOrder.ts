@@ -62,7 +62,7 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
     if (!ticket.check()) return;
     const { form, book } = ticket;
     const warnings = orderWarnings(form, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
-    if (!(await confirm(question(ticket, warnings)))) return;
+    if (!(await confirm(() => question(ticket, warnings)))) return;
     await submit({
       currency_id: pair.currency_id,
       legal_id: pair.legal_id,
