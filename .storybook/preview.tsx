@@ -12,6 +12,7 @@ import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
+import { holdToasts } from './settled.ts';
 
 /** The last tap's ring is not the story's, unless it says `focus: 'kept'`; a field keeps its own. */
 function letGoOfFocus(): void {
@@ -59,8 +60,10 @@ const preview: Preview = {
       return argTypes;
     },
   ],
-  beforeEach: () => {
-    if (isPictureRun) allowPointerEvents();
+  beforeEach: ({ parameters }) => {
+    if (!isPictureRun) return;
+    allowPointerEvents();
+    holdToasts(parameters.toasts !== 'go');
   },
   afterEach: ({ parameters }) => {
     if (!isPictureRun) checkAccess();

@@ -64,13 +64,19 @@ const LONG_TIMER_MS = 1000;
 /** A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay. */
 const TOAST_TIMERS_MS = [1500, 4000];
 const longTimers = new Set<number>();
+let isHolding = true;
+
+/** Whether toasts stay: they do, unless a story is about their going (`toasts: 'go'`). */
+export function holdToasts(isHeld: boolean): void {
+  isHolding = isHeld;
+}
 
 export function watchTimers(): void {
   const setTimer = window.setTimeout.bind(window);
   const setTurn = window.setInterval.bind(window);
   const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     const timer = setTimer(handler, delay, ...values);
-    if (TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
+    if (isHolding && TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
     else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
     return timer;
   };

@@ -14,13 +14,13 @@ function keepScroll(): () => void {
   };
 }
 
-/** A toast passes: what it covers for a moment keeps its target. */
-function lookThroughToasts(): () => void {
-  const toasts = [...document.querySelectorAll<HTMLElement>('[data-passing]')];
+/** What an element answers to. A toast passes: what it covers for a moment keeps its target. */
+function targetBehindToasts(element: HTMLElement): string | undefined {
+  const toasts = [...document.querySelectorAll<HTMLElement>('[data-passing]')].filter((it) => !it.contains(element));
   for (const toast of toasts) toast.style.visibility = 'hidden';
-  return () => {
-    for (const toast of toasts) toast.style.visibility = '';
-  };
+  const problem = targetProblem(element);
+  for (const toast of toasts) toast.style.visibility = '';
+  return problem;
 }
 
 /**
@@ -30,15 +30,13 @@ function lookThroughToasts(): () => void {
 export function checkAccess(): void {
   const elements = controls();
   const order = orderProblems(elements);
-  const restoreScroll = keepScroll();
-  const restoreToasts = lookThroughToasts();
+  const restore = keepScroll();
   const problems = elements.flatMap((element) =>
-    [...namingProblems(element), targetProblem(element)]
+    [...namingProblems(element), targetBehindToasts(element)]
       .filter((problem) => problem !== undefined)
       .map((problem) => `${tell(element)}: ${problem}`),
   );
-  restoreToasts();
-  restoreScroll();
+  restore();
   const all = [...new Set([...problems, ...order, ...liveProblems()])];
   if (all.length > 0) throw new Error(`Accessibility: ${all.length} found\n${all.join('\n')}`);
 }

@@ -110,6 +110,7 @@ export const Informed: Story = {
 
 /** It goes by itself after 1500 ms. */
 export const Goes: Story = {
+  parameters: { toasts: 'go' },
   render: () => <Button onClick={() => toast('Saved')}>Save</Button>,
   play: async ({ canvasElement }) => {
     const save = within(canvasElement).getByRole('button', { name: 'Save' });

@@ -13,18 +13,21 @@ function Confirming(props: Props) {
   return <ConfirmDialog options={props as unknown as ConfirmOptions} onDone={nothing} />;
 }
 
-walkFrom('ConfirmDialog', Confirming, {
-  title: 'Close BTC/USDT long?',
-  text: 'The position of 0.5 BTC closes at the market price.',
-  facts: [
-    { label: 'Amount', value: '0.5000 BTC' },
-    { label: 'Profit', value: '+412.60 USDT', tone: 'up' },
-  ],
-  confirmLabel: 'Close 5 lots',
-  cancelLabel: 'Keep open',
-  typed: 'CLOSE',
-  doNotAskAgain: { key: 'close', label: 'Do not ask again' },
-});
+walkFrom(
+  { name: 'ConfirmDialog', component: Confirming },
+  {
+    title: 'Close BTC/USDT long?',
+    text: 'The position of 0.5 BTC closes at the market price.',
+    facts: [
+      { label: 'Amount', value: '0.5000 BTC' },
+      { label: 'Profit', value: '+412.60 USDT', tone: 'up' },
+    ],
+    confirmLabel: 'Close 5 lots',
+    cancelLabel: 'Keep open',
+    typed: 'CLOSE',
+    doNotAskAgain: { key: 'close', label: 'Do not ask again' },
+  },
+);
 
 function Toasting(props: Props) {
   useEffect(() => {
@@ -34,9 +37,12 @@ function Toasting(props: Props) {
   return <ToastHost />;
 }
 
-walkFrom('Toast', Toasting, {
-  text: 'Order placed',
-  detail: 'Limit buy of 0.5 BTC at 64,218.5',
-  duration: 60_000,
-  action: { label: 'View', onPress: nothing },
-});
+walkFrom(
+  { name: 'Toast', component: Toasting, isSingle: true },
+  {
+    text: 'Order placed',
+    detail: 'Limit buy of 0.5 BTC at 64,218.5',
+    duration: 60_000,
+    action: { label: 'View', onPress: nothing },
+  },
+);

@@ -13,6 +13,8 @@ export interface Base {
 export interface Subject {
   readonly name: string;
   readonly component: ComponentType<Props>;
+  /** A page shows one of it at a time. */
+  readonly isSingle?: boolean;
 }
 
 type Module = Readonly<Record<string, unknown>>;
@@ -23,6 +25,8 @@ interface Composed {
 }
 
 const INDEXES = import.meta.glob<Module>('../../src/kit/components/*/index.ts', { eager: true });
+// Parts of a component that it loads when they are first wanted: here already, or a slow machine would look before.
+import.meta.glob(['../../src/kit/**/*.{ts,tsx}', '!**/*.test.*'], { eager: true });
 const LOADERS = import.meta.glob<Stories>('../../stories/kit/*.stories.tsx');
 const TEXTS = import.meta.glob<string>('../../stories/kit/*.stories.tsx', {
   query: '?raw',

@@ -10,7 +10,7 @@
  * says what must not be seen. A component without a story, or one whose stories do not render it, fails.
  */
 import * as fc from 'fast-check';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { type Base, basesOf, type Subject } from './kit.tsx';
 import { faultsIn } from './look.ts';
@@ -62,7 +62,7 @@ function together({ props, places }: Base): Variant[] {
   return fc.sample(several, { seed: SEED, numRuns: COMBINATIONS }).map((changes) => changed(props, changes));
 }
 
-const LAYERS = 'body > dialog, body > [data-kit-portal]';
+const LAYERS = 'body > dialog, body > [data-passing]';
 
 interface Findings {
   readonly byVariant: ReadonlyMap<Variant, readonly string[]>;
@@ -104,8 +104,9 @@ async function findingsOf(subject: Subject, variants: readonly Variant[]): Promi
   const told: string[] = [];
   const tell = (variant: Variant, faults: readonly string[]) =>
     told.push(...faults.map((fault) => `${describeChanges(variant.changes)}: ${fault}`));
-  for (let start = 0; start < variants.length && told.length < MOST_TOLD; start += BATCH) {
-    const batch = variants.slice(start, start + BATCH);
+  const size = subject.isSingle ? 1 : BATCH;
+  for (let start = 0; start < variants.length && told.length < MOST_TOLD; start += size) {
+    const batch = variants.slice(start, start + size);
     const { byVariant, loose } = await lookAt(subject, batch);
     for (const [variant, faults] of byVariant) tell(variant, faults);
     if (loose.length === 0) continue;
@@ -141,6 +142,6 @@ export function walk(subjects: readonly Subject[]): void {
 }
 
 /** The same of something that stories reach by a tap alone, from props given here. */
-export function walkFrom(name: string, component: ComponentType<Props>, props: Props): void {
-  it(name, () => walkBases({ name, component }, [{ story: name, props, places: placesOf(props) }]));
+export function walkFrom(subject: Subject, props: Props): void {
+  it(subject.name, () => walkBases(subject, [{ story: subject.name, props, places: placesOf(props) }]));
 }

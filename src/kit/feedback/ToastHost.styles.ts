@@ -55,6 +55,7 @@ export const Bar = styled.div`
 export const Words = styled.div`
   flex: 1;
   min-width: 0;
+  overflow-wrap: break-word;
 
   & > small {
     display: block;
@@ -67,6 +68,8 @@ export const Words = styled.div`
 export const Action = styled.button`
   position: relative;
   flex: none;
+  max-inline-size: 50%;
+  overflow-wrap: break-word;
   color: inherit;
   font: var(--type-label);
 

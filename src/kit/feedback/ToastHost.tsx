@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '../announce/index.ts';
+import { waitOf } from '../config-number.ts';
+import { proseNode, proseText } from '../figure-text.ts';
 import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '../icons.ts';
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
 import { dismissToast, type ToastIcon, toastNow, watchToast } from './toast-store.ts';
@@ -38,14 +40,14 @@ export function ToastHost() {
     if (!now) return;
     const { text, detail, icon } = now;
     // Also once it has left the screen: what came meanwhile may hold it back for longer than it stands.
-    announce(typeof detail === 'string' ? `${text} ${detail}` : text, icon === 'error' ? 'alert' : 'polite');
+    const said = [text, typeof detail === 'string' ? detail : ''].map(proseText).join(' ').trim();
+    if (said) announce(said, icon === 'error' ? 'alert' : 'polite');
   }, [now]);
 
   useEffect(() => {
     if (!now) return undefined;
     isHeld.current = false;
-    const duration = now.duration ?? (now.action ? ACTION_DURATION_MS : DURATION_MS);
-    if (!Number.isFinite(duration)) return undefined;
+    const duration = waitOf(now.duration, now.action ? ACTION_DURATION_MS : DURATION_MS);
     let timer: ReturnType<typeof setTimeout>;
     // A toast that is being reached for waits.
     const end = () => {
@@ -74,8 +76,8 @@ export function ToastHost() {
       >
         {ICONS[kind]}
         <Words>
-          {now.text}
-          {now.detail ? <small>{now.detail}</small> : null}
+          {proseText(now.text)}
+          {now.detail ? <small>{proseNode(now.detail)}</small> : null}
         </Words>
         {action ? (
           <Action

@@ -35,6 +35,7 @@ export const Head = styled.div`
     &::after {
       content: '';
       position: absolute;
+      z-index: 1;
       inset: -1.25rem 0 -0.625rem;
     }
   }

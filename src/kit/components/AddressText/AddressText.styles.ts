@@ -34,12 +34,14 @@ export const Groups = styled.span`
   justify-content: space-between;
   inline-size: 100%;
   ${characters}
+
+  &[data-wide] { grid-template-columns: repeat(auto-fill, 4.5rem); }
 `;
 
 export const Group = styled.span`
   white-space: nowrap;
 
-  &[data-wide] {
+  &[data-foreign] {
     overflow-wrap: anywhere;
     white-space: normal;
   }

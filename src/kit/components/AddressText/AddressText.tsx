@@ -15,8 +15,10 @@ export interface AddressTextProps {
   readonly isShort?: boolean;
 }
 
-/** Characters that are wider than a group of four has room for. */
-const WIDE = /[MW@%]{3}|[^ -~]/;
+/** Four characters that are wider than a column of groups: their address has wider ones, so that no group is broken. */
+const WIDE = /[MW@%]{3}/;
+/** No address is written so: whatever it is stays within its column. */
+const FOREIGN = /[^ -~]/;
 
 /** A selection spans groups or an ellipsis: what it copies is the address itself, without blanks. */
 function copyBare(event: ClipboardEvent, whole: string | null): void {
@@ -38,9 +40,14 @@ export function AddressText({ address, copyLabel, onCopied, isShort = false }: A
     <Whole translate="no" data-short={isShort || undefined}>
       <Spoken>{bare}</Spoken>
       {short === undefined ? (
-        <Groups aria-hidden dir="ltr" onCopy={(event) => copyBare(event, null)}>
+        <Groups
+          aria-hidden
+          dir="ltr"
+          data-wide={WIDE.test(bare) || undefined}
+          onCopy={(event) => copyBare(event, null)}
+        >
           {groupsOf(bare).map(({ start, runs }) => (
-            <Group key={start} data-wide={WIDE.test(runs.map(({ text }) => text).join('')) || undefined}>
+            <Group key={start} data-foreign={FOREIGN.test(bare) || undefined}>
               {runs.map(({ text, isEnd }) => (isEnd ? <End key={text}>{text}</End> : text))}
             </Group>
           ))}

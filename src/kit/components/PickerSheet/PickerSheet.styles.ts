@@ -7,9 +7,6 @@ export const Search = styled.div`
   display: flex;
   padding: 0 var(--size-gutter) var(--space-8);
   background: var(--kit-sheet-bg);
-
-  /* What scrolls cuts above: the target reaches down. */
-  & > label::before { inset: 0 0 calc(-1 * var(--space-8)); }
 `;
 
 export const Option = styled.button`

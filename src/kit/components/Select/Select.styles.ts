@@ -26,6 +26,7 @@ export const Control = styled.button`
   &[data-size='md']::after {
     content: '';
     position: absolute;
+    z-index: 1;
     inset-block: -3px;
     inset-inline: 0;
   }

@@ -51,7 +51,7 @@ export const Sort = styled.button`
   }
   /* Two short words share the leading edge: the first takes the gutter, and the room up to the second. */
   ${Column}[data-align='start']:first-child > &::after { inset-inline: calc(-1 * var(--size-gutter)) -0.5rem; }
-  ${Column}[data-align='start'] + ${Column}[data-align='start'] > &::after { inset-inline-start: -0.125rem; }
+  ${Column}[data-align='start'] + ${Column}[data-align='start'] > &::after { inset-inline-start: 0; }
   &[data-on] {
     color: var(--color-text-primary);
     font-weight: var(--font-weight-medium);

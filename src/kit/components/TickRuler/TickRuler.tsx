@@ -53,10 +53,13 @@ interface RulerEnds {
 
 const plain = (value: number): string => formatAmount(value, 8, { trim: true });
 
+/** Lots may be more than the whole numbers that are exact: for a place on the screen that is enough. */
+const FURTHEST = 1e20;
+
 /** The ends of a ruler; one that ends where it begins, or before, is as long as the plain one. */
 function endsOf({ min: least, max: most }: TickRulerProps): RulerEnds {
-  const min = configNumber(least, 0);
-  const max = configNumber(most, 100);
+  const min = configNumber(least, 0, -FURTHEST, FURTHEST);
+  const max = configNumber(most, 100, -FURTHEST, FURTHEST);
   return { min, max: max > min ? max : min + 100 };
 }
 
