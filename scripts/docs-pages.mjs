@@ -2,28 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { provideBrowser } from './lib/browser.mjs';
+import { BROWSER_ARGS, provideBrowser } from './lib/browser.mjs';
 import { serveStatic } from './lib/serve-static.mjs';
 
 const folder = resolve(process.argv[2] ?? 'storybook-static');
 const AT_ONCE = 2;
 const LIMIT_MS = 120_000;
 const HEADINGS = ['When to use it', 'When not', 'States', 'Accessibility', 'Props', 'Tokens', 'Used by'];
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const entries = Object.values(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')).entries);
 const pages = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Components/'));
 const titles = new Set(entries.map(({ title }) => title).filter((title) => title.startsWith('Components/')));
 const { address, close } = await serveStatic(folder);
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: ARGS });
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: BROWSER_ARGS });
 
 /** What stands on a page, as far as it can be wrong. Runs in the browser. */
 const read = () => ({

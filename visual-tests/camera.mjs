@@ -2,20 +2,15 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import loki from '@loki/target-chrome-core';
 import * as launcher from 'chrome-launcher';
+import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { tabsOf } from './tabs.mjs';
 
 const { configurations } = createRequire(import.meta.url)('../loki.config.cjs');
 
 const FLAGS = [
+  ...BROWSER_ARGS,
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
   '--hide-scrollbars',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--disable-back-forward-cache',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',

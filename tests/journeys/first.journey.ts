@@ -185,15 +185,19 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
 
   await test.step('the exchange is killed: reconnecting, prices grey out', async () => {
     await page.goto(`${exchange.origin}/h5/#/pages/market/market`);
-    await expect(page.locator('[data-status]').filter({ hasText: '行情实时' })).toBeVisible();
+    await expect(page.locator('[data-status]:visible').filter({ hasText: '行情实时' })).toBeVisible();
     await exchange.stop('SIGKILL');
-    await expect(page.locator('[data-status]').filter({ hasText: '正在重连' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-status]:visible').filter({ hasText: '正在重连' })).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(page.locator('[data-stale]:visible').first()).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('it is started again: live without reload, still signed in, nothing lost', async () => {
     await exchange.start();
-    await expect(page.locator('[data-status]').filter({ hasText: '行情实时' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[data-status]:visible').filter({ hasText: '行情实时' })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.locator('[data-stale]:visible')).toHaveCount(0, { timeout: 20_000 });
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     await page.goto(`${exchange.origin}/h5/#/pages/fund/assets`);

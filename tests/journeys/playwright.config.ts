@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { provideBrowser } from '../../scripts/lib/browser.mjs';
+import { BROWSER_ARGS, provideBrowser } from '../../scripts/lib/browser.mjs';
 
 /** Journeys run in a real browser at phone size against the built exchange. No retries: a flaky journey is a bug to find. */
 export default defineConfig({
@@ -22,15 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: provideBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_ARGS,
     },
   },
 });

@@ -1,0 +1,58 @@
+import { playwright } from '@vitest/browser-playwright';
+import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs';
+
+/** Packages of what is tested: found later, one would make the page load anew in the middle of a test. */
+export const TESTED_PACKAGES = [
+  '@phosphor-icons/react',
+  '@react-spring/web',
+  '@storybook/react',
+  '@tanstack/react-query',
+  'antd-mobile',
+  'antd-mobile/es/components/button',
+  'antd-mobile/es/components/skeleton',
+  'decimal.js',
+  'dompurify',
+  'dom-accessibility-api',
+  'fast-check',
+  'i18next',
+  'jotai',
+  'jotai/utils',
+  'klinecharts',
+  'pako',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-i18next',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'socket.io-client',
+  'storybook/test',
+  'styled-components',
+  'uqr',
+  'virtua',
+  'zod/mini',
+];
+
+interface BrowserTests {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the device asks for less motion. @default false */
+  readonly hasLessMotion?: boolean;
+}
+
+/** A phone of this size in the browser that is installed, for vitest's browser mode. */
+export function browserTests({ width, height, hasLessMotion = false }: BrowserTests) {
+  const executablePath = findBrowser();
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
+      ...(hasLessMotion && { contextOptions: { reducedMotion: 'reduce' as const } }),
+    }),
+    instances: [{ browser: 'chromium' as const, viewport: { width, height } }],
+  };
+}
