@@ -6,7 +6,7 @@ import { storyModules } from './scripts/vite/story-modules.ts';
 /** What only a real keyboard and a real device setting show: focus in every overlay, and stillness where it is asked for. */
 export default defineConfig({
   plugins: [componentFacts(), storyModules()],
-  optimizeDeps: { include: TESTED_PACKAGES },
+  optimizeDeps: TESTED_PACKAGES,
   test: {
     name: 'access',
     include: ['tests/access/**/*.test.tsx'],

@@ -5,7 +5,7 @@ import { browserTests, TESTED_PACKAGES } from './scripts/vite/browser-tests.ts';
 /** Every story with its play function and axe, once a theme. */
 const stories = (mode: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  optimizeDeps: { include: TESTED_PACKAGES },
+  optimizeDeps: TESTED_PACKAGES,
   define: { 'import.meta.env.STORY_MODE': JSON.stringify(mode) },
   test: {
     name: `stories-${mode}`,

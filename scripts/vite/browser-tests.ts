@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs';
 
 /** Packages of what is tested: found later, one would make the page load anew in the middle of a test. */
-export const TESTED_PACKAGES = [
+const PACKAGES = [
   '@phosphor-icons/react',
   '@react-spring/web',
   '@storybook/react',
@@ -27,12 +27,21 @@ export const TESTED_PACKAGES = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'socket.io-client',
+  'storybook/internal/core-events',
+  'storybook/internal/csf',
+  'storybook/preview-api',
   'storybook/test',
+  'storybook/theming',
   'styled-components',
   'uqr',
   'virtua',
   'zod/mini',
 ];
+
+/** What plugins make while they build is no package. */
+const VIRTUAL = ['virtual:adoption', 'virtual:component-facts', 'virtual:token-index'];
+
+export const TESTED_PACKAGES = { include: PACKAGES, exclude: VIRTUAL };
 
 interface BrowserTests {
   /** CSS pixels. */
