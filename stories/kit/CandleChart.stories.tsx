@@ -303,7 +303,7 @@ export const FlatMarket: Story = {
   },
 };
 
-const damaged = (bar: object) => bar as unknown as NonNullable<CandleChartProps['bars']>[number];
+const damaged = (bar: object) => bar as NonNullable<CandleChartProps['bars']>[number];
 const LAST = BARS.slice(-60);
 
 /** Unsorted, doubled and damaged bars: what can be drawn is drawn, in order. */

@@ -60,7 +60,7 @@ interface Fiber {
 /** What React was given for each of a component's elements that stand in a container. */
 function propsIn(container: Element, component: unknown): Props[] {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
-  const root = key && (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+  const root = key && (Reflect.get(container, key) as { stateNode: { current: Fiber } });
   const found: Props[] = [];
   const visit = (fiber: Fiber | null): void => {
     for (let at = fiber; at; at = at.sibling) {

@@ -38,7 +38,7 @@ function textFault(element: Element): string | undefined {
 /** React leaves a style out that is no number: the markup does not tell, its props do. */
 function propFault(element: Element): string | undefined {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  const props = key && (element as unknown as Record<string, Record<string, unknown>>)[key];
+  const props = key && (Reflect.get(element, key) as Record<string, unknown>);
   if (!props) return undefined;
   const { children: _, style, dangerouslySetInnerHTML: __, ...rest } = props;
   for (const [name, value] of [...Object.entries(rest), ...Object.entries((style as object | undefined) ?? {})])

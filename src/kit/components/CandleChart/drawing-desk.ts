@@ -65,6 +65,7 @@ export function drawingDesk(chart: Chart, { theme, settings }: MarkContext, host
   let isDrawnTo = false;
   let placed: DrawingPoint[] = [];
 
+  /** The pair's price at a place on the screen: the library's floats are enough there, and no money follows from it. */
   const rounded = (price: number) => Number(price.toFixed(settings().priceDecimals));
   const toPoint = ({ timestamp, value }: Partial<Point>): DrawingPoint | null =>
     timestamp === undefined || value === undefined ? null : { time: timestamp, price: rounded(value) };
