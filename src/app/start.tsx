@@ -21,7 +21,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await startWords(appStore.get(langAtom));
   // The static skeleton of index.html stays while the first screen is close behind its words.
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
-  setLoginNotice(() => toast(i18next.t('loginFirst'), { icon: 'info' }));
+  setLoginNotice(() => toast(() => i18next.t('loginFirst'), { icon: 'info' }));
   createRoot(root).render(<App />);
 }
 

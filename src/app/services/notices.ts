@@ -39,7 +39,9 @@ export function startNotices(client: QueryClient): () => void {
     // A call of the former session: what it says is known.
     if (timer !== undefined || (notice.kind === 'login' && notice.token !== token)) return;
     const { kind, target } = destinationOf(notice, currentTarget());
-    toast(notice.message || i18next.t(`error.${notice.kind}`), { icon: notice.kind === 'login' ? 'info' : 'warning' });
+    toast(() => notice.message || i18next.t(`error.${notice.kind}`), {
+      icon: notice.kind === 'login' ? 'info' : 'warning',
+    });
     timer = setTimeout(() => {
       timer = undefined;
       void move(kind, target);

@@ -17,7 +17,7 @@ export function useWordsOf(): void {
     switchWords(lang).then(
       () => void client.invalidateQueries(),
       () => {
-        toast(i18next.t('language.failed'), { icon: 'error' });
+        toast(() => i18next.t('language.failed'), { icon: 'error' });
         appStore.set(langAtom, before);
       },
     );

@@ -6,6 +6,7 @@ import { Button } from '../../kit/components/Button/index.ts';
 import { CodeField } from '../../kit/components/CodeField/index.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { SendPlace } from './Auth.styles.ts';
 import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
 
@@ -25,13 +26,14 @@ interface CodeInputProps {
 /** Six digits and the button that sends them, which counts down until it may be used again. */
 export function CodeInput({ scene, timer, value, onChange, error, request, onRefused, ref }: CodeInputProps) {
   const { t } = useTranslation('auth');
+  const late = useLateT('auth');
   const errorText = useErrorText();
   const [hasSent, setSent] = useState(timer.address !== null);
   const send = useSubmit('common.sendCode', {
     onSuccess: (_, { user_string }) => {
       timer.start(String(user_string));
       setSent(true);
-      toast(t('field.code.sent'), { icon: 'success' });
+      toast(() => late('field.code.sent'), { icon: 'success' });
     },
     onError: (failure) =>
       failure.kind === 'refused' ? onRefused(errorText(failure)) : toast(errorText(failure), { icon: 'error' }),

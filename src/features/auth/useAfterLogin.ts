@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useSession } from '../../state/session.ts';
  * on at once (screens.md, login).
  */
 export function useAfterLogin(redirect: string | undefined) {
-  const { t } = useTranslation('auth');
+  const t = useLateT('auth');
   const go = useGo();
   const { isSignedIn, signIn } = useSession();
   const [wasSignedIn] = useState(isSignedIn);
@@ -25,7 +25,7 @@ export function useAfterLogin(redirect: string | undefined) {
   const enter = (token: string) => {
     setEntering(true);
     void signIn(token);
-    toast(t('login.done'), { icon: 'success' });
+    toast(() => t('login.done'), { icon: 'success' });
     timer.current = setTimeout(() => go.follow(redirect), TIME_MS.redirect);
   };
   return { enter, isEntering };

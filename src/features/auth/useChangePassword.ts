@@ -5,6 +5,7 @@ import { TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';
 import type { PasswordForm, PasswordFormField } from './checks.ts';
 
@@ -15,6 +16,7 @@ interface UseChangePasswordOptions {
 /** Looks at the code, then sets the password (readings G4). The server ends the sessions; this one goes to login as well. */
 export function useChangePassword({ show }: UseChangePasswordOptions) {
   const { t } = useTranslation('auth');
+  const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
   const errorText = useErrorText();
@@ -27,7 +29,7 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
   });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
-      toast(t('password.done'), { icon: 'success' });
+      toast(() => late('password.done'), { icon: 'success' });
       timer.current = setTimeout(() => void leave(String(account)), TIME_MS.redirect);
     },
     onError: (error) =>

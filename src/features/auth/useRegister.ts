@@ -6,6 +6,7 @@ import { REGISTER_DEFAULTS, TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { areaChoiceAtom } from '../../state/area-choice.ts';
 import type { RegisterField, RegisterForm } from './checks.ts';
 import { registerDraftAtom } from './drafts.ts';
@@ -17,6 +18,7 @@ interface UseRegisterOptions {
 /** Looks at the code first, so that a wrong one is said at its field; then makes the account and goes to login with it. */
 export function useRegister({ show }: UseRegisterOptions) {
   const { t } = useTranslation('auth');
+  const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
   const errorText = useErrorText();
@@ -31,7 +33,7 @@ export function useRegister({ show }: UseRegisterOptions) {
   });
   const create = useSubmit('auth.register', {
     onSuccess: (_, { user_string }) => {
-      toast(t('register.done'), { icon: 'success' });
+      toast(() => late('register.done'), { icon: 'success' });
       setDraft({ email: '', code: '', invite: '', isAgreed: false });
       timer.current = setTimeout(
         () => go.redirect('pages/common/login', { account: String(user_string), redirect }),

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { APP_VERSION, APP_VERSION_CODE } from '../../domain/constants.ts';
 import { useConfirm } from '../../kit/feedback/index.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { seenVersionAtom } from '../../state/preferences.ts';
 import { apkQuery, versionQuery } from './queries.ts';
 import { newerCode } from './version.ts';
 
 /** Asks once a version whether to take it: a reload brings the new build, an operator's app its download. */
 export function useUpdatePrompt(isFree: boolean): void {
-  const { t } = useTranslation('home');
+  const t = useLateT('home');
   const confirm = useConfirm();
   const version = useQuery(versionQuery());
   const apk = useQuery(apkQuery());

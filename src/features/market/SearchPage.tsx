@@ -11,6 +11,7 @@ import { toast } from '../../kit/feedback/index.ts';
 import { TrashIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
+import { useLateT } from '../../parts/useLateT.ts';
 import { useFavorites } from '../../state/favorites.ts';
 import { usePairs } from '../../state/pairs.ts';
 import { recentPairsAtom } from '../../state/preferences.ts';
@@ -23,6 +24,7 @@ const HOT = 6;
 /** Search over all pairs: what is most traded and lately viewed at first, matches as one types. */
 export default function SearchPage() {
   const { t } = useTranslation('market');
+  const late = useLateT('market');
   const go = useGo();
   const pairs = usePairs();
   const favorites = useFavorites();
@@ -43,7 +45,7 @@ export default function SearchPage() {
             value={keyword}
             onChange={setKeyword}
             onSubmit={() => {
-              if (!isSearching) toast(t('searchPage.enterKeyword'), { icon: 'info' });
+              if (!isSearching) toast(() => late('searchPage.enterKeyword'), { icon: 'info' });
             }}
           />
           <Button variant="text" size="md" onClick={go.back}>

@@ -3,25 +3,27 @@ import { Button } from '../../kit/components/Button/index.ts';
 import { toast, useConfirm } from '../../kit/feedback/index.ts';
 import { SignOutIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';
 import { LogOutPlace } from './Setting.styles.ts';
 
 /** Ends the session on this device, after a question. */
 export function LogOutButton() {
   const { t } = useTranslation('setting');
+  const late = useLateT('setting');
   const go = useGo();
   const confirm = useConfirm();
   const { signOut } = useSession();
   const ask = async () => {
     const isWanted = await confirm(() => ({
-      title: t('logout.title'),
-      text: t('logout.text'),
-      confirmLabel: t('logout.action'),
-      cancelLabel: t('logout.stay'),
+      title: late('logout.title'),
+      text: late('logout.text'),
+      confirmLabel: late('logout.action'),
+      cancelLabel: late('logout.stay'),
       onConfirm: signOut,
     }));
     if (!isWanted) return;
-    toast(t('logout.done'), { icon: 'success' });
+    toast(() => late('logout.done'), { icon: 'success' });
     go.relaunch('pages/index/index');
   };
   return (

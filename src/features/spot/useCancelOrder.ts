@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { SIDE, type SpotOrder } from '../../contract/rows/order.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { mul, sub } from '../../domain/money.ts';
 import { formatAmount } from '../../domain/number.ts';
 import { toast, useConfirm } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 
 const SCALE = 8;
 
@@ -17,7 +17,7 @@ export function frozenOf(order: SpotOrder): string {
 
 /** Cancels an order after a question that says what comes back. */
 export function useCancelOrder(order: SpotOrder) {
-  const { t } = useTranslation('spot');
+  const t = useLateT('spot');
   const client = useQueryClient();
   const confirm = useConfirm();
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function useCancelOrder(order: SpotOrder) {
   const { submit, busy } = useSubmit('spot.cancel', {
     onSuccess: () => {
       const coin = order.type === SIDE.buy ? quote : base;
-      toast(t('orders.cancelled', { amount: formatAmount(frozenOf(order), SCALE, { trim: true }), coin }), {
+      toast(() => t('orders.cancelled', { amount: formatAmount(frozenOf(order), SCALE, { trim: true }), coin }), {
         icon: 'success',
       });
       refresh();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { mul } from '../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
 import type { ConfirmOptions } from '../../kit/feedback/index.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { CONFIRM_KEYS } from '../../state/preferences.ts';
 import { feeOfOrder, totalOf, walkOf } from './ticket.ts';
@@ -12,7 +12,7 @@ const SCALE = 8;
 
 /** The question before an order: the whole consequence in figures, and every warning. */
 export function useOrderQuestion(pair: Pair) {
-  const { t } = useTranslation('spot');
+  const t = useLateT('spot');
   const coin = pair.currency_name;
   const percent = (share: string) => formatRate(mul(share, '100'));
   const sentence = (warning: OrderWarning): string =>

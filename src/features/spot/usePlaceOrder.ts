@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
 import type { ReplyOf } from '../../contract/table.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { formatAmount, formatPrice } from '../../domain/number.ts';
 import { toast, useConfirm } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { latestQuote } from '../../state/quotes.ts';
@@ -17,7 +17,7 @@ const SCALE = 8;
 
 /** Checks, asks, sends and tells. The question may be switched off; a warning is always asked (features.md 10, 18). */
 export function usePlaceOrder(pair: Pair, ticket: Ticket) {
-  const { t } = useTranslation('spot');
+  const t = useLateT('spot');
   const client = useQueryClient();
   const requireLogin = useRequireLogin();
   const errorText = useErrorText();
@@ -31,17 +31,18 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
   };
   const tell = (order: ReplyOf<'spot.place'>) => {
     if (typeof order === 'string' || order.status === ORDER_STATUS.open)
-      return toast(t('placed.open'), { icon: 'success' });
+      return toast(() => t('placed.open'), { icon: 'success' });
     const amount = formatAmount(order.filled_amount ?? order.trade_amount, SCALE, { trim: true });
     const coin = pair.currency_name;
     if (order.status === ORDER_STATUS.cancelled)
-      return toast(order.reason || t('placed.partly', { amount, coin }), { icon: 'warning' });
+      return toast(() => order.reason || t('placed.partly', { amount, coin }), { icon: 'warning' });
     return toast(
-      t('placed.filled', {
-        amount,
-        coin,
-        price: formatPrice(order.avg_price ?? order.trade_price, pair.priceDecimals),
-      }),
+      () =>
+        t('placed.filled', {
+          amount,
+          coin,
+          price: formatPrice(order.avg_price ?? order.trade_price, pair.priceDecimals),
+        }),
       { icon: 'success' },
     );
   };

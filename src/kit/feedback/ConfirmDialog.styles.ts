@@ -45,11 +45,11 @@ export const Failed = styled.p`
   }
 `;
 
-/* The safe choice stands left; where both do not fit it stands below. */
+/* The safe choice comes first, as it does for the keyboard: left, or above where both do not fit beside each other. */
 export const Buttons = styled.div`
   display: flex;
   flex: none;
-  flex-wrap: wrap-reverse;
+  flex-wrap: wrap;
   gap: var(--space-8);
   padding: 0 var(--space-20) var(--space-20);
 

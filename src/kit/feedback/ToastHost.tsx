@@ -5,7 +5,7 @@ import { waitOf } from '../config-number.ts';
 import { proseNode, proseText } from '../figure-text.ts';
 import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '../icons.ts';
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
-import { dismissToast, type ToastIcon, toastNow, watchToast } from './toast-store.ts';
+import { dismissToast, type ToastIcon, textOf, toastNow, watchToast } from './toast-store.ts';
 
 const DURATION_MS = 1500;
 const ACTION_DURATION_MS = 4000;
@@ -38,9 +38,9 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!now) return;
-    const { text, detail, icon } = now;
+    const { detail, icon } = now;
     // Also once it has left the screen: what came meanwhile may hold it back for longer than it stands.
-    const said = [text, typeof detail === 'string' ? detail : ''].map(proseText).join(' ').trim();
+    const said = [textOf(now), typeof detail === 'string' ? detail : ''].map(proseText).join(' ').trim();
     if (said) announce(said, icon === 'error' ? 'alert' : 'polite');
   }, [now]);
 
@@ -76,7 +76,7 @@ export function ToastHost() {
       >
         {ICONS[kind]}
         <Words>
-          {proseText(now.text)}
+          {proseText(textOf(now))}
           {now.detail ? <small>{proseNode(now.detail)}</small> : null}
         </Words>
         {action ? (

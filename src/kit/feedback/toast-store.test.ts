@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, toast, toastNow, watchToast } from './toast-store.ts';
+import { dismissToast, textOf, toast, toastNow, watchToast } from './toast-store.ts';
 
 beforeEach(() => {
   const now = toastNow();
@@ -24,5 +24,12 @@ describe('the toast', () => {
     toast('Second');
     dismissToast(first);
     expect(toastNow()?.text).toBe('Second');
+  });
+  it('says what its words are when it is drawn', () => {
+    let words = 'Saved';
+    toast(() => words);
+    const now = toastNow();
+    words = 'Enregistré';
+    expect(now && textOf(now)).toBe('Enregistré');
   });
 });

@@ -13,11 +13,13 @@ export interface ToastOptions {
   readonly duration?: number;
 }
 
+/** What is said, in one sentence. A function is asked whenever the toast is drawn: its words follow a change of language. */
+export type ToastText = string | (() => string);
+
 export interface ToastNow extends ToastOptions {
   /** Tells the toast from the one before. */
   readonly id: number;
-  /** What is said, in one sentence. */
-  readonly text: string;
+  readonly text: ToastText;
   /** Lower edge of the control that was tapped, where the toast's usual place would cover it. */
   readonly below: number;
 }
@@ -51,11 +53,13 @@ function belowTapped(): number {
 }
 
 /** Says one sentence above everything else; a newer one takes the place of the older. */
-export function toast(text: string, options: ToastOptions = {}): void {
+export function toast(text: ToastText, options: ToastOptions = {}): void {
   count += 1;
   current = { ...options, id: count, text, below: belowTapped() };
   tell();
 }
+
+export const textOf = ({ text }: ToastNow): string => (typeof text === 'function' ? text() : text);
 
 /** Takes the toast away, if it is still the one of this id. */
 export function dismissToast(id: number): void {
