@@ -1,19 +1,7 @@
 import styled from 'styled-components';
+import { Ground } from '../support/Ground.styles.ts';
 
-/** On the ground of the theme: Storybook's own page has another. */
-export const Table = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-  background: var(--color-bg-page);
-  color: var(--color-text-primary);
-  font: var(--type-text);
-
-  & h2 {
-    margin: 0;
-    font: var(--type-heading);
-  }
-
+export const Table = styled(Ground)`
   & ul {
     margin: 0;
     padding: 0;

@@ -1,20 +1,5 @@
 import styled from 'styled-components';
 
-/** On the ground of the theme: Storybook's own page has another. */
-export const Report = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-  background: var(--color-bg-page);
-  color: var(--color-text-primary);
-  font: var(--type-text);
-
-  & h2 {
-    margin: 0;
-    font: var(--type-heading);
-  }
-`;
-
 /** A wide table scrolls by itself; the page never does. */
 export const Scroll = styled.div`
   overflow-x: auto;

@@ -3,7 +3,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ElementCount } from '../../scripts/lib/adoption/elements.ts';
 import type { Unused } from '../../scripts/lib/adoption/report.ts';
 import { EMPTY, formatRate } from '../../src/domain/number.ts';
-import { Names, Report, Scroll, Table } from './AdoptionReport.styles.ts';
+import { Ground } from '../support/Ground.styles.ts';
+import { Names, Scroll, Table } from './AdoptionReport.styles.ts';
 
 interface LineProps extends ElementCount {
   readonly name: string;
@@ -44,7 +45,7 @@ export function AdoptionReport() {
   const { screens, shell, all, components, tokens } = adoption;
   return (
     <Unstyled>
-      <Report>
+      <Ground>
         <Scroll tabIndex={0} role="region" aria-label="Share of the kit by screen">
           <Table>
             <thead>
@@ -67,7 +68,7 @@ export function AdoptionReport() {
         </Scroll>
         <Waiting of="Components" {...components} />
         <Waiting of="Tokens" {...tokens} />
-      </Report>
+      </Ground>
     </Unstyled>
   );
 }

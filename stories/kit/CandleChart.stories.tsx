@@ -11,10 +11,23 @@ import {
 } from '../../src/kit/components/CandleChart/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { findDialog } from '../support/play.ts';
+import {
+  BARS,
+  type Bar,
+  CLOSES,
+  DAILY,
+  DAMAGED,
+  DRAWINGS,
+  FLAT,
+  HUGE,
+  live,
+  NEWEST,
+  OLDER,
+  SMALL,
+} from './chart-data.ts';
+import { drawn, figureOf, tap, touch } from './chart-gestures.ts';
 import { bollinger, kdj, macd, rsi } from './indicator-reference.ts';
-import { BTC, CHART_NOW, candles, storySource } from './trading-data.ts';
-
-const BARS = candles(300);
+import { BTC, CHART_NOW } from './trading-data.ts';
 
 const meta = {
   title: 'Components/CandleChart',
@@ -64,9 +77,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const drawn = (root: HTMLElement) =>
-  waitFor(() => expect(root.querySelector('[data-state="ready"] canvas')).toBeTruthy(), { timeout: 20_000 });
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -122,9 +132,6 @@ export const NearLines: Story = {
   },
 };
 
-const CLOSES = BARS.map(({ close }) => close);
-const figureOf = (root: HTMLElement, id: string) => root.querySelector(`[data-figure="${id}"]`)?.textContent;
-
 /** What the legends say of the last bar is what the definitions say. */
 export const BandsAndPanes: Story = {
   args: { chartKey: 'panes', indicators: ['BOLL', 'RSI', 'KDJ'] },
@@ -166,17 +173,9 @@ export const Daily: Story = {
   args: {
     chartKey: 'daily',
     period: { unit: 'day', span: 1 },
-    bars: BARS.map((bar, i) => ({ ...bar, time: Date.UTC(2026, 10, 19, 16) - (BARS.length - 1 - i) * 86_400_000 })),
+    bars: DAILY,
   },
 };
-
-const SMALL: CandleChartProps['bars'] = BARS.map((bar) => ({
-  ...bar,
-  open: bar.open / 5e9,
-  high: bar.high / 5e9,
-  low: bar.low / 5e9,
-  close: bar.close / 5e9,
-}));
 
 export const SmallPrices: Story = { args: { chartKey: 'small', bars: SMALL, priceDecimals: 8 } };
 
@@ -195,17 +194,6 @@ export const Failed: Story = {
   },
 };
 
-const newest = BARS.at(-1);
-const live = storySource({
-  time: CHART_NOW,
-  open: 64218.5,
-  high: 64218.5,
-  low: 64218.5,
-  close: 64218.5,
-  volume: 1,
-  ...newest,
-});
-
 /** A tick of the newest bar reaches the legend of averages. */
 export const LiveBar: Story = {
   args: { chartKey: 'live', live },
@@ -213,24 +201,10 @@ export const LiveBar: Story = {
     await drawn(canvasElement);
     const average = () => canvasElement.querySelector('[data-figure="MA ma1"]')?.textContent;
     const before = average();
-    live.set({ ...live.get(), ...newest, close: 64600, high: 64600 } as NonNullable<typeof newest>);
+    live.set({ ...live.get(), ...NEWEST, close: 64600, high: 64600 } as Bar);
     await waitFor(() => expect(average()).not.toBe(before));
   },
 };
-
-function touch(target: Element, type: string, x: number, y: number): TouchEvent {
-  const point = new Touch({ identifier: 1, target, clientX: x, clientY: y, pageX: x, pageY: y });
-  const touches = type === 'touchend' ? [] : [point];
-  const event = new TouchEvent(type, {
-    bubbles: true,
-    cancelable: true,
-    touches,
-    targetTouches: touches,
-    changedTouches: [point],
-  });
-  target.dispatchEvent(event);
-  return event;
-}
 
 /** A drag that starts upwards scrolls the page: the chart must not claim it. Sideways it pans the chart. */
 export const VerticalDrag: Story = {
@@ -271,14 +245,12 @@ export const LongPress: Story = {
   },
 };
 
-const older = candles(460).slice(0, 160);
-
 /** Scrolled to the oldest bar, the chart asks for the page before it. */
 export const OlderPages: Story = {
   args: {
     chartKey: 'older',
     bars: BARS.slice(-40),
-    onLoadOlder: fn(async (before: number) => older.filter(({ time }) => time < before)),
+    onLoadOlder: fn(async (before: number) => OLDER.filter(({ time }) => time < before)),
   },
   play: async ({ canvasElement, args }) => {
     await drawn(canvasElement);
@@ -291,7 +263,7 @@ export const FlatMarket: Story = {
   args: {
     chartKey: 'flat',
     indicators: ['MA', 'RSI', 'KDJ'],
-    bars: BARS.slice(-24).map(({ time }) => ({ time, open: 64000, high: 64000, low: 64000, close: 64000, volume: 0 })),
+    bars: FLAT,
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -303,22 +275,12 @@ export const FlatMarket: Story = {
   },
 };
 
-const damaged = (bar: object) => bar as NonNullable<CandleChartProps['bars']>[number];
-const LAST = BARS.slice(-60);
-
 /** Unsorted, doubled and damaged bars: what can be drawn is drawn, in order. */
 export const DamagedBars: Story = {
   args: {
     chartKey: 'damaged',
     indicators: ['MA', 'BOLL', 'VOL', 'MACD'],
-    bars: [
-      ...LAST.slice(30).reverse(),
-      damaged({ ...LAST[40], close: Number.NaN }),
-      damaged({ ...LAST[41], time: null }),
-      damaged({ ...LAST[29], volume: undefined, high: 0 }),
-      ...LAST.slice(0, 30),
-      ...LAST.slice(10, 20),
-    ],
+    bars: DAMAGED,
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -336,14 +298,6 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'No trades in this period yet' })).toBeVisible();
   },
 };
-
-const HUGE: CandleChartProps['bars'] = LAST.map((bar) => ({
-  ...bar,
-  open: bar.open * 1e9,
-  high: bar.high * 1e9,
-  low: bar.low * 1e9,
-  close: bar.close * 1e9,
-}));
 
 export const HugePrices: Story = { args: { chartKey: 'huge', bars: HUGE, indicators: ['MA', 'RSI'] } };
 
@@ -365,19 +319,6 @@ export const BlueOrange: Story = {
   },
 };
 
-const timeOf = (index: number) => BARS[index]?.time ?? 0;
-const DRAWINGS: readonly ChartDrawing[] = [
-  {
-    key: '1',
-    kind: 'fibonacci',
-    points: [
-      { time: timeOf(262), price: 63500 },
-      { time: timeOf(280), price: 64500 },
-    ],
-  },
-  { key: '2', kind: 'horizontal', points: [{ time: timeOf(275), price: 64700 }] },
-];
-
 function Desk({ drawings: first = [], ...props }: CandleChartProps) {
   const [drawings, setDrawings] = useState(first);
   return (
@@ -392,17 +333,6 @@ function Desk({ drawings: first = [], ...props }: CandleChartProps) {
     />
   );
 }
-
-/** A finger on the drawing area, at px of the area. */
-function finger(area: HTMLElement, type: 'pointerdown' | 'pointermove' | 'pointerup', x: number, y: number): void {
-  const { left, top } = area.getBoundingClientRect();
-  const at = { clientX: left + x, clientY: top + y, pointerId: 1, pointerType: 'touch', isPrimary: true };
-  area.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, cancelable: true }));
-}
-const tap = (area: HTMLElement, x: number, y: number) => {
-  finger(area, 'pointerdown', x, y);
-  finger(area, 'pointerup', x, y);
-};
 
 /** Two taps draw a line between prices and times, or a drag; what was drawn is chosen. */
 export const DrawsByTouch: Story = {

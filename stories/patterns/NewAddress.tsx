@@ -52,6 +52,14 @@ export function NewAddress({ save }: NewAddressProps) {
     if (wrong[0] !== 'isAgreed') inputs[wrong[0]].current?.focus();
   };
   const errorAt = (field: Field) => (mistake?.[0] === field ? mistake[1] : undefined);
+  const field = (key: keyof typeof inputs) => ({
+    ref: inputs[key],
+    name: `new-${key}`,
+    autoComplete: 'off',
+    value: form[key],
+    onChange: (value: string) => set({ [key]: value }),
+    error: errorAt(key),
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = mistakeOf(form);
@@ -70,38 +78,9 @@ export function NewAddress({ save }: NewAddressProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
-        <TextField
-          ref={inputs.name}
-          label="Name"
-          name="name"
-          autoComplete="off"
-          value={form.name}
-          onChange={(name) => set({ name })}
-          maxLength={NAME_LENGTH}
-          counter
-          hint="Only you see it"
-          error={errorAt('name')}
-        />
-        <TextField
-          ref={inputs.address}
-          label="Tron address"
-          name="address"
-          autoComplete="off"
-          value={form.address}
-          onChange={(address) => set({ address })}
-          hint="Begins with T and has 34 characters"
-          error={errorAt('address')}
-        />
-        <PasswordField
-          ref={inputs.password}
-          label="Pay password"
-          name="pay-password"
-          autoComplete="off"
-          value={form.password}
-          onChange={(password) => set({ password })}
-          hint="Not your login password"
-          error={errorAt('password')}
-        />
+        <TextField {...field('name')} label="Name" maxLength={NAME_LENGTH} counter hint="Only you see it" />
+        <TextField {...field('address')} label="Tron address" hint="Begins with T and has 34 characters" />
+        <PasswordField {...field('password')} label="Pay password" hint="Not your login password" />
         <Agreement checked={form.isAgreed} onChange={(isAgreed) => set({ isAgreed })} error={errorAt('isAgreed')}>
           The address is mine, and it takes USDT on Tron
         </Agreement>
