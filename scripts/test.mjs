@@ -19,6 +19,7 @@ await runSteps([
   ['build', npm('build')],
   ['conformance', npm('test:conformance')],
   ['kit as a package', npm('test:package')],
+  ['generators', npm('test:generators')],
   ['bundle size', npm('bench:bundle')],
   ['storybook build', npm('storybook:build')],
   ['stories', npm('test:stories')],

@@ -99,7 +99,18 @@ export const ROUTE_STATES = {
   },
   'pages/fund/assets': {
     title: 'Screens/Assets/Assets',
-    states: ['Ready', 'Hidden', 'SmallHidden', 'NoMatch', 'Options', 'Locked', 'FirstDeposit', 'Loading', 'Failed'],
+    states: [
+      'Ready',
+      'Hidden',
+      'SmallHidden',
+      'NoMatch',
+      'Options',
+      'Locked',
+      'EmptyAccount',
+      'FirstDeposit',
+      'Loading',
+      'Failed',
+    ],
   },
   'pages/fund/assets_record': {
     title: 'Screens/Assets/Record',

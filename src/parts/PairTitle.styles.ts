@@ -10,8 +10,18 @@ export const Press = styled.button`
   background: none;
   color: var(--color-text-primary);
   font: var(--type-heading);
+  min-inline-size: 0;
+  max-inline-size: 100%;
   white-space: nowrap;
   cursor: pointer;
+
+  & > svg { flex: none; }
+`;
+
+export const Name = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const Base = styled.span`

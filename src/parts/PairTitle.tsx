@@ -5,7 +5,7 @@ import { CoinMark } from '../kit/components/CoinMark/index.ts';
 import { CaretDownIcon } from '../kit/icons.ts';
 import type { Pair } from '../state/pairs.ts';
 import { PairDrawer } from './PairDrawer.tsx';
-import { Base, Press, Quote } from './PairTitle.styles.ts';
+import { Base, Name, Press, Quote } from './PairTitle.styles.ts';
 
 interface PairTitleProps {
   readonly pair: Pair;
@@ -34,10 +34,10 @@ export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
         onClick={() => setOpen(true)}
       >
         {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={20} /> : null}
-        <span>
+        <Name>
           <Base>{pair.currency_name}</Base>
           <Quote>/{pair.legal_name}</Quote>
-        </span>
+        </Name>
         <CaretDownIcon size={16} weight="bold" />
       </Press>
       <PairDrawer

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AddressText, CopyButton } from '../../src/kit/components/AddressText/index.ts';
+import { AddressText } from '../../src/kit/components/AddressText/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, Stack } from './support.tsx';
 
@@ -119,6 +119,3 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-/** By itself, for what is no address. */
-export const CopyAlone: Story = { render: () => <CopyButton value="104829" label="Copy memo" /> };

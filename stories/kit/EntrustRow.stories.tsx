@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
-import { EntrustRow } from '../../src/kit/components/EntrustRow/index.ts';
+import { EntrustRow, EntrustRowSkeleton } from '../../src/kit/components/EntrustRow/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const cancel = fn();
@@ -69,5 +69,23 @@ export const Done: Story = {
       { label: 'Fee', value: '0.00008 BTC' },
       { label: 'Done', value: '14:03:40' },
     ],
+  },
+};
+
+/** While open orders load: nothing moves when they come. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <div data-testid="loaded">
+        <EntrustRow {...args} />
+      </div>
+      <div data-testid="loading">
+        <EntrustRowSkeleton />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
+    await expect(heightOf('loading')).toBe(heightOf('loaded'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { RichText } from '../../src/kit/components/RichText/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY } from './support.tsx';
@@ -14,6 +14,7 @@ const meta = {
       avoid: ['Not for words of our own: write them as elements.', 'Not for a whole foreign page: use WebFrame.'],
       accessibility: [
         'Headings, lists and links keep their meaning; scripts, styles and handlers are dropped.',
+        'A picture that does not load leaves its words behind: that it is missing, and its alternative text.',
         'While the sanitiser loads the place is marked as busy; if it fails, the bare words are shown.',
       ],
     } satisfies ComponentGuide,
@@ -55,5 +56,20 @@ export const Hostile: Story = {
     await expect(prose?.querySelector('script, iframe, form, input, style, [onclick], [onerror], [style]')).toBeNull();
     await expect(prose?.querySelector('a[href]')).toBeNull();
     await expect(document.title).not.toBe('hit');
+  },
+};
+
+/** A picture that is gone (here the address of a page, which is none) says so, with the words that its author gave it. */
+export const PicturesMissing: Story = {
+  args: {
+    html: `<p>The new chart has three rows of tools.</p>
+      <img src="#chart" alt="The chart with its tools open">
+      <p>It is open to everybody from Monday.</p><img src="#team">`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The chart with its tools open', {}, LAZY)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('The picture did not load')).toHaveLength(2), LAZY);
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

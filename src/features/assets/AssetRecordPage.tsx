@@ -9,7 +9,6 @@ import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import { LeadFigure } from '../../kit/components/LeadFigure/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { type Pair, usePairs } from '../../state/pairs.ts';
@@ -19,6 +18,7 @@ import { Facts, Head, Label, LedgerTitle } from './Assets.styles.ts';
 import { Ledger } from './Ledger.tsx';
 import { balanceQuery, kindOfType } from './queries.ts';
 import { RecordActions } from './RecordActions.tsx';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
 
 /** One coin in one account: what is there, what may be done with it, and every movement. Query `currency`, `type` 1 to 4. */
 export default function AssetRecordPage() {
@@ -39,7 +39,7 @@ export default function AssetRecordPage() {
         error={query.error}
         onRetry={() => void query.refetch()}
         errorTitle={t('error.title')}
-        skeleton={<SkeletonRows count={6} mark={false} />}
+        skeleton={<RecordSkeleton />}
         empty={
           isNamed
             ? undefined

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 export const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-inline: var(--size-gutter);
   container-type: inline-size;

@@ -209,6 +209,7 @@ export const DownloadText = styled.p`
 
 export const TotalPlace = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding-block: var(--space-4);
 `;

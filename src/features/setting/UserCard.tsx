@@ -6,6 +6,7 @@ import { Avatar } from '../../kit/components/Avatar/index.ts';
 import { Badge } from '../../kit/components/Badge/index.ts';
 import { ErrorBlock } from '../../kit/components/ListState/index.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { softBreaks } from '../../kit/soft-breaks.ts';
 import { Card, CardName, CardText, CardWords, NameLine } from './Setting.styles.ts';
 
 /** Who is signed in. Where that does not load, the settings below still work. */
@@ -22,7 +23,7 @@ export function UserCard() {
             <CardName>{name}</CardName>
             <Badge tone={data.user_level > 0 ? 'success' : 'info'}>{t('user.level', { level: data.user_level })}</Badge>
           </NameLine>
-          <CardText>{data.account}</CardText>
+          <CardText>{softBreaks(data.account)}</CardText>
         </CardWords>
       </Card>
     );

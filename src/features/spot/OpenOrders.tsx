@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SpotOrder } from '../../contract/rows/order.ts';
 import { Button } from '../../kit/components/Button/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { EntrustRowSkeleton } from '../../kit/components/EntrustRow/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -32,7 +32,7 @@ export function OpenOrders({ query, isSignedIn }: OpenOrdersProps) {
       error={query.error}
       onRetry={() => void query.refetch()}
       errorTitle={t('orders.error.title')}
-      skeleton={<SkeletonRows count={2} mark={false} />}
+      skeleton={<EntrustRowSkeleton count={2} />}
       empty={orders.length === 0 ? { title: t('orders.empty.title'), text: t('orders.empty.text') } : undefined}
       guest={isSignedIn ? undefined : guest}
     >

@@ -5,12 +5,12 @@ import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
 import { call } from '../../data/call.ts';
 import { PAGE_SIZE } from '../../domain/constants.ts';
 import { Button } from '../../kit/components/Button/index.ts';
+import { EntrustRowSkeleton } from '../../kit/components/EntrustRow/index.ts';
 import { InfiniteList } from '../../kit/components/InfiniteList/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
 import { Select } from '../../kit/components/Select/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useSession } from '../../state/session.ts';
@@ -77,7 +77,7 @@ export default function OrdersPage() {
         error={orders.length === 0 ? query.error : null}
         onRetry={() => void query.refetch()}
         errorTitle={t('orders.error.title')}
-        skeleton={<SkeletonRows count={6} mark={false} />}
+        skeleton={<EntrustRowSkeleton count={6} />}
         empty={orders.length === 0 ? empty : undefined}
       >
         <InfiniteList

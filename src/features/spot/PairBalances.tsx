@@ -46,7 +46,7 @@ export function PairBalances({ pair, isSignedIn }: PairBalancesProps) {
       error={base.error ?? quote.error}
       onRetry={() => void Promise.all([base.refetch(), quote.refetch()])}
       errorTitle={t('assets:error.title')}
-      skeleton={<SkeletonRows count={2} />}
+      skeleton={<SkeletonRows count={2} row="record" />}
       guest={isSignedIn ? undefined : guest}
     >
       {rows.map((row) => (

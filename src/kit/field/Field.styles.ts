@@ -90,6 +90,7 @@ export const Input = styled.input`
   background: none;
   color: var(--color-text-primary);
   font: var(--type-body);
+  text-overflow: ellipsis;
   appearance: none;
 
   /* The box around it shows the focus. */

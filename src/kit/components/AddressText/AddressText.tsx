@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
+import { CopyButton } from '../CopyButton/index.ts';
 import { End, Group, Groups, Line, Spoken, Whole } from './AddressText.styles.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { bareAddress, groupsOf, shortAddress } from './groups.ts';
 
 export interface AddressTextProps {

@@ -1,2 +1,1 @@
 export * from './AddressText.tsx';
-export * from './CopyButton.tsx';

@@ -47,7 +47,7 @@ export function BidList({ bids: given, label, scale, unit, labels, empty, isLoad
   return (
     <ListState
       state={isLoading ? 'loading' : bids.length === 0 ? 'empty' : 'ready'}
-      skeleton={<SkeletonRows count={3} />}
+      skeleton={<SkeletonRows count={3} row="bid" />}
       empty={empty}
     >
       <ol aria-label={label}>

@@ -69,7 +69,7 @@ export function CoinPicker(props: CoinPickerProps) {
   const instead = error ? (
     <ErrorBlock {...error} />
   ) : loading ? (
-    <ListState state="loading" skeleton={<SkeletonRows count={6} />}>
+    <ListState state="loading" skeleton={<SkeletonRows count={6} row="option" />}>
       {null}
     </ListState>
   ) : undefined;

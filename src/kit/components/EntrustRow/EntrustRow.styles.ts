@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
 
 export const Row = styled.div`
@@ -93,4 +93,21 @@ export const Fill = styled.div`
   background: var(--color-text-primary);
   transform: scaleX(var(--share));
   transform-origin: 0 50%;
+`;
+
+/* A line of the row's own text, for what stands in its place while it loads. */
+const gap = css`
+  display: flex;
+  align-items: center;
+  block-size: 1lh;
+`;
+
+export const LabelGap = styled.div`
+  font: var(--type-caption);
+  ${gap}
+`;
+
+export const ValueGap = styled.div`
+  font: var(--type-label);
+  ${gap}
 `;

@@ -1,1 +1,2 @@
 export * from './EntrustRow.tsx';
+export * from './EntrustRowSkeleton.tsx';

@@ -52,6 +52,7 @@ export const Buttons = styled.div`
 
 export const Reference = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-8);
@@ -65,13 +66,9 @@ export const Reference = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & > button {
-    display: flex;
+  & > div {
     flex: none;
-    align-items: center;
-    gap: var(--space-4);
-    min-height: var(--size-touch);
-    color: var(--brand-accent-text);
-    font: var(--type-caption-strong);
+    max-inline-size: 100%;
+    margin-inline: auto calc(-1 * var(--space-12));
   }
 `;

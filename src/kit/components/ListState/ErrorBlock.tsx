@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
-import { copyText } from '../../copy-text.ts';
 import { nameText, proseNode, proseText } from '../../figure-text.ts';
-import { ArrowClockwiseIcon, CheckIcon, CopyIcon, PlugsIcon } from '../../icons.ts';
+import { ArrowClockwiseIcon, PlugsIcon } from '../../icons.ts';
+import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
+import { CopyButton } from '../CopyButton/index.ts';
 import { Buttons, Card, Head, Inset, Reference } from './ErrorBlock.styles.ts';
 
 export interface ErrorBlockProps {
@@ -25,18 +26,15 @@ export interface ErrorBlockProps {
 /** Something did not load: what, what it means, and a way on. */
 export function ErrorBlock({ title, text, reference, onRetry, busy, action }: ErrorBlockProps) {
   const words = useKitWords();
-  const [copied, setCopied] = useState<string>();
   const said = [nameText(title), typeof text === 'string' ? proseText(text) : ''].join(' ').trim();
   useAnnounced(said, 'alert');
-  const isCopied = copied !== undefined && copied === reference;
-  useAnnounced(isCopied ? words.copied : undefined);
   return (
     <Inset>
       <Card>
         <Head>
           <PlugsIcon />
-          <h2>{nameText(title)}</h2>
-          <p>{proseNode(text)}</p>
+          <h2>{softBreaks(nameText(title))}</h2>
+          <p>{softBreaks(proseNode(text))}</p>
         </Head>
         <Buttons>
           {onRetry ? (
@@ -48,18 +46,8 @@ export function ErrorBlock({ title, text, reference, onRetry, busy, action }: Er
         </Buttons>
         {reference ? (
           <Reference>
-            <span>{proseText(reference)}</span>
-            <button
-              type="button"
-              onClick={() =>
-                void copyText(reference).then((isDone) => {
-                  if (isDone) setCopied(reference);
-                })
-              }
-            >
-              {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-              {isCopied ? words.copied : words.copy}
-            </button>
+            <span>{softBreaks(proseText(reference))}</span>
+            <CopyButton value={reference} label={words.copy} />
           </Reference>
         ) : null}
       </Card>

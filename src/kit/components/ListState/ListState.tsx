@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
 import { nameText, proseText } from '../../figure-text.ts';
+import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -40,8 +41,8 @@ export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
   return (
     <Empty>
       <TickOrnament variant="empty" icon={icon} />
-      <h2>{nameText(title)}</h2>
-      {text ? <p>{proseText(text)}</p> : null}
+      <h2>{softBreaks(nameText(title))}</h2>
+      {text ? <p>{softBreaks(proseText(text))}</p> : null}
       {action ? (
         <Action>{'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}</Action>
       ) : null}

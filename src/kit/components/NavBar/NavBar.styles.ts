@@ -17,6 +17,9 @@ export const Bar = styled.header`
     padding-inline: var(--size-gutter) var(--space-4);
   }
 
+  /* Without a title, what stands at the start has all the room. */
+  &[data-layout='bare'] { grid-template-columns: minmax(0, 1fr) auto; }
+
   &[data-plain] {
     position: static;
   }

@@ -28,12 +28,12 @@ export function NavBar({ title, onBack, left, right, layout = 'bar' }: NavBarPro
       </Bar>
     );
   return (
-    <Bar data-layout="bar">
+    <Bar data-layout={title ? 'bar' : 'bare'}>
       <Side>
         {onBack ? <IconButton label={words.back} icon={<CaretLeftIcon />} onClick={onBack} /> : null}
         {left}
       </Side>
-      {title ? <Title>{title}</Title> : <span />}
+      {title ? <Title>{title}</Title> : null}
       <Side data-end>{right}</Side>
     </Bar>
   );

@@ -78,7 +78,7 @@ export const Row = styled.div`
   display: flex;
   container-type: inline-size;
   align-items: center;
-  block-size: 3.75rem;
+  block-size: var(--size-row-quote);
   contain: strict;
   content-visibility: auto;
   padding-inline: var(--size-gutter);

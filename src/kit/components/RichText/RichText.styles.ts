@@ -43,6 +43,26 @@ export const Prose = styled.div`
     border-radius: var(--radius-md);
   }
 
+  & [data-missing] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-4);
+    min-height: 6rem;
+    padding: var(--space-16);
+    border-radius: var(--radius-md);
+    background: var(--color-fill-quiet);
+    color: var(--color-text-secondary);
+    font: var(--type-text);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+
+  & [data-missing] > :nth-child(2) {
+    font: var(--type-caption);
+  }
+
   & blockquote {
     margin-inline: 0;
     margin-block-end: 0;

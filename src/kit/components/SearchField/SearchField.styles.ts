@@ -38,6 +38,7 @@ export const Input = styled.input`
   font: var(--type-text);
   /* Under 16 px iOS zooms into a field; pinch zoom stays on, so the field is not to do it by itself. */
   font-size: max(0.875rem, 16px);
+  text-overflow: ellipsis;
   appearance: none;
 
   &:focus-visible {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { proseNode } from '../../figure-text.ts';
 import { CaretRightIcon } from '../../icons.ts';
+import { softBreaks } from '../../soft-breaks.ts';
 import { Arrow, Row, Value, Words } from './SettingRow.styles.ts';
 
 export interface SettingRowProps {
@@ -25,7 +26,7 @@ export function SettingRow({ label, icon, value, badge, onPress, trailing }: Set
       {icon}
       <Words>
         <span>{label}</span>
-        {value === undefined || value === null ? null : <Value>{proseNode(value)}</Value>}
+        {value === undefined || value === null ? null : <Value>{softBreaks(proseNode(value))}</Value>}
         {badge}
       </Words>
     </>

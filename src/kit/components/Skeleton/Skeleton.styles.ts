@@ -21,21 +21,47 @@ export const Bone = styled(AntdSkeleton)`
 export const RowBox = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-12);
+  container-type: inline-size;
   min-height: var(--size-row-quote);
   padding-inline: var(--size-gutter);
 
   &[data-row='record'] { min-height: 4rem; }
+  &[data-row='option'] { min-height: var(--size-row-setting); }
+  &[data-row='bid'] { min-height: 3.25rem; }
 
-  & > span {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    gap: var(--space-8);
-    min-width: 0;
-  }
+`;
 
-  & > span[data-end] {
-    align-items: flex-end;
+export const Texts = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-8);
+  min-width: 0;
+
+  &[data-end] { align-items: flex-end; }
+`;
+
+export const Cells = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-12);
+  min-width: 0;
+
+  /* With large text a quote has its price below its name, and no second lines. */
+  @container (max-width: 17rem) {
+    [data-row='quote'] > & {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      row-gap: var(--space-8);
+
+      & > ${Texts} > :nth-child(2) { display: none; }
+      & > ${Texts}:not([data-end]) { grid-column: 2 / -1; }
+      & > ${Texts}:first-child { grid-column: 1 / -1; }
+      & > ${Texts}[data-end] {
+        grid-column: 1 / 3;
+        align-items: flex-start;
+      }
+    }
   }
 `;

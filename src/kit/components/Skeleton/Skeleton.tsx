@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { configNumber } from '../../config-number.ts';
 import { places } from '../../rows.ts';
-import { Bone, RowBox } from './Skeleton.styles.ts';
+import { Bone, Cells, RowBox, Texts } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
   /** A line of text, a mark, or a card and button. @default 'line' */
@@ -34,24 +34,26 @@ export interface SkeletonRowsProps {
   readonly mark?: boolean;
   /** A pill after the price. @default false */
   readonly pill?: boolean;
-  /** As high as a quote, 60, or as a balance and a record, 64. @default 'quote' */
-  readonly row?: 'quote' | 'record';
+  /** As high as a quote, 60, as a balance and a record, 64, as an option of a sheet, 56, or as a bid, 52. @default 'quote' */
+  readonly row?: 'quote' | 'record' | 'option' | 'bid';
 }
 
 /** Rows of a list while it loads: mark, name and line, price and line, pill. */
 export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'quote' }: SkeletonRowsProps) {
   return places(configNumber(count, 8, 0, MOST_ROWS)).map((place) => (
     <RowBox key={place} data-row={row} aria-hidden>
-      {mark ? <Skeleton shape="circle" width="32px" height="32px" /> : null}
-      <span>
-        <Skeleton width={NAME_WIDTHS[place % 4]} height="0.875rem" />
-        <Skeleton width="2.75rem" height="0.625rem" />
-      </span>
-      <span data-end>
-        <Skeleton width="4.5rem" height="0.875rem" />
-        <Skeleton width="3.5rem" height="0.625rem" />
-      </span>
-      {pill ? <Skeleton shape="block" width="80px" height="32px" /> : null}
+      <Cells>
+        {mark ? <Skeleton shape="circle" width="32px" height="32px" /> : null}
+        <Texts>
+          <Skeleton width={NAME_WIDTHS[place % 4]} height="0.875rem" />
+          <Skeleton width="2.75rem" height="0.625rem" />
+        </Texts>
+        <Texts data-end>
+          <Skeleton width="4.5rem" height="0.875rem" />
+          <Skeleton width="3.5rem" height="0.625rem" />
+        </Texts>
+        {pill ? <Skeleton shape="block" width="80px" height="32px" /> : null}
+      </Cells>
     </RowBox>
   ));
 }

@@ -24,9 +24,9 @@ export const Column = styled.span`
   /* Heads over figures keep the columns of a quote row: price grows, the last is as wide as a pill. */
   &[data-align='end'] {
     justify-content: flex-end;
-    margin-inline-start: var(--space-12);
+    padding-inline-start: var(--space-12);
   }
-  &[data-align='end']:last-child { min-inline-size: var(--kit-change-pill-width); }
+  &[data-align='end']:last-child { min-inline-size: calc(var(--kit-change-pill-width) + var(--space-12)); }
   &[data-align='start'] + &[data-align='end'] { margin-inline-start: auto; }
 `;
 
