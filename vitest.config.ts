@@ -44,10 +44,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'generators',
+          include: ['tests/generators/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'conformance',
           include: ['tests/conformance/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/global-build.ts'],
+          globalSetup: ['tests/support/global-build.ts', 'tests/support/global-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { freePort } from '../../tests/support/exchange-process.ts';
-import { makeDatabase } from '../../tests/support/stores.ts';
-import { DEMO_ACCOUNT } from './demo/account.ts';
+import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { freePort } from '../support/exchange-process.ts';
+import { makeDatabase } from '../support/stores.ts';
 
 /** Whole processes, with all symbols and their history. */
 const SLOW = 120_000;
@@ -27,7 +27,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** The exchange from its sources, in a process of its own. */
+/** The built exchange in a process of its own, with no more in its environment than it is given. */
 class Running {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
@@ -36,7 +36,7 @@ class Running {
 
   constructor(env: Record<string, string>) {
     this.origin = `http://127.0.0.1:${env.PORT}`;
-    this.child = spawn(process.execPath, ['--import', 'tsx', 'src/exchange/main.ts'], {
+    this.child = spawn(process.execPath, ['dist/server/main.js'], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

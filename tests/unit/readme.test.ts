@@ -39,7 +39,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench:quotes': 'needs minutes and judges nothing',
   'npm run tokens': 'writes sources',
   'npm run db:generate': 'writes sources',
-  'npm run new': 'writes sources; tests/unit/new.test.ts runs it in a copy',
+  'npm run new': 'writes sources; tests/generators/new.test.ts runs it in a copy',
   'npm run kit:build': 'is built by tests/package',
   'npm run bundle:compare': 'builds two branches; pull requests run it',
 };
