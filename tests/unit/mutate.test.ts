@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { componentPool } from '../../visual-tests/mutate/components.mjs';
 import { createRandom } from '../../visual-tests/mutate/random.mjs';
+import { namedInCode, scopeOf, showsOn } from '../../visual-tests/mutate/reads.mjs';
 import { isSamePicture } from '../../visual-tests/mutate/same.mjs';
 import { changedPage } from '../../visual-tests/mutate/stage.mjs';
 import {
@@ -238,5 +239,36 @@ describe('two pictures', () => {
     expect(await isSamePicture(before, same)).toBe(true);
     expect(await isSamePicture(before, other)).toBe(false);
     expect(await isSamePicture(undefined, same)).toBe(false);
+  });
+});
+
+describe('where a change of a token can show', () => {
+  const FILES: Record<string, string> = {
+    'src/kit/Row.styles.ts': 'color: var(--ink); height: var(--space-8)',
+    'src/kit/chart.ts': `const line = style.getPropertyValue('--kit-line'); const fill = \`--tint-\${name}-wash\`;`,
+  };
+  const isInCode = namedInCode({ modules: FILES, read: (file: string) => FILES[file] ?? '' });
+  const shows = (properties: string[], uses: string[], scope?: string) =>
+    showsOn({ page: { properties }, scope }, isInCode)?.(new Set(uses));
+
+  it('is where a page reads it, or what follows from it', () => {
+    expect(shows(['--ink', '--text'], ['--text', '--space-8'])).toBe(true);
+    expect(shows(['--ink'], ['--space-8'])).toBe(false);
+  });
+
+  it('is anywhere if code takes it by its name', () => {
+    expect(shows(['--kit-line'], [])).toBeUndefined();
+    expect(shows(['--tint-gold-wash'], [])).toBeUndefined();
+  });
+
+  it('is only where the element stands that it is defined for', () => {
+    const scope = scopeOf('[data-theme=dark] [data-direction-sample=red-up]');
+    expect(scope).toBe('[data-direction-sample=red-up]');
+    expect(shows(['--ink'], ['--ink'], scope)).toBe(false);
+    expect(shows(['--ink'], ['--ink', '[data-direction-sample=red-up]'], scope)).toBe(true);
+    expect(shows(['--kit-line'], ['--kit-line'], scope)).toBe(false);
+    expect(shows(['--kit-line'], ['[data-direction-sample=red-up]'], scope)).toBe(true);
+    expect(scopeOf(':root[data-theme=dark],[data-direction-sample=red-up]')).toBeUndefined();
+    expect(scopeOf(':root[data-theme=dark][data-direction=red-up]')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { withFollowers } from '../reach/properties.mjs';
+import { scopeOf } from './reads.mjs';
 import { changeTemplate, inBuilt } from './templates.mjs';
 import { changeToken, modesOf } from './tokens.mjs';
 
@@ -22,6 +23,7 @@ function drawToken(pool, modes, random) {
     kind,
     says: `${definition.place} { ${name}: ${definition.value} } ${says}`,
     files: new Map([[pool.sheet.file, spliced(pool.sheet.text, edits)]]),
+    scope: scopeOf(definition.place),
     page: { owners: [], properties: [...followers] },
     modes: new Set(edits.flatMap((edit) => modesOf(edit, pool.definitions, modes))),
   };

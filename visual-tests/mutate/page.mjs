@@ -1,10 +1,13 @@
 /**
  * Runs in a story's page, before anything else: changes what a component has drawn, once the story has played, and tells
  * by a socket what of the page the change has to do with. It is sent as text, and so knows nothing but its argument.
- * @param {{ id: number, owners: string[], kind?: 'icon' | 'decimal' | 'label', step?: [number, number], isWord?: boolean, properties: string[] }} change
+ * @param {{ id: number, owners: string[], kind?: 'icon' | 'decimal' | 'label', step?: [number, number], isWord?: boolean, properties: string[], scopes: string[] }} change
  */
 export function changePage(change) {
   const QUIET_MS = 120;
+  const USE = /var\(\s*(--[\w-]+)/g;
+  /** What only the root says: the same page in another mode has other rules of this kind. */
+  const ROOT = /:root(\[[^\]]*\])*|\[data-(?:theme|direction)(?![\w-])[^\]]*\]/g;
   const written = new WeakMap();
   const story = new URLSearchParams(location.search).get('id');
   const socket = new WebSocket(`ws://${location.host}/`);
@@ -56,11 +59,13 @@ export function changePage(change) {
     }
   }
 
-  const finds = (selector) => {
+  const finds = (selector, otherwise = false) => {
+    // A nested rule does not say whose it is.
+    if (selector.includes('&')) return otherwise;
     try {
       return document.querySelector(selector.replace(/::[\w-]+(\([^)]*\))?/g, '') || '*') !== null;
     } catch {
-      return false;
+      return otherwise;
     }
   };
   function* rulesOf(rules) {
@@ -70,7 +75,21 @@ export function changePage(change) {
     }
   }
 
-  /** How many rules that the change stands in have an element, and which of our components stand on the page. */
+  const usesIn = (text) => [...text.matchAll(USE)].map(([, name]) => name);
+
+  /** Tokens that the page reads, whatever its mode, and the places of its own that some of them are defined for. */
+  function usesOf(sheets, html) {
+    const uses = new Set([...usesIn(html), ...change.scopes.filter((scope) => finds(scope, true))]);
+    for (const sheet of sheets)
+      for (const rule of rulesOf(sheet.cssRules)) {
+        const fresh = usesIn(rule.style?.cssText ?? '').filter((name) => !uses.has(name));
+        if (fresh.length === 0 || rule.selectorText.startsWith(':root')) continue;
+        if (finds(rule.selectorText.replace(ROOT, ''), true)) for (const name of fresh) uses.add(name);
+      }
+    return [...uses];
+  }
+
+  /** How many rules that the change stands in have an element, and which of our components and tokens stand on the page. */
   function facts() {
     const names = new Set();
     const seen = new Set();
@@ -90,9 +109,15 @@ export function changePage(change) {
         if (rule.selectorText.startsWith(':root') || !says.some((part) => text.includes(part))) continue;
         if (finds(rule.selectorText)) rules += 1;
       }
-    const html = document.body.innerHTML;
+    const html = document.documentElement.style.cssText + document.body.style.cssText + document.body.innerHTML;
     const inline = change.properties.filter((name) => html.includes(`var(${name})`)).length;
-    return { id: change.id, story, names: [...names], touched: rules + inline + changed };
+    return {
+      id: change.id,
+      story,
+      names: [...names],
+      uses: usesOf(sheets, html),
+      touched: rules + inline + changed,
+    };
   }
 
   let timer;

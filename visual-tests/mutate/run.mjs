@@ -15,6 +15,7 @@ import { drawChange } from './draw.mjs';
 import { storiesToWalk } from './order.mjs';
 import { readPool } from './pool.mjs';
 import { createRandom } from './random.mjs';
+import { namedInCode, scopeOf, showsOn } from './reads.mjs';
 import { summary, tell } from './report.mjs';
 import { openStage } from './stage.mjs';
 import { createJudge, walkChange } from './walk.mjs';
@@ -61,6 +62,8 @@ for (const picture of await wantedPictures(built, modes))
   picturesOf.set(picture.id, [...(picturesOf.get(picture.id) ?? []), picture]);
 
 const pool = await readPool(built, graph, [...idsOf.keys()]);
+const isInCode = namedInCode(graph);
+const scopes = [...new Set(pool.definitions.map(({ place }) => scopeOf(place)).filter(Boolean))];
 console.log(summary(pool));
 
 // However it ends, no browser stays behind.
@@ -89,7 +92,8 @@ async function judgeChange(stage, number) {
   const voids = [];
   for (let draw = 1; draw <= DRAWS; draw += 1) {
     const change = drawChange(pool, modes, random);
-    change.page.id = number * DRAWS + draw;
+    Object.assign(change.page, { id: number * DRAWS + draw, scopes });
+    change.showsOn = change.target === 'token' ? showsOn(change, isInCode) : undefined;
     change.renderedBy = renderedBy(change);
     const start = performance.now();
     const result = await walkChange(change, {

@@ -49,8 +49,14 @@ export async function openStage(folder, chromePath) {
   const sockets = new WebSocketServer({ server: server.server });
   sockets.on('connection', (socket) =>
     socket.on('message', (message) => {
-      const { id, story, names, touched } = JSON.parse(message.toString());
-      if (id === change?.page.id) seen.set(story, { names, touched: Math.max(touched, seen.get(story)?.touched ?? 0) });
+      const { id, story, names, uses, touched } = JSON.parse(message.toString());
+      if (id !== change?.page.id) return;
+      const before = seen.get(story) ?? { names: new Set(), uses: new Set(), touched: 0 };
+      seen.set(story, {
+        names: new Set([...before.names, ...names]),
+        uses: new Set([...before.uses, ...uses]),
+        touched: Math.max(before.touched, touched),
+      });
     }),
   );
   const address = await server.listen({ host: '127.0.0.1', port: 0 });

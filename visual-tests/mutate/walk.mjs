@@ -4,7 +4,7 @@ import { sittings } from '../take-all.mjs';
 import { isSamePicture } from './same.mjs';
 
 /** Sittings at once, once the likeliest ones have shown nothing. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const ALONE = 2;
 /** A busy machine says this too: it tells nothing of a change. */
 const LATE = /come to rest/;
@@ -116,31 +116,48 @@ export async function walkChange(change, { stage, judge, modes, picturesOf, near
   const tally = { pictures: 0, sittings: 0, lost: new Set() };
   const touched = new Set();
   stage.wear(change);
-  const remember = () => {
+  const remember = (found) => {
     for (const [story, told] of stage.seen) {
-      facts.set(story, new Set([...(facts.get(story) ?? []), ...told.names]));
       if (told.touched > 0) touched.add(story);
+      // What a change has broken may stand there in part only.
+      if (story === found?.wanted.id) continue;
+      const known = facts.get(story) ?? { names: new Set(), uses: new Set() };
+      for (const name of told.names) known.names.add(name);
+      for (const use of told.uses) known.uses.add(use);
+      facts.set(story, known);
     }
   };
-  const wanted = (ids, isWanted) =>
-    sittings(
-      ids
-        .flatMap((id) => picturesOf.get(id))
-        .filter(({ mode }) => change.modes.has(mode) && isWanted(modes[mode].globals)),
-      modes,
+  const taken = new Set();
+  const wanted = (ids, isWanted, most = Number.POSITIVE_INFINITY) => {
+    const pictures = ids.flatMap((id) =>
+      picturesOf
+        .get(id)
+        .filter(({ mode, file }) => change.modes.has(mode) && isWanted(modes[mode].globals) && !taken.has(file))
+        .slice(0, most),
     );
+    for (const { file } of pictures) taken.add(file);
+    return sittings(pictures, modes);
+  };
+  const isPlain = (globals) => !isLate(globals);
   // A component that no page has named yet may go without a name.
-  const isNamed = () => [...facts.values()].some((names) => change.renderedBy?.some((name) => names.has(name)));
-  const mayShow = (id) => !facts.has(id) || !isNamed() || change.renderedBy.some((name) => facts.get(id).has(name));
+  const isNamed = () => [...facts.values()].some(({ names }) => change.renderedBy?.some((name) => names.has(name)));
+  const mayShow = (id) => {
+    const known = facts.get(id);
+    if (!known) return true;
+    if (change.target === 'token') return change.showsOn === undefined || change.showsOn(known.uses);
+    return !isNamed() || change.renderedBy.some((name) => known.names.has(name));
+  };
+  // One picture of each story first: it catches most, and its page tells whether its other modes can show anything.
   const rounds = [
-    () => wanted(near, (globals) => !isLate(globals)),
-    () => wanted(far.filter(mayShow), (globals) => !isLate(globals)),
+    () => wanted(near, isPlain),
+    () => wanted(far.filter(mayShow), isPlain, 1),
+    () => wanted(far.filter(mayShow), isPlain),
     () => wanted([...near, ...far].filter(mayShow), isLate),
   ];
   let found;
   for (const [index, round] of rounds.entries()) {
     found = await walk(stage, round(), judge, tally);
-    remember();
+    remember(found);
     const isVoid = index === 0 && change.page.kind && touched.size === 0 && near.length > 0;
     if (found || isVoid) break;
   }
