@@ -8,7 +8,10 @@ import { changePage } from './page.mjs';
 
 const PAGE = 'iframe.html';
 
-/** The page of the stories with a change in it: its own script, and other addresses for the files that differ. */
+/**
+ * The page of the stories with a change in it: its own script, and other addresses for the scripts that differ. A sheet
+ * keeps its address: a part that comes late would ask for the old one again, and lay it over the changed one.
+ */
 export function changedPage(html, { files, page }) {
   const other = (file) => `${file}?mutant=${page.id}`;
   const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
@@ -17,7 +20,7 @@ export function changedPage(html, { files, page }) {
     `<script>(${changePage})(${JSON.stringify(page)})</script>`,
     `<script type="importmap">${JSON.stringify(map)}</script>`,
   ].join('');
-  const renamed = [...files.keys()].reduce((text, file) => text.replaceAll(`"./${file}"`, `"./${other(file)}"`), html);
+  const renamed = scripts.reduce((text, file) => text.replaceAll(`"./${file}"`, `"./${other(file)}"`), html);
   return renamed.replace('<head>', (tag) => `${tag}${head}`);
 }
 
@@ -30,8 +33,13 @@ export async function openStage(folder, chromePath) {
   let change;
   const seen = new Map();
   const server = Fastify({ forceCloseConnections: true });
-  // The page alone changes its bytes: what else does gets another address.
-  await server.register(fastifyStatic, { root: folder, maxAge: '1d', immutable: true });
+  // The page and the sheets alone change their bytes: what else does gets another address.
+  await server.register(fastifyStatic, {
+    root: folder,
+    maxAge: '1d',
+    immutable: true,
+    setHeaders: (reply, path) => path.endsWith('.css') && reply.setHeader('cache-control', 'no-store'),
+  });
   server.get(`/${PAGE}`, (_, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -41,7 +49,7 @@ export async function openStage(folder, chromePath) {
   server.get('/favicon.ico', (_, reply) => reply.code(204).send());
   server.addHook('onRequest', async (request, reply) => {
     const [path, mutant] = request.url.slice(1).split('?mutant=');
-    const text = mutant && change?.files.get(path);
+    const text = (mutant || path.endsWith('.css')) && change?.files.get(path);
     if (!text) return;
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
     await reply.header('cache-control', 'no-store').type(type).send(text);
