@@ -7,6 +7,7 @@ import { openCamera } from '../camera.mjs';
 import { changePage } from './page.mjs';
 
 const PAGE = 'iframe.html';
+const FOR_GOOD = 'public, max-age=86400, immutable';
 
 /**
  * The page of the stories with a change in it: its own script, and other addresses for the scripts that differ. A sheet
@@ -36,9 +37,8 @@ export async function openStage(folder, chromePath) {
   // The page and the sheets alone change their bytes: what else does gets another address.
   await server.register(fastifyStatic, {
     root: folder,
-    maxAge: '1d',
-    immutable: true,
-    setHeaders: (reply, path) => path.endsWith('.css') && reply.setHeader('cache-control', 'no-store'),
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.setHeader('cache-control', path.endsWith('.css') ? 'no-store' : FOR_GOOD),
   });
   server.get(`/${PAGE}`, (_, reply) =>
     reply
