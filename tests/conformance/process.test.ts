@@ -41,6 +41,11 @@ async function signIn(exchange: ExchangeProcess): Promise<string> {
   return String((await call(exchange, '/user/login', { user_string: email, password })).message);
 }
 
+async function assertRefused(exchange: ExchangeProcess, sentence: string): Promise<void> {
+  await expect(exchange.start()).rejects.toThrow('ended with 1');
+  expect(exchange.log).toContain(sentence);
+}
+
 const ORDER = {
   currency_id: '1',
   legal_id: '3',
@@ -56,11 +61,10 @@ describe('the exchange as a process', () => {
     async () => {
       const exchange = await create();
       await exchange.start();
+      expect(exchange.log).toContain(`Ready: ${exchange.origin}/h5/`);
       expect(exchange.log).toContain('Demo account: demo@example.com, password demo-1234');
       const rival = await create({ DATA_DIR: exchange.folder });
-      await expect(rival.start()).rejects.toThrow(
-        `The data folder ${exchange.folder} is in use by process ${exchange.pid}.`,
-      );
+      await assertRefused(rival, `The data folder ${exchange.folder} is in use by process ${exchange.pid}.`);
 
       const token = await signIn(exchange);
       const placed = await call(exchange, '/coin/trade', ORDER, token);
@@ -104,7 +108,7 @@ describe('the exchange as a process', () => {
       await exchange.start();
       expect(await signIn(exchange)).toMatch(TOKEN);
       const rival = await create({ DATABASE_URL });
-      await expect(rival.start()).rejects.toThrow('Another exchange runs on this database.');
+      await assertRefused(rival, 'Another exchange runs on this database.');
       await exchange.stop('SIGKILL');
       await exchange.start();
       expect(await exchange.stop()).toBe(0);

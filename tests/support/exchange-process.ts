@@ -70,8 +70,8 @@ export class ExchangeProcess {
       child.stderr.on('data', collect);
     });
     this.#log = '';
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`The exchange ended while starting:\n${this.#log}`);
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`The exchange ended with ${code} while starting:\n${this.#log}`);
     });
     ended.catch(() => undefined);
     await Promise.race([ready, ended]);

@@ -93,12 +93,12 @@ afterAll(async () => {
 
 describe('an environment that the exchange cannot start with', () => {
   const BAD: readonly (readonly [env: Env, names: RegExp])[] = [
-    [{ PORT: 'http' }, /PORT/],
+    [{ PORT: 'http' }, /PORT must be a whole number/],
     [{ PORT: '70000' }, /PORT/],
     [{ PORT: '-1' }, /PORT/],
     [{ PORT: '80.5' }, /PORT/],
     [{ DEMO: 'yes' }, /DEMO/],
-    [{ DEMO: '0' }, /SMTP_URL/],
+    [{ DEMO: '0' }, /DEMO=0 needs SMTP_URL/],
     [{ DEMO: '0', SMTP_URL: 'localhost' }, /SMTP_URL/],
     [{ DEMO: '0', SMTP_URL: NOBODY_MAILS, RATE_LIMIT: '0' }, /RATE_LIMIT/],
     [{ HOST: '0.0.0.0' }, /DEMO/],
@@ -108,7 +108,7 @@ describe('an environment that the exchange cannot start with', () => {
     [{ TRUST_PROXY: 'all' }, /TRUST_PROXY/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
     [{ SEED: 'x'.repeat(65) }, /SEED/],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /DATABASE_URL/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /The database of DATABASE_URL does not answer\./],
     [{ HOST: '192.0.2.1', DEMO: '1' }, /HOST/],
   ];
 
@@ -141,7 +141,7 @@ it(
     const port = typeof address === 'object' && address ? address.port : 0;
     const started = run({ PORT: String(port), DATA_DIR: join(folder, 'taken') });
     expect(await started.ended).toBe(1);
-    expect(started.output()).toContain(`Port ${port}`);
+    expect(started.output()).toContain(`Port ${port} of 127.0.0.1 is taken by another program.`);
     assertSentence(started.output());
     other.close();
   },
