@@ -3,7 +3,6 @@ import { browserTests, TESTED_PACKAGES } from './scripts/vite/browser-tests.ts';
 
 /** Every component of the kit with bad data, on the narrowest phone: tests/robust/walk.tsx. */
 export default defineConfig({
-  define: { 'import.meta.env.ROBUST_TEXT': JSON.stringify(process.env.ROBUST_TEXT ?? '100') },
   optimizeDeps: TESTED_PACKAGES,
   test: {
     name: 'robust',

@@ -7,6 +7,15 @@ export const figures = css`
   white-space: nowrap;
 `;
 
+/** A figure of `longOf` wraps within its place, wherever it must. */
+export const longFigure = css`
+  &[data-long] {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+`;
+
 /** Text for screen readers only. */
 export const visuallyHidden = css`
   position: absolute;

@@ -85,14 +85,15 @@ export async function basesOf({ name, component }: Subject): Promise<Base[]> {
     const composed = composeStories((await LOADERS[path]?.()) as Stories);
     for (const story of Object.values(composed) as (ComponentType & Composed)[]) {
       await story.load?.();
-      await rendered([createElement(story, { key: 'story' })], (container) => {
+      const gather = (container: Element) => {
         for (const props of propsIn(container, component)) {
           const places = placesOf(props).filter((place) => !known.has(shapeOf(place)));
           if (bases.length > 0 && places.length === 0) continue;
           for (const place of places) known.add(shapeOf(place));
           bases.push({ story: story.storyName, props, places });
         }
-      });
+      };
+      await rendered([createElement(story, { key: 'story' })], gather, [100]);
     }
   }
   return bases;

@@ -1,7 +1,7 @@
 /** What must never stand on a screen, whatever the data was. */
 const BROKEN = /\b(?:NaN|undefined|null|Infinity|Invalid Date)\b|\[object \w+\]/;
-/** CSS pixels: longer than any text that a place may get. */
-const TALLEST = 20_000 * (Number(import.meta.env.ROBUST_TEXT) / 100) ** 2;
+/** CSS pixels at text of 100 %: longer than any text that a place may get. */
+const TALLEST = 20_000;
 /** A rounding of the layout, not a fault. */
 const SLACK = 1;
 
@@ -58,8 +58,8 @@ function isKept(element: Element, top: Element): boolean {
   return false;
 }
 
-/** All that is wrong with what stands in an element: a cell, or a layer above the page. */
-export function faultsIn(top: Element): string[] {
+/** All that is wrong with what stands in an element, a cell or a layer above the page, at a text size in percent. */
+export function faultsIn(top: Element, textSize: number): string[] {
   const faults = new Set<string>();
   const { left, right, height } = top.getBoundingClientRect();
   const elements = [...top.querySelectorAll('*')];
@@ -67,7 +67,7 @@ export function faultsIn(top: Element): string[] {
     const fault = textFault(element) ?? propFault(element);
     if (fault) faults.add(`shows ${fault}`);
   }
-  if (height > TALLEST) faults.add(`is ${Math.round(height)} px high`);
+  if (height > TALLEST * (textSize / 100) ** 2) faults.add(`is ${Math.round(height)} px high`);
   const outside = elements.filter((element) => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && (box.right > right + SLACK || box.left < left - SLACK) && !isKept(element, top);

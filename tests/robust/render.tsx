@@ -28,6 +28,10 @@ export async function rest(): Promise<void> {
   watch.disconnect();
 }
 
+/** Percent of the usual: each is looked at, one after the other. */
+export const TEXT_SIZES = [100, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 interface CellProps {
   readonly onThrown: (error: unknown) => void;
   readonly children: ReactNode;
@@ -50,10 +54,14 @@ class Cell extends Component<CellProps, { readonly isDown: boolean }> {
   }
 }
 
-/** Renders elements below each other, lets them come to rest, looks, and takes them away. Returns what was thrown, by element. */
+/**
+ * Renders elements below each other, looks when they have come to rest at each of some text sizes, and takes them away. Returns
+ * what was thrown, by element.
+ */
 export async function rendered(
   elements: readonly ReactNode[],
-  look: (container: HTMLElement) => void,
+  look: (container: HTMLElement, textSize: TextSize) => void,
+  textSizes: readonly TextSize[] = TEXT_SIZES,
 ): Promise<ReadonlyMap<number, unknown>> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -71,10 +79,14 @@ export async function rendered(
         )),
     ),
   );
-  await rest();
   try {
-    look(container);
+    for (const textSize of textSizes) {
+      document.documentElement.style.fontSize = `${textSize}%`;
+      await rest();
+      look(container, textSize);
+    }
   } finally {
+    document.documentElement.style.fontSize = '';
     root.unmount();
     container.remove();
   }

@@ -9,8 +9,6 @@ dataset.theme = 'light';
 dataset.direction = 'green-up';
 document.documentElement.lang = 'en';
 document.body.style.margin = '0';
-// ROBUST_TEXT=200 walks with text of 200 %.
-document.documentElement.style.fontSize = `${Number(import.meta.env.ROBUST_TEXT) / 100}em`;
 
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');

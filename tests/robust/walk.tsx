@@ -1,5 +1,5 @@
 /**
- * Every component of the kit with bad data, in a real browser of 320 px.
+ * Every component of the kit with bad data, in a real browser of 320 px, with text of 100 and 200 %.
  *
  *   npm run test:robust                      all components
  *   npm run test:robust -- -t 'QuoteRow'     one
@@ -80,13 +80,14 @@ async function lookAt({ component }: Subject, variants: readonly Variant[]): Pro
   try {
     const thrown = await rendered(
       variants.map(({ props }) => createElement(component, props)),
-      (container) => {
+      (container, textSize) => {
+        const named = (element: Element) => faultsIn(element, textSize).map((fault) => `at ${textSize} %: ${fault}`);
         variants.forEach((variant, at) => {
           const cell = container.children[at];
-          const faults = cell ? faultsIn(cell) : [];
-          if (faults.length > 0) byVariant.set(variant, faults);
+          const faults = cell ? named(cell) : [];
+          if (faults.length > 0) byVariant.set(variant, [...(byVariant.get(variant) ?? []), ...faults]);
         });
-        for (const layer of document.querySelectorAll(LAYERS)) loose.push(...faultsIn(layer));
+        for (const layer of document.querySelectorAll(LAYERS)) loose.push(...named(layer));
       },
     );
     for (const [at, error] of thrown) {

@@ -117,7 +117,8 @@ export const Input = styled.input`
 
 export const Message = styled.p`
   display: flex;
-  gap: var(--space-8);
+  flex-wrap: wrap;
+  gap: 0 var(--space-8);
   color: var(--color-text-tertiary);
   font: var(--type-text);
 
@@ -130,12 +131,15 @@ export const Message = styled.p`
     height: 1lh;
   }
 
+  /* The sentence stays beside its icon; where little is left for it, the count goes below. */
   & > span {
+    flex: 1 1 min(8rem, calc(100% - 1.75rem));
     min-width: 0;
     overflow-wrap: anywhere;
   }
 
   & > span[data-count] {
+    flex: none;
     margin-inline-start: auto;
     font-feature-settings: var(--font-feature-number);
     white-space: nowrap;

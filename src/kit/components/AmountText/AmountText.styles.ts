@@ -1,14 +1,9 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { figures, longFigure } from '../../figures.ts';
 
 export const Figure = styled.span`
   ${figures}
-
-  /* Wider than any balance: it breaks rather than leave the screen. */
-  &[data-long] {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  ${longFigure}
 `;
 
 export const Unit = styled.span`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { figures, longFigure } from '../../figures.ts';
 
 export const Pill = styled.span`
   display: inline-flex;
@@ -16,6 +16,13 @@ export const Pill = styled.span`
   font: var(--type-label);
   font-weight: var(--font-weight-semibold);
   ${figures}
+  ${longFigure}
+
+  &[data-long] {
+    flex-shrink: 1;
+    min-block-size: max(var(--kit-change-pill-height), 2rem);
+    block-size: auto;
+  }
 
   &[data-direction='up'] {
     background: var(--kit-change-pill-up-bg);

@@ -1,4 +1,5 @@
 import { directionOf, formatPercent, type NumberInput } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import { Pill } from './ChangePill.styles.ts';
 
 export interface ChangePillProps {
@@ -9,5 +10,9 @@ export interface ChangePillProps {
 /** The change of the day as a pill: sign and wash, so that hue is never alone. */
 export function ChangePill({ value }: ChangePillProps) {
   const shown = formatPercent(value);
-  return <Pill data-direction={directionOf(shown)}>{shown}</Pill>;
+  return (
+    <Pill data-direction={directionOf(shown)} data-long={longOf(shown)}>
+      {shown}
+    </Pill>
+  );
 }

@@ -1,4 +1,5 @@
 import { formatCompact, type NumberInput } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import { Figure } from './CompactText.styles.ts';
 
 export interface CompactTextProps {
@@ -8,5 +9,6 @@ export interface CompactTextProps {
 
 /** A volume or count as '28.4K' or '4.1M'. */
 export function CompactText({ value }: CompactTextProps) {
-  return <Figure>{formatCompact(value)}</Figure>;
+  const shown = formatCompact(value);
+  return <Figure data-long={longOf(shown)}>{shown}</Figure>;
 }

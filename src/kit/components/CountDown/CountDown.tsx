@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EMPTY, formatCount } from '../../../domain/number.ts';
 import { formatCountdown } from '../../../domain/time.ts';
 import { useAnnouncedChange } from '../../announce/index.ts';
+import { longOf } from '../../figure-text.ts';
 import { Clock } from './CountDown.styles.ts';
 import { spokenStep } from './seconds.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -48,7 +49,7 @@ export function CountDown({ to, label, format = 'clock', now, onEnd, children }:
   const spoken = useSpoken(left, time);
   useAnnouncedChange(spoken && `${label} ${spoken}`);
   return (
-    <Clock role="timer" aria-label={label}>
+    <Clock role="timer" aria-label={label} data-long={longOf(time)}>
       {children ? children(time) : time}
     </Clock>
   );

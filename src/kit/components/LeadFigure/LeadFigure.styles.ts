@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { directionText, figures } from '../../figures.ts';
+import { directionText, figures, longFigure } from '../../figures.ts';
 
 export const Fraction = styled.span`
   color: var(--color-text-tertiary);
@@ -25,11 +25,7 @@ export const Lead = styled.span`
   letter-spacing: var(--kit-lead-tracking);
   ${figures}
   ${directionText}
-
-  &[data-long] {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  ${longFigure}
   &[data-beside] {
     --kit-lead-size: min(2.25rem, 9.6cqi);
     @container (min-width: 17.01rem) { --kit-lead-aside: 8.75rem; }

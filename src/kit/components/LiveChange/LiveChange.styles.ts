@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { directionText, figures } from '../../figures.ts';
+import { directionText, figures, longFigure } from '../../figures.ts';
 
 export const Change = styled.span`
   display: inline-flex;
@@ -8,11 +8,7 @@ export const Change = styled.span`
   ${figures}
   ${directionText}
 
-  &[data-long] {
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  ${longFigure}
   &&[data-stale] { color: var(--color-stale-text); }
   &[data-arrow]:not([data-direction='flat'])::before {
     content: '';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures, pulse } from '../../figures.ts';
+import { figures, longFigure, pulse } from '../../figures.ts';
 
 export const Figure = styled.span`
   --kit-live-font: inherit;
@@ -17,10 +17,6 @@ export const Figure = styled.span`
   &[data-toned][data-direction='up'] { color: var(--direction-up-text); }
   &[data-toned][data-direction='down'] { color: var(--direction-down-text); }
   &[data-toned][data-direction='flat'] { color: var(--color-text-primary); }
-  &[data-long] {
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  ${longFigure}
   &&[data-stale] { color: var(--color-stale-text); }
 `;
