@@ -6,6 +6,7 @@
 export function changePage(change) {
   const QUIET_MS = 120;
   const USE = /var\(\s*(--[\w-]+)/g;
+  const DEFINITION = /(?<![\w-])(--[\w-]+)\s*:([^;]*)/g;
   /** What only the root says: the same page in another mode has other rules of this kind. */
   const ROOT = /:root(\[[^\]]*\])*|\[data-(?:theme|direction)(?![\w-])[^\]]*\]/g;
   const written = new WeakMap();
@@ -79,13 +80,27 @@ export function changePage(change) {
 
   /** Tokens that the page reads, whatever its mode, and the places of its own that some of them are defined for. */
   function usesOf(sheets, html) {
-    const uses = new Set([...usesIn(html), ...change.scopes.filter((scope) => finds(scope, true))]);
+    const uses = new Set(change.scopes.filter((scope) => finds(scope, true)));
+    const behind = new Map();
+    const use = (name) => {
+      if (uses.has(name)) return;
+      uses.add(name);
+      for (const next of behind.get(name) ?? []) use(next);
+    };
+    const drawn = new Set(usesIn(html));
     for (const sheet of sheets)
       for (const rule of rulesOf(sheet.cssRules)) {
-        const fresh = usesIn(rule.style?.cssText ?? '').filter((name) => !uses.has(name));
-        if (fresh.length === 0 || rule.selectorText.startsWith(':root')) continue;
-        if (finds(rule.selectorText.replace(ROOT, ''), true)) for (const name of fresh) uses.add(name);
+        const text = rule.style?.cssText ?? '';
+        if (!text.includes('var(')) continue;
+        if (!finds(rule.selectorText.replace(ROOT, ''), true)) continue;
+        // A property of ours draws nothing: what it stands for is read where it is.
+        const rest = text.replace(DEFINITION, (_, name, value) => {
+          behind.set(name, [...(behind.get(name) ?? []), ...usesIn(value)]);
+          return '';
+        });
+        for (const name of usesIn(rest)) drawn.add(name);
       }
+    for (const name of drawn) use(name);
     return [...uses];
   }
 
