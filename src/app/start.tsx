@@ -1,11 +1,10 @@
-import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { HOME_ROUTE } from '../domain/routes.ts';
-import { toast } from '../kit/feedback/index.ts';
-import { parseTarget, setLoginNotice } from '../parts/navigation/index.ts';
+import { parseTarget } from '../parts/navigation/index.ts';
 import { langAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 import { App } from './App.tsx';
+import { startLoginNotice } from './login-notice.ts';
 import { preloadScreen } from './routes/useScreen.ts';
 import { loadRouter, loadServices } from './shell/late.ts';
 import { startWords } from './words/words.ts';
@@ -21,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await startWords(appStore.get(langAtom));
   // The static skeleton of index.html stays while the first screen is close behind its words.
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
-  setLoginNotice(() => toast(() => i18next.t('loginFirst'), { icon: 'info' }));
+  startLoginNotice();
   createRoot(root).render(<App />);
 }
 

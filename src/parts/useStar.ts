@@ -14,7 +14,7 @@ export function useStar(favorites: ReturnType<typeof useFavorites>) {
     if (!requireLogin()) return;
     const isOn = favorites.isFavorite(pair.currency_id);
     const error = await favorites.toggle(pair.currency_id);
-    if (error) toast(errorText(error), { icon: 'error' });
+    if (error) toast(() => errorText(error), { icon: 'error' });
     else toast(() => t(isOn ? 'star.removed' : 'star.added', { pair: pair.label }), { icon: 'success' });
   };
 }

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { REFUSAL } from '../support/scenario.ts';
 import { type ScreenStory, screenMeta } from '../support/screen.tsx';
 
 // Not a doc comment: it would take the place of the parameters that are spread in.
@@ -12,7 +11,7 @@ export const EveryCallFails: ScreenStory = {
   globals: { scenario: 'error' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(REFUSAL)).toBeVisible();
+    await expect(await canvas.findByText('This call was told to fail')).toBeVisible();
     await expect(canvas.queryByText('BTC')).toBeNull();
   },
 };

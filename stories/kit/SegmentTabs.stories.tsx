@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/kit/components/Button/index.ts';
 import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { SegmentTabs } from '../../src/kit/components/SegmentTabs/index.ts';
+import { SegmentTabs, type SegmentTabsProps } from '../../src/kit/components/SegmentTabs/index.ts';
 import { NotebookIcon } from '../../src/kit/icons.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
@@ -102,5 +103,39 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const SHORTER = ['Futures', 'Options', 'Crypto'];
+const LONGER = ['Contrats à terme', 'Options binaires', 'Cryptomonnaies'];
+
+function Translated({ label, onChange }: Pick<SegmentTabsProps, 'label' | 'onChange'>) {
+  const [labels, setLabels] = useState(SHORTER);
+  return (
+    <SegmentTabs
+      label={label}
+      items={labels.map((text, at) => ({ key: String(at), label: text }))}
+      value="2"
+      onChange={onChange}
+      end={
+        <Button variant="secondary" size="sm" onClick={() => setLabels(LONGER)}>
+          Français
+        </Button>
+      }
+    />
+  );
+}
+
+/** Another language, longer words: the chosen one stays in view, apart from what stands at the end. */
+export const WordsGrow: Story = {
+  render: ({ label, onChange }) => <Translated label={label} onChange={onChange} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Français' });
+    await userEvent.click(button);
+    const tab = canvas.getByRole('tab', { selected: true });
+    const space = () => button.getBoundingClientRect().left - tab.getBoundingClientRect().right;
+    await waitFor(() => expect(space()).toBeGreaterThanOrEqual(12));
+    button.blur();
   },
 };

@@ -42,6 +42,6 @@ function asExchange(choice: Exclude<ScenarioChoice, typeof AS_WIRED>, wired: Tra
 /** The calls of a story, all of them as the toolbar says. */
 export function chosenTransport(own: Scenario, choice: ScenarioChoice): Transport {
   if (choice === AS_WIRED) return scenarioTransport(own);
-  if (choice === 'error' || choice === 'empty') return scenarioTransport(everyCall(choice));
+  if (choice === 'empty') return scenarioTransport(everyCall(choice));
   return asExchange(choice, scenarioTransport(own));
 }

@@ -4,11 +4,12 @@ import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
 import { walletFixture } from '../../src/contract/fixtures/wallet.ts';
 import type { CallName, ReplyWireOf } from '../../src/contract/table.ts';
 import { calls } from '../../src/contract/table.ts';
+import { CallError, referenceOf } from '../../src/data/call-error.ts';
 import type { Transport, TransportRequest } from '../../src/data/transport.ts';
 
 /**
  * What a call answers in a story: deep-partial overrides of its fixture, or one of the states of screens.md.
- * `loading` never answers, `error` is refused with a sentence, `empty` has no rows, `absent` is a 404.
+ * `loading` never answers, `error` finds no line to the exchange, `empty` has no rows, `absent` is a 404.
  */
 export type Outcome<Name extends CallName> =
   | DeepPartial<ReplyWireOf<Name>>
@@ -22,8 +23,6 @@ export type Scenario = { readonly [Name in CallName]?: Outcome<Name> };
 
 const BARS = 240;
 const BAR_SECONDS = 1800;
-
-export const REFUSAL = 'The service did not answer. Your money is not affected. Try again in a minute.';
 
 /** The same reply without rows: lists empty, single articles absent. */
 function emptied(value: unknown): unknown {
@@ -73,7 +72,7 @@ export function scenarioTransport(scenario: Scenario): Transport {
         ? reply({ code: 1, msg: '', data: payload })
         : reply({ type: 'ok', message: payload });
     if (outcome === 'loading') return new Promise(() => undefined);
-    if (outcome === 'error') return reply({ type: 'error', message: REFUSAL });
+    if (outcome === 'error') throw new CallError('network', { reference: referenceOf(request.name) });
     if (outcome === 'absent') return reply({}, 404);
     if (outcome === 'empty') return envelope(isArticle(request.name) ? null : emptied(buildWire(request.name)));
     if (isRefusal(outcome)) return reply({ type: outcome.type ?? 'error', message: outcome.refuse });

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { startLoginNotice } from '../../src/app/login-notice.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import { screenLoader } from '../../src/app/routes.ts';
 import { startNotices } from '../../src/app/services/notices.ts';
 import { useWordsOf } from '../../src/app/services/useWordsOf.ts';
 import { Tabs } from '../../src/app/shell/Tabs.tsx';
 import type { RoutePath } from '../../src/domain/routes.ts';
-import { toast } from '../../src/kit/feedback/index.ts';
-import { EntryContext, isTab, setLoginNotice, toTarget } from '../../src/parts/navigation/index.ts';
+import { EntryContext, isTab, toTarget } from '../../src/parts/navigation/index.ts';
 import { endIn, layOut, type ScreenParameters, type StageGlobals } from './world.ts';
 
 /** What a story of a screen writes under `parameters.screen`; the path comes from `screenMeta`. */
@@ -24,9 +23,8 @@ interface Loaded {
 /** The services of the shell that a screen can feel: the language, the notice to guests, and 999, 998, 997. */
 function Services() {
   const client = useQueryClient();
-  const { t } = useTranslation('common');
   useWordsOf();
-  useEffect(() => setLoginNotice(() => toast(t('loginFirst'), { icon: 'info' })), [t]);
+  useEffect(startLoginNotice, []);
   useEffect(() => startNotices(client), [client]);
   return null;
 }

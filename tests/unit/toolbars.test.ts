@@ -34,10 +34,10 @@ describe('the toolbar of scenarios', () => {
   });
   it('leaves each story its own calls at first', async () => {
     expect(await answer(AS_WIRED, 'wallet.list')).toMatchObject({ today_profit: '-1' });
-    await expect(answer(AS_WIRED, 'content.faq')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(answer(AS_WIRED, 'content.faq')).rejects.toMatchObject({ kind: 'network' });
   });
   it.each([
-    ['error', 'refused', ''],
+    ['error', 'refused', 'This call was told to fail'],
     ['999', 'login', 'Please log in first'],
     ['998', 'verification', 'Please complete identity verification first'],
     ['997', 'unavailable', 'This feature is not available to you yet'],

@@ -9,6 +9,7 @@ import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { SendPlace } from './Auth.styles.ts';
 import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
+import type { Say } from './useFormErrors.ts';
 
 interface CodeInputProps {
   readonly scene: CodeScene;
@@ -19,7 +20,7 @@ interface CodeInputProps {
   /** The request to send, or null where the address is not good yet (its field says why). */
   readonly request: () => RequestOf<'common.sendCode'> | null;
   /** The server does not send to this address. */
-  readonly onRefused: (text: string) => void;
+  readonly onRefused: (say: Say) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -36,7 +37,9 @@ export function CodeInput({ scene, timer, value, onChange, error, request, onRef
       toast(() => late('field.code.sent'), { icon: 'success' });
     },
     onError: (failure) =>
-      failure.kind === 'refused' ? onRefused(errorText(failure)) : toast(errorText(failure), { icon: 'error' }),
+      failure.kind === 'refused'
+        ? onRefused(() => errorText(failure))
+        : toast(() => errorText(failure), { icon: 'error' }),
   });
   const isWaiting = timer.seconds > 0;
 

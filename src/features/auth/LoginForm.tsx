@@ -10,6 +10,7 @@ import { TextField } from '../../kit/components/TextField/index.ts';
 import { toast } from '../../kit/feedback/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import { Form, TextLink } from './Auth.styles.ts';
 import { type LoginField, loginMistake } from './checks.ts';
 import { loginDraftAtom } from './drafts.ts';
@@ -21,11 +22,12 @@ export function LoginForm() {
   const { t } = useTranslation('auth');
   const go = useGo();
   const params = useParams();
+  const late = useLateT('auth');
   const errorText = useErrorText();
   const { enter, isEntering } = useAfterLogin(params.redirect);
   const [draft, setDraft] = useAtom(loginDraftAtom);
   const [password, setPassword] = useState('');
-  const { errors, show, pass, clear, refOf } = useFormErrors<LoginField>();
+  const { errorAt, show, pass, clear, refOf } = useFormErrors<LoginField>();
   const { account, isStaying } = draft;
 
   // Register and the reset of a password send the account along.
@@ -36,8 +38,8 @@ export function LoginForm() {
   const login = useSubmit('auth.login', {
     onSuccess: enter,
     onError: (error) => {
-      if (error.kind === 'refused') show('password', error.message || t('login.failed'));
-      else toast(errorText(error), { icon: 'error' });
+      if (error.kind === 'refused') show('password', () => error.message || late('login.failed'));
+      else toast(() => errorText(error), { icon: 'error' });
     },
   });
 
@@ -60,7 +62,7 @@ export function LoginForm() {
           clear();
           setDraft({ ...draft, account: value });
         }}
-        error={errors.account}
+        error={errorAt('account')}
         ref={refOf('account')}
       />
       <PasswordField
@@ -80,7 +82,7 @@ export function LoginForm() {
           clear();
           setPassword(value);
         }}
-        error={errors.password}
+        error={errorAt('password')}
         ref={refOf('password')}
       />
       <Checkbox checked={isStaying} onChange={(value) => setDraft({ ...draft, isStaying: value })} name="stay">

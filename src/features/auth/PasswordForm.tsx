@@ -27,7 +27,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const { errors, show, pass, clear, refOf } = useFormErrors<PasswordFormField>();
+  const { errorAt, show, pass, clear, refOf } = useFormErrors<PasswordFormField>();
   const { change, busy } = useChangePassword({ show });
   const form = { email: boundEmail ?? typedEmail, code, password, confirm };
 
@@ -57,7 +57,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         hint={boundEmail === undefined ? undefined : t('field.email.fixed')}
         value={form.email}
         onChange={typed(setEmail)}
-        error={errors.email}
+        error={errorAt('email')}
         ref={refOf('email')}
       />
       <CodeInput
@@ -65,9 +65,9 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         timer={timer}
         value={code}
         onChange={typed(setCode)}
-        error={errors.code}
+        error={errorAt('code')}
         request={codeRequest}
-        onRefused={(text) => show('email', text)}
+        onRefused={(say) => show('email', say)}
         ref={refOf('code')}
       />
       <PasswordField
@@ -78,7 +78,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
         value={password}
         onChange={typed(setPassword)}
-        error={errors.password}
+        error={errorAt('password')}
         ref={refOf('password')}
       />
       <PasswordField
@@ -87,10 +87,10 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         autoComplete="new-password"
         value={confirm}
         onChange={typed(setConfirm)}
-        error={errors.confirm}
+        error={errorAt('confirm')}
         ref={refOf('confirm')}
       />
-      <FormError text={errors.form} />
+      <FormError text={errorAt('form')} />
       <Button type="submit" block busy={busy}>
         {t('password.submit')}
       </Button>

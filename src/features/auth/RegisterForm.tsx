@@ -28,7 +28,7 @@ export function RegisterForm() {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const timer = useCodeTimer('register');
-  const { errors, show, pass, clear, refOf } = useFormErrors<RegisterField>();
+  const { errorAt, show, pass, clear, refOf } = useFormErrors<RegisterField>();
   const { register, busy, areaFields } = useRegister({ show });
   const isInviteLocked = Boolean(params.code);
   const form = { ...draft, invite: params.code || draft.invite, password, confirm };
@@ -57,7 +57,7 @@ export function RegisterForm() {
         maxLength={LENGTH.address}
         value={form.email}
         onChange={(email) => change({ email })}
-        error={errors.email}
+        error={errorAt('email')}
         ref={refOf('email')}
       />
       <CodeInput
@@ -65,9 +65,9 @@ export function RegisterForm() {
         timer={timer}
         value={form.code}
         onChange={(code) => change({ code })}
-        error={errors.code}
+        error={errorAt('code')}
         request={codeRequest}
-        onRefused={(text) => show('email', text)}
+        onRefused={(say) => show('email', say)}
         ref={refOf('code')}
       />
       <PasswordField
@@ -81,7 +81,7 @@ export function RegisterForm() {
           clear();
           setPassword(value);
         }}
-        error={errors.password}
+        error={errorAt('password')}
         ref={refOf('password')}
       />
       <PasswordField
@@ -93,7 +93,7 @@ export function RegisterForm() {
           clear();
           setConfirm(value);
         }}
-        error={errors.confirm}
+        error={errorAt('confirm')}
         ref={refOf('confirm')}
       />
       <TextField
@@ -105,12 +105,16 @@ export function RegisterForm() {
         readOnly={isInviteLocked}
         value={form.invite}
         onChange={(invite) => change({ invite })}
-        error={errors.invite}
+        error={errorAt('invite')}
         ref={refOf('invite')}
       />
       <RegionRow />
-      <TermsAgreement checked={form.isAgreed} onChange={(isAgreed) => change({ isAgreed })} error={errors.agreement} />
-      <FormError text={errors.form} />
+      <TermsAgreement
+        checked={form.isAgreed}
+        onChange={(isAgreed) => change({ isAgreed })}
+        error={errorAt('agreement')}
+      />
+      <FormError text={errorAt('form')} />
       <Button type="submit" block busy={busy}>
         {t('register.submit')}
       </Button>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
@@ -8,14 +7,14 @@ import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';
 import type { PasswordForm, PasswordFormField } from './checks.ts';
+import type { Say } from './useFormErrors.ts';
 
 interface UseChangePasswordOptions {
-  readonly show: (field: PasswordFormField | 'form', text: string) => void;
+  readonly show: (field: PasswordFormField | 'form', say: Say) => void;
 }
 
 /** Looks at the code, then sets the password (readings G4). The server ends the sessions; this one goes to login as well. */
 export function useChangePassword({ show }: UseChangePasswordOptions) {
-  const { t } = useTranslation('auth');
   const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
@@ -25,7 +24,7 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const check = useSubmit('auth.checkCode', {
-    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)),
+    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', () => errorText(error)),
   });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
@@ -33,7 +32,7 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
       timer.current = setTimeout(() => void leave(String(account)), TIME_MS.redirect);
     },
     onError: (error) =>
-      show('form', error.kind === 'refused' ? error.message || t('password.failed') : errorText(error)),
+      show('form', () => (error.kind === 'refused' ? error.message || late('password.failed') : errorText(error))),
   });
 
   const leave = async (account: string) => {

@@ -1,42 +1,42 @@
-import { useTranslation } from 'react-i18next';
 import { LENGTH } from '../../domain/constants.ts';
+import { useLateT } from '../../parts/useLateT.ts';
 import type { Problem } from './checks.ts';
 
 /** Signs that passwords and names may have beside letters and digits (readings A5). */
 export const ALLOWED_SIGNS = '@ . _ - + %';
 
-/** The sentence for a mistake: what is wrong and what would be right. */
+/** The sentence for a mistake: what is wrong and what would be right, in the language of when it is asked for. */
 export function useProblemText(): (problem: Problem) => string {
-  const { t } = useTranslation('auth');
+  const late = useLateT('auth');
   const { min, max } = LENGTH.password;
   return (problem) => {
     switch (problem) {
       case 'accountRequired':
-        return t('field.account.required');
+        return late('field.account.required');
       case 'emailRequired':
-        return t('field.email.required');
+        return late('field.email.required');
       case 'emailInvalid':
-        return t('field.email.invalid');
+        return late('field.email.invalid');
       case 'codeInvalid':
-        return t('field.code.invalid', { digits: LENGTH.code });
+        return late('field.code.invalid', { digits: LENGTH.code });
       case 'passwordRequired':
-        return t('field.password.required');
+        return late('field.password.required');
       case 'confirmRequired':
-        return t('field.password.confirmRequired');
+        return late('field.password.confirmRequired');
       case 'passwordShort':
-        return t('field.password.short', { min });
+        return late('field.password.short', { min });
       case 'passwordLong':
-        return t('field.password.long', { max });
+        return late('field.password.long', { max });
       case 'special':
-        return t('field.special', { allowed: ALLOWED_SIGNS });
+        return late('field.special', { allowed: ALLOWED_SIGNS });
       case 'tooLong':
-        return t('field.long', { max: LENGTH.address });
+        return late('field.long', { max: LENGTH.address });
       case 'mismatch':
-        return t('field.password.mismatch');
+        return late('field.password.mismatch');
       case 'inviteRequired':
-        return t('field.invite.required');
+        return late('field.invite.required');
       case 'agreementRequired':
-        return t('register.agreeRequired');
+        return late('register.agreeRequired');
     }
   };
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { REGISTER_DEFAULTS, TIME_MS } from '../../domain/constants.ts';
 import { toast } from '../../kit/feedback/index.ts';
@@ -10,14 +9,14 @@ import { useLateT } from '../../parts/useLateT.ts';
 import { areaChoiceAtom } from '../../state/area-choice.ts';
 import type { RegisterField, RegisterForm } from './checks.ts';
 import { registerDraftAtom } from './drafts.ts';
+import type { Say } from './useFormErrors.ts';
 
 interface UseRegisterOptions {
-  readonly show: (field: RegisterField | 'form', text: string) => void;
+  readonly show: (field: RegisterField | 'form', say: Say) => void;
 }
 
 /** Looks at the code first, so that a wrong one is said at its field; then makes the account and goes to login with it. */
 export function useRegister({ show }: UseRegisterOptions) {
-  const { t } = useTranslation('auth');
   const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
@@ -29,7 +28,7 @@ export function useRegister({ show }: UseRegisterOptions) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const check = useSubmit('auth.checkCode', {
-    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', errorText(error)),
+    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', () => errorText(error)),
   });
   const create = useSubmit('auth.register', {
     onSuccess: (_, { user_string }) => {
@@ -41,7 +40,7 @@ export function useRegister({ show }: UseRegisterOptions) {
       );
     },
     onError: (error) =>
-      show('form', error.kind === 'refused' ? error.message || t('register.failed') : errorText(error)),
+      show('form', () => (error.kind === 'refused' ? error.message || late('register.failed') : errorText(error))),
   });
 
   const register = async ({ email, code, password, confirm, invite }: RegisterForm) => {

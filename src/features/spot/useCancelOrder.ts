@@ -35,7 +35,7 @@ export function useCancelOrder(order: SpotOrder) {
       refresh();
     },
     onError: (error) => {
-      toast(errorText(error), { icon: 'error' });
+      toast(() => errorText(error), { icon: 'error' });
       refresh();
     },
   });

@@ -53,7 +53,7 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
       refresh();
     },
     onError: (error) => {
-      toast(errorText(error), { icon: 'error' });
+      toast(() => errorText(error), { icon: 'error' });
       refresh();
     },
   });

@@ -72,7 +72,7 @@ export const End = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  padding-inline-end: var(--size-gutter);
+  padding-inline: var(--space-12) var(--size-gutter);
 
   @container (max-width: 17rem) {
     padding-inline-start: var(--size-gutter);

@@ -33,9 +33,17 @@ export function SegmentTabs<K extends string>({ items: given, value, onChange, l
   const row = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
-    if (row.current && chosen)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    const strip = row.current;
+    const chosen = strip?.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`);
+    if (!strip || !chosen) return;
+    const show = () => {
+      strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
+    };
+    show();
+    // Another language or text size makes other widths.
+    const watch = new ResizeObserver(show);
+    for (const element of [strip, ...strip.children]) watch.observe(element);
+    return () => watch.disconnect();
   }, [value]);
 
   const move = (event: KeyboardEvent) => {

@@ -1,0 +1,7 @@
+import i18next from 'i18next';
+import { toast } from '../kit/feedback/index.ts';
+import { setLoginNotice } from '../parts/navigation/index.ts';
+
+/** Whoever is sent to login is told why. */
+export const startLoginNotice = (): void =>
+  setLoginNotice(() => toast(() => i18next.t('loginFirst'), { icon: 'info' }));
