@@ -7,6 +7,11 @@ export const Column = styled.div`
   padding: 0 var(--size-gutter) calc(var(--space-16) + env(safe-area-inset-bottom));
 `;
 
+/** Above what brings its own margins. */
+export const Lead = styled.div`
+  padding-inline: var(--size-gutter);
+`;
+
 export const MarkLine = styled.div`
   padding-block: var(--space-32) var(--space-24);
 

@@ -7,7 +7,7 @@ import { Page } from '../../kit/components/Page/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useSession } from '../../state/session.ts';
-import { Column, Intro } from './Auth.styles.ts';
+import { Column, Intro, Lead } from './Auth.styles.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -18,10 +18,16 @@ export default function PasswordPage() {
   const { isSignedIn } = useSession();
   return (
     <Page header={<NavBar title={t(isSignedIn ? 'password.titleChange' : 'password.titleForget')} onBack={go.back} />}>
-      <Column>
+      <Lead>
         <Intro data-small>{t('password.text')}</Intro>
-        {isSignedIn ? <OwnPasswordForm /> : <PasswordForm />}
-      </Column>
+      </Lead>
+      {isSignedIn ? (
+        <OwnPasswordForm />
+      ) : (
+        <Column>
+          <PasswordForm />
+        </Column>
+      )}
     </Page>
   );
 }
@@ -37,7 +43,11 @@ function OwnPasswordForm() {
       error={data ? null : error}
       onRetry={() => void refetch()}
       errorTitle={t('password.accountFailed')}
-      skeleton={<FormSkeleton />}
+      skeleton={
+        <Column>
+          <FormSkeleton />
+        </Column>
+      }
       empty={
         data?.email === ''
           ? {
@@ -48,7 +58,7 @@ function OwnPasswordForm() {
           : undefined
       }
     >
-      {data ? <PasswordForm boundEmail={data.email} /> : null}
+      <Column>{data ? <PasswordForm boundEmail={data.email} /> : null}</Column>
     </QueryState>
   );
 }
