@@ -124,6 +124,6 @@ export const LanguageSwitched: ScreenStory = {
     const sheet = await findDialog('Language');
     await userEvent.click(await within(sheet).findByRole('radio', { name: 'Français' }));
     await expect(await screen.findByRole('heading', { name: 'Connexion à BG' }, LAZY)).toBeVisible();
-    await expect(screen.getByLabelText('E-mail, téléphone ou nom d’utilisateur')).toHaveValue('mira');
+    await expect(screen.getByLabelText('E‑mail, téléphone ou nom d’utilisateur')).toHaveValue('mira');
   },
 };
