@@ -1,9 +1,9 @@
-import { type CallName, calls } from '../../src/contract/table.ts';
+import { calls } from '../../src/contract/table.ts';
 import { CallError, referenceOf } from '../../src/data/call-error.ts';
 import type { Transport, TransportRequest } from '../../src/data/transport.ts';
 import { Scenarios } from '../../src/exchange/demo/scenarios.ts';
 import { Refusal } from '../../src/exchange/refusal.ts';
-import { type Outcome, type Scenario, scenarioTransport } from './scenario.ts';
+import { type Scenario, scenarioTransport } from './scenario.ts';
 import { AS_WIRED, type ScenarioChoice } from './toolbars.ts';
 
 const sentences = import.meta.glob<{ refusal: Record<string, unknown> }>('../../locales/*/exchange.json', {
@@ -16,8 +16,7 @@ function sentenceOf({ key }: Refusal, lang = 'en'): string {
   return String(sentences[`../../locales/${lang}/exchange.json`]?.refusal[key] ?? key);
 }
 
-const everyCall = (outcome: Outcome<CallName>) =>
-  Object.fromEntries(Object.keys(calls).map((name) => [name, outcome])) as Scenario;
+const everyCallEmpty = Object.fromEntries(Object.keys(calls).map((name) => [name, 'empty'])) as Scenario;
 
 /** A closed market takes no orders; all that is read stands. */
 const isReached = (choice: ScenarioChoice, { name }: TransportRequest) => choice !== 'closed' || calls[name].money;
@@ -42,6 +41,6 @@ function asExchange(choice: Exclude<ScenarioChoice, typeof AS_WIRED>, wired: Tra
 /** The calls of a story, all of them as the toolbar says. */
 export function chosenTransport(own: Scenario, choice: ScenarioChoice): Transport {
   if (choice === AS_WIRED) return scenarioTransport(own);
-  if (choice === 'empty') return scenarioTransport(everyCall(choice));
+  if (choice === 'empty') return scenarioTransport(everyCallEmpty);
   return asExchange(choice, scenarioTransport(own));
 }
