@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/exchange/store/schema/index.ts',
-  out: './src/exchange/store/migrations',
+  schema: './src/exchange/platform/store/schema/index.ts',
+  out: './src/exchange/platform/store/migrations',
 });

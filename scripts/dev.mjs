@@ -35,7 +35,7 @@ let child;
 let isEnding = false;
 
 function startExchange() {
-  child = spawn(process.execPath, ['--import', 'tsx', 'src/exchange/main.ts'], {
+  child = spawn(process.execPath, ['--import', 'tsx', 'src/exchange/app/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

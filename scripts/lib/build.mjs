@@ -72,7 +72,7 @@ async function buildServer() {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/exchange/main.ts'],
+    entryPoints: ['src/exchange/app/main.ts'],
     outfile: 'dist/server/main.js',
     bundle: true,
     platform: 'node',
@@ -85,7 +85,7 @@ async function buildServer() {
   await stop();
   const migrations = join(root, 'dist', 'server', 'migrations');
   await rm(migrations, { recursive: true, force: true });
-  await cp(join(root, 'src', 'exchange', 'store', 'migrations'), migrations, { recursive: true });
+  await cp(join(root, 'src', 'exchange', 'platform', 'store', 'migrations'), migrations, { recursive: true });
 }
 
 const BUILD = { client: ['the app', runVite], server: ['the exchange', buildServer] };

@@ -36,7 +36,7 @@ export async function newCall(workspace, name, options) {
   addToContract(workspace, call);
   addToExchange(workspace, call);
   addToTests(workspace, call);
-  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in src/exchange/http/handlers/${call.section}.ts and the effect of its case.`;
+  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in src/exchange/gateway/http/handlers/${call.section}.ts and the effect of its case.`;
 }
 
 /** Fields of the request by name, with how each is written and what a good one is. */
@@ -66,7 +66,7 @@ function addSection(workspace, section) {
   const marks = { section };
   const calls = `${section}Calls`;
   workspace.fill(`src/contract/calls/${section}.ts`, 'call-section', marks);
-  workspace.fill(`src/exchange/http/handlers/${section}.ts`, 'call-handlers', marks);
+  workspace.fill(`src/exchange/gateway/http/handlers/${section}.ts`, 'call-handlers', marks);
   workspace.fill(`tests/conformance/calls/cases/${section}.ts`, 'call-cases', marks);
   workspace.insertBefore('src/contract/define.ts', ';', ` | '${section}'`, 'export type Section =');
   workspace.insertBefore(
@@ -77,7 +77,7 @@ function addSection(workspace, section) {
   workspace.insertBefore('src/contract/table.ts', '} as const;', `  ...${calls},\n`);
   const load = `() => import('../contract/calls/${section}.ts').then((module) => module.${calls})`;
   workspace.insertBefore('src/data/sections.ts', '};', `  ${section}: ${load},\n`, 'const loaders');
-  const handlers = 'src/exchange/http/handlers/index.ts';
+  const handlers = 'src/exchange/gateway/http/handlers/index.ts';
   workspace.insertBefore(handlers, '\n/** All handlers', `import { ${section}Handlers } from './${section}.ts';\n`);
   workspace.insertBefore(handlers, '});', `  ...${section}Handlers(),\n`);
   const cases = 'tests/conformance/calls/cases/index.ts';
@@ -121,7 +121,7 @@ function importFields(workspace, path, names) {
 }
 
 function addToExchange(workspace, { name, section }) {
-  const path = `src/exchange/http/handlers/${section}.ts`;
+  const path = `src/exchange/gateway/http/handlers/${section}.ts`;
   const end = lastLine(workspace.read(path), /\n *\}\)? satisfies Partial<Handlers>;/g);
   workspace.insertBefore(path, end, `\n\n    '${name}': notOffered,`);
   if (!workspace.read(path).includes("from '../not-offered.ts'"))

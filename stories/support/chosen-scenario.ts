@@ -2,7 +2,7 @@ import { calls } from '../../src/contract/table.ts';
 import { CallError, referenceOf } from '../../src/data/call-error.ts';
 import type { Transport, TransportRequest } from '../../src/data/transport.ts';
 import { Scenarios } from '../../src/exchange/demo/scenarios.ts';
-import { Refusal } from '../../src/exchange/refusal.ts';
+import { Refusal } from '../../src/exchange/platform/refusal.ts';
 import { type Scenario, scenarioTransport } from './scenario.ts';
 import { AS_WIRED, type ScenarioChoice } from './toolbars.ts';
 

@@ -160,7 +160,7 @@ describe('npm run new', () => {
       expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
         '/** How risky a position is, in a word. */',
       );
-      expect(await read('src/exchange/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
+      expect(await read('src/exchange/gateway/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
       expect(JSON.parse(await read('locales/th/sample.json'))).toMatchObject({
         artists: {
           title: 'ศิลปิน',

@@ -1,19 +1,12 @@
 import { EventEmitter } from 'node:events';
-import { OrderBook } from '../../src/exchange/markets/book/book.ts';
-import { type Match, matchOrder } from '../../src/exchange/markets/book/match.ts';
-import { Turns } from '../../src/exchange/markets/book/turns.ts';
-import { toNumber } from '../../src/exchange/markets/scale.ts';
-import type {
-  BookOrder,
-  Clock,
-  Depth,
-  Instrument,
-  MarketEvents,
-  Markets,
-  MatchPlan,
-  Settle,
-  Trade,
-} from '../../src/exchange/ports.ts';
+import type { Instrument } from '../../src/exchange/assets/instrument.ts';
+import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/port.ts';
+import { toNumber } from '../../src/exchange/market-data/scale.ts';
+import { OrderBook } from '../../src/exchange/matching/book/book.ts';
+import { type Match, matchOrder } from '../../src/exchange/matching/book/match.ts';
+import { Turns } from '../../src/exchange/matching/book/turns.ts';
+import type { BookOrder, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
+import type { Clock } from '../../src/exchange/platform/clock-port.ts';
 import { noMarkets } from './deps.ts';
 
 interface Market {

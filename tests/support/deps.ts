@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assemble, openLog } from '../../src/exchange/assemble.ts';
-import { DrivableClock } from '../../src/exchange/clock.ts';
-import { type Config, readConfig } from '../../src/exchange/config.ts';
-import type { Deps } from '../../src/exchange/deps.ts';
-import type { Ledger, Markets } from '../../src/exchange/ports.ts';
-import type { Store } from '../../src/exchange/store/open.ts';
+import { assemble, openLog } from '../../src/exchange/app/assemble.ts';
+import { type Config, readConfig } from '../../src/exchange/app/config.ts';
+import type { Deps } from '../../src/exchange/app/deps.ts';
+import type { Ledger } from '../../src/exchange/ledger/port.ts';
+import type { Markets } from '../../src/exchange/matching/port.ts';
+import { DrivableClock } from '../../src/exchange/platform/clock.ts';
+import type { Store } from '../../src/exchange/platform/store/open.ts';
 
 /** argon2id as cheap as it goes: what it computes is the library's business. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

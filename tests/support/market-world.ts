@@ -1,14 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Period } from '../../src/contract/sockets.ts';
+import type { Instrument } from '../../src/exchange/assets/instrument.ts';
+import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
 import { createLedger } from '../../src/exchange/ledger/ledger.ts';
-import { nextStart, periodStart } from '../../src/exchange/markets/candles/periods.ts';
-import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/markets/index.ts';
-import { toNumber } from '../../src/exchange/markets/scale.ts';
-import type { BookOrder, Candle, Instrument, MarketEvents, Settle, Side, Trade } from '../../src/exchange/ports.ts';
-import { INSTRUMENTS } from '../../src/exchange/seed/instruments.ts';
-import type { Store } from '../../src/exchange/store/open.ts';
-import { wrapPglite } from '../../src/exchange/store/pglite.ts';
+import { nextStart, periodStart } from '../../src/exchange/market-data/candles/periods.ts';
+import type { Candle, MarketEvents, Side, Trade } from '../../src/exchange/market-data/port.ts';
+import { toNumber } from '../../src/exchange/market-data/scale.ts';
+import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/matching/index.ts';
+import type { BookOrder, Settle } from '../../src/exchange/matching/port.ts';
+import type { Store } from '../../src/exchange/platform/store/open.ts';
+import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
 import { memoryPglite } from './stores.ts';
 
 /** A Friday afternoon in New York, 2026-11-20 15:30:20 UTC: everything trades. */

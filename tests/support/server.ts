@@ -1,12 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
+import type { Deps } from '../../src/exchange/app/deps.ts';
 import type { DemoActions } from '../../src/exchange/demo/options.ts';
-import type { Deps } from '../../src/exchange/deps.ts';
-import { createHandlers } from '../../src/exchange/http/handlers/index.ts';
-import { type Limits, NO_LIMITS } from '../../src/exchange/http/limits.ts';
-import { buildServer, type Server } from '../../src/exchange/http/server.ts';
-import type { Handlers } from '../../src/exchange/http/types.ts';
+import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
+import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
+import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
+import type { Handlers } from '../../src/exchange/gateway/http/types.ts';
 
 /** An envelope as a client sees it, of either kind. */
 export interface Answer {

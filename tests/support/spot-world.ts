@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../src/exchange/deps.ts';
-import { createSpot, type Spot } from '../../src/exchange/engines/spot/spot.ts';
-import { createUser } from '../../src/exchange/identity/users.ts';
+import { createUser } from '../../src/exchange/accounts/users.ts';
+import type { Deps } from '../../src/exchange/app/deps.ts';
 import { KIND } from '../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../src/exchange/ledger/owner.ts';
-import type { BookOrder, Owner, Side } from '../../src/exchange/ports.ts';
+import type { Owner } from '../../src/exchange/ledger/port.ts';
+import type { Side } from '../../src/exchange/market-data/port.ts';
+import type { BookOrder } from '../../src/exchange/matching/port.ts';
+import type { Store } from '../../src/exchange/platform/store/open.ts';
+import { balances } from '../../src/exchange/platform/store/schema/index.ts';
+import { createSpot, type Spot } from '../../src/exchange/products/spot/spot.ts';
 import { writePairs } from '../../src/exchange/seed/write.ts';
-import type { Store } from '../../src/exchange/store/open.ts';
-import { balances } from '../../src/exchange/store/schema/index.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, testDeps } from './deps.ts';
 

@@ -4,10 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { queryRows } from '../../src/exchange/store/driver.ts';
-import type { Store } from '../../src/exchange/store/open.ts';
-import { wrapPglite } from '../../src/exchange/store/pglite.ts';
-import { openPostgres } from '../../src/exchange/store/postgres.ts';
+import { queryRows } from '../../src/exchange/platform/store/driver.ts';
+import type { Store } from '../../src/exchange/platform/store/open.ts';
+import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
+import { openPostgres } from '../../src/exchange/platform/store/postgres.ts';
 
 const CACHE = join('node_modules', '.cache', 'exchange-tests');
 

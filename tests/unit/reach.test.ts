@@ -89,13 +89,13 @@ describe('which stories a changed file reaches', () => {
   it('reaches no story by what none imports, and a picture by its own reference', () => {
     const { all, stories, pictures, nothing } = reach([
       'README.md',
-      'src/exchange/main.ts',
+      'src/exchange/app/main.ts',
       'visual-tests/mutate/run.mjs',
       'visual-tests/reference/Kit/Button/Default.dark.png',
     ]);
     expect([all, [...stories]]).toEqual([[], []]);
     expect([...pictures]).toEqual(['Kit/Button/Default.dark.png']);
-    expect(nothing).toEqual(['README.md', 'src/exchange/main.ts', 'visual-tests/mutate/run.mjs']);
+    expect(nothing).toEqual(['README.md', 'src/exchange/app/main.ts', 'visual-tests/mutate/run.mjs']);
   });
 
   it('reaches no story by a page of the documentation, which the stage names', () => {

@@ -109,7 +109,7 @@ describe('the README', () => {
   });
 
   it('names no environment variable that the exchange does not read', () => {
-    const source = readFileSync('src/exchange/config.ts', 'utf8');
+    const source = readFileSync('src/exchange/app/config.ts', 'utf8');
     const table = [...README.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(
       ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
     );

@@ -10,8 +10,8 @@ interface Endpoint {
   readonly path: string;
 }
 
-const HANDLERS = 'src/exchange/http/handlers';
-const UPLOAD = 'src/exchange/http/upload.ts';
+const HANDLERS = 'src/exchange/gateway/http/handlers';
+const UPLOAD = 'src/exchange/gateway/http/upload.ts';
 
 const caseOf = (name: string): { readonly effect: string } | undefined =>
   Object.entries(cases).find(([own]) => own === name)?.[1];

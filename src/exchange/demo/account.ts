@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import { createUser, findUser } from '../identity/users.ts';
+import { createUser, findUser } from '../accounts/users.ts';
+import type { Deps } from '../app/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
-import type { LedgerEntry } from '../ports.ts';
+import type { LedgerEntry } from '../ledger/port.ts';
 
 /** The account that a demo exchange prints at start. */
 export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-1234' } as const;

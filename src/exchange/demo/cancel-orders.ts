@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_STATUS } from '../../contract/rows/order.ts';
-import type { Spot } from '../engines/spot/spot.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Spot } from '../products/spot/spot.ts';
 
 const AT_ONCE = 100;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { DrivableClock } from '../clock.ts';
-import type { Store } from '../store/open.ts';
-import { facts } from '../store/schema/index.ts';
+import type { DrivableClock } from '../platform/clock.ts';
+import type { Store } from '../platform/store/open.ts';
+import { facts } from '../platform/store/schema/index.ts';
 
 const KEY = 'clock_ahead_ms';
 

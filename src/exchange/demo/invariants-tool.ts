@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { SPOT_INVARIANTS } from '../engines/spot/invariants.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
+import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import type { DemoOptions } from './options.ts';
 
 /** GET /demo/invariants: whether the rules of ledger and orders hold at this moment, and what breaks them. */

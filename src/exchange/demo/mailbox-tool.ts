@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../domain/constants.ts';
 import { LANG_TAG } from '../../domain/constants.ts';
-import { askedLang } from '../http/lang.ts';
-import { normalName } from '../identity/users.ts';
-import { demoMails } from '../store/schema/index.ts';
-import type { Words } from '../words.ts';
+import { normalName } from '../accounts/users.ts';
+import { askedLang } from '../gateway/http/lang.ts';
+import { demoMails } from '../platform/store/schema/index.ts';
+import type { Words } from '../platform/words.ts';
 import type { DemoOptions } from './options.ts';
 
 const MOST = 50;

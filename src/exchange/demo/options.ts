@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../app/deps.ts';
 import type { Scenarios } from './scenarios.ts';
 
 /** What the demo tools need of the parts that stand above them. */

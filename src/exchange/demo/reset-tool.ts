@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AccountKind } from '../../contract/rows/wallet.ts';
-import { callerOf } from '../http/router.ts';
-import { signedIn } from '../http/signed-in.ts';
+import { callerOf } from '../gateway/http/router.ts';
+import { signedIn } from '../gateway/http/signed-in.ts';
 import { Money } from '../ledger/decimal.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../ledger/owner.ts';
-import type { LedgerEntry } from '../ports.ts';
-import type { Db } from '../store/open.ts';
-import { balances } from '../store/schema/index.ts';
+import type { LedgerEntry } from '../ledger/port.ts';
+import type { Db } from '../platform/store/open.ts';
+import { balances } from '../platform/store/schema/index.ts';
 import { demoGrant } from './account.ts';
 import type { DemoOptions } from './options.ts';
 

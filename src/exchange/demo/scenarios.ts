@@ -1,6 +1,6 @@
 import { ENVELOPE_TYPE } from '../../contract/define.ts';
 import type { CallName } from '../../contract/table.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 export const SCENARIOS = ['slow', 'error', 'empty', '999', '998', '997', 'outage', 'closed'] as const;
 export type Scenario = (typeof SCENARIOS)[number];

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { testDeps } from '../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
-import { DrivableClock } from '../clock.ts';
-import { createHandlers } from '../http/handlers/index.ts';
+import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { FEES } from '../ledger/owner.ts';
-import type { Store } from '../store/open.ts';
-import { balances } from '../store/schema/index.ts';
+import { DrivableClock } from '../platform/clock.ts';
+import type { Store } from '../platform/store/open.ts';
+import { balances } from '../platform/store/schema/index.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 import { restoreOffset } from './clock-offset.ts';
 

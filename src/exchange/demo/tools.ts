@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { clockTool } from './clock-tool.ts';
 import { invariantsTool } from './invariants-tool.ts';
 import { mailboxTool } from './mailbox-tool.ts';

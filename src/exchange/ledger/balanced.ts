@@ -1,6 +1,6 @@
-import type { LedgerEntry, Posting } from '../ports.ts';
 import { BALANCE_SCALE, Money } from './decimal.ts';
 import { UnbalancedEntry } from './errors.ts';
+import type { LedgerEntry, Posting } from './port.ts';
 
 const AMOUNT = /^-?\d{1,18}(\.\d+)?$/;
 

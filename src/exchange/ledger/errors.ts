@@ -1,5 +1,5 @@
-import type { Owner } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Owner } from './port.ts';
 
 /** A user has less than a posting takes. Rolls the transaction back; the user reads `refusal.balance`. */
 export class InsufficientBalance extends Refusal {

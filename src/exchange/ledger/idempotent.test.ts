@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stillClock, testDeps } from '../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import type { DrivableClock } from '../clock.ts';
-import { createUser } from '../identity/users.ts';
-import { Refusal } from '../refusal.ts';
-import type { Store } from '../store/open.ts';
+import { createUser } from '../accounts/users.ts';
+import type { DrivableClock } from '../platform/clock.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../platform/store/open.ts';
 import { type OnceRequest, once } from './idempotent.ts';
 
 describeOnStores('money calls', (open) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { CallName } from '../../contract/table.ts';
-import type { Clock } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
-import type { Db, Store, Tx } from '../store/open.ts';
-import { callGuards, clientRequests } from '../store/schema/index.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Store, Tx } from '../platform/store/open.ts';
+import { callGuards, clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
 const GUARD_MS = 1000;

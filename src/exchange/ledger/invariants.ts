@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { queryRows } from '../store/driver.ts';
-import type { Db } from '../store/open.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Db } from '../platform/store/open.ts';
 
 /** A rule that must hold at any moment; the query gives the rows that break it. */
 export interface Invariant {

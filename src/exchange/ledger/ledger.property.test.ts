@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import type { LedgerEntry, Owner } from '../ports.ts';
-import type { Store } from '../store/open.ts';
+import type { Store } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { InsufficientBalance } from './errors.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { OUTSIDE } from './owner.ts';
+import type { LedgerEntry, Owner } from './port.ts';
 
 const ledger = createLedger({ now: () => 1_700_000_000_000 });
 const owners: Owner[] = [{ user: 1 }, { user: 2 }, { house: 'fees' }];

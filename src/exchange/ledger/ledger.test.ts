@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import type { LedgerEntry, Owner } from '../ports.ts';
-import type { Store } from '../store/open.ts';
-import { balances, ledgerEntries, ledgerPostings } from '../store/schema/index.ts';
+import type { Store } from '../platform/store/open.ts';
+import { balances, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
 import { toScale } from './decimal.ts';
 import { InsufficientBalance, UnbalancedEntry } from './errors.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { FEES, OUTSIDE } from './owner.ts';
+import type { LedgerEntry, Owner } from './port.ts';
 
 const NOW = 1_700_000_000_000;
 const ledger = createLedger({ now: () => NOW });

@@ -1,7 +1,8 @@
-import type { Clock, Ledger, LedgerEntry } from '../ports.ts';
-import type { Tx } from '../store/open.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import type { Tx } from '../platform/store/open.ts';
 import { assertBalanced } from './balanced.ts';
 import { moveWithin } from './move.ts';
+import type { Ledger, LedgerEntry } from './port.ts';
 import { lockBalances, writeEntries } from './rows.ts';
 import { runPostings } from './running.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerEntry, Posting } from '../ports.ts';
-import { queryRows, sqlState } from '../store/driver.ts';
-import type { Tx } from '../store/open.ts';
+import { queryRows, sqlState } from '../platform/store/driver.ts';
+import type { Tx } from '../platform/store/open.ts';
 import { change } from './balanced.ts';
 import { ownerKey } from './owner.ts';
+import type { LedgerEntry, Posting } from './port.ts';
 import { refuse } from './running.ts';
 
 /** SQLSTATE of a broken check: a balance below zero. */

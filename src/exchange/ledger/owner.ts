@@ -1,4 +1,4 @@
-import type { Owner } from '../ports.ts';
+import type { Owner } from './port.ts';
 
 /** The world beyond the exchange: what users brought in stands here with a minus, so that all sums are zero. */
 export const OUTSIDE: Owner = { house: 'outside' };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerEntry, Posting } from '../ports.ts';
-import { queryRows } from '../store/driver.ts';
-import type { Tx } from '../store/open.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { ownerKey } from './owner.ts';
+import type { LedgerEntry, Posting } from './port.ts';
 
 /** A balance that is locked in this transaction. */
 export interface LockedBalance {

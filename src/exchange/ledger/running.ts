@@ -1,7 +1,7 @@
-import type { LedgerEntry, Posting } from '../ports.ts';
 import { change } from './balanced.ts';
 import { InsufficientBalance } from './errors.ts';
 import { ownerKey } from './owner.ts';
+import type { LedgerEntry, Posting } from './port.ts';
 import { type Balances, balanceKey, type LockedBalance, type RunPosting } from './rows.ts';
 
 const isOutside = (posting: Posting): boolean => 'house' in posting.owner && posting.owner.house === 'outside';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../deps.ts';
-import { facts } from '../store/schema/index.ts';
+import type { Deps } from '../app/deps.ts';
+import { coinSeeds } from '../assets/coin-list.ts';
+import { seedDemoAccount } from '../demo/seed-account.ts';
+import { facts } from '../platform/store/schema/index.ts';
 import { ARTICLES } from './articles.ts';
-import { coinSeeds } from './coins.ts';
 import { FACTS } from './content/facts.ts';
 import { CONTENT } from './content/index.ts';
-import { seedDemoAccount } from './demo-account.ts';
 import { FIAT_RATES } from './fiat.ts';
 import { MENU } from './menu.ts';
 import { SETTINGS } from './settings.ts';

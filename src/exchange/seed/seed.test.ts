@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { menuFixture } from '../../contract/fixtures/content.ts';
 import { decimalText } from '../../domain/decimal-text.ts';
+import { coinSeeds } from '../assets/coin-list.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
 import { ARTICLES } from './articles.ts';
-import { coinSeeds } from './coins.ts';
 import { CONTENT } from './content/index.ts';
 import { FIAT_RATES } from './fiat.ts';
-import { INSTRUMENTS } from './instruments.ts';
 import { MENU } from './menu.ts';
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);

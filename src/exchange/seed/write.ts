@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LANGS } from '../../domain/constants.ts';
-import type { Instrument } from '../ports.ts';
-import type { Tx } from '../store/open.ts';
+import { coinSeeds } from '../assets/coin-list.ts';
+import type { Instrument } from '../assets/instrument.ts';
+import type { Tx } from '../platform/store/open.ts';
 import {
   coins,
   fiatRates,
@@ -10,9 +11,8 @@ import {
   news,
   newsTexts,
   settings,
-} from '../store/schema/index.ts';
+} from '../platform/store/schema/index.ts';
 import { ARTICLES, isPopup } from './articles.ts';
-import { coinSeeds } from './coins.ts';
 import { withFacts } from './content/facts.ts';
 import { toHtml } from './content/html.ts';
 import { CONTENT } from './content/index.ts';

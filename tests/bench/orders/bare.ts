@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createUser } from '../../../src/exchange/identity/users.ts';
-import { INSTRUMENTS } from '../../../src/exchange/seed/instruments.ts';
+import { createUser } from '../../../src/exchange/accounts/users.ts';
+import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
+import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
+import { openStore } from '../../../src/exchange/platform/store/open.ts';
 import { writePairs } from '../../../src/exchange/seed/write.ts';
-import { queryRows } from '../../../src/exchange/store/driver.ts';
-import { openStore } from '../../../src/exchange/store/open.ts';
 
 /** As long as the reply of an order is. */
 const REPLY = JSON.stringify({ id: 1, reply: 'x'.repeat(360) });

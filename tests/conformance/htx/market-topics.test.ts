@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERIODS } from '../../../src/contract/sockets.ts';
-import type { Candle } from '../../../src/exchange/ports.ts';
+import type { Candle } from '../../../src/exchange/market-data/port.ts';
 import { openTopicFeed } from './support/topic-feed.ts';
 
 /** htx-protocol.md section 4: what the topics of candles, trades and the day say, to sub and to req. */

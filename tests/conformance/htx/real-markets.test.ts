@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERIODS } from '../../../src/contract/sockets.ts';
-import { connectUpstream } from '../../../src/exchange/markets/upstream/connect.ts';
-import type { Candle } from '../../../src/exchange/ports.ts';
-import { MBP_LEVELS } from '../../../src/exchange/sockets/market/topic.ts';
+import { MBP_LEVELS } from '../../../src/exchange/gateway/ws/market/topic.ts';
+import type { Candle } from '../../../src/exchange/market-data/port.ts';
+import { connectUpstream } from '../../../src/exchange/market-data/upstream/connect.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
 import { type Ccxt, ccxtAt } from './support/ccxt-client.ts';
 import { RawClient, type Tick } from './support/raw-client.ts';

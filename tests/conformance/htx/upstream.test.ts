@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { backoffMs } from '../../../src/exchange/markets/upstream/backoff.ts';
+import type { Candle } from '../../../src/exchange/market-data/port.ts';
+import { backoffMs } from '../../../src/exchange/market-data/upstream/backoff.ts';
 import {
   connectUpstream,
   type Upstream,
   type UpstreamOptions,
-} from '../../../src/exchange/markets/upstream/connect.ts';
-import type { Candle } from '../../../src/exchange/ports.ts';
+} from '../../../src/exchange/market-data/upstream/connect.ts';
 import { FakeMarkets } from './support/fake-markets.ts';
 import { StillClock, startServer, type TestServer, type TestServerOptions } from './support/server.ts';
 

@@ -7,8 +7,8 @@ import {
   WITHDRAW_CAP_BTC,
 } from '../../../domain/constants.ts';
 import { formatAmount } from '../../../domain/number.ts';
+import { LIFETIME_MS } from '../../accounts/sessions.ts';
 import { GRANT_USDT } from '../../demo/account.ts';
-import { LIFETIME_MS } from '../../identity/sessions.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { SITE } from '../site.ts';
 

@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { PERIODS, type Period } from '../../../../src/contract/sockets.ts';
+import type { Instrument } from '../../../../src/exchange/assets/instrument.ts';
+import type { MarketData } from '../../../../src/exchange/gateway/ws/market/market-data.ts';
 import type {
   Candle,
-  Clock,
   DayDetail,
   Depth,
-  Instrument,
   LevelChange,
   MarketEvents,
   Side,
   Trade,
-} from '../../../../src/exchange/ports.ts';
-import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
+} from '../../../../src/exchange/market-data/port.ts';
+import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
 
 /** An instrument with the fields that the market socket reads. */
 export function instrument(

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
-import { DrivableClock } from '../../../../src/exchange/clock.ts';
+import { INSTRUMENTS } from '../../../../src/exchange/assets/instruments.ts';
 import { createLedger } from '../../../../src/exchange/ledger/ledger.ts';
-import { createMarkets, type MarketEngine } from '../../../../src/exchange/markets/index.ts';
-import type { ReferenceSource } from '../../../../src/exchange/ports.ts';
-import { INSTRUMENTS } from '../../../../src/exchange/seed/instruments.ts';
+import type { ReferenceSource } from '../../../../src/exchange/market-data/port.ts';
+import { createMarkets, type MarketEngine } from '../../../../src/exchange/matching/index.ts';
+import { DrivableClock } from '../../../../src/exchange/platform/clock.ts';
 import { memoryStore } from '../../../support/stores.ts';
 
 export interface RealMarkets {

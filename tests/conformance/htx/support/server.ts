@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
-import { htxRest } from '../../../../src/exchange/http/htx-rest/plugin.ts';
-import { Upgrades } from '../../../../src/exchange/http/upgrades.ts';
-import type { Clock } from '../../../../src/exchange/ports.ts';
-import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/sockets/market/attach.ts';
-import type { MarketSocketLimits } from '../../../../src/exchange/sockets/market/limits.ts';
-import type { MarketData } from '../../../../src/exchange/sockets/market/market-data.ts';
+import { htxRest } from '../../../../src/exchange/gateway/http/htx-rest/plugin.ts';
+import { Upgrades } from '../../../../src/exchange/gateway/http/upgrades.ts';
+import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/gateway/ws/market/attach.ts';
+import type { MarketSocketLimits } from '../../../../src/exchange/gateway/ws/market/limits.ts';
+import type { MarketData } from '../../../../src/exchange/gateway/ws/market/market-data.ts';
+import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
 
 /** A server with the market socket and the REST beside it, on a free port of the loopback. */
 export interface TestServer {

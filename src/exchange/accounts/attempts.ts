@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock-port.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/store/open.ts';
+import { knownAddresses, loginAttempts } from '../platform/store/schema/index.ts';
+
+const MINUTE_MS = 60_000;
+/** Wrong tries in a row from one address before it is locked out of a name, and for how long. */
+const TRIES = 5;
+const LOCK_MS = 15 * MINUTE_MS;
+/** Wrong tries on a name from everywhere before strange addresses must wait between tries, and how long at most. */
+const GLOBAL_FREE_TRIES = 20;
+const GLOBAL_STEP_MS = 2000;
+const GLOBAL_MOST_MS = MINUTE_MS;
+const EVERYWHERE = '*';
+
+/**
+ * Guessing at passwords (readings G3). A try is counted before the password is compared, so that tries in
+ * parallel count too. Locks stand on (name, address): whoever guesses cannot lock the owner out, and at
+ * addresses where the owner signed in before not even the slow-down of a widely guessed name applies.
+ */
+export class Attempts {
+  private readonly db: () => Db;
+  private readonly clock: Clock;
+
+  constructor(db: () => Db, clock: Clock) {
+    this.db = db;
+    this.clock = clock;
+  }
+
+  /** Counts a try and gives how many are left after it; refused where the address is locked or must wait. */
+  async begin(name: string, address: string, user: number | null): Promise<number> {
+    const isKnown = user !== null && (await this.isKnown(user, address));
+    if (!isKnown) await this.slowDown(name);
+    const { failures, lastAt } = await this.count(name, address);
+    if (failures > TRIES) throw locked(lastAt + LOCK_MS - this.clock.now());
+    return TRIES - failures;
+  }
+
+  /** The password was wrong: what the answer says. */
+  refusal(left: number): Refusal {
+    return left > 0 ? new Refusal('loginFailed', { tries: left }) : locked(LOCK_MS);
+  }
+
+  /** The password was right: the tries of this address are forgotten, and the address is the owner's from now on. */
+  async succeed(db: Db, name: string, address: string, user: number): Promise<void> {
+    await db.delete(loginAttempts).where(and(eq(loginAttempts.account, name), eq(loginAttempts.address, address)));
+    await db
+      .insert(knownAddresses)
+      .values({ userId: user, address, lastAt: this.clock.now() })
+      .onConflictDoUpdate({
+        target: [knownAddresses.userId, knownAddresses.address],
+        set: { lastAt: this.clock.now() },
+      });
+  }
+
+  /** The owner proved himself by a code: all locks on his name go. */
+  async clear(db: Db, name: string): Promise<void> {
+    await db.delete(loginAttempts).where(eq(loginAttempts.account, name));
+  }
+
+  private async isKnown(user: number, address: string): Promise<boolean> {
+    const rows = await this.db()
+      .select()
+      .from(knownAddresses)
+      .where(and(eq(knownAddresses.userId, user), eq(knownAddresses.address, address)));
+    return rows.length > 0;
+  }
+
+  /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock. */
+  private async count(name: string, address: string): Promise<{ failures: number; lastAt: number }> {
+    const now = this.clock.now();
+    const [row] = await this.db()
+      .insert(loginAttempts)
+      .values({ account: name, address, failures: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: [loginAttempts.account, loginAttempts.address],
+        set: {
+          failures: sql`case when ${loginAttempts.lastAt} <= ${now - LOCK_MS} then 1 else ${loginAttempts.failures} + 1 end`,
+          lastAt: sql`case when ${loginAttempts.failures} >= ${TRIES} and ${loginAttempts.lastAt} > ${now - LOCK_MS} then ${loginAttempts.lastAt} else ${now} end`,
+        },
+      })
+      .returning({ failures: loginAttempts.failures, lastAt: loginAttempts.lastAt });
+    return row ?? { failures: 1, lastAt: now };
+  }
+
+  /** Strange addresses wait for each other on a name that is guessed at from many of them. */
+  private async slowDown(name: string): Promise<void> {
+    const now = this.clock.now();
+    const [row] = await this.db()
+      .select()
+      .from(loginAttempts)
+      .where(and(eq(loginAttempts.account, name), eq(loginAttempts.address, EVERYWHERE)));
+    const isRecent = row !== undefined && now - row.lastAt < LOCK_MS && now >= row.lastAt;
+    const failures = isRecent ? row.failures : 0;
+    const pause = Math.min(Math.max(failures - GLOBAL_FREE_TRIES, 0) * GLOBAL_STEP_MS, GLOBAL_MOST_MS);
+    const wait = isRecent ? row.lastAt + pause - now : 0;
+    if (wait > 0) throw new Refusal('loginSlow', { seconds: Math.ceil(wait / 1000) });
+    await this.db()
+      .insert(loginAttempts)
+      .values({ account: name, address: EVERYWHERE, failures: 1, lastAt: now })
+      .onConflictDoUpdate({
+        target: [loginAttempts.account, loginAttempts.address],
+        set: { failures: isRecent ? sql`${loginAttempts.failures} + 1` : 1, lastAt: now },
+      });
+  }
+}
+
+const locked = (ms: number) => new Refusal('loginLocked', { minutes: Math.max(1, Math.ceil(ms / MINUTE_MS)) });

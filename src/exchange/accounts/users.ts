@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
+import { sqlState } from '../platform/store/driver.ts';
+import type { Db, Tx } from '../platform/store/open.ts';
+import { users } from '../platform/store/schema/index.ts';
+
+export type User = typeof users.$inferSelect;
+
+/** SQLSTATE of a unique key that is taken. */
+const TAKEN = '23505';
+/** Letters and digits that nobody mistakes for one another. */
+const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** The one form in which names to sign in with are kept and compared. */
+export const normalName = (name: string): string => name.trim().toLowerCase();
+
+/** Finds a user by account name, e-mail or phone. */
+export async function findUser(db: Db, name: string): Promise<User | undefined> {
+  const wanted = normalName(name);
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.account, wanted), eq(users.email, wanted), eq(users.phone, wanted)));
+  return user;
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly parentId: number | null;
+  readonly isDemo: boolean;
+  readonly now: number;
+}
+
+/** Makes an account; refused where the address has one. */
+export async function createUser(tx: Tx, given: NewUser): Promise<User> {
+  const email = normalName(given.email);
+  try {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        account: email,
+        email,
+        passwordHash: given.passwordHash,
+        parentId: given.parentId,
+        isDemo: given.isDemo,
+        createdAt: given.now,
+        // Two to ten letters and digits, as a nickname must be (product-spec.md section 5).
+        nickname: `user${randomInt(100_000, 1_000_000)}`,
+        inviteCode: Array.from({ length: 8 }, () => INVITE_ALPHABET[randomInt(INVITE_ALPHABET.length)]).join(''),
+      })
+      .returning();
+    if (!user) throw new Error('The account was not made');
+    return user;
+  } catch (error) {
+    if (sqlState(error) === TAKEN) throw new Refusal('accountExists');
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { Attempts } from '../accounts/attempts.ts';
+import { Codes } from '../accounts/codes.ts';
+import { createPasswords, type PasswordCost } from '../accounts/passwords.ts';
+import { Sessions } from '../accounts/sessions.ts';
+import { createLedger } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/port.ts';
+import type { Markets } from '../matching/port.ts';
+import type { DrivableClock } from '../platform/clock.ts';
+import { Events } from '../platform/events.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import type { Store } from '../platform/store/open.ts';
+import { loadWords } from '../platform/words.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+
+/** What an exchange is put together from. */
+export interface Parts {
+  readonly config: Config;
+  readonly clock: DrivableClock;
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  /** Makes the markets on the ledger that everything else uses too. */
+  readonly markets: (ledger: Ledger) => Markets;
+  /** Cheaper in tests. */
+  readonly passwordCost?: PasswordCost;
+}
+
+/** The log of the exchange: JSON lines on standard error, as Fastify writes them. */
+export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
+  Fastify({ logger: { level, stream: process.stderr } }).log;
+
+/** Puts together what handlers, engines and sockets work with. */
+export async function assemble({ config, clock, store, log, markets, passwordCost }: Parts): Promise<Deps> {
+  const events = new Events();
+  const ledger = createLedger(clock);
+  const passwords = await createPasswords(passwordCost);
+  return {
+    config,
+    clock,
+    store,
+    ledger,
+    events,
+    passwords,
+    log,
+    markets: markets(ledger),
+    mailer: createMailer(config, store, clock),
+    words: await loadWords(),
+    sessions: new Sessions(store, clock, events),
+    codes: new Codes(store, clock, passwords),
+    attempts: new Attempts(() => store.db, clock),
+  };
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { SOCKET_PATH } from '../../contract/sockets.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { cancelOrders } from '../demo/cancel-orders.ts';
+import { restoreOffset } from '../demo/clock-offset.ts';
+import { placeDemoOrders } from '../demo/seed-orders.ts';
+import { createHandlers } from '../gateway/http/handlers/index.ts';
+import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
+import { NO_LIMITS, STANDARD_LIMITS } from '../gateway/http/limits.ts';
+import { buildServer } from '../gateway/http/server.ts';
+import { attachAppSocket } from '../gateway/ws/app/attach.ts';
+import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
+import type { ReferenceSource } from '../market-data/port.ts';
+import { connectUpstream } from '../market-data/upstream/connect.ts';
+import { createMarkets } from '../matching/index.ts';
+import { DrivableClock } from '../platform/clock.ts';
+import { lockFolder } from '../platform/store/directory-lock.ts';
+import { lockDatabase } from '../platform/store/leader-lock.ts';
+import { openStore, type Store } from '../platform/store/open.ts';
+import { createEngines, type Engines } from '../products/index.ts';
+import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
+import { seed } from '../seed/index.ts';
+import { assemble } from './assemble.ts';
+import { Closing } from './closing.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { startHousekeeping } from './housekeeping.ts';
+
+/** How long the start waits for an upstream's first prices before it goes on without them. */
+const UPSTREAM_WAIT_MS = 5000;
+
+/** How long requests under way may take when the exchange ends. */
+const REQUESTS_END_MS = 1000;
+
+/** What the exchange tells and asks of whoever runs it. */
+export interface Host {
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built client. */
+  readonly clientFolder: string;
+  /** One line about what the start is doing. */
+  progress(line: string): void;
+  /** The database's lock is lost: somebody else may take over, so this process must end. */
+  lost(): void;
+  /** A demo reset asked for an empty exchange. */
+  startAnew(): void;
+}
+
+export interface Exchange {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the exchange; when this resolves it answers. Whatever fails on the way, what began before is ended again. */
+export async function startExchange(config: Config, host: Host): Promise<Exchange> {
+  const closing = new Closing();
+  try {
+    const { deps, engines } = await open(config, host, closing);
+    const port = await listen(deps, engines, host, closing);
+    return { port, stop: () => closing.run() };
+  } catch (error) {
+    await closing
+      .run()
+      .catch((later: unknown) => host.log.error({ err: later }, 'The end of a failed start failed too'));
+    throw error;
+  }
+}
+
+/** Fails early where the port is taken: opening everything first would keep the user waiting for the bad news. */
+async function assertPortFree({ port, host }: Config): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function lockedStore(config: Config, host: Host, closing: Closing): Promise<Store> {
+  const unlock = lockFolder(config.dataDir);
+  closing.add(unlock);
+  if (config.databaseUrl) closing.add(await lockDatabase(config.databaseUrl, () => host.lost()));
+  const store = await openStore(config);
+  closing.add(() => store.close());
+  return store;
+}
+
+async function upstreamOf(config: Config, host: Host, closing: Closing): Promise<ReferenceSource | undefined> {
+  if (config.marketUpstream === null) return undefined;
+  host.progress('Connecting to the market upstream ...');
+  const upstream = connectUpstream(
+    config.marketUpstream,
+    INSTRUMENTS.map(({ symbol }) => symbol),
+    { log: host.log },
+  );
+  closing.add(() => upstream.close());
+  await upstream.ready(UPSTREAM_WAIT_MS);
+  return upstream;
+}
+
+/** Store, markets and engines, in the order in which each needs the one before. */
+async function open(config: Config, host: Host, closing: Closing): Promise<{ deps: Deps; engines: Engines }> {
+  await assertPortFree(config);
+  host.progress('Opening the store ...');
+  const store = await lockedStore(config, host, closing);
+  const clock = new DrivableClock();
+  closing.add(() => clock.stop());
+  if (config.isDemo) await restoreOffset(store, clock);
+  const upstream = await upstreamOf(config, host, closing);
+  const deps = await assemble({
+    config,
+    clock,
+    store,
+    log: host.log,
+    markets: (ledger) => createMarkets({ store, ledger, clock, seed: config.seed, log: host.log, upstream }),
+  });
+  closing.add(() => deps.mailer.close());
+  await seed(deps);
+  const engines = createEngines(deps);
+  deps.markets.setUserSettle(engines.spot.settleResting);
+  await engines.spot.restore();
+  host.progress('Opening the markets ...');
+  closing.add(() => deps.markets.stop());
+  await deps.markets.start();
+  closing.add(await startDailySnapshots(deps));
+  closing.add(startHousekeeping(deps));
+  if (config.isDemo) await placeDemoOrders(deps, engines.spot);
+  return { deps, engines };
+}
+
+/** The port with all that answers on it. */
+async function listen(deps: Deps, engines: Engines, host: Host, closing: Closing): Promise<number> {
+  const { config, markets, clock, log } = deps;
+  const { app, upgrades } = await buildServer({
+    deps,
+    handlers: createHandlers(deps, engines),
+    clientFolder: host.clientFolder,
+    limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
+    demo: { cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => host.startAnew() },
+  });
+  closing.add(async () => {
+    // Requests under way may end; whoever dawdles is cut off.
+    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
+    await app.close();
+    clearTimeout(cut);
+  });
+  await app.register(htxRest, { markets, clock, ...(!config.isRateLimited && { callsPerSecond: null }) });
+  const sockets = attachMarketSocket({ markets, clock, log, trustProxy: config.trustProxy });
+  closing.add(() => sockets.close());
+  for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
+  const appSocket = attachAppSocket({ deps, server: app.server, upgrades });
+  closing.add(() => appSocket.close());
+  await app.listen({ port: config.port, host: config.host });
+  return (app.server.address() as AddressInfo).port;
+}

@@ -1,0 +1,40 @@
+import { isNotNull, lt, or } from 'drizzle-orm';
+import { clientRequests, codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
+import type { Deps } from './deps.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long after its use a row may still matter to somebody. */
+const KEEP_MS = {
+  /** Longer than any lock-out. */
+  attempts: HOUR_MS,
+  /** Longer than the hour over which codes to an address are counted. */
+  codes: DAY_MS,
+  sessions: 7 * DAY_MS,
+  /** A client that repeats a money call repeats it within minutes. */
+  clientRequests: 30 * DAY_MS,
+} as const;
+
+/** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls. */
+export async function tidy({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await store.db.delete(loginAttempts).where(lt(loginAttempts.lastAt, now - KEEP_MS.attempts));
+  await store.db.delete(codes).where(lt(codes.createdAt, now - KEEP_MS.codes));
+  await store.db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));
+  await store.db.delete(clientRequests).where(lt(clientRequests.createdAt, now - KEEP_MS.clientRequests));
+}
+
+/** Tidies each hour; returns how to stop. */
+export function startHousekeeping(deps: Pick<Deps, 'store' | 'clock' | 'log'>): () => void {
+  let cancel: () => void = () => undefined;
+  const plan = () => {
+    cancel = deps.clock.at(deps.clock.now() + HOUR_MS, () => {
+      tidy(deps).catch((error: unknown) => deps.log.error({ err: error }, 'Housekeeping failed'));
+      plan();
+    });
+  };
+  plan();
+  return () => cancel();
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { BASE_PATH } from '../../domain/constants.ts';
+import { DEMO_ACCOUNT } from '../demo/account.ts';
+import { FolderInUse } from '../platform/store/directory-lock.ts';
+import { DatabaseInUse } from '../platform/store/leader-lock.ts';
+import { wipe } from '../platform/store/wipe.ts';
+import { openLog } from './assemble.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Exchange, startExchange } from './exchange.ts';
+
+/** A clean end must come within this time; else it comes anyway. */
+const STOP_MS = 3000;
+const SECOND_SIGNAL_CODE = 130;
+
+/** The built client, as seen from the sources and from the bundle. */
+const CLIENT = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../dist/client' : '../client', import.meta.url),
+);
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Why the exchange cannot start, in a sentence; null for a fault of ours. */
+function reasonOf(error: unknown, config: Config | null): string | null {
+  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof DatabaseInUse)
+    return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `Port ${config?.port} of ${config?.host} is taken by another program. Stop that one, or choose another port with PORT.`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return `The exchange may not listen on ${config?.host}:${config?.port}. Choose others with HOST and PORT.`;
+  if (code === 'ECONNREFUSED' && config?.databaseUrl) return 'The database of DATABASE_URL does not answer.';
+  return null;
+}
+
+function fail(error: unknown, config: Config | null): never {
+  const reason = reasonOf(error, config);
+  process.stderr.write(`${reason ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}
+
+function announce(config: Config, { port }: Exchange): void {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox`;
+  // One write: whoever waits for "Ready" has read the rest as well.
+  say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
+}
+
+function run(config: Config): void {
+  const log = openLog(config.logLevel);
+  let isEnding = false;
+  let exchange: Promise<Exchange>;
+
+  const start = () => {
+    exchange = startExchange(config, {
+      log,
+      clientFolder: CLIENT,
+      progress: say,
+      lost: () => fail(new Error('The connection that holds the database is lost.'), config),
+      startAnew: () => void startAnew(),
+    });
+    return exchange.then(
+      (running) => announce(config, running),
+      (error: unknown) => fail(error, config),
+    );
+  };
+  const startAnew = async () => {
+    await (await exchange).stop();
+    await wipe(config);
+    if (!isEnding) await start();
+  };
+  const end = async () => {
+    if (isEnding) process.exit(SECOND_SIGNAL_CODE);
+    isEnding = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // A start under way ends first: half an exchange cannot be stopped.
+    await (await exchange).stop().catch((error: unknown) => fail(error, config));
+    process.exit(0);
+  };
+
+  void start();
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+}
+
+try {
+  run(readConfig(process.env));
+} catch (error) {
+  fail(error, null);
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { findUser } from '../accounts/users.ts';
+import type { Deps } from '../app/deps.ts';
+import { KIND } from '../ledger/kinds.ts';
+import { OUTSIDE } from '../ledger/owner.ts';
+import { ledgerEntries } from '../platform/store/schema/index.ts';
+import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
+
+const REFERENCE = 'demo:coins';
+/** Coins beside the demo money, so that there is something to sell: BTC and ETH (product-spec.md section 3: ids 1 and 2). */
+const COINS = [
+  { coin: 1, amount: '0.05' },
+  { coin: 2, amount: '1.2' },
+] as const;
+
+/** Makes the demo account, with some coins beside its demo money. Safe to repeat. */
+export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | 'ledger' | 'clock'>): Promise<void> {
+  await ensureDemoAccount(deps);
+  const { store, ledger } = deps;
+  const user = await findUser(store.db, DEMO_ACCOUNT.email);
+  if (!user) return;
+  await store.transaction(async (tx) => {
+    const given = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.reference, REFERENCE)).limit(1);
+    if (given.length > 0) return;
+    await ledger.post(
+      tx,
+      COINS.map(({ coin, amount }) => ({
+        kind: KIND.demoGrant,
+        reference: REFERENCE,
+        postings: [
+          { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
+          { owner: { user: user.id }, account: 'change', coin, available: amount },
+        ],
+      })),
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { BookMarkets } from '../../../tests/support/book-markets.ts';
+import { stillClock, testDeps } from '../../../tests/support/deps.ts';
+import { MAKER } from '../../../tests/support/spot-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
+import { findUser } from '../accounts/users.ts';
+import type { Deps } from '../app/deps.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
+import { KIND } from '../ledger/kinds.ts';
+import { OUTSIDE } from '../ledger/owner.ts';
+import { dailySnapshots } from '../platform/store/schema/index.ts';
+import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
+import { createSpot } from '../products/spot/spot.ts';
+import { holdingsOf } from '../products/wallet/balances.ts';
+import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
+import { seed } from '../seed/index.ts';
+import { DEMO_ACCOUNT } from './account.ts';
+import { placeDemoOrders } from './seed-orders.ts';
+
+const DAY = 86_400_000;
+
+describeOnStores('demo account', (open) => {
+  let deps: Deps;
+  let markets: BookMarkets;
+  let user: number;
+  beforeEach(async () => {
+    const clock = stillClock();
+    markets = new BookMarkets(clock, INSTRUMENTS);
+    deps = await testDeps(await open(), { clock, markets: () => markets });
+    await seed(deps);
+    user = (await findUser(deps.store.db, DEMO_ACCOUNT.email))?.id ?? 0;
+    await deps.store.transaction((tx) =>
+      deps.ledger.post(
+        tx,
+        [1, 2, 3, 4].map((coin) => ({
+          kind: KIND.makerFunding,
+          reference: 'test',
+          postings: [
+            { owner: OUTSIDE, account: 'change' as const, coin, available: '-1000000' },
+            { owner: MAKER, account: 'change' as const, coin, available: '1000000' },
+          ],
+        })),
+      ),
+    );
+    for (const [symbol, bid, ask] of [
+      ['btcusdt', 642_100n, 642_200n],
+      ['ethusdt', 341_200n, 341_300n],
+      ['solusdt', 15_840n, 15_850n],
+    ] as const) {
+      markets.setLast(symbol, bid);
+      await markets.make(symbol, { id: `${symbol} bid`, owner: MAKER, side: 'buy', price: bid, remaining: 1_000_000n });
+      await markets.make(symbol, {
+        id: `${symbol} ask`,
+        owner: MAKER,
+        side: 'sell',
+        price: ask,
+        remaining: 1_000_000n,
+      });
+    }
+  }, 60_000);
+
+  it('begins with demo money and some coins', async () => {
+    const held = (await holdingsOf(deps.store, user)).map(({ coin, available }) => [coin, available]).sort();
+    expect(held).toEqual([
+      [1, '0.05'],
+      [2, '1.2'],
+      [3, '10000'],
+    ]);
+  });
+
+  it('gets a history of real orders once, as far as the books allow', async () => {
+    const spot = createSpot(deps);
+    await placeDemoOrders(deps, spot);
+    const orders = await spot.orders(user, { page: 1, limit: 20 });
+    // DOGE has no price here yet: its order is left out.
+    expect(orders.map(({ symbol, type, order_type, status }) => [symbol, type, order_type, status])).toEqual([
+      ['ETH/USDT', 2, 'limit', 1],
+      ['BTC/USDT', 1, 'limit', 1],
+      ['ETH/USDT', 2, 'market', 2],
+      ['SOL/USDT', 1, 'market', 2],
+      ['BTC/USDT', 1, 'market', 2],
+    ]);
+    await placeDemoOrders(deps, spot);
+    expect(await spot.orders(user, { page: 1, limit: 20 })).toHaveLength(5);
+    expect(await findViolations(deps.store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+  });
+
+  it('is worth something at each midnight', async () => {
+    const days = async () =>
+      (await deps.store.db.select().from(dailySnapshots)).map(({ userId, day, totalUsdt }) => [userId, day, totalUsdt]);
+    const stop = await startDailySnapshots(deps);
+    // Who came today has nothing to compare with.
+    expect(await days()).toEqual([]);
+    deps.clock.jump(DAY);
+    await expect.poll(days, { timeout: 10_000 }).toEqual([[user, '2025-01-16', '17304.9']]);
+    deps.clock.jump(3 * DAY);
+    await expect
+      .poll(async () => (await days()).map(([, day]) => day), { timeout: 10_000 })
+      .toEqual(['2025-01-16', '2025-01-19']);
+    stop();
+    deps.clock.jump(DAY);
+    await startDailySnapshots(deps);
+    expect((await days()).map(([, day]) => day)).toEqual(['2025-01-16', '2025-01-19', '2025-01-20']);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ENVELOPE_TYPE } from '../../../contract/define.ts';
+import type { Deps } from '../../app/deps.ts';
+import { Outage } from '../../demo/scenarios.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { bad, type EnvelopeKind } from './envelope.ts';
+import { langField } from './fields.ts';
+import { askedLang } from './lang.ts';
+import { TooMany } from './limits.ts';
+import { WrongField } from './router.ts';
+
+const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+const langOf = (request: FastifyRequest) => askedLang(langField(request), request.headers['accept-language']);
+const kindOf = (request: FastifyRequest): EnvelopeKind => request.routeOptions.config.call?.envelope ?? 'message';
+
+/** More of a refused body than this nobody waits for. */
+const DRAIN_BYTES = 16 * 1024 * 1024;
+
+/** Takes in the rest of a body and drops it: whoever is answered and cut off while he still sends may never see the answer. */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  let left = DRAIN_BYTES;
+  try {
+    for await (const part of raw.iterator({ destroyOnReturn: false })) {
+      left -= (part as Buffer).length;
+      if (left < 0) return;
+    }
+  } catch {
+    // He is gone, and needs no answer.
+  }
+}
+
+/** A fault of the request that Fastify found before any handler ran: unreadable or too large a body, a wrong content type. */
+function refusalOf(error: FastifyError): Refusal | null {
+  if (error.code === TOO_LARGE) return new Refusal('tooLarge');
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+    ? new Refusal('unreadable')
+    : null;
+}
+
+/**
+ * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1); what nobody foresaw
+ * with a reference that is in the log as well, and HTTP 500.
+ */
+export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const lang = langOf(request);
+    const kind = kindOf(request);
+    if (error instanceof Outage) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
+    if (error instanceof WrongField) return reply.code(200).send(bad(kind, ENVELOPE_TYPE.error, error.message));
+    if (error.code === TOO_LARGE) await drain(request);
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal) {
+      if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds);
+      return reply.code(200).send(bad(kind, refusal.type, words.say(lang, `refusal.${refusal.key}`, refusal.values)));
+    }
+    const reference = randomUUID().slice(0, 8);
+    log.error({ err: error, reference, method: request.method, path: request.routeOptions.url }, 'A call failed');
+    return reply.code(500).send(bad(kind, ENVELOPE_TYPE.error, words.say(lang, 'refusal.internal', { reference })));
+  };
+}
+
+/** The answer to a call that does not exist: the one 404 under /api. */
+export function unknownCall({ words }: Pick<Deps, 'words'>) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.code(404).send(bad('message', ENVELOPE_TYPE.error, words.say(langOf(request), 'refusal.unknownCall')));
+}

@@ -1,0 +1,271 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDeps } from '../../../../../tests/support/deps.ts';
+import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
+import { describeOnStores } from '../../../../../tests/support/stores.ts';
+import { findViolations } from '../../../ledger/invariants.ts';
+import { balances, codes, sessions, users } from '../../../platform/store/schema/index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ANNA = 'anna@example.com';
+const PASSWORD = 'passw0rd-1';
+
+describeOnStores('sign-in', (open) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer(await testDeps(await open()));
+  });
+  const sendCode = (scene: 'register' | 'forget' | 'security', token?: string) =>
+    server.call('common.sendCode', { user_string: ANNA, scene }, { token });
+  const register = (code: string, given: object = {}) =>
+    server.call('auth.register', { user_string: ANNA, code, password: PASSWORD, re_password: PASSWORD, ...given });
+  const login = (password: string, given: object = {}) =>
+    server.call('auth.login', { user_string: ANNA, password, ...given });
+
+  describe('registration', () => {
+    it('makes an account with 10,000 demo USDT and keeps neither password nor token in clear', async () => {
+      const token = await registered(server, ANNA);
+      const { db } = server.deps.store;
+      const [user] = await db.select().from(users);
+      expect(user).toMatchObject({ account: ANNA, email: ANNA, isDemo: true });
+      expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+      const [session] = await db.select().from(sessions);
+      expect(JSON.stringify([user, session])).not.toContain(token);
+      expect(
+        await db
+          .select()
+          .from(balances)
+          .where(eq(balances.owner, `user:${user?.id}`)),
+      ).toMatchObject([{ coin: 3, account: 'change', available: '10000' }]);
+      expect(await findViolations(db)).toEqual([]);
+    });
+
+    it('needs the code that was mailed, and consumes it', async () => {
+      await sendCode('register');
+      const code = await mailedCode(server, ANNA);
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      expect(await register(wrong)).toEqual({
+        type: 'error',
+        message: 'The verification code is wrong or has expired',
+      });
+      expect(
+        await server.call('auth.checkCode', { user_string: ANNA, email_code: code, scene: 'register' }),
+      ).toMatchObject({ type: 'ok' });
+      expect(await register(code)).toMatchObject({ type: 'ok' });
+      expect(await register(code)).toEqual({ type: 'error', message: 'This account already exists' });
+      expect(await server.deps.store.db.select().from(codes)).toMatchObject([{ consumedAt: server.deps.clock.now() }]);
+    });
+
+    it('happens once for two requests at the same time', async () => {
+      await sendCode('register');
+      const code = await mailedCode(server, ANNA);
+      const answers = await Promise.all([register(code), register(code)]);
+      expect(answers.map(({ type }) => type).sort()).toEqual(['error', 'ok']);
+      expect(await server.deps.store.db.select().from(users)).toHaveLength(1);
+    });
+
+    it.each([
+      ['a password of six', { password: 'sixsix', re_password: 'sixsix' }, 'The password needs at least 7 characters'],
+      [
+        'a long password',
+        { password: 'x'.repeat(33), re_password: 'x'.repeat(33) },
+        'The password may have at most 32 characters',
+      ],
+      [
+        'symbols',
+        { password: 'passw0rd!', re_password: 'passw0rd!' },
+        'The password contains characters that are not allowed',
+      ],
+      ['two passwords', { re_password: 'passw0rd-2' }, 'The two passwords are not the same'],
+      ['an unknown invite code', { extension_code: 'NOSUCH22' }, 'This invite code does not exist'],
+      ['no address', { user_string: 'anna' }, 'Please enter a valid e-mail address'],
+    ])('refuses %s', async (_name, given, message) => {
+      await sendCode('register');
+      expect(await register(await mailedCode(server, ANNA), given)).toEqual({ type: 'error', message });
+      expect(await server.deps.store.db.select().from(users)).toEqual([]);
+    });
+
+    it('remembers who invited', async () => {
+      await registered(server, ANNA);
+      const [anna] = await server.deps.store.db.select().from(users);
+      await server.call('common.sendCode', { user_string: 'ben@example.com', scene: 'register' });
+      const code = await mailedCode(server, 'ben@example.com');
+      await server.call('auth.register', {
+        user_string: 'ben@example.com',
+        code,
+        password: PASSWORD,
+        re_password: PASSWORD,
+        extension_code: anna?.inviteCode.toLowerCase(),
+      });
+      const [ben] = await server.deps.store.db.select().from(users).where(eq(users.email, 'ben@example.com'));
+      expect(ben?.parentId).toBe(anna?.id);
+    });
+  });
+
+  describe('codes', () => {
+    it('come again after 120 s only, and end after ten minutes', async () => {
+      await sendCode('register');
+      server.deps.clock.jump(119_000);
+      expect(await sendCode('register')).toEqual({
+        type: 'error',
+        message: 'A code was sent already. Send another in 1 s',
+      });
+      server.deps.clock.jump(1000);
+      expect(await sendCode('register')).toMatchObject({ type: 'ok' });
+      const code = await mailedCode(server, ANNA);
+      server.deps.clock.jump(10 * MINUTE);
+      expect(await register(code)).toMatchObject({ type: 'error' });
+    });
+
+    it('allow five tries', async () => {
+      await sendCode('register');
+      const code = await mailedCode(server, ANNA);
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      for (let n = 0; n < 4; n += 1) await register(wrong);
+      expect(await server.call('auth.checkCode', { user_string: ANNA, email_code: code })).toMatchObject({
+        type: 'ok',
+      });
+      await register(wrong);
+      expect(await register(code)).toMatchObject({ type: 'error' });
+    });
+
+    it('go to an existing account only where a password is forgotten', async () => {
+      expect(await sendCode('forget')).toEqual({ type: 'error', message: 'There is no such account' });
+      expect(await sendCode('security')).toMatchObject({ type: '999' });
+    });
+
+    it('are written in the language asked for', async () => {
+      await server.call('common.sendCode', { user_string: ANNA, scene: 'register', lang: 'jp' });
+      const { mails } = (await server.app.inject({ url: '/demo/mailbox', query: { address: ANNA } })).json<{
+        mails: { subject: string; code: string }[];
+      }>();
+      expect(mails[0]?.subject).toBe(`BG：認証コード ${mails[0]?.code}`);
+    });
+  });
+
+  describe('tries', () => {
+    beforeEach(() => registered(server, ANNA));
+
+    it('are counted alike for known and unknown accounts', async () => {
+      const known = [];
+      const unknown = [];
+      for (let n = 0; n < 6; n += 1) {
+        known.push((await login('wrong-password')).message);
+        unknown.push((await login('wrong-password', { user_string: 'nobody@example.com' })).message);
+      }
+      expect(unknown).toEqual(known);
+      expect(known).toEqual([
+        ...[4, 3, 2, 1].map((tries) => `The account or password is wrong. Tries left: ${tries}`),
+        'Too many wrong tries. Log in again in 15 min',
+        'Too many wrong tries. Log in again in 15 min',
+      ]);
+    });
+
+    it('lock the guessing address for 15 minutes, the right password included, and nobody else', async () => {
+      const from = (remoteAddress: string, password: string) =>
+        server.app
+          .inject({
+            method: 'POST',
+            url: '/api/user/login',
+            remoteAddress,
+            payload: { user_string: ANNA, password },
+            headers: { 'content-type': 'application/json' },
+          })
+          .then((answer) => answer.json<{ type: string }>().type);
+      for (let n = 0; n < 5; n += 1) expect(await from('10.0.0.9', 'wrong-password')).toBe('error');
+      expect(await from('10.0.0.9', PASSWORD)).toBe('error');
+      expect(await from('127.0.0.1', PASSWORD)).toBe('ok');
+      expect(await from('10.0.0.10', PASSWORD)).toBe('ok');
+      server.deps.clock.jump(15 * MINUTE);
+      expect(await from('10.0.0.9', PASSWORD)).toBe('ok');
+    });
+
+    it('at the same time do not get more than five comparisons', async () => {
+      await Promise.all(Array.from({ length: 9 }, () => login('wrong-password')));
+      expect(await login(PASSWORD)).toMatchObject({ type: 'error' });
+    });
+
+    it('from many addresses slow strangers down, but not the owner at his own address', async () => {
+      const from = async (remoteAddress: string, password: string) =>
+        (
+          await server.app.inject({
+            method: 'POST',
+            url: '/api/user/login',
+            remoteAddress,
+            payload: { user_string: ANNA, password },
+            headers: { 'content-type': 'application/json' },
+          })
+        ).json<{ type: string; message: string }>();
+      for (let n = 0; n < 22; n += 1) await from(`10.1.0.${n}`, 'wrong-password');
+      expect((await from('10.2.0.1', PASSWORD)).message).toContain('slowed down');
+      expect((await from('127.0.0.1', PASSWORD)).type).toBe('ok');
+      server.deps.clock.jump(MINUTE);
+      expect((await from('10.2.0.1', PASSWORD)).type).toBe('ok');
+    });
+  });
+
+  describe('sessions', () => {
+    const isSignedIn = async (token: string) => {
+      const caller = await server.deps.sessions.find(token);
+      return caller !== null;
+    };
+
+    it('live side by side; logout ends one of them', async () => {
+      const first = await registered(server, ANNA);
+      const second = String((await login(PASSWORD)).message);
+      expect(await server.call('auth.logout', {}, { token: first })).toMatchObject({ type: 'ok' });
+      expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, true]);
+      expect(await server.call('auth.logout', {}, { token: first })).toEqual({
+        type: '999',
+        message: 'Please log in first',
+      });
+      expect(await server.call('auth.logout', {}, { token: `Bearer ${second}` })).toMatchObject({ type: 'ok' });
+    });
+
+    it('last 24 hours, or 30 days from the last use where the user stays logged in', async () => {
+      const short = await registered(server, ANNA);
+      const long = String((await login(PASSWORD, { stay: '1' })).message);
+      server.deps.clock.jump(24 * HOUR - 1);
+      expect([await isSignedIn(short), await isSignedIn(long)]).toEqual([true, true]);
+      server.deps.clock.jump(1);
+      expect(await isSignedIn(short)).toBe(false);
+      server.deps.clock.jump(29 * 24 * HOUR);
+      expect(await isSignedIn(long)).toBe(true);
+      server.deps.clock.jump(29 * 24 * HOUR);
+      expect(await isSignedIn(long)).toBe(true);
+      server.deps.clock.jump(30 * 24 * HOUR);
+      expect(await isSignedIn(long)).toBe(false);
+    });
+
+    it('end when the password is set anew, which also lifts the lock', async () => {
+      const token = await registered(server, ANNA);
+      for (let n = 0; n < 6; n += 1) await login('wrong-password');
+      await sendCode('forget');
+      const code = await mailedCode(server, ANNA);
+      const ended: number[] = [];
+      server.deps.events.on('signedOut', (_user, ids) => ended.push(...ids));
+      expect(
+        await server.call('auth.forget', { account: ANNA, code, password: 'passw0rd-2', repassword: 'passw0rd-2' }),
+      ).toMatchObject({ type: 'ok' });
+      expect(ended).toHaveLength(1);
+      expect(await isSignedIn(token)).toBe(false);
+      expect(await login('passw0rd-2')).toMatchObject({ type: 'ok' });
+    });
+
+    it('set the pay password by a code to the own address', async () => {
+      const token = await registered(server, ANNA);
+      expect(
+        await server.call('common.sendCode', { user_string: 'eve@example.com', scene: 'security' }, { token }),
+      ).toMatchObject({ type: 'error' });
+      await sendCode('security', token);
+      const code = await mailedCode(server, ANNA);
+      const set = () =>
+        server.call('auth.payPassword', { password: 'pay-pass-1', re_password: 'pay-pass-1', code }, { token });
+      expect(await set()).toMatchObject({ type: 'ok' });
+      expect(await set()).toMatchObject({ type: 'error' });
+      const [user] = await server.deps.store.db.select().from(users);
+      expect(await server.deps.passwords.matches(user?.payPasswordHash ?? null, 'pay-pass-1')).toBe(true);
+    });
+  });
+});

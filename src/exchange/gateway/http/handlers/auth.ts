@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { LENGTH } from '../../../../domain/constants.ts';
+import { passwordProblem } from '../../../../domain/validators.ts';
+import { createUser, findUser, normalName } from '../../../accounts/users.ts';
+import type { Deps } from '../../../app/deps.ts';
+import { demoGrant } from '../../../demo/account.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { users } from '../../../platform/store/schema/index.ts';
+import { codeAddress } from '../code-address.ts';
+import { inviter } from '../inviter.ts';
+import { signedIn } from '../signed-in.ts';
+import type { Handlers } from '../types.ts';
+
+function assertPassword(password: string, confirm: string | undefined): void {
+  const problem = passwordProblem(password, confirm ?? '');
+  if (problem) throw new Refusal(`password.${problem}`, LENGTH.password);
+}
+
+/** Sign-in, registration and passwords (readings G2 to G4). */
+export const authHandlers = (deps: Deps) => {
+  const { store, ledger, clock, config, passwords, sessions, codes, attempts } = deps;
+  return {
+    async 'auth.checkCode'(request, context) {
+      const scene = request.scene ?? 'register';
+      await codes.check(
+        await codeAddress(store.db, request.user_string, scene, context.caller),
+        scene,
+        request.email_code,
+      );
+      return context.say('done.codeRight');
+    },
+
+    async 'auth.register'(request, context) {
+      const email = await codeAddress(store.db, request.user_string, 'register', null);
+      assertPassword(request.password, request.re_password);
+      const parentId = await inviter(store.db, request.extension_code);
+      const code = await codes.check(email, 'register', request.code);
+      const passwordHash = await passwords.hash(request.password);
+      await store.transaction(async (tx) => {
+        await codes.consume(tx, code);
+        const user = await createUser(tx, { email, passwordHash, parentId, isDemo: config.isDemo, now: clock.now() });
+        if (config.isDemo) await ledger.post(tx, [demoGrant(user.id)]);
+      });
+      return context.say('done.registered');
+    },
+
+    async 'auth.login'(request, context) {
+      const user = await findUser(store.db, request.user_string);
+      // Tries on one account count together, by whichever of its names they come.
+      const name = user?.account ?? normalName(request.user_string);
+      const left = await attempts.begin(name, context.address, user?.id ?? null);
+      const isRight = await passwords.matches(user?.passwordHash ?? null, request.password);
+      if (!user || !isRight) throw attempts.refusal(left);
+      if (user.status !== 0) throw new Refusal('accountFrozen');
+      return store.transaction(async (tx) => {
+        await attempts.succeed(tx, name, context.address, user.id);
+        return sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent });
+      });
+    },
+
+    async 'auth.logout'(_request, context) {
+      await sessions.close(signedIn(context));
+      return context.say('done.loggedOut');
+    },
+
+    async 'auth.forget'(request, context) {
+      const name = request.account ?? request.user_string;
+      if (name === undefined) throw new Refusal('accountUnknown');
+      const email = await codeAddress(store.db, name, 'forget', null);
+      assertPassword(request.password, request.repassword ?? request.re_password);
+      const code = await codes.check(email, 'forget', request.code);
+      const passwordHash = await passwords.hash(request.password);
+      const tellSignedOut = await store.transaction(async (tx) => {
+        await codes.consume(tx, code);
+        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
+        if (!user) throw new Refusal('accountUnknown');
+        await attempts.clear(tx, user.account);
+        return sessions.closeAll(tx, user.id);
+      });
+      tellSignedOut();
+      return context.say('done.passwordSet');
+    },
+
+    async 'auth.payPassword'(request, context) {
+      const caller = signedIn(context);
+      assertPassword(request.password, request.re_password);
+      const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
+      const code = await codes.check(user?.email ?? '', 'security', request.code);
+      const payPasswordHash = await passwords.hash(request.password);
+      await store.transaction(async (tx) => {
+        await codes.consume(tx, code);
+        await tx.update(users).set({ payPasswordHash }).where(eq(users.id, caller.id));
+      });
+      return context.say('done.payPasswordSet');
+    },
+  } satisfies Partial<Handlers>;
+};

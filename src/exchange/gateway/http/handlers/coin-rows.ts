@@ -1,0 +1,41 @@
+import type { CurrencyRowWire } from '../../../../contract/rows/currency.ts';
+import type { Coin } from '../../../assets/coins.ts';
+import type { Markets } from '../../../matching/port.ts';
+import { priceNow } from '../../../products/wallet/prices.ts';
+
+/** Decimals that amounts of money are shown with; coins keep the decimals they are booked with. */
+const MONEY_DECIMALS = 2;
+
+export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+/** The coins that pairs are quoted in. */
+export const quoteCoins = (markets: Markets): ReadonlySet<number> =>
+  new Set(markets.instruments.map(({ quote }) => quote.id));
+
+/** Decimals a coin's amounts are shown with. */
+export const shownScale = (markets: Markets, coin: Coin): number =>
+  quoteCoins(markets).has(coin.id) ? MONEY_DECIMALS : coin.scale;
+
+/** A coin as on the wire (wire.md 3.1). */
+export const coinToWire = (markets: Markets, coin: Coin): CurrencyRowWire => ({
+  id: coin.id,
+  name: coin.name,
+  title: coin.title,
+  sort: coin.sort,
+  logo: coin.logo,
+  is_display: flag(coin.isDisplay),
+  min_number: coin.minNumber,
+  max_number: coin.maxNumber,
+  rate: coin.rate,
+  is_lever: flag(coin.isLever),
+  is_legal: flag(coin.isLegal),
+  is_match: flag(coin.isMatch),
+  is_micro: flag(coin.isMicro),
+  is_transfer: flag(coin.isTransfer),
+  type: coin.type,
+  contract_address: coin.contractAddress,
+  currency_decimals: coin.scale,
+  decimal_scale: shownScale(markets, coin),
+  chain_fee: coin.chainFee,
+  price: priceNow(markets, coin.id),
+});

@@ -1,0 +1,48 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
+import type { Deps } from '../../../app/deps.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { fiatRates, settings } from '../../../platform/store/schema/index.ts';
+import { PUBLIC_SETTINGS } from '../../../seed/settings.ts';
+import type { Handlers } from '../types.ts';
+
+const SITE_KEYS = ['site_name', 'site_logo', 'support_url', 'down_logo', 'invite_required'] as const;
+
+/** Settings, site and rates. */
+export const commonHandlers = ({ store, config }: Deps) =>
+  ({
+    async 'common.setting'({ keyword }) {
+      if (!PUBLIC_SETTINGS.has(keyword)) return null;
+      const [row] = await store.db.select().from(settings).where(eq(settings.key, keyword));
+      return row ?? null;
+    },
+
+    async 'common.siteConfig'() {
+      const rows = await store.db
+        .select()
+        .from(settings)
+        .where(inArray(settings.key, [...SITE_KEYS]));
+      const value = (key: (typeof SITE_KEYS)[number]) => rows.find((row) => row.key === key)?.value ?? '';
+      return {
+        site_name: value('site_name') || PLACEHOLDER_SITE_NAME,
+        site_logo: value('site_logo'),
+        support_url: value('support_url'),
+        down_logo: value('down_logo'),
+        invite_required: value('invite_required') === '1',
+        demo: config.isDemo,
+      };
+    },
+
+    async 'common.fiatRates'({ currency_code }) {
+      const code = currency_code?.toUpperCase();
+      const rows = await store.db
+        .select({ currency_code: fiatRates.code, rate: fiatRates.rate })
+        .from(fiatRates)
+        .where(code === undefined ? undefined : eq(fiatRates.code, code))
+        .orderBy(asc(fiatRates.sort));
+      if (code === undefined) return rows;
+      const [row] = rows;
+      if (!row) throw new Refusal('fiatUnknown');
+      return row;
+    },
+  }) satisfies Partial<Handlers>;

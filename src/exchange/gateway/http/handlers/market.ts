@@ -1,0 +1,76 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
+import { SIDE } from '../../../../contract/rows/order.ts';
+import type { Deps } from '../../../app/deps.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { favorites } from '../../../platform/store/schema/index.ts';
+import { fromScaled } from '../../../products/spot/scaled.ts';
+import { signedIn } from '../signed-in.ts';
+import type { Handlers } from '../types.ts';
+import { pairBySymbol } from './pairs.ts';
+
+const MOST_BARS = 2000;
+
+/** Candles, trades and favourites. */
+export const marketHandlers = ({ store, markets, clock }: Deps) =>
+  ({
+    async 'market.bars'({ symbol, period, from, to }) {
+      const pair = pairBySymbol(markets, symbol);
+      const candles = await markets.candles(pair.symbol, TIMESHAR_PERIODS[period], from, to, MOST_BARS);
+      return candles.map((candle) => ({
+        id: candle.id,
+        period,
+        'base-currency': pair.base.name,
+        'quote-currency': pair.quote.name,
+        open: candle.open,
+        close: candle.close,
+        high: candle.high,
+        low: candle.low,
+        vol: candle.vol,
+        amount: candle.amount,
+        time: candle.id * 1000,
+        volume: candle.amount,
+      }));
+    },
+
+    async 'market.trades'({ symbol, limit }) {
+      const pair = pairBySymbol(markets, symbol);
+      return [...markets.lastTrades(pair.symbol, limit)]
+        .sort((a, b) => b.id - a.id)
+        .map((trade) => ({
+          id: String(trade.id),
+          price: fromScaled(trade.price, pair.priceDecimals),
+          number: fromScaled(trade.amount, pair.amountDecimals),
+          type: SIDE[trade.side],
+          time: trade.ts,
+        }));
+    },
+
+    async 'market.addFavorite'({ currency_id }, context) {
+      const userId = signedIn(context).id;
+      if (!markets.instruments.some(({ base }) => base.id === currency_id)) throw new Refusal('spot.pairUnknown');
+      // Setting what it is already returns the row of an earlier add: screens.md wants a duplicate answered quietly.
+      const [row] = await store.db
+        .insert(favorites)
+        .values({ userId, currencyId: currency_id, createdAt: clock.now() })
+        .onConflictDoUpdate({ target: [favorites.userId, favorites.currencyId], set: { currencyId: currency_id } })
+        .returning({ id: favorites.id });
+      return { id: row?.id ?? 0 };
+    },
+
+    async 'market.removeFavorite'({ id, currency_id }, context) {
+      if (id === undefined && currency_id === undefined) throw new Refusal('favoriteMissing');
+      // Readings G16.
+      const which = id === undefined ? eq(favorites.currencyId, currency_id ?? 0) : eq(favorites.id, id);
+      await store.db.delete(favorites).where(and(eq(favorites.userId, signedIn(context).id), which));
+      return context.say('done.favoriteRemoved');
+    },
+
+    async 'market.favorites'(_request, context) {
+      return store.db
+        .select({ id: favorites.id, currency_id: favorites.currencyId })
+        .from(favorites)
+        .where(eq(favorites.userId, signedIn(context).id))
+        .orderBy(asc(favorites.id));
+    },
+  }) satisfies Partial<Handlers>;

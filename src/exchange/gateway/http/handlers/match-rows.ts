@@ -1,0 +1,70 @@
+import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
+import type { MatchRowWire } from '../../../../contract/rows/match.ts';
+import type { Instrument } from '../../../assets/instrument.ts';
+import type { Markets } from '../../../matching/port.ts';
+import { flag } from './coin-rows.ts';
+
+/** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
+const MARKET_FROM = { own: 1, feed: 2 } as const;
+
+const TYPE_NAMES = new Map<number, string>(Object.entries(CURRENCY_TYPE).map(([name, type]) => [type, name]));
+
+/** "+1.23": change over the rolling 24 h in percent. */
+export function changeText(open: number, close: number): string {
+  const percent = open > 0 ? ((close - open) / open) * 100 : 0;
+  const text = percent.toFixed(2);
+  if (Number(text) === 0) return '0.00';
+  return percent > 0 ? `+${text}` : text;
+}
+
+/** A pair with its last quote (wire.md 4.1). */
+export function matchToWire(
+  markets: Markets,
+  instrument: Instrument,
+  sort: number,
+  { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },
+): MatchRowWire {
+  const { symbol, priceDecimals, amountDecimals, lever } = instrument;
+  const day = markets.detail(symbol);
+  const price = (value: number) => value.toFixed(priceDecimals);
+  const session = instrument.type === CURRENCY_TYPE.stock ? markets.session(symbol) : null;
+  return {
+    id: instrument.id,
+    legal_id: instrument.quote.id,
+    currency_id: instrument.base.id,
+    legal_name: instrument.quote.name,
+    currency_name: instrument.base.name,
+    currency_title: instrument.base.title,
+    is_display: 1,
+    market_from: hasFeed ? MARKET_FROM.feed : MARKET_FROM.own,
+    open_transaction: flag(instrument.isSpotTradable),
+    open_coin_trade: flag(instrument.isSpotTradable),
+    open_lever: 0,
+    open_microtrade: 0,
+    sort,
+    lever_share_num: lever.shareNum,
+    spread: lever.spread,
+    overnight: lever.overnight,
+    lever_trade_fee: lever.tradeFee,
+    lever_min_share: lever.minShare,
+    lever_max_share: lever.maxShare,
+    currency_type: instrument.type,
+    category_text: say(`category.${TYPE_NAMES.get(instrument.type) ?? 'crypto'}`),
+    change: changeText(day.open, day.close),
+    volume: day.amount.toFixed(amountDecimals),
+    turnover: day.vol.toFixed(2),
+    high: price(day.high),
+    low: price(day.low),
+    now_price: price(day.close),
+    // One unit of the quote coin in USD.
+    rmb_relation: '1',
+    logo: '',
+    price_decimals: priceDecimals,
+    amount_decimals: amountDecimals,
+    min_amount: instrument.minAmount,
+    min_value: instrument.minValue,
+    coin_trade_fee: instrument.fee,
+    ...(session && { session: { is_open: flag(session.isOpen), next: session.next ?? 0 } }),
+    spark: markets.spark(symbol).map(price),
+  };
+}

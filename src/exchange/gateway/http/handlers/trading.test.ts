@@ -1,0 +1,293 @@
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { BookMarkets, TEST_PAIRS } from '../../../../../tests/support/book-markets.ts';
+import { stillClock, testDeps } from '../../../../../tests/support/deps.ts';
+import { registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
+import { describeOnStores } from '../../../../../tests/support/stores.ts';
+import { type CallName, calls, type ReplyOf } from '../../../../contract/table.ts';
+import { KIND } from '../../../ledger/kinds.ts';
+import { OUTSIDE } from '../../../ledger/owner.ts';
+import type { Side } from '../../../market-data/port.ts';
+import { favorites } from '../../../platform/store/schema/index.ts';
+import { createSpot } from '../../../products/spot/spot.ts';
+import { takeSnapshots } from '../../../products/wallet/snapshots.ts';
+import { seed } from '../../../seed/index.ts';
+
+const HOUR = 3_600_000;
+
+describeOnStores('trading by calls', (open) => {
+  let server: TestServer;
+  let markets: BookMarkets;
+  let token: string;
+  let other: string;
+  beforeEach(async () => {
+    const clock = stillClock();
+    markets = new BookMarkets(clock, TEST_PAIRS);
+    const deps = await testDeps(await open(), { clock, markets: () => markets });
+    await seed(deps);
+    markets.setLast('btcusdt', 600_000n);
+    markets.setLast('ethusdt', 300_000n);
+    server = await testServer(deps);
+    token = await registered(server, 'anna@example.com');
+    other = await registered(server, 'ben@example.com');
+    await give({ house: 'maker:1' }, 1, '100');
+    await give({ house: 'maker:1' }, 3, '1000000');
+  }, 60_000);
+  const give = (owner: { house: string } | { user: number }, coin: number, amount: string) =>
+    server.deps.store.transaction((tx) =>
+      server.deps.ledger.post(tx, [
+        {
+          kind: KIND.demoGrant,
+          reference: 'test',
+          postings: [
+            { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
+            { owner, account: 'change', coin, available: amount },
+          ],
+        },
+      ]),
+    );
+  const read = async <Name extends CallName>(
+    name: Name,
+    fields: object = {},
+    options: { as?: string; lang?: string } = {},
+  ): Promise<ReplyOf<Name>> => {
+    const answer = await server.call(name, { ...fields, lang: options.lang ?? 'en' } as never, {
+      token: options.as ?? token,
+    });
+    expect(answer).toMatchObject({ type: 'ok' });
+    return z.parse(calls[name].reply, answer.message) as ReplyOf<Name>;
+  };
+  const refused = async (name: CallName, fields: object, lang = 'en'): Promise<unknown> => {
+    const answer = await server.call(name, { ...fields, lang } as never, { token });
+    expect(answer.type).toBe('error');
+    return answer.message;
+  };
+  const rest = (side: Side, price: bigint, remaining: bigint) =>
+    markets.submit(
+      'btcusdt',
+      { id: `m${side}${price}`, owner: { house: 'maker:1' }, side, price, remaining },
+      { isMarket: false, settle: () => Promise.resolve() },
+    );
+  const limitBuy = { currency_id: 1, legal_id: 3, type: '1', amount: '0.05', target_price: '59000' };
+
+  it('places, lists and cancels an order, and shows each step in the ledger with before and after', async () => {
+    const placed = await read('spot.place', { ...limitBuy, client_id: 'place-0001' });
+    expect(placed).toMatchObject({ status: 1, symbol: 'BTC/USDT', type: 1, filled_amount: '0' });
+    expect(await read('spot.orders', { status: 1 })).toEqual([placed]);
+    expect(await read('wallet.detail', { currency: 3, type: 2 })).toMatchObject({
+      available: '7050',
+      frozen: '2950',
+      kind: 'change',
+    });
+    const id = typeof placed === 'object' ? placed.id : 0;
+    expect(await read('spot.cancel', { id }, { lang: 'zh' })).toMatchObject({ status: 3, reason: '您已撤单' });
+    expect(await read('spot.orders', { status: 1 })).toEqual([]);
+
+    const log = await read('wallet.log', { currency: 3, type: 2 });
+    expect(
+      log.list.map(({ value, before, after, info, transaction_info }) => [
+        value,
+        before,
+        after,
+        info,
+        transaction_info,
+      ]),
+    ).toEqual([
+      ['2950', '7050', '10000', 'Spot order released · 2,950 USDT released', `order:${id}`],
+      ['-2950', '10000', '7050', 'Spot order placed · 2,950 USDT frozen', `order:${id}`],
+      ['10000', '0', '10000', 'Demo funds', expect.stringMatching(/^user:/)],
+    ]);
+    expect([
+      log.count,
+      (await read('wallet.log', { limit: 2 })).list.length,
+      (await read('wallet.log', { currency: 3, type: 1 })).count,
+    ]).toEqual([3, 2, 0]);
+    expect((await read('wallet.log', {}, { lang: 'jp' })).list[0]?.info).toBe(
+      '現物注文の拘束解除 · 2,950 USDT の拘束を解除',
+    );
+  });
+
+  it('chains the available balance through fills out of frozen money', async () => {
+    await read('spot.place', limitBuy);
+    await server.deps.markets.submit(
+      'btcusdt',
+      { id: 'm-sell', owner: { house: 'maker:1' }, side: 'sell', price: 590_000n, remaining: 200n },
+      {
+        isMarket: false,
+        settle: createSpot(server.deps).settleResting,
+      },
+    );
+    const { list } = await read('wallet.log', { currency: 3 });
+    expect(list[0]).toMatchObject({
+      value: '0',
+      before: '7050',
+      after: '7050',
+      info: 'Spot trade · 1,180 USDT paid from frozen',
+    });
+    for (const [index, row] of list.slice(1).entries()) expect(row.after).toBe(list[index]?.before);
+    const bought = (await read('wallet.log', { currency: 1 })).list;
+    expect(bought.map(({ value, before, after, info }) => [value, before, after, info])).toEqual([
+      ['-0.00002', '0.02', '0.01998', 'Spot trading fee'],
+      ['0.02', '0', '0.02', 'Spot trade'],
+    ]);
+    expect((await read('spot.orders', {}))[0]).toMatchObject({
+      status: 1,
+      filled_amount: '0.02',
+      charge_fee: '0.00002',
+    });
+  });
+
+  it('totals the accounts in USDT and tells the result of the day (G17)', async () => {
+    await rest('sell', 600_000n, 1000n);
+    await read('spot.place', { currency_id: 1, legal_id: 3, type: '1', amount: '0.1', order_type: 'market' });
+    const bought = await read('wallet.list');
+    // 4000 USDT and 0.0999 BTC at 60000: the fee is what the day has cost so far.
+    expect(bought).toMatchObject({ today_profit: '-6', today_profit_rate: '-0.06', rate: '1' });
+    expect(bought.accounts.change).toMatchObject({ total: '9994', usdt_total: '9994', usd_total: '9994' });
+    expect(bought.accounts.change.balance.find(({ currency }) => currency === 1)).toMatchObject({
+      available: '0.0999',
+      usdt_price: '60000',
+      decimal_scale: 8,
+    });
+    expect(bought.accounts.legal.balance.map(({ currency_name }) => currency_name)).toEqual(['USDT', 'BTC', 'ETH']);
+    expect(bought.accounts.micro.balance.map(({ currency_name }) => currency_name)).toEqual(['USDT']);
+
+    markets.setLast('btcusdt', 700_000n);
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '993', today_profit_rate: '9.93' });
+    // The next day begins with what he has; money that comes in is no profit.
+    server.deps.clock.jump(13 * HOUR);
+    await takeSnapshots(server.deps);
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
+    const user = await read('user.info');
+    await give({ user: user.id }, 3, '500');
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
+    markets.setLast('btcusdt', 690_000n);
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '-99.9' });
+  });
+
+  it('takes a snapshot of midnight however late it runs, and only once', async () => {
+    server.deps.clock.jump(14 * HOUR);
+    const user = await read('user.info');
+    await give({ user: user.id }, 3, '500');
+    await takeSnapshots(server.deps);
+    await takeSnapshots(server.deps);
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
+    const basis = await read('wallet.list');
+    expect(basis.accounts.change.total).toBe('10500');
+  });
+
+  it.each([
+    ['a pair that does not exist', { currency_id: 77 }, 'This pair does not exist'],
+    [
+      'a market order in an empty book',
+      { order_type: 'market', target_price: undefined },
+      'The book of BTC/USDT has no counterpart now. Place a limit order instead',
+    ],
+    ['no price', { target_price: undefined }, 'Please enter a price'],
+    ['too fine a price', { target_price: '59000.01' }, 'Prices of BTC/USDT have at most 1 decimals'],
+    ['too fine an amount', { amount: '0.00001' }, 'Amounts of BTC have at most 4 decimals'],
+    ['too little', { amount: '0.0001', target_price: '40000' }, 'The order must be worth at least 5 USDT'],
+    [
+      'a slip of the finger',
+      { target_price: '6000000' },
+      'This price is far above the market. The highest is 600,000 USDT',
+    ],
+    ['more than is there', { amount: '1' }, 'Insufficient balance'],
+  ])('refuses %s with a sentence, and changes nothing', async (_what, change, sentence) => {
+    expect(await refused('spot.place', { ...limitBuy, ...change })).toBe(sentence);
+    expect(await read('spot.orders')).toEqual([]);
+    expect(await read('wallet.detail', { currency: 3, type: 2 })).toMatchObject({ available: '10000', frozen: '0' });
+  });
+
+  it('names the time of the next opening while a market is closed', async () => {
+    markets.isOpen = false;
+    markets.next = Date.UTC(2025, 0, 16, 14, 30);
+    expect(await refused('spot.place', limitBuy, 'zh')).toBe('BTC/USDT 休市中，2025-01-16 14:30:00 UTC 开盘');
+  });
+
+  it('keeps one user away from the orders, rows and favourites of another', async () => {
+    const placed = await read('spot.place', limitBuy);
+    const id = typeof placed === 'object' ? placed.id : 0;
+    expect(await read('spot.orders', {}, { as: other })).toEqual([]);
+    expect(await server.call('spot.cancel', { id }, { token: other })).toEqual({
+      type: 'error',
+      message: 'There is no such order',
+    });
+    const favorite = await read('market.addFavorite', { currency_id: 1 });
+    await read('market.removeFavorite', { id: favorite.id }, { as: other });
+    await read('market.removeFavorite', { currency_id: 1 }, { as: other });
+    expect(await read('market.favorites')).toEqual([{ id: favorite.id, currency_id: 1 }]);
+  });
+
+  it('adds a favourite once and removes it by either id (G16)', async () => {
+    const first = await read('market.addFavorite', { currency_id: 1 });
+    expect(await read('market.addFavorite', { currency_id: 1 })).toEqual(first);
+    const second = await read('market.addFavorite', { currency_id: 2 });
+    expect(await refused('market.addFavorite', { currency_id: 77 })).toBe('This pair does not exist');
+    expect(await refused('market.removeFavorite', {})).toBe('Please say which favourite');
+    await read('market.removeFavorite', { id: first.id });
+    expect(await read('market.favorites')).toEqual([{ id: second.id, currency_id: 2 }]);
+    await read('market.removeFavorite', { currency_id: 2 });
+    expect(await server.deps.store.db.select().from(favorites)).toEqual([]);
+  });
+
+  it('lists the latest public trades, newest first', async () => {
+    await rest('sell', 600_000n, 1000n);
+    await read('spot.place', {
+      currency_id: 1,
+      legal_id: 3,
+      type: '1',
+      amount: '0.01',
+      order_type: 'market',
+      client_id: 'trade-001',
+    });
+    await read('spot.place', {
+      currency_id: 1,
+      legal_id: 3,
+      type: '1',
+      amount: '0.02',
+      order_type: 'market',
+      client_id: 'trade-002',
+    });
+    const trades = await read('market.trades', { symbol: 'BTC/USDT' });
+    expect(trades.map(({ price, number, type, time }) => [price, number, type, time])).toEqual([
+      ['60000', '0.02', 1, server.deps.clock.now()],
+      ['60000', '0.01', 1, server.deps.clock.now()],
+    ]);
+    expect(await refused('market.trades', { symbol: 'NOTHING/USDT' })).toBe('This pair does not exist');
+  });
+
+  it('tells who is signed in, what coins there are and what they are worth', async () => {
+    expect(await read('user.info')).toMatchObject({
+      email: 'anna@example.com',
+      user_level: 0,
+      has_pay_password: false,
+      is_trader: false,
+    });
+    expect(await read('user.verification')).toMatchObject({
+      real_status: 0,
+      review_status: 0,
+      advanced_review_status: 0,
+      real_data: null,
+    });
+    const { currency, legal } = await read('user.currencies');
+    expect(currency.map(({ id, name }) => [id, name])).toEqual([
+      [3, 'USDT'],
+      [1, 'BTC'],
+      [2, 'ETH'],
+    ]);
+    expect(legal.map(({ name, decimal_scale, currency_decimals }) => [name, decimal_scale, currency_decimals])).toEqual(
+      [['USDT', 2, 8]],
+    );
+    expect(await read('wallet.rate', { id: 2 })).toEqual({ rmb: '3000' });
+    expect(await read('wallet.rate', { id: 3 })).toEqual({ rmb: '1' });
+    expect(await refused('wallet.rate', { id: 88 })).toBe('There is no such coin');
+    expect(await read('wallet.transferLog')).toEqual({
+      current_page: 1,
+      data: [],
+      last_page: 1,
+      per_page: 10,
+      total: 0,
+    });
+  });
+});

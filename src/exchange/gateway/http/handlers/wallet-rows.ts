@@ -1,0 +1,71 @@
+import type { AccountKind } from '../../../../contract/rows/wallet.ts';
+import type { Coin } from '../../../assets/coins.ts';
+import { Money } from '../../../ledger/decimal.ts';
+import type { Markets } from '../../../matching/port.ts';
+import type { Holding } from '../../../products/wallet/balances.ts';
+import { priceNow, worth } from '../../../products/wallet/prices.ts';
+import { flag, shownScale } from './coin-rows.ts';
+
+/** Decimals of totals in USDT and USD. */
+const TOTAL_DECIMALS = 8;
+
+/** Whether a coin lives in an account (wire.md 3.1). */
+const LIVES_IN: Readonly<Record<AccountKind, (coin: Coin) => boolean>> = {
+  legal: (coin) => coin.isLegal,
+  change: (coin) => coin.isMatch,
+  lever: (coin) => coin.isLever,
+  micro: (coin) => coin.isMicro,
+};
+
+/** A coin's part of a balance row; USDT counts as one USD. */
+export function balanceBase(markets: Markets, coin: Coin) {
+  const price = priceNow(markets, coin.id);
+  return {
+    id: coin.id,
+    currency: coin.id,
+    currency_name: coin.name,
+    currency_title: coin.title,
+    is_legal: flag(coin.isLegal),
+    is_lever: flag(coin.isLever),
+    is_match: flag(coin.isMatch),
+    is_micro: flag(coin.isMicro),
+    usdt_price: price,
+    cny_price: price,
+    is_charge: flag(coin.isCharge),
+    decimal_scale: shownScale(markets, coin),
+  };
+}
+
+const NOTHING = { available: '0', frozen: '0' } as const;
+
+/** The coins of an account with what the user has of each: those that live there, and whatever he holds there. */
+export function accountRows(
+  markets: Markets,
+  coins: ReadonlyMap<number, Coin>,
+  holdings: readonly Holding[],
+  account: AccountKind,
+) {
+  const held = new Map(
+    holdings.filter((holding) => holding.account === account).map((holding) => [holding.coin, holding]),
+  );
+  const shown = [...coins.values()].filter((coin) => LIVES_IN[account](coin) || !isEmpty(held.get(coin.id)));
+  return shown.map((coin) => {
+    const { available, frozen } = held.get(coin.id) ?? NOTHING;
+    return { ...balanceBase(markets, coin), available, frozen };
+  });
+}
+
+const isEmpty = (holding: Holding | undefined): boolean =>
+  !holding || (new Money(holding.available).isZero() && new Money(holding.frozen).isZero());
+
+/** Worth of rows in USDT. */
+export const totalOf = (rows: ReturnType<typeof accountRows>): Money =>
+  rows.reduce(
+    (sum, row) => sum.plus(worth(row.available, row.usdt_price)).plus(worth(row.frozen, row.usdt_price)),
+    new Money(0),
+  );
+
+export const totals = (rows: ReturnType<typeof accountRows>) => {
+  const total = totalOf(rows).toDecimalPlaces(TOTAL_DECIMALS).toFixed();
+  return { totle: total, usdt_totle: total, CNY: total };
+};

@@ -1,0 +1,121 @@
+import { ACCOUNT_TYPE, type AccountKind } from '../../../../contract/rows/wallet.ts';
+import type { Deps } from '../../../app/deps.ts';
+import { type Coin, Coins } from '../../../assets/coins.ts';
+import { TRANSFER_KINDS } from '../../../ledger/kinds.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { ACCOUNTS, holdingsOf } from '../../../products/wallet/balances.ts';
+import { priceNow } from '../../../products/wallet/prices.ts';
+import { resultOfDay } from '../../../products/wallet/today.ts';
+import { signedIn } from '../signed-in.ts';
+import type { Handlers } from '../types.ts';
+import { logToWire, readLog } from './ledger-rows.ts';
+import { accountRows, balanceBase, totalOf, totals } from './wallet-rows.ts';
+
+/** USD per USDT: money is told in USDT, and fiat rates are per USD. */
+const USD_PER_USDT = '1';
+
+const accountOf = (type: number): AccountKind => {
+  const account = ACCOUNTS.find((kind) => ACCOUNT_TYPE[kind] === type);
+  if (!account) throw new Refusal('coinUnknown');
+  return account;
+};
+
+/** Balances and the ledger of the signed-in user. */
+export const walletHandlers = (deps: Deps) => {
+  const { store, markets } = deps;
+  const coins = new Coins(store);
+  const coinOf = async (id: number): Promise<Coin> => {
+    const coin = (await coins.all()).get(id);
+    if (!coin) throw new Refusal('coinUnknown');
+    return coin;
+  };
+  return {
+    async 'wallet.rate'({ id }) {
+      const coin = await coinOf(id);
+      return { rmb: priceNow(markets, coin.id) };
+    },
+
+    async 'wallet.list'(_request, context) {
+      const user = signedIn(context).id;
+      const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
+      const rows = (account: AccountKind) => accountRows(markets, all, holdings, account);
+      const [legal, change, lever, micro] = [rows('legal'), rows('change'), rows('lever'), rows('micro')];
+      const today = await resultOfDay(deps, user, totalOf([...legal, ...change, ...lever, ...micro]));
+      return {
+        legal_wallet: {
+          balance: legal.map(({ available, frozen, ...row }) => ({
+            ...row,
+            legal_balance: available,
+            lock_legal_balance: frozen,
+          })),
+          ...totals(legal),
+        },
+        change_wallet: {
+          balance: change.map(({ available, frozen, ...row }) => ({
+            ...row,
+            change_balance: available,
+            lock_change_balance: frozen,
+          })),
+          ...totals(change),
+        },
+        lever_wallet: {
+          balance: lever.map(({ available, frozen, ...row }) => ({
+            ...row,
+            lever_balance: available,
+            lock_lever_balance: frozen,
+          })),
+          ...totals(lever),
+        },
+        micro_wallet: {
+          balance: micro.map(({ available, frozen, ...row }) => ({
+            ...row,
+            micro_balance: available,
+            lock_micro_balance: frozen,
+          })),
+          ...totals(micro),
+        },
+        ExRate: USD_PER_USDT,
+        today_profit: today.profit,
+        today_profit_rate: today.rate,
+      };
+    },
+
+    async 'wallet.detail'({ currency, type }, context) {
+      const coin = await coinOf(currency);
+      const kind = accountOf(type);
+      const held = (await holdingsOf(store, signedIn(context).id)).find(
+        (holding) => holding.account === kind && holding.coin === coin.id,
+      );
+      return {
+        ...balanceBase(markets, coin),
+        kind,
+        balance: held?.available ?? '0',
+        lock_balance: held?.frozen ?? '0',
+        address: '',
+        ExRate: USD_PER_USDT,
+        coin_trade_fee: markets.instruments.find(({ base }) => base.id === coin.id)?.fee ?? '0',
+      };
+    },
+
+    async 'wallet.log'({ currency, type, page, limit }, context) {
+      const user = signedIn(context).id;
+      const account = type === undefined ? undefined : accountOf(type);
+      const { rows, count } = await readLog(store, user, { coin: currency, account, page, limit });
+      const all = await coins.all();
+      return { list: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), context.say)), count, limit };
+    },
+
+    async 'wallet.transferLog'({ page, limit }, context) {
+      const user = signedIn(context).id;
+      const { rows, count } = await readLog(store, user, { kinds: TRANSFER_KINDS, page, limit });
+      const all = await coins.all();
+      return {
+        current_page: page,
+        data: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), context.say)),
+        last_page: Math.max(1, Math.ceil(count / limit)),
+        per_page: limit,
+        total: count,
+      };
+    },
+  } satisfies Partial<Handlers>;
+};

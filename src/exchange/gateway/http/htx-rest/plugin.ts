@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock-port.ts';
+import type { MarketData } from '../../ws/market/market-data.ts';
+import { addressKey } from '../address.ts';
+import { InvalidParameter, refused } from './envelope.ts';
+import type { Query } from './query.ts';
+import { type Answer, htxRoutes } from './routes.ts';
+
+export interface HtxRestOptions {
+  readonly markets: MarketData;
+  readonly clock: Clock;
+  /** Calls a second of one address; null turns the limit off. */
+  readonly callsPerSecond?: number | null;
+}
+
+/** htx-protocol.md section 5. */
+const CALLS_PER_SECOND = 10;
+
+/** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
+export async function htxRest(
+  app: FastifyInstance,
+  { markets, clock, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
+): Promise<void> {
+  const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
+  for (const [path, answer] of Object.entries(htxRoutes(markets, clock))) {
+    app.get<{ Querystring: Query }>(path, async (request) =>
+      (await mayCall(request)) ? await answered(answer, request.query, clock) : refused(clock.now(), 'request limit'),
+    );
+  }
+}
+
+/** The answer, or the refusal that HTX sends with HTTP 200 as well. */
+async function answered(answer: Answer, query: Query, clock: Clock): Promise<object> {
+  try {
+    return await answer(query);
+  } catch (error) {
+    if (error instanceof InvalidParameter) return refused(clock.now(), error.message);
+    throw error;
+  }
+}
+
+/** Whether an address may call once more in this second. */
+function addressLimit(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<boolean> {
+  const check = app.createRateLimit({
+    max,
+    timeWindow: 1000,
+    keyGenerator: (request) => `htx ${addressKey(request.ip)}`,
+  });
+  return async (request) => {
+    const result = await check(request);
+    return result.isAllowed || !result.isExceeded;
+  };
+}

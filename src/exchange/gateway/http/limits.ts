@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallName } from '../../../contract/table.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { addressKey } from './address.ts';
+import type { Caller } from './types.ts';
+
+/** Requests a minute. */
+export interface Limits {
+  readonly address: number;
+  readonly user: number;
+  /** Sign-in and passwords, by address. */
+  readonly signIn: number;
+  /** Codes, by address. */
+  readonly codes: number;
+  readonly upload: number;
+}
+
+/** A phone makes some 60 calls a minute at its busiest, an office shares one address. */
+export const STANDARD_LIMITS: Limits = { address: 3000, user: 600, signIn: 30, codes: 10, upload: 20 };
+/** For load tests. */
+export const NO_LIMITS: Limits = { address: 1e9, user: 1e9, signIn: 1e9, codes: 1e9, upload: 1e9 };
+
+const STRICT: Partial<Record<CallName, keyof Limits>> = {
+  'auth.login': 'signIn',
+  'auth.register': 'signIn',
+  'auth.forget': 'signIn',
+  'auth.payPassword': 'signIn',
+  'auth.checkCode': 'signIn',
+  'common.sendCode': 'codes',
+  'upload.file': 'upload',
+};
+
+/** Too many requests; the HTTP layer adds the Retry-After header. */
+export class TooMany extends Refusal {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('tooMany', { seconds });
+    this.name = 'TooMany';
+    this.seconds = seconds;
+  }
+}
+
+export type Limiter = ReturnType<typeof createLimiter>;
+
+/** Counts requests by address and by user; throws TooMany. Needs @fastify/rate-limit on the instance. */
+export function createLimiter(app: FastifyInstance, limits: Limits) {
+  const make = (name: keyof Limits, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({
+      max: limits[name],
+      timeWindow: 60_000,
+      keyGenerator: (request) => `${name} ${keyGenerator(request)}`,
+    });
+  const byAddress = (request: FastifyRequest) => addressKey(request.ip);
+  const users = new WeakMap<FastifyRequest, Caller>();
+  const checks = {
+    address: make('address', byAddress),
+    user: make('user', (request) => String(users.get(request)?.id)),
+    signIn: make('signIn', byAddress),
+    codes: make('codes', byAddress),
+    upload: make('upload', byAddress),
+  };
+  const check = async (name: keyof Limits, request: FastifyRequest) => {
+    const result = await checks[name](request);
+    if (!result.isAllowed && result.isExceeded) throw new TooMany(Math.max(1, result.ttlInSeconds));
+  };
+  return {
+    /** Before anything of the request is read. */
+    address: (request: FastifyRequest) => check('address', request),
+    /** The strict limit of a call, where it has one, and that of the user. */
+    async call(request: FastifyRequest, name: CallName, caller: Caller | null) {
+      const strict = STRICT[name];
+      if (strict) await check(strict, request);
+      if (!caller) return;
+      users.set(request, caller);
+      await check('user', request);
+    },
+  };
+}

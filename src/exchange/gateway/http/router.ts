@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
+import { type CallName, calls } from '../../../contract/table.ts';
+import type { Deps } from '../../app/deps.ts';
+import type { Scenarios } from '../../demo/scenarios.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { addressKey } from './address.ts';
+import { good } from './envelope.ts';
+import { fieldSentence } from './field-error.ts';
+import { fieldsOf, langField } from './fields.ts';
+import { askedLang } from './lang.ts';
+import type { Limiter } from './limits.ts';
+import type { CallContext, Caller, Handlers } from './types.ts';
+
+/** A request whose fields are wrong; the sentence is in the caller's language already. */
+export class WrongField extends Error {
+  override readonly name = 'WrongField';
+}
+
+type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
+type RoutedCall = Exclude<CallName, 'upload.file'>;
+
+export interface RouterOptions {
+  readonly deps: Deps;
+  readonly handlers: Handlers;
+  readonly limiter: Limiter;
+  /** Null outside demo. */
+  readonly scenarios: Scenarios | null;
+}
+
+/** The token of a request: the bare token, or "Bearer <token>". */
+const tokenOf = (request: FastifyRequest): string =>
+  (request.headers.authorization ?? '').replace(/^bearer\s+/i, '').trim();
+
+/** Who calls; refused with 999 where the call needs a signed-in user (readings G2). */
+export async function callerOf(
+  deps: Pick<Deps, 'sessions'>,
+  request: FastifyRequest,
+  isGuestAllowed: boolean,
+): Promise<Caller | null> {
+  const caller = await deps.sessions.find(tokenOf(request));
+  if (!caller && !isGuestAllowed) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+  return caller;
+}
+
+export function contextOf({ words }: Pick<Deps, 'words'>, request: FastifyRequest, caller: Caller | null): CallContext {
+  const lang = askedLang(langField(request), request.headers['accept-language']);
+  return {
+    lang,
+    caller,
+    address: addressKey(request.ip),
+    agent: (request.headers['user-agent'] ?? '').slice(0, 255),
+    say: (key, values) => words.say(lang, key, values),
+  };
+}
+
+/** Registers each call of the contract's table under the instance's prefix. */
+export function registerCalls(app: FastifyInstance, options: RouterOptions): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    if (name !== 'upload.file') registerCall(app, name, options);
+  }
+}
+
+function registerCall(
+  app: FastifyInstance,
+  name: RoutedCall,
+  { deps, handlers, limiter, scenarios }: RouterOptions,
+): void {
+  const spec: CallSpec = calls[name];
+  // The table ties each handler's types to its call; a loop over names cannot carry that tie.
+  const handler = handlers[name] as AnyHandler;
+  app.route({
+    method: spec.method,
+    url: spec.path,
+    config: { call: spec },
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const scenario = scenarios?.of(name);
+      await scenarios?.before(scenario);
+      const caller = await callerOf(deps, request, spec.guest);
+      await limiter.call(request, name, caller);
+      const context = contextOf(deps, request, caller);
+      const payload = await handler(parseFields(spec, request, context, deps), context);
+      return reply.send(good(spec.envelope, scenarios ? scenarios.after(scenario, payload) : payload));
+    },
+  });
+}
+
+function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: Deps): unknown {
+  const fields = fieldsOf(request, spec.method);
+  if (fields === null) throw new Refusal('unreadable');
+  const parsed = z.safeParse(spec.request, fields);
+  if (!parsed.success) throw new WrongField(fieldSentence(words, context.lang, parsed.error.issues));
+  return parsed.data;
+}

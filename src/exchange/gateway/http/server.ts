@@ -1,0 +1,107 @@
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { CallSpec } from '../../../contract/define.ts';
+import { openApi } from '../../../contract/openapi.ts';
+import type { Deps } from '../../app/deps.ts';
+import type { DemoActions } from '../../demo/options.ts';
+import { Scenarios } from '../../demo/scenarios.ts';
+import { demoTools } from '../../demo/tools.ts';
+import { readClientConfig } from './client-config.ts';
+import { clientFiles } from './client-files.ts';
+import { compressReply } from './compress.ts';
+import { apiErrorHandler, unknownCall } from './errors.ts';
+import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
+import { registerCalls } from './router.ts';
+import { secure } from './security.ts';
+import type { Handlers } from './types.ts';
+import { Upgrades } from './upgrades.ts';
+import { uploadCall } from './upload.ts';
+import { uploadFiles } from './upload-files.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract's table that a route serves. */
+    call?: CallSpec;
+  }
+}
+
+/** No call has more to say; pictures have their own limit. */
+const BODY_BYTES = 64 * 1024;
+const REQUEST_MS = 60_000;
+
+export interface ServerOptions {
+  readonly deps: Deps;
+  readonly handlers: Handlers;
+  /** Folder of the built client. */
+  readonly clientFolder: string;
+  readonly limits?: Limits;
+  readonly demo: DemoActions;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly upgrades: Upgrades;
+}
+
+/** The exchange's HTTP side: calls, uploads, the built client, demo tools. Not listening yet. */
+export async function buildServer({
+  deps,
+  handlers,
+  clientFolder,
+  demo,
+  limits = STANDARD_LIMITS,
+}: ServerOptions): Promise<Server> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < deps.config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    // Targets that cannot be decoded end here, before any route.
+    frameworkErrors: (_error, request, reply) => undecodable(deps, request, reply),
+  });
+  const scenarios = deps.config.isDemo ? new Scenarios() : null;
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  const limiter = createLimiter(app, limits);
+  await secure(app, readClientConfig(clientFolder));
+  app.get('/healthz', () => ({ status: 'ok' }));
+  await app.register(clientFiles, { folder: clientFolder });
+  await app.register(uploadFiles, { dataDir: deps.config.dataDir });
+  if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo });
+  await app.register(
+    async (api) => {
+      api.setErrorHandler(apiErrorHandler(deps));
+      api.setNotFoundHandler(unknownCall(deps));
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('x-server-time', deps.clock.now()).header('cache-control', 'no-store');
+        await limiter.address(request);
+      });
+      api.addHook('onSend', compressReply);
+      await readBodies(api);
+      const document = openApi();
+      api.get('/openapi.json', () => document);
+      registerCalls(api, { deps, handlers, limiter, scenarios });
+      await api.register(uploadCall, { deps, limiter });
+    },
+    { prefix: '/api' },
+  );
+  return { app, upgrades: new Upgrades(app.server) };
+}
+
+function undecodable(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api/')) unknownCall(deps)(request, reply);
+  else reply.code(404).type('text/plain').send('Not found');
+}
+
+/** Forms, and JSON beside them; an empty body is a form without fields, whatever it calls itself. */
+async function readBodies(api: FastifyInstance): Promise<void> {
+  await api.register(formbody);
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+}

@@ -1,0 +1,28 @@
+import type { CallName, ParsedRequestOf, ReplyWireOf } from '../../../contract/table.ts';
+import type { Lang } from '../../../domain/constants.ts';
+
+/** Who calls, as the session table knows him. */
+export interface Caller {
+  readonly id: number;
+  readonly sessionId: number;
+}
+
+export interface CallContext {
+  readonly lang: Lang;
+  /** Null for a visitor; never null in a call whose spec says `guest: false`. */
+  readonly caller: Caller | null;
+  /** Address of the client, for rate limits and tries. */
+  readonly address: string;
+  /** What the client calls itself (user-agent), cut to a sane length. */
+  readonly agent: string;
+  /** Translates a key of locales/<lang>/exchange.json into the caller's language. */
+  say(key: string, values?: Record<string, string | number>): string;
+}
+
+export type Handler<Name extends CallName> = (
+  request: ParsedRequestOf<Name>,
+  context: CallContext,
+) => Promise<ReplyWireOf<Name>>;
+
+/** One handler a call; uploads are multipart and have their own route. A missing one does not compile. */
+export type Handlers = { readonly [Name in Exclude<CallName, 'upload.file'>]: Handler<Name> };

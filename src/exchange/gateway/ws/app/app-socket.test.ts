@@ -1,0 +1,227 @@
+import { createServer, type Server as HttpServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
+import { memoryStore } from '../../../../../tests/support/stores.ts';
+import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../../contract/sockets.ts';
+import { Upgrades } from '../../http/upgrades.ts';
+import { type AppSocket, attachAppSocket } from './attach.ts';
+import type { AppSocketLimits } from './limits.ts';
+
+interface Received {
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+describe('app socket', () => {
+  let world: SpotWorld;
+  let server: HttpServer;
+  let app: AppSocket;
+  let url: string;
+  const clients: Socket[] = [];
+
+  const start = async (limits: Partial<AppSocketLimits> = {}) => {
+    server = createServer((_request, response) => response.end('http'));
+    app = attachAppSocket({
+      deps: world.deps,
+      server,
+      upgrades: new Upgrades(server),
+      limits: { marketBeatMs: 20, ...limits },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  beforeEach(async () => {
+    world = await spotWorld(await memoryStore());
+    world.markets.setLast('btcusdt', 600_000n);
+  });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.disconnect();
+    app.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await world.deps.store.close();
+  });
+
+  const connect = async (options: Parameters<typeof io>[1] = {}): Promise<{ client: Socket; received: Received[] }> => {
+    const client = io(url, {
+      path: SOCKET_PATH.app,
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...options,
+    });
+    clients.push(client);
+    const received: Received[] = [];
+    client.onAny((event: string, payload: unknown) => received.push({ event, payload }));
+    await new Promise<void>((resolve, reject) => {
+      client.on('connect', () => resolve());
+      client.on('connect_error', reject);
+    });
+    return { client, received };
+  };
+  const login = (client: Socket, payload: unknown): Promise<unknown> =>
+    client.timeout(5000).emitWithAck('login', payload);
+  const signedIn = async (user: number): Promise<string> =>
+    world.deps.store.transaction((tx) => world.deps.sessions.open(tx, { user, isLong: false, agent: 'test' }));
+  const closed = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(false), 5000);
+
+  it('tells a signed-in user of his orders and balances, in his language, and nobody else', async () => {
+    await start();
+    const anna = await world.user({ [USDT]: '10000' });
+    const ben = await world.user({ [USDT]: '10000' });
+    const own = await connect();
+    const other = await connect({ transports: ['polling'] });
+    expect(await login(own.client, { token: await signedIn(anna), lang: 'zh' })).toEqual({ ok: true });
+    expect(await login(other.client, await signedIn(ben))).toEqual({ ok: true });
+
+    const order = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
+    await vi.waitFor(() => expect(own.received).toHaveLength(4), 5000);
+    const [placed, moved, cancelled] = own.received;
+    expect(spotOrderEvent.parse(placed?.payload)).toMatchObject({
+      to: anna,
+      data: { id: order.id, status: 1, reason: '' },
+    });
+    expect([moved?.event, balanceEvent.parse(moved?.payload)]).toEqual([
+      APP_EVENTS.balance,
+      { to: anna, currency: USDT, account: 'change' },
+    ]);
+    expect(spotOrderEvent.parse(cancelled?.payload)).toMatchObject({ data: { status: 3, reason: '您已撤单' } });
+
+    await world.place(ben, { side: 'buy', amount: '0.01', price: '59000' });
+    await vi.waitFor(() => expect(other.received).toHaveLength(2), 5000);
+    expect(own.received).toHaveLength(4);
+  });
+
+  it('knows nobody by a wrong token or a user id, and closes a client that goes on guessing', async () => {
+    await start({ wrongTokens: 2 });
+    const anna = await world.user({ [USDT]: '10000' });
+    const { client, received } = await connect();
+    expect(await login(client, anna)).toEqual({ ok: false });
+    await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    await login(client, { token: 'x'.repeat(43) }).catch(() => undefined);
+    await closed(client);
+    expect(received).toEqual([]);
+  });
+
+  it('leaves the first user when another one signs in on the same socket', async () => {
+    await start();
+    const anna = await world.user({ [USDT]: '10000' });
+    const ben = await world.user({ [USDT]: '10000' });
+    const { client, received } = await connect();
+    await login(client, await signedIn(anna));
+    await login(client, await signedIn(ben));
+    await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    await world.place(ben, { side: 'buy', amount: '0.01', price: '58000' });
+    await vi.waitFor(() => expect(received).toHaveLength(2), 5000);
+    expect(received).toMatchObject([{ payload: { to: ben } }, { payload: { to: ben } }]);
+  });
+
+  it('closes the sockets of a session that is revoked or expires, and leaves the others', async () => {
+    await start({ sessionCheckMs: 20 });
+    const anna = await world.user({});
+    const token = await signedIn(anna);
+    const [first, second] = [await connect(), await connect()];
+    await login(first.client, token);
+    await login(second.client, await signedIn(anna));
+    const caller = await world.deps.sessions.find(token);
+    if (!caller) throw new Error('signed in');
+    await world.deps.sessions.close(caller);
+    await closed(first.client);
+    expect(second.client.connected).toBe(true);
+    world.deps.clock.jump(25 * 3_600_000);
+    await closed(second.client);
+  });
+
+  it('tells of the market only whom asks for it, and listens to it only then', async () => {
+    await start();
+    const anna = await world.user({ [USDT]: '10000' });
+    const listening = vi.spyOn(world.markets, 'on');
+    const quiet = await connect();
+    expect(await login(quiet.client, '')).toEqual({ ok: false });
+    expect(listening).not.toHaveBeenCalled();
+    const family = await connect({ query: { events: 'daymarket' } });
+    const own = await connect();
+    own.client.emit('sub', ['kline', 'market_depth', 'nonsense']);
+    await vi.waitFor(
+      () =>
+        expect(family.received).toMatchObject([
+          {
+            event: 'daymarket',
+            payload: {
+              match_id: 1001,
+              symbol: 'BTC/USDT',
+              period: '1day',
+              now_price: '60000.0',
+              change: '0.00',
+              currency_id: BTC,
+              legal_id: USDT,
+            },
+          },
+          { event: 'daymarket', payload: { symbol: 'ETH/USDT' } },
+        ]),
+      5000,
+    );
+    await vi.waitFor(() => expect(own.received.length).toBeGreaterThan(0), 5000);
+
+    await world.make('btcusdt', 'sell', 601_000n, 100n);
+    await world.place(anna, { side: 'buy', amount: '0.004' });
+    await vi.waitFor(() => expect(family.received).toHaveLength(3), 5000);
+    expect(family.received[2]).toMatchObject({ payload: { symbol: 'BTC/USDT', now_price: '60100.0' } });
+    expect(quiet.received).toEqual([]);
+  });
+
+  it('stops telling after unsub', async () => {
+    await start();
+    const anna = await world.user({ [USDT]: '10000' });
+    const { client, received } = await connect({ query: { events: 'daymarket' } });
+    await vi.waitFor(() => expect(received).toHaveLength(2), 5000);
+    client.emit('unsub', 'daymarket');
+    // The answer to a later message shows that the unsub was read.
+    await login(client, '');
+    await world.make('btcusdt', 'sell', 601_000n, 100n);
+    await world.place(anna, { side: 'buy', amount: '0.004' });
+    const other = await connect({ query: { events: 'daymarket' } });
+    await world.place(anna, { side: 'buy', amount: '0.004' });
+    await vi.waitFor(() => expect(other.received).toHaveLength(3), 5000);
+    expect(received).toHaveLength(2);
+  });
+
+  it('closes a client that sends too much at once or too often', async () => {
+    await start({ messages: { burst: 5, perSecond: 1 } });
+    const large = await connect();
+    large.client.emit('login', 'x'.repeat(10_000));
+    await closed(large.client);
+    const often = await connect();
+    for (let n = 0; n < 20; n += 1) often.client.emit('sub', 'kline');
+    await closed(often.client);
+    expect((await connect()).client.connected).toBe(true);
+  });
+
+  it('lets an address have only so many connections, and room again when one leaves', async () => {
+    await start({ connectionsPerAddress: 1 });
+    const first = await connect();
+    await expect(connect()).rejects.toThrow();
+    first.client.disconnect();
+    await vi.waitFor(async () => expect((await connect()).client.connected).toBe(true), 5000);
+  });
+
+  it('survives malformed targets, and leaves other requests of the port alone', async () => {
+    await start();
+    const status = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        httpRequest(`${url}`, { path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await status('/socket.io/?EIO=%zz&transport=%ff')).toBe(400);
+    expect(await status('/socket.io/?EIO=4&transport=polling&sid[]=a&sid=b')).toBe(400);
+    expect(await status('/anything')).toBe(200);
+    expect((await connect()).client.connected).toBe(true);
+  });
+});

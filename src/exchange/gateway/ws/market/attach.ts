@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Clock } from '../../../platform/clock-port.ts';
+import { Addresses } from './addresses.ts';
+import { clientAddress } from './client-address.ts';
+import { type CommandDeps, carryOut } from './commands.ts';
+import { CLOSE, Connection } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { Hub } from './hub.ts';
+import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
+import type { MarketData } from './market-data.ts';
+import { Outbox } from './outbox.ts';
+
+export interface MarketSocketOptions {
+  readonly markets: MarketData;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly limits?: Partial<MarketSocketLimits>;
+  /** How many proxies in front are believed about the client's address (TRUST_PROXY). */
+  readonly trustProxy?: number;
+}
+
+/** The market socket on somebody's HTTP server. */
+export interface MarketSocket {
+  /** Takes an upgrade to /ws or /feed; reads nothing of the request's target, so no target can hurt it. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Clients connected now. */
+  readonly size: number;
+  /** Says goodbye to all clients and stops listening to the market. */
+  close(): void;
+}
+
+/** The HTX-protocol market socket (htx-protocol.md): binary gzip out, JSON text in. */
+export function attachMarketSocket({
+  markets,
+  clock,
+  log,
+  limits: given,
+  trustProxy = 0,
+}: MarketSocketOptions): MarketSocket {
+  const limits = { ...MARKET_SOCKET_LIMITS, ...given };
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    maxPayload: limits.maxPayload,
+  });
+  const hub = new Hub({ markets, clock, log, beatMs: limits.beatMs });
+  const outbox = new Outbox();
+  const connections = new Set<Connection>();
+  const addresses = new Addresses(limits);
+  const deps: CommandDeps = { markets, clock, log, hub, limits };
+
+  const open = (ws: WebSocket, socket: Duplex, address: string) => {
+    const connection = new Connection(ws, socket, addresses.enter(address), outbox, limits);
+    const heartbeat = new Heartbeat(limits.pingMs, {
+      ping() {
+        const value = clock.now();
+        connection.send({ ping: value });
+        return value;
+      },
+      expire: () => connection.close(CLOSE.pingExpired, `ping check expired, session: ${connection.session}`),
+    });
+    const isWithinBudget = () => {
+      if (connection.messages.take()) return true;
+      connection.close(CLOSE.policy, 'too many messages');
+      return false;
+    };
+    connections.add(connection);
+    ws.on('message', (data) => {
+      if (connection.isOpen && isWithinBudget()) void carryOut(data.toString(), connection, heartbeat, deps);
+    });
+    ws.on('ping', isWithinBudget);
+    // Malformed and oversized frames: ws has said why with its own close code; ours only puts an end to the wait.
+    ws.on('error', (error) => {
+      log.debug({ err: error, session: connection.session }, 'market client broke the protocol');
+      connection.close(CLOSE.policy, 'protocol error');
+    });
+    ws.on('close', () => {
+      heartbeat.stop();
+      hub.leaveAll(connection);
+      connections.delete(connection);
+      addresses.leave(address);
+    });
+  };
+
+  return {
+    handleUpgrade(request, socket, head) {
+      const address = clientAddress(request, trustProxy);
+      if (!addresses.hasRoom(address)) {
+        refuse(socket);
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (ws) => open(ws, socket, address));
+    },
+    get size() {
+      return connections.size;
+    },
+    close() {
+      for (const connection of connections) connection.close(CLOSE.goingAway, 'the exchange stops');
+      hub.close();
+      server.close();
+    },
+  };
+}
+
+function refuse(socket: Duplex): void {
+  // The client may be gone already; then there is nobody to tell.
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
+}

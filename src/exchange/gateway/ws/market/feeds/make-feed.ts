@@ -1,0 +1,31 @@
+import type { Clock } from '../../../../platform/clock-port.ts';
+import type { MarketData } from '../market-data.ts';
+import type { Topic } from '../topic.ts';
+import { bboFeed, depthFeed, mbpFeed, refreshFeed } from './book.ts';
+import type { Feed } from './feed.ts';
+import { klineFeed } from './kline.ts';
+import { detailFeed, tickerFeed, tickersFeed, tradesFeed } from './trades.ts';
+
+/** The feed behind a topic. */
+export function makeFeed(topic: Topic, markets: MarketData, clock: Clock): Feed {
+  switch (topic.kind) {
+    case 'kline':
+      return klineFeed(markets, topic.instrument, topic.period);
+    case 'depth':
+      return depthFeed(markets, topic.instrument, topic.step);
+    case 'mbp':
+      return mbpFeed(markets, topic.instrument, topic.levels);
+    case 'refresh':
+      return refreshFeed(markets, topic.instrument, topic.levels);
+    case 'bbo':
+      return bboFeed(markets, clock, topic.instrument);
+    case 'trades':
+      return tradesFeed(topic.instrument);
+    case 'detail':
+      return detailFeed(markets, topic.instrument);
+    case 'ticker':
+      return tickerFeed(markets, topic.instrument);
+    case 'tickers':
+      return tickersFeed(markets);
+  }
+}

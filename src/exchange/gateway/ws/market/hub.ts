@@ -1,0 +1,181 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock-port.ts';
+import { Ears } from './ears.ts';
+import { makeFeed } from './feeds/make-feed.ts';
+import type { LiveTopic, Subscriber } from './live-topic.ts';
+import type { MarketData } from './market-data.ts';
+import type { Topic } from './topic.ts';
+import { type Body, encode } from './wire.ts';
+
+export interface HubOptions {
+  readonly markets: MarketData;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly beatMs: number;
+}
+
+/**
+ * All live topics: hears the market, and pushes what moved, encoded and compressed once for all subscribers
+ * of a topic. A topic without subscribers does not exist here and costs nothing; without any, no timer runs.
+ */
+export class Hub {
+  private readonly options: HubOptions;
+  private readonly live = new Map<string, LiveTopic>();
+  private readonly bySymbol = new Map<string, Set<LiveTopic>>();
+  /** Topics to push when this turn of the event loop ends. */
+  private readonly due = new Set<LiveTopic>();
+  /** Clients that have missed pushes. */
+  private readonly lagging = new Set<Subscriber>();
+  private readonly ears: Ears;
+  private beats = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(options: HubOptions) {
+    this.options = options;
+    this.ears = new Ears(options.markets, {
+      book: ({ symbol }) => this.touch(symbol, (live) => live.feed.onBook?.() ?? false),
+      trade: (trade) => this.touch(trade.symbol, (live) => live.feed.onTrade?.(trade) ?? false),
+      candle: (event) => this.touch(event.symbol, (live) => live.feed.onCandle?.(event) ?? false),
+    });
+  }
+
+  find(name: string): LiveTopic | undefined {
+    return this.live.get(name);
+  }
+
+  /** Adds a subscriber, quietly if it is one already. */
+  join(subscriber: Subscriber, topic: Topic): LiveTopic {
+    const live = this.live.get(topic.name) ?? this.open(topic);
+    live.subscribers.add(subscriber);
+    subscriber.topics.set(topic.name, live);
+    return live;
+  }
+
+  /** What a newcomer gets after its ack; a repeated sub gets it again. */
+  greet(subscriber: Subscriber, live: LiveTopic): void {
+    if (live.latest && !live.isDirty) {
+      subscriber.push(live.latest, false);
+      return;
+    }
+    const body = live.feed.greet();
+    if (body) subscriber.push(this.frame(live, body), false);
+  }
+
+  leave(subscriber: Subscriber, name: string): void {
+    const live = subscriber.topics.get(name);
+    if (!live) return;
+    subscriber.topics.delete(name);
+    subscriber.missed.delete(live);
+    live.subscribers.delete(subscriber);
+    if (live.subscribers.size === 0) this.drop(live);
+  }
+
+  /** Takes a closed client out of everything. */
+  leaveAll(subscriber: Subscriber): void {
+    for (const name of [...subscriber.topics.keys()]) this.leave(subscriber, name);
+    this.lagging.delete(subscriber);
+  }
+
+  close(): void {
+    this.ears.close();
+    clearInterval(this.timer);
+  }
+
+  private open(topic: Topic): LiveTopic {
+    const { markets, clock, beatMs } = this.options;
+    const live: LiveTopic = {
+      topic,
+      feed: makeFeed(topic, markets, clock),
+      subscribers: new Set(),
+      latest: null,
+      isDirty: false,
+      pushedAt: this.beats,
+    };
+    this.live.set(topic.name, live);
+    const symbol = symbolOf(topic);
+    const others = this.bySymbol.get(symbol) ?? new Set();
+    this.bySymbol.set(symbol, others.add(live));
+    this.ears.open(live.feed);
+    this.timer ??= setInterval(() => this.beat(), beatMs);
+    return live;
+  }
+
+  private drop(live: LiveTopic): void {
+    this.live.delete(live.topic.name);
+    this.due.delete(live);
+    this.ears.shut(live.feed);
+    const symbol = symbolOf(live.topic);
+    const others = this.bySymbol.get(symbol);
+    others?.delete(live);
+    if (others?.size === 0) this.bySymbol.delete(symbol);
+    if (this.live.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  /** The market moved. Only notes it: the book must not wait for our encoding. */
+  private touch(symbol: string, note: (live: LiveTopic) => boolean): void {
+    for (const key of [symbol, EVERY_SYMBOL]) {
+      for (const live of this.bySymbol.get(key) ?? []) {
+        if (!note(live)) continue;
+        live.isDirty = true;
+        if (live.feed.pace > 0) continue;
+        if (this.due.size === 0) setImmediate(() => this.pushDue());
+        this.due.add(live);
+      }
+    }
+  }
+
+  private pushDue(): void {
+    const due = [...this.due];
+    this.due.clear();
+    for (const live of due) this.push(live, false);
+  }
+
+  private beat(): void {
+    this.beats += 1;
+    for (const live of [...this.live.values()]) {
+      const { pace, refresh } = live.feed;
+      const age = this.beats - live.pushedAt;
+      if (live.isDirty && pace > 0 && age >= pace) this.push(live, false);
+      else if (refresh > 0 && age >= refresh) this.push(live, true);
+    }
+    for (const subscriber of [...this.lagging]) if (subscriber.hasCaughtUp) this.catchUp(subscriber);
+  }
+
+  private push(live: LiveTopic, isForced: boolean): void {
+    live.isDirty = false;
+    try {
+      for (const body of live.feed.collect(isForced)) {
+        live.pushedAt = this.beats;
+        this.spread(live, this.frame(live, body));
+      }
+    } catch (error) {
+      this.options.log.error({ err: error, topic: live.topic.name }, 'market push failed');
+    }
+  }
+
+  private frame(live: LiveTopic, body: Body): Buffer {
+    const frame = encode({ ch: live.topic.name, ts: this.options.clock.now(), ...body });
+    if (live.feed.isConflatable) live.latest = frame;
+    return frame;
+  }
+
+  private spread(live: LiveTopic, frame: Buffer): void {
+    for (const subscriber of live.subscribers) {
+      if (subscriber.push(frame, live.feed.isConflatable)) continue;
+      subscriber.missed.add(live);
+      this.lagging.add(subscriber);
+    }
+  }
+
+  private catchUp(subscriber: Subscriber): void {
+    this.lagging.delete(subscriber);
+    for (const live of subscriber.missed) if (live.latest) subscriber.push(live.latest, false);
+    subscriber.missed.clear();
+  }
+}
+
+/** Key of topics that hear every symbol. */
+const EVERY_SYMBOL = '*';
+const symbolOf = (topic: Topic): string => (topic.kind === 'tickers' ? EVERY_SYMBOL : topic.instrument.symbol);

@@ -1,9 +1,0 @@
-import type { Instrument, Markets } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
-
-/** The pair of a symbol as on the wire, "BTC/USDT". */
-export function pairBySymbol(markets: Markets, symbol: string): Instrument {
-  const instrument = markets.bySymbol(symbol.replace('/', '').toLowerCase());
-  if (!instrument) throw new Refusal('spot.pairUnknown');
-  return instrument;
-}

@@ -1,9 +1,0 @@
-import { ENVELOPE_TYPE } from '../../contract/define.ts';
-import { Refusal } from '../refusal.ts';
-import type { CallContext, Caller } from './types.ts';
-
-/** The caller of a call that needs one. The router has refused visitors already; this tells the compiler. */
-export function signedIn(context: Pick<CallContext, 'caller'>): Caller {
-  if (!context.caller) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
-  return context.caller;
-}

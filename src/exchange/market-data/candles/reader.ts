@@ -1,0 +1,154 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Period } from '../../../contract/sockets.ts';
+import { MINUTES_KEPT } from '../../matching/state/checkpoint.ts';
+import { readCandleBefore, readCandles } from '../../matching/state/tables.ts';
+import type { SymbolMarket } from '../../matching/symbol-market.ts';
+import type { Store } from '../../platform/store/open.ts';
+import type { Candle, ReferenceSource } from '../port.ts';
+import { toCandle } from './bar.ts';
+import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
+
+/** Ms of telling the past after which others get a turn. */
+const LONGEST_BREATH = 8;
+/** Periods looked at in one go where many of them may hold no trading at all. */
+const LEAST_CHUNK = 256;
+
+export interface CandleReaderOptions {
+  readonly store: Store;
+  readonly upstream: ReferenceSource | undefined;
+}
+
+/** Puts a window of candles together: told by the process or by upstream, stored, closed but not yet stored, running. */
+export class CandleReader {
+  private readonly options: CandleReaderOptions;
+
+  constructor(options: CandleReaderOptions) {
+    this.options = options;
+  }
+
+  async read(
+    market: SymbolMarket,
+    period: Period,
+    from: number,
+    to: number,
+    limit: number,
+    now: number,
+  ): Promise<Candle[]> {
+    const { history } = market.known;
+    const oldest = Math.max(Math.ceil(from), history.begin, period === '1min' ? now - MINUTES_KEPT : 0);
+    const pages: Candle[][] = [];
+    let found = 0;
+    for (let until = Math.min(Math.floor(to), now); found < limit && until >= oldest; ) {
+      const wanted = limit - found;
+      const starts = startsBack(
+        period,
+        oldest,
+        until,
+        market.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK),
+      );
+      const first = starts[0];
+      if (first === undefined) break;
+      const page = (await this.page(market, period, starts, now)).slice(-wanted);
+      pages.unshift(page);
+      found += page.length;
+      until = first - 1;
+    }
+    return pages.flat();
+  }
+
+  private async page(market: SymbolMarket, period: Period, starts: readonly number[], now: number): Promise<Candle[]> {
+    const candles = new Map<number, Candle>();
+    const { running } = market.known.candles;
+    const stored: number[] = [];
+    const foreign: number[] = [];
+    let breath = performance.now();
+    for (const start of starts) {
+      if (performance.now() - breath > LONGEST_BREATH) {
+        await breathe();
+        breath = performance.now();
+      }
+      if (start >= running.start(period)) continue;
+      const source = this.sourceOf(market, period, start);
+      if (source === 'store') stored.push(start);
+      else if (source === 'upstream') foreign.push(start);
+      else if (source) candles.set(start, source);
+    }
+    for (const candle of await this.stored(market, period, stored)) candles.set(candle.id, candle);
+    for (const candle of await this.foreign(market, period, foreign)) candles.set(candle.id, candle);
+    const current = market.current(period);
+    if (current) candles.set(current.id, current);
+    return this.fill(market, period, starts, candles, now);
+  }
+
+  private sourceOf(market: SymbolMarket, period: Period, start: number): Candle | 'store' | 'upstream' | null {
+    const { history } = market.known;
+    const end = nextStart(period, start);
+    const path = history.pathFor(start, end);
+    if (!path) return 'store';
+    if (this.options.upstream && history.isForeign(end)) return 'upstream';
+    const bar = path.bar(start, end);
+    return bar && toCandle(start, bar, market.instrument);
+  }
+
+  private async stored(market: SymbolMarket, period: Period, starts: readonly number[]): Promise<Candle[]> {
+    const [first, last] = [starts[0], starts.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    // Taken before the store answers: a checkpoint may move them over meanwhile.
+    const unsaved = market.known.candles.unsaved
+      .filter((closed) => closed.period === period && closed.id >= first && closed.id <= last)
+      .map(({ id, bar }) => toCandle(id, bar, market.instrument));
+    return [...(await readCandles(this.options.store.db, market.instrument.symbol, period, first, last)), ...unsaved];
+  }
+
+  private async foreign(market: SymbolMarket, period: Period, starts: readonly number[]): Promise<readonly Candle[]> {
+    const [first, last] = [starts[0], starts.at(-1)];
+    if (first === undefined || last === undefined || !this.options.upstream) return [];
+    try {
+      return await this.options.upstream.history(market.instrument.symbol, period, first, last);
+    } catch {
+      // Out of reach just now: the process was set to the same level when the symbol began to follow.
+      return starts.flatMap((start) => {
+        const bar = market.known.history.bar(start, nextStart(period, start));
+        return bar ? [toCandle(start, bar, market.instrument)] : [];
+      });
+    }
+  }
+
+  /** Periods without trades are flat where the market was open, and missing where it was not. */
+  private async fill(
+    market: SymbolMarket,
+    period: Period,
+    starts: readonly number[],
+    candles: ReadonlyMap<number, Candle>,
+    now: number,
+  ): Promise<Candle[]> {
+    const filled: Candle[] = [];
+    for (const start of starts) {
+      const candle = candles.get(start);
+      if (candle) {
+        filled.push(candle);
+        continue;
+      }
+      if (!isOpenWithin(market, start, Math.min(nextStart(period, start), now))) continue;
+      const close = filled.at(-1)?.close ?? (await this.closeBefore(market, period, start));
+      if (close !== null)
+        filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
+    }
+    return filled;
+  }
+
+  /** The last close before a period; a hole at the start of a window needs it. */
+  private async closeBefore(market: SymbolMarket, period: Period, start: number): Promise<number | null> {
+    const { history } = market.known;
+    const stored = await readCandleBefore(this.options.store.db, market.instrument.symbol, period, start);
+    const [told] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
+    if (stored && (!told || stored.id > told[0])) return stored.close;
+    if (!told) return null;
+    const bar = history.bar(told[0], Math.min(start, told[0] + 2 * HOUR));
+    return bar && toCandle(start, bar, market.instrument).close;
+  }
+}
+
+/** Whether the market was open in any part of [from, to) that has begun. */
+const isOpenWithin = (market: SymbolMarket, from: number, to: number): boolean =>
+  market.session.spans(from * 1000, to * 1000).length > 0;

@@ -1,0 +1,120 @@
+import type { Session } from '../../assets/calendar/session.ts';
+import type { InstrumentSeed } from '../../assets/instruments.ts';
+import { type Bar, join } from '../candles/bar.ts';
+import { dayOf, dayStart, HOUR, MINUTE, periodStart } from '../candles/periods.ts';
+import { DaySeries, FIRST_DAY } from '../synthetic/day-series.ts';
+import { PricePath } from '../synthetic/price-path.ts';
+
+/** A stretch of time without a market of our own, that the process tells; unix seconds on whole minutes. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  /** Level of the process in it. */
+  readonly level: number;
+}
+
+/** What of a symbol's past is not in the candles table, as the store keeps it. */
+export interface HistoryState {
+  /** Where candles before the first start come from (readings G12). */
+  readonly source: 'seed' | 'upstream';
+  readonly segments: readonly Segment[];
+}
+
+const YEARS = 5;
+
+/** The past of one symbol as the process tells it: before the first start, and where the clock leapt. */
+export class History {
+  readonly series: DaySeries;
+  private readonly seed: string;
+  private readonly instrument: InstrumentSeed;
+  private readonly session: Session;
+  private readonly told: { readonly segment: Segment; readonly path: PricePath }[] = [];
+  source: HistoryState['source'] = 'seed';
+
+  constructor(seed: string, instrument: InstrumentSeed, session: Session) {
+    this.seed = seed;
+    this.instrument = instrument;
+    this.session = session;
+    this.series = new DaySeries(seed, instrument, session);
+  }
+
+  get state(): HistoryState {
+    return { source: this.source, segments: this.told.map(({ segment }) => segment) };
+  }
+
+  /** When the first candle begins, unix seconds. */
+  get begin(): number {
+    return this.told[0]?.segment.from ?? 0;
+  }
+
+  /** When the symbol first started, unix seconds. */
+  get end(): number {
+    return this.told[0]?.segment.to ?? 0;
+  }
+
+  get isOnlyInvented(): boolean {
+    return this.told.length === 1;
+  }
+
+  restore(state: HistoryState): void {
+    this.source = state.source;
+    for (const segment of state.segments) this.add(segment, this.path(segment.level));
+  }
+
+  /** The past before a first start at `minute`: some whole years and what has passed of this one. Gives the process, which is then at `price`. */
+  invent(minute: number, price: number): PricePath {
+    const guess = this.path(Math.log(price) - this.series.day(dayOf(minute)).open);
+    const ticks = price * 10 ** this.instrument.priceDecimals;
+    const path = this.path(guess.level + Math.log(ticks / guess.price(minute * 1000)));
+    let from = periodStart('1year', minute);
+    for (let year = 0; year < YEARS; year += 1) from = periodStart('1year', from - 1);
+    this.add({ from: Math.max(from, dayStart(FIRST_DAY)), to: minute, level: path.level }, path);
+    return path;
+  }
+
+  path(level: number): PricePath {
+    return new PricePath(this.seed, this.instrument, this.session, this.series, level);
+  }
+
+  add(segment: Segment, path: PricePath): void {
+    this.told.push({ segment, path });
+  }
+
+  /** The process where it tells all of [from, to). */
+  pathFor(from: number, to: number): PricePath | undefined {
+    return this.told.find(({ segment }) => segment.from <= from && to <= segment.to)?.path;
+  }
+
+  /** Whether candles up to `end` come from upstream. */
+  isForeign(end: number): boolean {
+    return this.source === 'upstream' && end <= this.end;
+  }
+
+  /** What the process tells of [from, to). */
+  bar(from: number, to: number): Bar | null {
+    let sum: Bar | null = null;
+    for (const { segment, path } of this.told) {
+      const [start, end] = [Math.max(from, segment.from), Math.min(to, segment.to)];
+      if (start < end) sum = join(sum, path.bar(start, end));
+    }
+    return sum;
+  }
+
+  /** Told minutes of [from, to) that traded, in order. */
+  *minutes(from: number, to: number): Generator<[minute: number, bar: Bar]> {
+    for (let minute = from; minute < to; minute += MINUTE) {
+      const bar = this.pathFor(minute, minute + MINUTE)?.bar(minute, minute + MINUTE);
+      if (bar) yield [minute, bar];
+    }
+  }
+
+  /** The last `count` told hours that end by `to` and do not begin before `from`, the latest first. */
+  hoursBack(from: number, to: number, count: number): [hour: number, close: number][] {
+    const hours: [number, number][] = [];
+    for (let hour = Math.floor(to / HOUR) * HOUR - HOUR; hour >= from && hours.length < count; hour -= HOUR) {
+      const bar = this.pathFor(hour, hour + HOUR)?.bar(hour, hour + HOUR);
+      if (bar) hours.push([hour, bar.close]);
+    }
+    return hours;
+  }
+}

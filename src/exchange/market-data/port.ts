@@ -1,0 +1,68 @@
+import type { Period } from '../../contract/sockets.ts';
+
+export type Side = 'buy' | 'sell';
+
+export interface Trade {
+  readonly id: number;
+  readonly symbol: string;
+  /** Unix ms of the exchange's clock. */
+  readonly ts: number;
+  readonly price: bigint;
+  readonly amount: bigint;
+  /** The taker's side. */
+  readonly side: Side;
+}
+
+export interface Candle {
+  /** Start of the period, unix seconds. */
+  readonly id: number;
+  readonly open: number;
+  readonly close: number;
+  readonly high: number;
+  readonly low: number;
+  /** Base volume. */
+  readonly amount: number;
+  /** Quote turnover. */
+  readonly vol: number;
+  readonly count: number;
+}
+
+/** Rolling 24 h of a symbol. */
+export interface DayDetail extends Candle {
+  readonly version: number;
+}
+
+export interface Depth {
+  /** Best first, [price, size] as numbers rounded to the instrument's decimals. */
+  readonly bids: readonly (readonly [number, number])[];
+  readonly asks: readonly (readonly [number, number])[];
+  /** One sequence a symbol: depth.version, bbo.seqId and mbp.seqNum (htx-protocol.md section 4). */
+  readonly version: number;
+  readonly ts: number;
+}
+
+/** A change of one price level; size 0 = gone. */
+export interface LevelChange {
+  readonly side: Side;
+  readonly price: number;
+  readonly size: number;
+}
+
+export interface MarketEvents {
+  trade: [Trade];
+  /** After each change of a book. `previous` and `version` chain without holes. */
+  book: [{ symbol: string; previous: number; version: number; ts: number; changes: readonly LevelChange[] }];
+  /** The candle of each period that a trade touched. */
+  candle: [{ symbol: string; period: Period; candle: Candle }];
+}
+
+/** A source of reference prices beside the seeded process (readings G12). */
+export interface ReferenceSource {
+  /** Whether it quotes the symbol at all. */
+  has(symbol: string): boolean;
+  /** The latest price; undefined while there is none or it is stale. */
+  price(symbol: string): number | undefined;
+  /** Ascending, inclusive bounds in unix seconds; may reject. */
+  history(symbol: string, period: Period, from: number, to: number): Promise<readonly Candle[]>;
+  onPrice(listener: (symbol: string, price: number) => void): () => void;
+}

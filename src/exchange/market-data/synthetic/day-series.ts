@@ -1,0 +1,86 @@
+import type { Session } from '../../assets/calendar/session.ts';
+import type { InstrumentSeed } from '../../assets/instruments.ts';
+import { dayOf } from '../candles/periods.ts';
+import { dayPlan } from './day-plan.ts';
+import { keyOf, normal, randomAt } from './random.ts';
+
+/** A day of the process in log prices, relative to a level that a PricePath gives it. */
+export interface LogDay {
+  readonly open: number;
+  readonly close: number;
+  /** Standard deviation of the move from open to close, before the draw. */
+  readonly deviation: number;
+}
+
+/** All series begin here, whenever they are asked: a day must not depend on where one starts to count. */
+export const FIRST_DAY = dayOf(Date.UTC(2019, 0, 1) / 1000);
+
+/** Pull back to the mean a day: half of a deviation is gone after 250. */
+const REVERSION = Math.LN2 / 250;
+/** Log volatility is a slow walk of its own, so that calm and wild weeks cluster. */
+const CLUSTER = { memory: 0.95, step: 0.12 } as const;
+const CLUSTER_VARIANCE = CLUSTER.step ** 2 / (1 - CLUSTER.memory ** 2);
+/** Share of a move that is the whole group's, by type (contract/rows/match.ts). */
+const COMMON: Readonly<Record<number, number>> = { 0: 0.45, 1: 0.35, 2: 0.75, 3: 0.7, 4: 0.55 };
+const TRADING_DAYS = { always: 365, sessions: 252 } as const;
+
+const STREAM = { day: 1, group: 2 } as const;
+
+/** The daily closes of one instrument's price process, from the seed alone. */
+export class DaySeries {
+  private readonly key: number;
+  private readonly groupKey: number;
+  private readonly common: number;
+  private readonly dailyDeviation: number;
+  private readonly session: Session;
+  /** Log closes and deviations from FIRST_DAY on, as far as anyone has asked. */
+  private readonly closes: number[] = [];
+  private readonly gaps: number[] = [];
+  private readonly deviations: number[] = [];
+  private cluster = 0;
+
+  constructor(seed: string, instrument: InstrumentSeed, session: Session) {
+    this.key = keyOf(`${seed}/${instrument.symbol}`);
+    this.groupKey = keyOf(`${seed}/group/${instrument.type}`);
+    this.common = COMMON[instrument.type] ?? 0.5;
+    this.session = session;
+    const days = session.isAlwaysOpen ? TRADING_DAYS.always : TRADING_DAYS.sessions;
+    this.dailyDeviation = instrument.reference.volatility / Math.sqrt(days);
+  }
+
+  day(day: number): LogDay {
+    const index = Math.max(0, day - FIRST_DAY);
+    while (this.closes.length <= index) this.append(FIRST_DAY + this.closes.length);
+    const previous = this.closes[index - 1] ?? 0;
+    return {
+      open: previous + (this.gaps[index] ?? 0),
+      close: this.closes[index] ?? 0,
+      deviation: this.deviations[index] ?? 0,
+    };
+  }
+
+  private append(day: number): void {
+    const random = randomAt(this.key, STREAM.day, day);
+    const previous = this.closes.at(-1) ?? 0;
+    const { movement, firstJump } = dayPlan(this.session, day);
+    this.cluster = CLUSTER.memory * this.cluster + CLUSTER.step * normal(random);
+    if (movement === 0) {
+      this.push(previous, 0, 0);
+      return;
+    }
+    const own = normal(random) * Math.sqrt(1 - this.common ** 2);
+    const shock = own + this.common * normal(randomAt(this.groupKey, STREAM.group, day));
+    const tail = random() < 0.04 ? 1.9 : 1;
+    const deviation = this.dailyDeviation * Math.sqrt(movement) * Math.exp(this.cluster - CLUSTER_VARIANCE);
+    const move = deviation * tail * shock - REVERSION * previous;
+    const before = firstJump / movement;
+    const gap = before === 0 ? 0 : before * move + deviation * Math.sqrt(before * (1 - before)) * normal(random);
+    this.push(previous + move, gap, deviation * Math.sqrt(1 - before));
+  }
+
+  private push(close: number, gap: number, deviation: number): void {
+    this.closes.push(close);
+    this.gaps.push(gap);
+    this.deviations.push(deviation);
+  }
+}

@@ -1,0 +1,205 @@
+import type { Session } from '../../assets/calendar/session.ts';
+import type { InstrumentSeed } from '../../assets/instruments.ts';
+import { type Bar, join } from '../candles/bar.ts';
+import { DAY, dayOf, dayStart, HOUR, MINUTE, minuteOf } from '../candles/periods.ts';
+import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
+import type { DaySeries } from './day-series.ts';
+import { Lately } from './lately.ts';
+import { keyOf, noiseFactor, normal, type Random, randomAt } from './random.ts';
+import { type Stretch, split, typicalPrice } from './split.ts';
+import { walk } from './walk.ts';
+
+const STREAM = { range: 1, hours: 2, quarters: 3, minutes: 4, seconds: 5 } as const;
+/** What keeps a split possible all the way down (see Reach). */
+const REACH = { hours: [0.2, 0.5], quarters: [0.3, 0.7], minutes: [0.9, 1] } as const;
+const QUARTER = 15 * MINUTE;
+const SECONDS = 60;
+/** Each traded minute has at least one trade of at least one lot. */
+const LEAST_OF_MINUTE = 1;
+
+/** Trades a second at an ordinary time. */
+export const tradeRate = (turnover: number): number =>
+  Math.min(3, Math.max(0.25, 0.25 * (turnover / 10_000_000) ** 0.4));
+
+type Stretches = readonly (Stretch | null)[];
+
+/**
+ * The price process at a given level, made top-down and only where someone looks: a day is split into its hours, an hour
+ * into quarters, a quarter into minutes, a minute into seconds, and the parts add up to exactly the whole (readings G11).
+ */
+export class PricePath {
+  /** Added to the series' log prices. */
+  readonly level: number;
+  private readonly series: DaySeries;
+  private readonly instrument: InstrumentSeed;
+  private readonly session: Session;
+  private readonly key: number;
+  private readonly days = new Map<number, Stretch | null>();
+  private readonly hours = new Lately<Stretches>(120);
+  private readonly quarters = new Lately<Stretches>(240);
+  private readonly minutes = new Lately<Stretches>(160);
+  private readonly seconds = new Lately<readonly number[]>(1);
+
+  constructor(seed: string, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
+    this.instrument = instrument;
+    this.session = session;
+    this.series = series;
+    this.level = level;
+    this.key = keyOf(`${seed}/${instrument.symbol}/path`);
+  }
+
+  /** What [from, to) comes to; bounds in unix seconds on whole minutes. Null where nothing trades in it. */
+  bar(from: number, to: number): Bar | null {
+    let sum: Bar | null = null;
+    for (let time = from; time < to; ) {
+      const [length, part] = this.longestPart(time, to);
+      if (part) sum = join(sum, { ...part, amount: BigInt(part.amount), value: BigInt(part.value) });
+      time += length;
+    }
+    return sum;
+  }
+
+  /** The minute of a moment, unix seconds. */
+  minute(time: number): Stretch | null {
+    return this.minutesOf(Math.floor(time / QUARTER))[Math.floor((time % QUARTER) / MINUTE)] ?? null;
+  }
+
+  /** The reference price in ticks at a moment, unix ms; outside a session the last one. */
+  price(time: number): number {
+    const second = time / 1000;
+    const minute = minuteOf(second);
+    const stretch = this.minute(minute);
+    if (!stretch) return this.lastClose(minute);
+    const points = this.seconds.get(minute, () => this.secondsOf(minute, stretch));
+    const place = ((second - minute) / MINUTE) * SECONDS;
+    const before = points[Math.floor(place)] ?? stretch.close;
+    const after = points[Math.floor(place) + 1] ?? stretch.close;
+    return before + (after - before) * (place % 1);
+  }
+
+  /** The last close before a minute that does not trade. */
+  private lastClose(minute: number): number {
+    const today = this.bar(dayStart(dayOf(minute)), minute);
+    for (let day = dayOf(minute) - 1, bar: Pick<Stretch, 'close'> | null = today; ; day -= 1) {
+      if (bar) return bar.close;
+      bar = this.dayStretch(day);
+    }
+  }
+
+  private longestPart(time: number, to: number): [length: number, part: Stretch | null] {
+    const day = dayOf(time);
+    const start = dayStart(day);
+    if (time === start && time + DAY <= to) return [DAY, this.dayStretch(day)];
+    const hour = Math.floor((time - start) / HOUR);
+    if (time % HOUR === 0 && time + HOUR <= to) return [HOUR, this.hoursOf(day)[hour] ?? null];
+    if (time % QUARTER === 0 && time + QUARTER <= to) return [QUARTER, this.quarter(time / QUARTER)];
+    return [MINUTE, this.minute(time)];
+  }
+
+  private dayStretch(day: number): Stretch | null {
+    let found = this.days.get(day);
+    if (found === undefined) {
+      found = this.makeDay(day);
+      this.days.set(day, found);
+    }
+    return found;
+  }
+
+  private makeDay(day: number): Stretch | null {
+    const plan = dayPlan(this.session, day);
+    if (plan.hours.length === 0) return null;
+    const { priceDecimals, amountDecimals, reference } = this.instrument;
+    const { open, close, deviation } = this.series.day(day);
+    const random = randomAt(this.key, STREAM.range, day);
+    const ticks = (logPrice: number) => Math.max(1, Math.round(Math.exp(this.level + logPrice) * 10 ** priceDecimals));
+    const reach = (sign: 1 | -1) =>
+      (open + close + sign * Math.sqrt((close - open) ** 2 - 2 * deviation ** 2 * Math.log(1 - random()))) / 2;
+    const prices = { open: ticks(open), high: ticks(reach(1)), low: ticks(reach(-1)), close: ticks(close) };
+    const swing = deviation === 0 ? 1 : Math.min(3, Math.abs(close - open) / deviation);
+    const liveliness = plan.volume * noiseFactor(random, 0.28) * (0.75 + 0.32 * swing);
+    const typical = typicalPrice(prices);
+    const minutes = plan.hours.reduce((sum, { from, to }) => sum + to - from, 0);
+    const lots = (reference.turnover / (typical / 10 ** priceDecimals)) * 10 ** amountDecimals;
+    const amount = Math.max(minutes * LEAST_OF_MINUTE, Math.round(lots * liveliness));
+    const tradingSeconds = this.session.isAlwaysOpen ? DAY : 390 * MINUTE;
+    const count = Math.max(minutes, Math.round(tradeRate(reference.turnover) * tradingSeconds * liveliness ** 0.6));
+    return { ...prices, amount, value: Math.round(typical * amount), count };
+  }
+
+  private hoursOf(day: number): Stretches {
+    return this.hours.get(day, () => {
+      const whole = this.dayStretch(day);
+      const { hours } = dayPlan(this.session, day);
+      if (!whole) return [];
+      const parts = hours.map(({ from, to, isOpening, activity }, index) => ({
+        weight: (to - from) * activity,
+        jump: isOpening && index > 0 ? (NIGHT / (1 - NIGHT)) * 390 : 0,
+        share: (to - from) * activity,
+        least: (to - from) * LEAST_OF_MINUTE,
+      }));
+      return spread(
+        24,
+        hours.map((hour) => hour.hour),
+        split(whole, parts, REACH.hours, randomAt(this.key, STREAM.hours, day)),
+      );
+    });
+  }
+
+  /** A quarter of an hour by its number since the epoch. */
+  private quarter(quarter: number): Stretch | null {
+    const hour = Math.floor(quarter / 4);
+    const quarters = this.quarters.get(hour, () => {
+      const [whole, open] = this.openHour(hour);
+      if (!whole || !open) return [];
+      const places = range(Math.floor(open.from / 15), Math.ceil(open.to / 15));
+      const parts = places.map(() => ({ weight: 1, jump: 0, share: 1, least: 15 * LEAST_OF_MINUTE }));
+      return spread(4, places, split(whole, parts, REACH.quarters, randomAt(this.key, STREAM.quarters, hour)));
+    });
+    return quarters[quarter % 4] ?? null;
+  }
+
+  private minutesOf(quarter: number): Stretches {
+    return this.minutes.get(quarter, () => {
+      const whole = this.quarter(quarter);
+      if (!whole) return [];
+      const random = randomAt(this.key, STREAM.minutes, quarter);
+      const parts = burstsOf(15, random).map((burst) => ({
+        weight: burst,
+        jump: 0,
+        share: burst,
+        least: LEAST_OF_MINUTE,
+      }));
+      return split(whole, parts, REACH.minutes, random);
+    });
+  }
+
+  private openHour(hour: number): [Stretch | null, OpenHour | undefined] {
+    const day = dayOf(hour * HOUR);
+    const place = hour - dayStart(day) / HOUR;
+    return [this.hoursOf(day)[place] ?? null, dayPlan(this.session, day).hours.find((one) => one.hour === place)];
+  }
+
+  private secondsOf(minute: number, stretch: Stretch): readonly number[] {
+    const parts = Array.from({ length: SECONDS }, () => ({ weight: 1, jump: 0 }));
+    const steps = walk(stretch, parts, randomAt(this.key, STREAM.seconds, minute / MINUTE));
+    return [stretch.open, ...steps.map((step) => step.close)];
+  }
+}
+
+/** Liveliness minute by minute: bursts that fade. */
+function burstsOf(length: number, random: Random): number[] {
+  let level = 0;
+  return Array.from({ length }, () => {
+    level = 0.82 * level + 0.25 * normal(random);
+    return Math.exp(level);
+  });
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
+
+/** Puts parts at their places among `length`. */
+function spread(length: number, places: readonly number[], parts: readonly Stretch[]): (Stretch | null)[] {
+  const all = new Array<Stretch | null>(length).fill(null);
+  for (const [index, place] of places.entries()) all[place] = parts[index] ?? null;
+  return all;
+}

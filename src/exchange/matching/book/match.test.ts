@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Owner } from '../../ledger/port.ts';
+import type { Side } from '../../market-data/port.ts';
+import type { BookOrder } from '../port.ts';
+import { OrderBook } from './book.ts';
+import { matchOrder } from './match.ts';
+
+const ANN: Owner = { user: 1 };
+const BOB: Owner = { user: 2 };
+let serial = 0;
+
+const order = (owner: Owner, side: Side, price: bigint, remaining: bigint): BookOrder => {
+  serial += 1;
+  return { id: `o${serial}`, owner, side, price, remaining };
+};
+
+function bookOf(...orders: BookOrder[]): OrderBook {
+  const book = new OrderBook();
+  for (const one of orders) book.add(one);
+  return book;
+}
+
+describe('a market order (readings G7)', () => {
+  it('fills up to 5 % from the first price, that price included, and cancels the rest', () => {
+    const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1050n, 2n), order(ANN, 'sell', 1051n, 4n));
+    const match = matchOrder(book, order(BOB, 'buy', 9999n, 7n), true);
+    expect(match.fills.map(({ price, amount }) => [price, amount])).toEqual([
+      [1000n, 1n],
+      [1050n, 2n],
+    ]);
+    expect(match).toMatchObject({ rest: 4n, isRestCancelled: true, cancelReason: 'market-rest' });
+  });
+
+  it('keeps the same share downwards', () => {
+    const book = bookOf(order(ANN, 'buy', 1000n, 1n), order(ANN, 'buy', 950n, 2n), order(ANN, 'buy', 949n, 4n));
+    expect(matchOrder(book, order(BOB, 'sell', 1n, 7n), true)).toMatchObject({ rest: 4n, cancelReason: 'market-rest' });
+  });
+
+  it('stays within the bound that it brings along', () => {
+    const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1010n, 1n));
+    expect(matchOrder(book, order(BOB, 'buy', 1000n, 2n), true)).toMatchObject({
+      rest: 1n,
+      cancelReason: 'market-rest',
+    });
+  });
+
+  it('says that the book is empty', () => {
+    expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), true)).toMatchObject({
+      fills: [],
+      rest: 7n,
+      cancelReason: 'empty-book',
+    });
+  });
+
+  it('never rests', () => {
+    const book = bookOf(order(ANN, 'sell', 1000n, 5n));
+    const taker = order(BOB, 'buy', 9999n, 5n);
+    const match = matchOrder(book, taker, true);
+    book.apply(taker, match);
+    expect([match.rest, match.cancelReason, book.size]).toEqual([0n, undefined, 0]);
+  });
+});
+
+describe('an order that would meet one of the same owner (readings G7)', () => {
+  it('fills what stands before it, and then the newer one is cancelled', () => {
+    const own = order(ANN, 'sell', 1001n, 5n);
+    const book = bookOf(order(BOB, 'sell', 1000n, 2n), own, order(BOB, 'sell', 1002n, 9n));
+    const taker = order(ANN, 'buy', 1002n, 10n);
+    const match = matchOrder(book, taker, false);
+    expect(match).toMatchObject({ rest: 8n, isRestCancelled: true, cancelReason: 'self-trade' });
+    book.apply(taker, match);
+    expect(book.get(own.id)?.remaining).toBe(5n);
+    expect(book.get(taker.id)).toBeUndefined();
+  });
+
+  it('counts a house account as one owner, and not as a user', () => {
+    const maker: Owner = { house: 'maker:1' };
+    expect(
+      matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order({ house: 'maker:1' }, 'buy', 1n, 1n), false).cancelReason,
+    ).toBe('self-trade');
+    expect(matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order(ANN, 'buy', 1n, 1n), false).fills).toHaveLength(1);
+  });
+});
+
+describe('a book', () => {
+  it('refuses an id that stands in it, and an order without anything left', () => {
+    const one = order(ANN, 'buy', 5n, 1n);
+    const book = bookOf(one);
+    expect(() => book.add(one)).toThrow('stands in the book already');
+    expect(() => book.add({ ...order(ANN, 'buy', 5n, 1n), remaining: 0n })).toThrow(RangeError);
+  });
+
+  it('refuses a plan that was made before it changed', () => {
+    const maker = order(ANN, 'sell', 5n, 3n);
+    const book = bookOf(maker);
+    const taker = order(BOB, 'buy', 5n, 3n);
+    const match = matchOrder(book, taker, false);
+    book.remove(maker.id);
+    expect(() => book.apply(taker, match)).toThrow('has changed');
+  });
+
+  it('keeps the place in the queue of an order that was filled in part', () => {
+    const [first, second] = [order(ANN, 'sell', 5n, 3n), order(BOB, 'sell', 5n, 3n)];
+    const book = bookOf(first, second);
+    const taker = order({ user: 3 }, 'buy', 5n, 1n);
+    book.apply(taker, matchOrder(book, taker, false));
+    expect(
+      matchOrder(book, order({ user: 3 }, 'buy', 5n, 3n), false).fills.map((fill) => [fill.maker.id, fill.amount]),
+    ).toEqual([
+      [first.id, 2n],
+      [second.id, 1n],
+    ]);
+  });
+});

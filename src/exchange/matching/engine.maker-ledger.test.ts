@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { HandClock, MarketWorld } from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Store } from '../platform/store/open.ts';
+
+describeOnStores('the ledger', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  const balances = () =>
+    queryRows<{ owner: string; coin: number; available: string }>(
+      store.db,
+      sql`
+    select owner, coin, available::text as available from balances order by owner, coin`,
+    );
+
+  it('knows what the makers have from outside, and gets their net with the last checkpoint', async () => {
+    const world = new MarketWorld(store, ['btcusdt', 'ethusdt']);
+    await world.markets.start();
+    const funded = await balances();
+    expect(funded.filter((row) => row.owner.startsWith('house:maker:'))).toHaveLength(9);
+    await world.run(60);
+    await world.markets.checkpoint();
+    expect(await balances()).toEqual(funded);
+    await world.markets.stop();
+    const after = await balances();
+    expect(after).not.toEqual(funded);
+    const scaled = (text: string) => BigInt(text.replace('.', ''));
+    for (const coin of [1, 2, 3]) {
+      expect(after.filter((row) => row.coin === coin).reduce((sum, row) => sum + scaled(row.available), 0n)).toBe(0n);
+    }
+    expect(after.every((row) => row.owner === 'house:outside' || scaled(row.available) > 0n)).toBe(true);
+    // Nobody is funded twice.
+    const again = new MarketWorld(store, ['btcusdt', 'ethusdt'], { clock: world.clock });
+    await again.markets.start();
+    expect(await balances()).toEqual(after);
+  });
+
+  it('loses nothing of the net over a kill', async () => {
+    const clock = new HandClock();
+    const world = new MarketWorld(store, ['btcusdt'], { clock });
+    await world.markets.start();
+    await world.run(60);
+    await world.markets.checkpoint();
+    // The third maker takes in every trade between makers.
+    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
+    const held = async () => {
+      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
+      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
+    };
+    const before = await held();
+    await world.run(20);
+    const two = new MarketWorld(store, ['btcusdt'], { clock });
+    await two.markets.start();
+    await two.markets.stop();
+    expect((await held()) - before).toBe(bought);
+    expect(bought).not.toBe(0n);
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  expectLadder,
+  expectNear,
+  FRIDAY,
+  HandClock,
+  MarketWorld,
+  merge,
+  seconds,
+} from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
+import { PERIODS, type Period } from '../../contract/sockets.ts';
+import { periodStart } from '../market-data/candles/periods.ts';
+import type { Candle } from '../market-data/port.ts';
+import { toNumber } from '../market-data/scale.ts';
+import type { Store } from '../platform/store/open.ts';
+
+describeOnStores('a restart', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  const all = async (world: MarketWorld, period: Period, to: number) =>
+    world.markets.candles('btcusdt', period, 0, to, 200);
+
+  it('goes on where a clean stop left off', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt', 'aaplusdt'], { clock });
+    await one.markets.start();
+    await one.run(200, 500);
+    const periods = new Map<Period, readonly Candle[]>();
+    for (const period of PERIODS) periods.set(period, await all(one, period, seconds(clock.time)));
+    const [detail, spark, last] = [
+      one.markets.detail('btcusdt'),
+      one.markets.spark('btcusdt'),
+      one.markets.lastPrice('btcusdt'),
+    ];
+    await one.markets.stop();
+    clock.time += 1000;
+
+    const two = new MarketWorld(store, ['btcusdt', 'aaplusdt'], { clock, seed: 'a seed of today is too late' });
+    await two.markets.start();
+    expect(two.markets.lastPrice('btcusdt')).toBe(last);
+    for (const period of PERIODS)
+      expect(await all(two, period, seconds(clock.time)), period).toEqual(periods.get(period));
+    const { version, id, ...day } = two.markets.detail('btcusdt');
+    expect(detail).toMatchObject(day);
+    expect(version).toBeGreaterThan(detail.version);
+    expect(two.markets.spark('btcusdt')).toEqual(spark);
+    await two.run(20);
+    expect(two.trades[0]?.id).toBe((one.trades.at(-1)?.id ?? 0) + 1);
+    expectNear(Number(two.trades[0]?.price), Number(last), 0.002);
+  });
+
+  it('after a kill loses the market trades since the last checkpoint, and no id is used again', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt'], { clock });
+    await one.markets.start();
+    await one.run(100, 500);
+    await one.markets.checkpoint();
+    const kept = one.trades.length;
+    await one.run(30, 500);
+    expect(one.trades.length).toBeGreaterThan(kept);
+
+    clock.time += 3 * 60_000;
+    const two = new MarketWorld(store, ['btcusdt'], { clock });
+    await two.markets.start();
+    await two.run(100, 500);
+    expect(Math.min(...two.trades.map((trade) => trade.id))).toBeGreaterThan(
+      Math.max(...one.trades.map((trade) => trade.id)),
+    );
+    const minutes = await two.markets.candles(
+      'btcusdt',
+      '1min',
+      periodStart('1min', seconds(FRIDAY)),
+      seconds(clock.time),
+      100,
+    );
+    // The minutes of the pause are flat at the last price that was kept.
+    const flat = minutes.filter((candle) => candle.count === 0);
+    expect(flat.length).toBeGreaterThanOrEqual(2);
+    const lastKept = toNumber(one.trades[kept - 1]?.price ?? 0n, 1);
+    for (const candle of flat)
+      expect(candle).toMatchObject({
+        open: lastKept,
+        high: lastKept,
+        low: lastKept,
+        close: lastKept,
+        amount: 0,
+        vol: 0,
+      });
+    expect(minutes.map((candle) => candle.id)).toEqual(minutes.map((_, index) => (minutes[0]?.id ?? 0) + index * 60));
+    expectNear(Number(two.trades[0]?.price), Number(one.trades[kept - 1]?.price), 0.002);
+    const lived = merge(minutes);
+    expect(lived?.count).toBe(kept + two.trades.length);
+    for (const [short, long] of [
+      ['1min', '5min'],
+      ['1min', '60min'],
+      ['60min', '1day'],
+      ['1day', '1mon'],
+    ] as const) {
+      await expectLadder(two, 'btcusdt', short, long, 2);
+    }
+  });
+
+  it('after days tells of them as of the past before the first start', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt'], { clock });
+    await one.markets.start();
+    await one.run(70, 500);
+    await one.markets.stop();
+    clock.time += 3 * 86_400_000;
+    const two = new MarketWorld(store, ['btcusdt'], { clock });
+    await two.markets.start();
+    await two.run(70, 500);
+    const hours = await two.markets.candles('btcusdt', '60min', 0, seconds(clock.time), 80);
+    expect(hours.every((candle) => candle.count > 0)).toBe(true);
+    expectNear(
+      two.markets.detail('btcusdt').amount,
+      hours.slice(-25, -1).reduce((sum, candle) => sum + candle.amount, 0),
+      0.5,
+    );
+    for (const [short, long] of [
+      ['1min', '60min'],
+      ['60min', '4hour'],
+      ['60min', '1day'],
+      ['1day', '1week'],
+      ['1mon', '1year'],
+    ] as const) {
+      await expectLadder(two, 'btcusdt', short, long, 5);
+    }
+  });
+});

@@ -1,0 +1,245 @@
+import type { Period } from '../../contract/sockets.ts';
+import { sessionOf } from '../assets/calendar/session.ts';
+import type { Instrument } from '../assets/instrument.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { CandleReader } from '../market-data/candles/reader.ts';
+import { MarketEmitter } from '../market-data/emitter.ts';
+import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
+import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
+import { type HouseOrder, Makers } from './makers/makers.ts';
+import type { MarketEngine, MarketsOptions } from './options.ts';
+import type { BookOrder, MatchPlan, Settle } from './port.ts';
+import { Schedule } from './schedule.ts';
+import { Checkpoints } from './state/checkpoint.ts';
+import { openMarkets } from './state/opening.ts';
+import { SymbolMarket } from './symbol-market.ts';
+import { adopt, awaitPrices } from './upstream-adoption.ts';
+
+/** Ms between two looks at the schedule. */
+const TICK = 50;
+const CHECKPOINT_EACH = 15_000;
+/** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
+const POSTING_EACH = 20;
+/** How long a start waits for the first upstream prices. */
+const UPSTREAM_PATIENCE = 3000;
+/** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
+const FAILURE_PAUSE = 5000;
+const DEPTH_LEVELS = 150;
+
+/** A symbol and those who make its market. */
+interface Desk {
+  readonly market: SymbolMarket;
+  readonly makers: Makers;
+  /** Moment until which a failed settlement keeps the makers from users. */
+  pausedUntil: number;
+  /** Moment until which they do nothing at all, after a failure of their own. */
+  idleUntil: number;
+  isQueued: boolean;
+}
+
+/** All markets of the exchange. */
+export class Engine implements MarketEngine {
+  readonly instruments: readonly Instrument[];
+  private readonly options: MarketsOptions;
+  private readonly emitter: MarketEmitter;
+  private readonly desks = new Map<string, Desk>();
+  private readonly reader: CandleReader;
+  private checkpoints: Checkpoints | null = null;
+  private schedule: Schedule<Desk> | null = null;
+  private timers: NodeJS.Timeout[] = [];
+  private settle: Settle | null = null;
+  private written = 0;
+
+  constructor(options: MarketsOptions) {
+    this.options = options;
+    this.emitter = new MarketEmitter(options.log);
+    const instruments = options.instruments ?? INSTRUMENTS;
+    this.instruments = instruments;
+    this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
+    for (const instrument of instruments) {
+      const market = new SymbolMarket(instrument, sessionOf(instrument.type), options.clock, this.emitter);
+      const random = randomAt(
+        keyOf(`${options.seed}/${instrument.symbol}/makers`),
+        Math.floor(options.clock.now() / 1000),
+      );
+      const desk: Desk = {
+        market,
+        makers: new Makers(market, random, () => this.mayMeet(desk)),
+        pausedUntil: 0,
+        idleUntil: 0,
+        isQueued: false,
+      };
+      this.desks.set(instrument.symbol, desk);
+    }
+  }
+
+  // ---- pictures -----------------------------------------------------------------------------
+
+  bySymbol(symbol: string): Instrument | undefined {
+    return this.desks.get(symbol)?.market.instrument;
+  }
+
+  byCoins(baseId: number, quoteId: number): Instrument | undefined {
+    return this.instruments.find(({ base, quote }) => base.id === baseId && quote.id === quoteId);
+  }
+
+  depth(symbol: string, levels = DEPTH_LEVELS): Depth {
+    return this.market(symbol).depth(levels);
+  }
+
+  lastTrades(symbol: string, limit: number): readonly Trade[] {
+    return this.market(symbol).lastTrades(limit);
+  }
+
+  lastPrice(symbol: string): bigint | undefined {
+    return this.market(symbol).lastPrice;
+  }
+
+  detail(symbol: string): DayDetail {
+    return this.market(symbol).detail();
+  }
+
+  current(symbol: string, period: Period): Candle | undefined {
+    return this.market(symbol).current(period);
+  }
+
+  spark(symbol: string): readonly number[] {
+    return this.market(symbol).spark();
+  }
+
+  async candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]> {
+    return this.reader.read(this.market(symbol), period, from, to, limit, Math.floor(this.options.clock.now() / 1000));
+  }
+
+  session(symbol: string): { readonly isOpen: boolean; readonly next: number | null } {
+    const { session } = this.market(symbol);
+    const now = this.options.clock.now();
+    return { isOpen: session.isOpen(now), next: session.nextChange(now) };
+  }
+
+  on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void {
+    return this.emitter.on(event, listener);
+  }
+
+  // ---- orders -------------------------------------------------------------------------------
+
+  submit(
+    symbol: string,
+    order: BookOrder,
+    { isMarket, settle }: { readonly isMarket: boolean; readonly settle: Settle },
+  ): Promise<MatchPlan> {
+    return this.market(symbol).submit(order, isMarket, settle);
+  }
+
+  cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
+    return this.market(symbol).cancel(orderId, settle);
+  }
+
+  setUserSettle(settle: Settle): void {
+    this.settle = settle;
+  }
+
+  restore(symbol: string, orders: readonly BookOrder[]): void {
+    const { book } = this.market(symbol);
+    for (const order of orders) book.add(order);
+  }
+
+  // ---- running ------------------------------------------------------------------------------
+
+  async start(): Promise<void> {
+    const { store, ledger, clock, seed, upstream, isManual } = this.options;
+    if (upstream && !isManual) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
+    const desks = [...this.desks.values()];
+    const markets = desks.map((desk) => desk.market);
+    const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
+    this.checkpoints = new Checkpoints({ store, ledger, markets, ids });
+    this.schedule = new Schedule(desks, (desk) => desk.makers.interval, clock.now());
+    for (const desk of desks) this.visit(desk);
+    await this.checkpoint();
+    if (upstream) void adopt(markets, upstream, clock, this.options.log);
+    if (isManual) return;
+    this.timers = [
+      setInterval(() => this.step(), TICK),
+      setInterval(
+        () =>
+          void this.checkpoint().catch((error: unknown) =>
+            this.options.log.error({ err: error }, 'market checkpoint failed'),
+          ),
+        CHECKPOINT_EACH,
+      ),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    this.timers = [];
+    await this.settled();
+    const { checkpoints } = this;
+    this.schedule = null;
+    this.checkpoints = null;
+    await checkpoints?.write(this.options.clock.now(), { isPosting: true, isLast: true });
+  }
+
+  step(): void {
+    for (const desk of this.schedule?.take(this.options.clock.now()) ?? []) this.visit(desk);
+  }
+
+  async settled(): Promise<void> {
+    for (const { market } of this.desks.values()) await market.turns.idle();
+  }
+
+  async checkpoint(): Promise<void> {
+    this.written += 1;
+    await this.checkpoints?.write(this.options.clock.now(), {
+      isPosting: this.written % POSTING_EACH === 0,
+      isLast: false,
+    });
+  }
+
+  /** Lets a symbol's makers look at it: at once, or after the users' orders that are under way. */
+  private visit(desk: Desk): void {
+    if (!desk.market.turns.isBusy) {
+      const order = this.look(desk);
+      if (order) this.meet(desk, order);
+    } else if (!desk.isQueued) {
+      desk.isQueued = true;
+      void desk.market.turns.run(async () => {
+        desk.isQueued = false;
+        const order = this.look(desk);
+        if (order) this.meet(desk, order);
+      });
+    }
+  }
+
+  private look(desk: Desk): HouseOrder | null {
+    const now = this.options.clock.now();
+    if (now < desk.idleUntil) return null;
+    try {
+      return desk.makers.look(now);
+    } catch (error) {
+      desk.idleUntil = now + FAILURE_PAUSE;
+      this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'market makers failed');
+      return null;
+    }
+  }
+
+  /** Brings a maker's order to users' orders, settled like any other. */
+  private meet(desk: Desk, order: HouseOrder): void {
+    const { settle } = this;
+    if (!settle || !this.mayMeet(desk)) return;
+    desk.market.submit(order, true, settle).catch((error: unknown) => {
+      desk.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
+      this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'a fill with a user failed');
+    });
+  }
+
+  private mayMeet(desk: Desk): boolean {
+    return this.settle !== null && this.options.clock.now() >= desk.pausedUntil;
+  }
+
+  private market(symbol: string): SymbolMarket {
+    const desk = this.desks.get(symbol);
+    if (!desk) throw new RangeError(`there is no market ${symbol}`);
+    return desk.market;
+  }
+}

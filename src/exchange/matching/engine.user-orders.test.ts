@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { agree, emptyStores, MarketWorld, userOrder } from '../../../tests/support/market-world.ts';
+import type { Depth } from '../market-data/port.ts';
+import { toNumber } from '../market-data/scale.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { MatchPlan } from './port.ts';
+
+const stores = emptyStores();
+
+describe("a user's order", () => {
+  async function open(symbol = 'btcusdt'): Promise<MarketWorld> {
+    const world = new MarketWorld(stores.store, [symbol]);
+    await world.markets.start();
+    return world;
+  }
+  const picture = (depth: Depth) => ({ bids: depth.bids, asks: depth.asks, version: depth.version });
+
+  it('meets the makers in the book, settled before anybody hears of it', async () => {
+    const world = await open();
+    const best = world.markets.depth('btcusdt', 1).asks[0]?.[0] ?? 0;
+    const heard: string[] = [];
+    world.markets.on('trade', () => heard.push('trade'));
+    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 3n), {
+      isMarket: true,
+      settle: async (planned) => {
+        await Promise.resolve();
+        heard.push(`settle ${planned.tradeIds.length}`);
+      },
+    });
+    expect(heard).toEqual(['settle 1', 'trade']);
+    expect(plan.fills.map((fill) => [toNumber(fill.price, 1), fill.amount])).toEqual([[best, 3n]]);
+    expect(world.trades.at(-1)).toMatchObject({ id: plan.tradeIds[0], side: 'buy', amount: 3n, ts: world.clock.time });
+  });
+
+  it('changes nothing where its settlement fails, and its trade ids are gone', async () => {
+    const world = await open();
+    await world.run(3);
+    const [before, trades, candle] = [
+      picture(world.markets.depth('btcusdt')),
+      world.trades.length,
+      world.markets.current('btcusdt', '1day'),
+    ];
+    let refused: MatchPlan | undefined;
+    await expect(
+      world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
+        isMarket: true,
+        settle: async (plan) => {
+          refused = plan;
+          throw new Refusal('balance');
+        },
+      }),
+    ).rejects.toThrow('balance');
+    expect(picture(world.markets.depth('btcusdt'))).toEqual(before);
+    expect([world.trades.length, world.markets.current('btcusdt', '1day')]).toEqual([trades, candle]);
+    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
+      isMarket: true,
+      settle: agree,
+    });
+    expect(plan.tradeIds[0]).toBeGreaterThan(refused?.tradeIds[0] ?? 0);
+  });
+
+  it('rests in the book, is filled by the makers when the price comes to it, and settled before that is told', async () => {
+    const world = await open();
+    const settled: MatchPlan[] = [];
+    let told = 0;
+    world.markets.on('trade', (trade) => {
+      if (settled.some((plan) => plan.tradeIds.includes(trade.id))) told += 1;
+    });
+    world.markets.setUserSettle(async (plan) => {
+      await Promise.resolve();
+      settled.push(plan);
+    });
+    const bid = BigInt(Math.round((world.markets.depth('btcusdt', 1).bids[0]?.[0] ?? 0) * 10)) - 5n;
+    const order = userOrder(7, 'buy', bid, 200n);
+    await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+    let filled = 0n;
+    for (let round = 0; round < 1200 && filled < 200n; round += 1) {
+      await world.run(1);
+      filled = settled
+        .flatMap((plan) => plan.fills)
+        .filter((fill) => fill.maker.id === order.id)
+        .reduce((sum, fill) => sum + fill.amount, 0n);
+    }
+    expect(filled).toBe(200n);
+    expect(settled.every((plan) => 'house' in plan.taker.owner && plan.taker.side === 'sell')).toBe(true);
+    const mine = settled.flatMap((plan) => plan.fills).filter((fill) => fill.maker.id === order.id);
+    expect(mine.every((fill) => fill.price === bid)).toBe(true);
+    expect(told).toBeGreaterThanOrEqual(mine.length);
+    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('keeps the makers waiting while it is being settled', async () => {
+    const world = await open();
+    let finish: () => void = () => undefined;
+    const submitted = world.markets.submit('btcusdt', userOrder(7, 'sell', 1n, 4n), {
+      isMarket: true,
+      settle: () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    });
+    await Promise.resolve();
+    const version = world.markets.depth('btcusdt').version;
+    for (let tick = 0; tick < 20; tick += 1) {
+      world.clock.time += 250;
+      world.markets.step();
+    }
+    expect([world.markets.depth('btcusdt').version, world.trades.length]).toEqual([version, 0]);
+    finish();
+    expect((await submitted).fills).toHaveLength(1);
+    await world.markets.settled();
+    // The user's trade comes first, then what the makers did.
+    expect(world.trades[0]).toMatchObject({ side: 'sell', amount: 4n });
+    expect(world.markets.depth('btcusdt').version).toBeGreaterThan(version + 1);
+  });
+
+  it('is filled or cancelled, never both', async () => {
+    const world = await open();
+    const ask = BigInt(Math.round((world.markets.depth('btcusdt', 1).asks[0]?.[0] ?? 0) * 10)) - 1n;
+    for (let round = 0; round < 20; round += 1) {
+      const order = userOrder(7, 'sell', ask, 10n);
+      const resting = await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+      if (resting.rest === 0n) continue;
+      let released = 0n;
+      const [plan, isCancelled] = await Promise.all([
+        world.markets.submit('btcusdt', userOrder(8, 'buy', ask, 4n), { isMarket: false, settle: agree }),
+        world.markets.cancel('btcusdt', order.id, async (left) => {
+          released = left.remaining;
+        }),
+      ]);
+      const filled = plan.fills
+        .filter((fill) => fill.maker.id === order.id)
+        .reduce((sum, fill) => sum + fill.amount, 0n);
+      expect([isCancelled, filled + released]).toEqual([true, 10n]);
+      if (plan.rest > 0n) await world.markets.cancel('btcusdt', plan.taker.id, () => Promise.resolve());
+    }
+  });
+
+  it('stays where its release fails', async () => {
+    const world = await open();
+    const order = userOrder(7, 'buy', 10n, 10n);
+    await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+    await expect(
+      world.markets.cancel('btcusdt', order.id, () => Promise.reject(new Error('no store'))),
+    ).rejects.toThrow('no store');
+    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(true);
+    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+  });
+
+  it('stands in the book again before the makers quote, and they keep away from it until it can be settled', async () => {
+    const world = new MarketWorld(stores.store, ['btcusdt']);
+    const order = userOrder(7, 'buy', 660_000n, 50n);
+    world.markets.restore('btcusdt', [order]);
+    await world.markets.start();
+    expect(world.markets.depth('btcusdt', 1).bids[0]).toEqual([66_000, 0.005]);
+    await world.run(3);
+    expect(world.markets.depth('btcusdt', 1).bids[0]).toEqual([66_000, 0.005]);
+    world.markets.setUserSettle(agree);
+    await world.run(2);
+    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+    expect(world.trades.some((trade) => trade.price === 660_000n && trade.amount === 50n)).toBe(true);
+  });
+
+  it('is left alone for a while after a fill of it could not be settled', async () => {
+    const world = new MarketWorld(stores.store, ['btcusdt']);
+    let tries = 0;
+    world.markets.setUserSettle(() => {
+      tries += 1;
+      return Promise.reject(new Error('no store'));
+    });
+    const order = userOrder(7, 'buy', 660_000n, 50n);
+    world.markets.restore('btcusdt', [order]);
+    await world.markets.start();
+    await world.run(4);
+    expect(tries).toBe(1);
+    await world.run(4);
+    expect(tries).toBe(2);
+    expect(world.markets.depth('btcusdt', 1).bids[0]).toEqual([66_000, 0.005]);
+    expect(world.complaints).toContain('a fill with a user failed');
+  });
+});

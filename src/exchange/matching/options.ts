@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { InstrumentSeed } from '../assets/instruments.ts';
+import type { Ledger } from '../ledger/port.ts';
+import type { ReferenceSource } from '../market-data/port.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import type { Store } from '../platform/store/open.ts';
+import type { Markets } from './port.ts';
+
+/** What the markets are made from. */
+export interface MarketsOptions {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  /** Of history and of the price process; kept in the store from the first start on. */
+  readonly seed: string;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Reference prices of the symbols that it has (readings G12). */
+  readonly upstream?: ReferenceSource | undefined;
+  /** All of seed/instruments.ts unless a test wants fewer. */
+  readonly instruments?: readonly InstrumentSeed[];
+  /** Without timers of their own: a test drives `step` and `checkpoint`. */
+  readonly isManual?: boolean;
+}
+
+/** The markets with what drives them. */
+export interface MarketEngine extends Markets {
+  /** Lets the makers of all symbols that are due act at the clock's time. Timers call it; tests do by hand. */
+  step(): void;
+  /** Resolves when no symbol has an order under way. */
+  settled(): Promise<void>;
+  /** Writes candles, ids and the makers' state in one transaction. */
+  checkpoint(): Promise<void>;
+}

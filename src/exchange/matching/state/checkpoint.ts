@@ -1,0 +1,115 @@
+import type { Ledger } from '../../ledger/port.ts';
+import { toCandle } from '../../market-data/candles/bar.ts';
+import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
+import type { Closed } from '../../market-data/candles/running.ts';
+import type { Store } from '../../platform/store/open.ts';
+import type { Net } from '../inventory.ts';
+import { netEntry } from '../makers/funding.ts';
+import type { SymbolMarket } from '../symbol-market.ts';
+import { ID_BLOCK, type TradeIds } from '../trade-ids.ts';
+import { packHistories, packState } from './codec.ts';
+import { FACT, pruneMinutes, writeCandles, writeCheckpoints, writeFact } from './tables.ts';
+
+/** Minutes are kept so long (architecture section 4). */
+export const MINUTES_KEPT = 30 * DAY;
+const PRUNE_EACH = 3600;
+
+export interface CheckpointOptions {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly markets: readonly SymbolMarket[];
+  readonly ids: TradeIds;
+}
+
+/** What one symbol hands to a checkpoint. */
+interface Snapshot {
+  readonly market: SymbolMarket;
+  readonly closed: readonly Closed[];
+  readonly net: Net;
+}
+
+/** Writes what the markets hold in memory. All of it in one transaction, so that a kill leaves no half of it. */
+export class Checkpoints {
+  private readonly options: CheckpointOptions;
+  private writtenHistories = '';
+  private prunedAt = 0;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(options: CheckpointOptions) {
+    this.options = options;
+  }
+
+  /** Writes once more; `isLast` gives back the ids that were reserved ahead. */
+  write(now: number, flags: { readonly isPosting: boolean; readonly isLast: boolean }): Promise<void> {
+    const turn = this.running.then(() => this.writeOne(now, flags));
+    this.running = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async writeOne(
+    now: number,
+    { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
+  ): Promise<void> {
+    const { store, ledger, markets, ids } = this.options;
+    const snapshots = markets.map(
+      (market): Snapshot => ({
+        market,
+        closed: [...market.known.candles.unsaved],
+        net: market.inventory.current,
+      }),
+    );
+    const histories = packHistories(
+      new Map(markets.map((market) => [market.instrument.symbol, market.known.history.state])),
+    );
+    const bound = isLast ? ids.given : ids.given + ID_BLOCK;
+    const entry = isPosting
+      ? netEntry(
+          snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })),
+          now,
+        )
+      : null;
+    const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
+    const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
+    await store.transaction(async (tx) => {
+      await writeFact(tx, FACT.tradeIds, String(bound));
+      if (histories !== this.writtenHistories) await writeFact(tx, FACT.histories, histories);
+      await writeCandles(
+        tx,
+        snapshots.flatMap(({ market, closed }) =>
+          closed.map(({ period, id, bar }) => ({
+            symbol: market.instrument.symbol,
+            period,
+            ...toCandle(id, bar, market.instrument),
+          })),
+        ),
+      );
+      await writeCheckpoints(tx, rows);
+      if (entry) await ledger.post(tx, [entry]);
+      if (isPruning)
+        for (const market of markets)
+          await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
+    });
+    this.writtenHistories = histories;
+    if (isPruning) this.prunedAt = now / 1000;
+    ids.reserved(bound);
+    for (const { market, closed, net } of snapshots) {
+      market.known.candles.unsaved.splice(0, closed.length);
+      if (isPosting) market.inventory.settle(net);
+    }
+  }
+
+  private rowOf(market: SymbolMarket, net: Net, now: number) {
+    const { candles, reference } = market.known;
+    return {
+      symbol: market.instrument.symbol,
+      lastTradeId: market.lastTradeId,
+      at: Math.floor(now),
+      state: packState({
+        level: reference.path.level,
+        last: Number(market.lastPrice ?? 0n),
+        running: candles.running.state,
+        net,
+      }),
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { bigint, customType } from 'drizzle-orm/pg-core';
+import { decimalText } from '../../../domain/decimal-text.ts';
+
+/** An amount or a price: NUMERIC(36,18) in the store, canonical decimal text in the program ("1.5", never "1.500000000000000000"). */
+export const amount = customType<{ data: string; driverData: string }>({
+  dataType: () => 'numeric(36, 18)',
+  fromDriver: (value) => decimalText(value) ?? '0',
+});
+
+/** A moment on the exchange's clock, unix ms. */
+export const moment = () => bigint({ mode: 'number' });
+
+/** A growing id beyond 32 bits. */
+export const serialId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { describeOnStores, makeDatabase } from '../../../../tests/support/stores.ts';
+import { queryRows, sqlState } from './driver.ts';
+import { DatabaseInUse, lockDatabase } from './leader-lock.ts';
+import { openStore, type Store } from './open.ts';
+import { openPostgres } from './postgres.ts';
+import { balances, facts, ledgerEntries, settings } from './schema/index.ts';
+import { wipe } from './wipe.ts';
+
+describeOnStores('a store', (open) => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  it('gives amounts as canonical text and 64-bit integers as numbers', async () => {
+    await store.db.insert(ledgerEntries).values({ kind: 1, reference: 'a', createdAt: 1_736_942_400_000 });
+    const [entry] = await store.db.select().from(ledgerEntries);
+    expect(entry).toMatchObject({ id: 1, createdAt: 1_736_942_400_000 });
+    expect(await queryRows(store.db, sql`select id, created_at from ledger_entries`)).toEqual([
+      { id: 1, created_at: 1_736_942_400_000 },
+    ]);
+    await store.db.execute(sql`insert into balances values ('user:1', 'change', 3, 1.50, 0)`);
+    expect(await store.db.select().from(balances)).toMatchObject([{ available: '1.5', frozen: '0' }]);
+  });
+
+  it('refuses a negative balance but that of the outside', async () => {
+    const insert = (owner: string) => store.db.execute(sql`insert into balances values (${owner}, 'change', 3, -1, 0)`);
+    await expect(insert('user:1').catch((error: unknown) => sqlState(error))).resolves.toBe('23514');
+    await insert('house:outside');
+  });
+
+  it('rolls back what a failing transaction did', async () => {
+    const work = store.transaction(async (tx) => {
+      await tx.insert(facts).values({ key: 'a', value: '1' });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await store.db.select().from(facts)).toEqual([]);
+  });
+
+  it('says when it is used around an open transaction, which would wait for itself', async () => {
+    await expect(store.transaction(async () => store.db.select().from(facts))).rejects.toThrow(
+      'inside one of its transactions',
+    );
+    await expect(store.transaction(() => store.transaction(() => Promise.resolve(1)))).rejects.toThrow(
+      'inside one of its transactions',
+    );
+    const later = await store.transaction(() => Promise.resolve(() => store.db.select().from(facts)));
+    expect(await later()).toEqual([]);
+  });
+
+  it('runs a transaction again after a serialization failure, and tells of any other', async () => {
+    let runs = 0;
+    const fail = (state: string) =>
+      store.transaction(async (tx) => {
+        runs += 1;
+        if (runs < 3)
+          await tx.execute(sql.raw(`do $$ begin raise exception 'test' using errcode = '${state}'; end $$`));
+        return runs;
+      });
+    expect(await fail('40001')).toBe(3);
+    runs = 0;
+    await expect(fail('22012')).rejects.toSatisfy((error) => sqlState(error) === '22012');
+    expect(runs).toBe(1);
+  });
+
+  it('survives two transactions that wait for each other', async () => {
+    await store.db.insert(settings).values([
+      { key: 'a', value: '0' },
+      { key: 'b', value: '0' },
+    ]);
+    const touch = (first: string, second: string) =>
+      store.transaction(async (tx) => {
+        for (const key of [first, second])
+          await tx
+            .update(settings)
+            .set({ value: sql`(${settings.value}::int + 1)::text` })
+            .where(eq(settings.key, key));
+      });
+    await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? touch('a', 'b') : touch('b', 'a'))));
+    expect((await store.db.select().from(settings)).map(({ value }) => value)).toEqual(['10', '10']);
+  });
+});
+
+describe('the folder store', () => {
+  it('keeps what was committed, and forgets it when wiped', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'store-'));
+    const config = { dataDir, databaseUrl: null, isDemo: true };
+    const first = await openStore(config);
+    await first.db.insert(facts).values({ key: 'a', value: '1' });
+    await first.close();
+    const second = await openStore(config);
+    expect(await second.db.select().from(facts)).toEqual([{ key: 'a', value: '1' }]);
+    await second.close();
+    await expect(wipe({ ...config, isDemo: false })).rejects.toThrow('Only a demo');
+    await wipe(config);
+    const third = await openStore(config);
+    expect(await third.db.select().from(facts)).toEqual([]);
+    await third.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL database', () => {
+  it('is migrated once by processes that start together', async () => {
+    const url = await makeDatabase(inject('postgresUrl') ?? '');
+    const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+    for (const store of stores) {
+      expect(await store.db.select().from(facts)).toEqual([]);
+      await store.close();
+    }
+  });
+
+  it('belongs to one exchange at a time', async () => {
+    const url = await makeDatabase(inject('postgresUrl') ?? '');
+    let lost = 0;
+    const release = await lockDatabase(url, () => {
+      lost += 1;
+    });
+    await expect(lockDatabase(url, () => undefined)).rejects.toThrow(DatabaseInUse);
+    await release();
+    await (await lockDatabase(url, () => undefined))();
+    expect(lost).toBe(0);
+  });
+
+  it('tells when the connection that holds it breaks', async () => {
+    const url = await makeDatabase(inject('postgresUrl') ?? '');
+    const store = await openPostgres(url);
+    const lost = new Promise<void>((resolve) => void lockDatabase(url, resolve));
+    let ended = 0;
+    while (ended === 0) {
+      const rows = await queryRows(
+        store.db,
+        sql`
+        select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted
+          and l.database = (select oid from pg_database where datname = current_database())`,
+      );
+      ended = rows.length;
+    }
+    await lost;
+    await store.close();
+  });
+});

@@ -1,0 +1,28 @@
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import type { Deps } from '../../app/deps.ts';
+import type { Coins } from '../../assets/coins.ts';
+import type { OrderIds } from './order-ids.ts';
+
+/** What the parts of the spot engine share. */
+export interface SpotContext extends Pick<Deps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'> {
+  readonly coins: Coins;
+  readonly ids: OrderIds;
+}
+
+/** What a money call brings along for being done once (readings G8). */
+export interface OnceFields {
+  readonly clientId: string | undefined;
+  /** The parsed request. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Leaves a book without touching it, because the call was answered before. */
+export class AlreadyAnswered extends Error {
+  readonly reply: SpotOrderWire;
+
+  constructor(reply: SpotOrderWire) {
+    super('answered before');
+    this.name = 'AlreadyAnswered';
+    this.reply = reply;
+  }
+}

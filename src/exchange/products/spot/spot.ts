@@ -1,0 +1,37 @@
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import type { Deps } from '../../app/deps.ts';
+import { Coins } from '../../assets/coins.ts';
+import { cancelOrder } from './cancel.ts';
+import type { OnceFields, SpotContext } from './context.ts';
+import type { OrderRequest } from './limits.ts';
+import { listOrders, type OrderFilter } from './list.ts';
+import { OrderIds } from './order-ids.ts';
+import { placeOrder } from './place.ts';
+import { restoreOrders } from './restore.ts';
+import { settleResting } from './settle.ts';
+
+/** Spot orders of users. Orders carry their reason as a key; withReason of order-row.ts puts it into words. */
+export interface Spot {
+  /** Places an order; resolves after the commit with the order as it stands then. */
+  place(user: number, request: OrderRequest, fields: OnceFields): Promise<SpotOrderWire>;
+  /** Cancels an open order; what is frozen for it comes back. */
+  cancel(user: number, id: number, fields: OnceFields): Promise<SpotOrderWire>;
+  /** Newest first. */
+  orders(user: number, filter: OrderFilter): Promise<SpotOrderWire[]>;
+  /** Settles market makers' orders that meet users' resting ones: Markets.setUserSettle takes it. */
+  readonly settleResting: ReturnType<typeof settleResting>;
+  /** Puts the open orders back into the books; before the markets start. Returns how many. */
+  restore(): Promise<number>;
+}
+
+/** The spot engine over the ledger and the markets. */
+export function createSpot(deps: Pick<Deps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'>): Spot {
+  const context: SpotContext = { ...deps, coins: new Coins(deps.store), ids: new OrderIds(deps.store) };
+  return {
+    place: (user, request, fields) => placeOrder(context, user, request, fields),
+    cancel: (user, id, fields) => cancelOrder(context, user, id, fields),
+    orders: (user, filter) => listOrders(context, user, filter),
+    settleResting: settleResting(context),
+    restore: () => restoreOrders(context),
+  };
+}

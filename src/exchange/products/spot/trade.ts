@@ -1,0 +1,110 @@
+import { SIDE } from '../../../contract/rows/order.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import { KIND } from '../../ledger/kinds.ts';
+import { FEES, ownerKey } from '../../ledger/owner.ts';
+import type { LedgerEntry, Posting } from '../../ledger/port.ts';
+import type { BookOrder, Fill } from '../../matching/port.ts';
+import { isUser, orderIdOf } from './book-id.ts';
+import { divideHalfUp, fromScaled, toScaled } from './scaled.ts';
+
+/** Decimals that amounts of a coin are booked with. */
+export type ScaleOf = (coin: number) => number;
+
+type Role = 'maker' | 'taker';
+
+/** A user's side of one trade, as spot_fills keeps it. */
+export interface FillRow {
+  readonly tradeId: number;
+  readonly orderId: number;
+  readonly userId: number;
+  readonly counterparty: string;
+  readonly side: number;
+  readonly role: Role;
+  readonly price: string;
+  readonly amount: string;
+  readonly value: string;
+  readonly fee: string;
+  readonly feeCoin: number;
+}
+
+/** What one trade books, and the fills of the users in it. */
+export interface SettledTrade {
+  readonly entries: readonly LedgerEntry[];
+  readonly fills: readonly FillRow[];
+}
+
+/** Books one trade: both coins change hands, and each user pays his fee. */
+export function tradeOf(
+  instrument: Instrument,
+  taker: BookOrder,
+  fill: Fill,
+  tradeId: number,
+  scaleOf: ScaleOf,
+): SettledTrade {
+  const amount = fromScaled(fill.amount, instrument.amountDecimals);
+  const value = fromScaled(fill.price * fill.amount, instrument.priceDecimals + instrument.amountDecimals);
+  const price = fromScaled(fill.price, instrument.priceDecimals);
+  const sides = [
+    { own: taker, other: fill.maker, role: 'taker' },
+    { own: fill.maker, other: taker, role: 'maker' },
+  ] as const;
+  const fills = sides.flatMap(({ own, other, role }): FillRow[] => {
+    if (!isUser(own.owner)) return [];
+    const row = { tradeId, orderId: orderIdOf(own), userId: own.owner.user, counterparty: ownerKey(other.owner) };
+    return [
+      {
+        ...row,
+        side: SIDE[own.side],
+        role,
+        price,
+        amount,
+        value,
+        ...feeOfSide(instrument, own, amount, value, scaleOf),
+      },
+    ];
+  });
+  const reference = `trade:${tradeId}`;
+  const trade: LedgerEntry = {
+    kind: KIND.spotTrade,
+    reference,
+    postings: sides.flatMap(({ own, role }) => exchanged(instrument, own, role, amount, value)),
+  };
+  return { entries: [trade, ...fills.filter((row) => row.fee !== '0').map((row) => feeEntry(reference, row))], fills };
+}
+
+/** What one side gives and gets. A resting order of a user pays out of what it froze; everybody else out of what is available. */
+function exchanged(instrument: Instrument, order: BookOrder, role: Role, amount: string, value: string): Posting[] {
+  const isBuy = order.side === 'buy';
+  const [given, got] = isBuy ? [value, amount] : [amount, value];
+  const [paid, received] = isBuy
+    ? [instrument.quote.id, instrument.base.id]
+    : [instrument.base.id, instrument.quote.id];
+  const part = role === 'maker' && isUser(order.owner) ? 'frozen' : 'available';
+  return [
+    { owner: order.owner, account: 'change', coin: paid, [part]: `-${given}` },
+    { owner: order.owner, account: 'change', coin: received, available: got },
+  ];
+}
+
+/** Readings G6: the fee is taken from the coin received. */
+function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, value: string, scaleOf: ScaleOf) {
+  const isBuy = order.side === 'buy';
+  const feeCoin = isBuy ? instrument.base.id : instrument.quote.id;
+  return { fee: feeOf(isBuy ? amount : value, instrument.fee, scaleOf(feeCoin)), feeCoin };
+}
+
+/** received x rate, half-up at the coin's scale. */
+export function feeOf(received: string, rate: string, scale: number): string {
+  const decimals = 18;
+  const product = (toScaled(received, decimals) ?? 0n) * (toScaled(rate, decimals) ?? 0n);
+  return fromScaled(divideHalfUp(product, 10n ** BigInt(2 * decimals - scale)), scale);
+}
+
+const feeEntry = (reference: string, fill: FillRow): LedgerEntry => ({
+  kind: KIND.spotFee,
+  reference,
+  postings: [
+    { owner: { user: fill.userId }, account: 'change', coin: fill.feeCoin, available: `-${fill.fee}` },
+    { owner: FEES, account: 'change', coin: fill.feeCoin, available: fill.fee },
+  ],
+});

@@ -1,0 +1,39 @@
+import { decimalText } from '../../../domain/decimal-text.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import { Money } from '../../ledger/decimal.ts';
+import type { Markets } from '../../matching/port.ts';
+import { fromScaled } from '../spot/scaled.ts';
+
+/** Coins are valued by their pair with this coin. */
+const VALUE_COIN = 'USDT';
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+const pairOf = (markets: Markets, coin: number): Instrument | undefined =>
+  markets.instruments.find(({ base, quote }) => base.id === coin && quote.name === VALUE_COIN);
+
+/** The coin that values are told in. */
+export const valueCoin = (markets: Markets): number | undefined =>
+  markets.instruments.find(({ quote }) => quote.name === VALUE_COIN)?.quote.id;
+
+/** Last price of one coin in USDT, canonical text; "0" where it has none. */
+export function priceNow(markets: Markets, coin: number): string {
+  if (coin === valueCoin(markets)) return '1';
+  const pair = pairOf(markets, coin);
+  const last = pair && markets.lastPrice(pair.symbol);
+  return pair && last !== undefined ? fromScaled(last, pair.priceDecimals) : '0';
+}
+
+/** Price of one coin in USDT at a moment: the close of the last minute before it, of the last day where the market was closed. */
+export async function priceAt(markets: Markets, coin: number, moment: number): Promise<string> {
+  if (coin === valueCoin(markets)) return '1';
+  const pair = pairOf(markets, coin);
+  if (!pair) return '0';
+  const to = Math.ceil(moment / 1000) - 1;
+  const [minute] = await markets.candles(pair.symbol, '1min', to - 10 * MINUTE_S, to, 1);
+  const [last] = minute ? [minute] : await markets.candles(pair.symbol, '1day', to - 14 * DAY_S, to, 1);
+  return last ? (decimalText(last.close) ?? '0') : priceNow(markets, coin);
+}
+
+/** amount x price */
+export const worth = (amount: string, price: string): Money => new Money(amount).times(price);

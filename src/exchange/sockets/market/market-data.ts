@@ -1,7 +1,0 @@
-import type { Markets } from '../../ports.ts';
-
-/** What public market data reads of the markets; nothing here can send an order. */
-export type MarketData = Pick<
-  Markets,
-  'instruments' | 'bySymbol' | 'depth' | 'lastTrades' | 'detail' | 'current' | 'candles' | 'on'
->;
