@@ -1,19 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { isAway, StoreAway, sqlState } from './away.ts';
+import { pause } from './pause.ts';
 import type { Db, Store, Tx } from './types.ts';
+
+export { sqlState } from './away.ts';
 
 /** SQLSTATE of a serialization failure and of a deadlock: the transaction may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 8;
-
-/** SQLSTATE of a database error, "" where it is none. Drizzle wraps the driver's error as `cause`. */
-export function sqlState(error: unknown): string {
-  for (let at: unknown = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
-  }
-  return '';
-}
+/** A broken connection is replaced this often, while the call is young: a restart of the database is not waited for. */
+const RECONNECTS = 3;
+const RECONNECT_WITHIN_MS = 1000;
+/** A store that takes longer to say 1 counts as away. */
+const PING_MS = 2000;
+const PING = sql`select 1`;
 
 /** What PGlite, its transactions, a pool and its clients have in common. */
 interface Driver {
@@ -37,8 +39,17 @@ export async function queryRows<Row extends Record<string, unknown>>(db: Db, que
   return rows as Row[];
 }
 
-/** Wraps a driver's handle as a Store: retries, and a guard against reaching around an open transaction. */
-export function makeStore(kind: Store['kind'], db: Db, close: () => Promise<void>): Store {
+/** What a kind of database gives to make a store of. */
+export interface Backend {
+  readonly kind: Store['kind'];
+  readonly db: Db;
+  /** Runs `work` once between BEGIN and COMMIT. Throws where it was not committed, CommitInDoubt where that is not known. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Wraps a database as a Store: retries, and a guard against reaching around an open transaction. */
+export function makeStore(backend: Backend): Store {
   const open = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInside = () => {
     // On PGlite this would wait for itself for ever; on PostgreSQL it would read past the transaction's own writes.
@@ -47,29 +58,40 @@ export function makeStore(kind: Store['kind'], db: Db, close: () => Promise<void
   const runOnce = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const scope = { isOpen: true };
     try {
-      return await open.run(scope, () => db.transaction((tx) => work(tx)));
+      return await open.run(scope, () => backend.transact(work));
     } finally {
       scope.isOpen = false;
     }
   };
   return {
-    kind,
+    kind: backend.kind,
     get db() {
       refuseInside();
-      return db;
+      return backend.db;
     },
     async transaction(work) {
       refuseInside();
+      const begun = performance.now();
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await runOnce(work);
         } catch (error) {
-          if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
-          const pause = Math.random() * 5 * 2 ** attempt;
-          await new Promise((resolve) => setTimeout(resolve, pause));
+          const isYoung = attempt < RECONNECTS && performance.now() - begun < RECONNECT_WITHIN_MS;
+          if (error instanceof StoreAway ? !isYoung : attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error)))
+            throw error;
+          await pause(Math.random() * 5 * 2 ** attempt);
         }
       }
     },
-    close,
+    async isAnswering() {
+      const late = new AbortController();
+      const answer = queryRows(backend.db, PING).then(
+        () => true,
+        (error: unknown) => !isAway(error),
+      );
+      const silence = pause(PING_MS, late.signal).then(() => false);
+      return Promise.race([answer, silence]).finally(() => late.abort());
+    },
+    close: () => backend.close(),
   };
 }

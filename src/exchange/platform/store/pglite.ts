@@ -16,5 +16,10 @@ export async function openPglite(dataDir: string): Promise<Store> {
 export async function wrapPglite(client: PGlite): Promise<Store> {
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db);
-  return makeStore('pglite', db, () => client.close());
+  return makeStore({
+    kind: 'pglite',
+    db,
+    transact: (work) => db.transaction((tx) => work(tx)),
+    close: () => client.close(),
+  });
 }

@@ -1,25 +1,145 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { makeStore } from './driver.ts';
+import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
+import { type Backend, makeStore } from './driver.ts';
+import { Doubts } from './in-doubt.ts';
 import { migrate } from './migrate.ts';
-import type { Store } from './types.ts';
+import { pause } from './pause.ts';
+import type { Store, Tx } from './types.ts';
 
+/** How long the database may take; a server that is silent for longer counts as away. */
+export interface StoreTimeouts {
+  readonly connectMs: number;
+  /** A statement, told to the server. */
+  readonly statementMs: number;
+  /** The same, kept by ourselves: a server that hangs does not end its own statements. */
+  readonly answerMs: number;
+  /** A transaction in which nothing is asked. */
+  readonly idleMs: number;
+  /** How long a commit in doubt is looked into before its caller is told so. */
+  readonly doubtMs: number;
+}
+
+const TIMEOUTS: StoreTimeouts = { connectMs: 3000, statementMs: 8000, answerMs: 9000, idleMs: 15_000, doubtMs: 3000 };
 const CONNECTIONS = 10;
 
 // 64-bit integers as numbers, as PGlite gives them: ids and milliseconds stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a PostgreSQL database. */
-export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'h5-exchange' });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** Opens a PostgreSQL database (13 or newer) and brings its tables up to date. */
+export async function openPostgres(url: string, timeouts: StoreTimeouts = TIMEOUTS): Promise<Store> {
+  const options: pg.ClientConfig = { connectionString: url, application_name: 'h5-exchange', keepAlive: true };
+  await prepare(options);
+  const pool = new pg.Pool({
+    ...options,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: timeouts.connectMs,
+    statement_timeout: timeouts.statementMs,
+    query_timeout: timeouts.answerMs,
+    idle_in_transaction_session_timeout: timeouts.idleMs,
+  });
+  // A connection that breaks is replaced at the next use; without listeners, idle or at work, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return makeStore(backendOf(pool, new Doubts(options), timeouts));
+}
+
+/** Migrations may take longer than any call. */
+async function prepare(options: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(options);
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    const db = drizzle(pool, { casing: 'snake_case' });
-    await migrate(db);
-    return makeStore('postgres', db, () => pool.end());
-  } catch (error) {
-    await pool.end();
-    throw error;
+    await migrate(drizzle(client, { casing: 'snake_case' }));
+  } finally {
+    await client.end();
+  }
+}
+
+function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Backend {
+  const handles = new WeakMap<pg.PoolClient, Tx>();
+  const handleOf = (client: pg.PoolClient): Tx => {
+    const made =
+      handles.get(client) ?? new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    handles.set(client, made);
+    return made;
+  };
+
+  /** A connection with a transaction open on it, and the transaction's id. */
+  const begin = async (): Promise<{ client: pg.PoolClient; xid: string }> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StoreAway(error);
+    });
+    try {
+      if (!(await doubts.settled(timeouts.doubtMs))) throw new StoreAway();
+      return { client, xid: await beginOn(client) };
+    } catch (error) {
+      client.release(true);
+      throw isBroken(error) ? new StoreAway(error) : error;
+    }
+  };
+
+  /** Resolves when committed; throws when not, or when that is not known. */
+  const commit = async (client: pg.PoolClient, xid: string): Promise<void> => {
+    try {
+      const { command } = await client.query('commit');
+      if (command === 'COMMIT') return client.release();
+    } catch (error) {
+      client.release(true);
+      if (!isBroken(error)) throw error;
+      const late = new AbortController();
+      const outcome = await Promise.race([doubts.outcomeOf(xid), pause(timeouts.doubtMs, late.signal)]);
+      late.abort();
+      if (outcome === 'committed') return;
+      if (outcome === 'aborted') throw new StoreAway(error);
+      throw new CommitInDoubt(() => doubts.outcomeOf(xid), error);
+    }
+    // The server answers the COMMIT of a failed transaction with ROLLBACK.
+    client.release();
+    throw new Error('A statement of the transaction failed, and its work went on: it was rolled back');
+  };
+
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { casing: 'snake_case' }),
+    async transact(work) {
+      const { client, xid } = await begin();
+      let result: Awaited<ReturnType<typeof work>>;
+      try {
+        result = await work(handleOf(client));
+      } catch (error) {
+        await rollback(client, error);
+        throw isBroken(error) ? new StoreAway(error) : error;
+      }
+      await commit(client, xid);
+      return result;
+    },
+    async close() {
+      doubts.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Both in one round trip. The id is what a commit in doubt is found out by. */
+async function beginOn(client: pg.PoolClient): Promise<string> {
+  // Two statements have two answers, which pg's types do not say.
+  const answers = [await client.query<{ xid?: string }>('begin; select pg_current_xact_id()::text as xid')].flat();
+  const xid = answers[1]?.rows[0]?.xid;
+  if (xid === undefined) throw new Error('The database names no transaction');
+  return xid;
+}
+
+async function rollback(client: pg.PoolClient, cause: unknown): Promise<void> {
+  try {
+    if (isBroken(cause)) return client.release(true);
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(true);
   }
 }

@@ -11,7 +11,13 @@ export interface Store {
   readonly kind: 'pglite' | 'postgres';
   /** For reads outside a transaction. Not to be touched inside `transaction`: PGlite has one connection and would wait for itself. */
   readonly db: Db;
-  /** Runs `work` in one transaction. Serialization failures and deadlocks run it again, so its effects outside the store must wait for the result. */
+  /**
+   * Runs `work` in one transaction; resolves when it is committed. Serialization failures, deadlocks and connections that
+   * break before COMMIT run it again, so its effects outside the store must wait for the result.
+   * Throws what `work` throws (rolled back), StoreAway (not committed), or CommitInDoubt (not known yet).
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether the store answers within two seconds. */
+  isAnswering(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { makeDatabase } from '../../../../tests/support/stores.ts';
+import { TcpProxy } from '../../../../tests/support/tcp-proxy.ts';
+import { CommitInDoubt, isAway, StoreAway } from './away.ts';
+import { queryRows } from './driver.ts';
+import { openPostgres } from './postgres.ts';
+import { facts } from './schema/index.ts';
+import type { Store, Tx } from './types.ts';
+
+/** Short, so that a test of silence takes no longer than one of a break. */
+const TIMEOUTS = { connectMs: 500, statementMs: 400, answerMs: 500, idleMs: 2000, doubtMs: 300 };
+
+describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections break', () => {
+  let proxy: TcpProxy;
+  let store: Store;
+  let runs: number;
+  beforeEach(async () => {
+    runs = 0;
+    proxy = await TcpProxy.before(await makeDatabase(inject('postgresUrl') ?? ''));
+    store = await openPostgres(proxy.url, TIMEOUTS);
+  });
+  afterEach(async () => {
+    proxy.comeBack();
+    await store.close();
+    await proxy.close();
+  });
+
+  const write = async (tx: Tx) => {
+    runs += 1;
+    await tx.insert(facts).values({ key: 'a', value: String(runs) });
+    return runs;
+  };
+  const written = () => store.db.select().from(facts);
+
+  it('runs a transaction again whose connection broke before the server heard of COMMIT', async () => {
+    const cut = proxy.cutNext('commit', 'before');
+    expect(await store.transaction(write)).toBe(2);
+    await cut;
+    expect(await written()).toEqual([{ key: 'a', value: '2' }]);
+  });
+
+  it('finds out a commit whose answer was lost, and runs nothing twice', async () => {
+    const cut = proxy.cutNext('commit', 'after');
+    expect(await store.transaction(write)).toBe(1);
+    await cut;
+    expect(await written()).toEqual([{ key: 'a', value: '1' }]);
+  });
+
+  it.each([
+    ['before', 'aborted', []],
+    ['after', 'committed', [{ key: 'a', value: '1' }]],
+  ] as const)(
+    'says that a commit cut %s is in doubt while the database is away, and later that it was %s',
+    async (when, outcome, rows) => {
+      void proxy.cutNext('commit', when).then(() => proxy.leave());
+      const error: unknown = await store.transaction(write).catch((thrown: unknown) => thrown);
+      if (!(error instanceof CommitInDoubt)) throw error;
+      await expect(store.transaction(write)).rejects.toThrow(StoreAway);
+      expect(await store.isAnswering()).toBe(false);
+      const answer = error.outcome();
+      proxy.comeBack();
+      expect(await answer).toBe(outcome);
+      expect(await written()).toEqual(rows);
+      expect(runs).toBe(1);
+    },
+  );
+
+  it('begins no transaction before one in doubt is found out', async () => {
+    void proxy.cutNext('commit', 'after').then(() => proxy.leave());
+    const error: unknown = await store.transaction(write).catch((thrown: unknown) => thrown);
+    if (!(error instanceof CommitInDoubt)) throw error;
+    const order: string[] = [];
+    const answer = error.outcome().then(() => order.push('outcome'));
+    proxy.comeBack();
+    const next = store
+      .transaction(async () => order.push('next'))
+      .catch(() => store.transaction(async () => order.push('next')));
+    await Promise.all([answer, next]);
+    expect(order).toEqual(['outcome', 'next']);
+  });
+
+  it('lives on when the server ends its connections, at work and idle', async () => {
+    const endAll = (tx: Tx) =>
+      queryRows(
+        tx,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'h5-exchange'`,
+      );
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        store.transaction(async (tx) => {
+          await tx.insert(facts).values({ key: `k${n}`, value: '1' });
+          if (n % 7 === 3) await endAll(tx).catch(() => undefined);
+        }),
+      ).map((work) => work.catch((error: unknown) => expect(isAway(error)).toBe(true))),
+    );
+    expect(await store.transaction(write)).toBe(1);
+  });
+
+  it('gives up on a server that is silent, and goes on when it speaks again', async () => {
+    await store.transaction(write);
+    proxy.fallSilent();
+    await expect(store.transaction(write)).rejects.toThrow(StoreAway);
+    await expect(written()).rejects.toSatisfy(isAway);
+    proxy.comeBack();
+    expect(await written()).toEqual([{ key: 'a', value: '1' }]);
+  });
+
+  it('gives up on a statement that never ends', async () => {
+    const work = store.transaction((tx) => queryRows(tx, sql`select pg_sleep(60)`));
+    await expect(work).rejects.toSatisfy(isAway);
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('PostgreSQL', () => {
+  it('does not take a rolled back transaction for a committed one', async () => {
+    const store = await openPostgres(await makeDatabase(inject('postgresUrl') ?? ''));
+    const work = store.transaction(async (tx) => {
+      await tx.insert(facts).values({ key: 'a', value: '1' });
+      await queryRows(tx, sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(await store.db.select().from(facts)).toEqual([]);
+    await store.close();
+  });
+});
