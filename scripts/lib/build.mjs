@@ -72,8 +72,9 @@ async function buildServer() {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/exchange/app/main.ts'],
-    outfile: 'dist/server/main.js',
+    // Pictures are decoded in a process of their own.
+    entryPoints: { main: 'src/exchange/app/main.ts', decode: 'src/exchange/platform/pictures/decode.ts' },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     format: 'esm',

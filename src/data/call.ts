@@ -3,7 +3,7 @@ import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { CallError, referenceOf } from './call-error.ts';
 import { openEnvelope } from './envelope.ts';
 import { identity } from './identity.ts';
-import { envelopeNotices } from './notices.ts';
+import { announce } from './notices.ts';
 import { specOf } from './sections.ts';
 import { send } from './transport.ts';
 
@@ -31,12 +31,7 @@ export async function call<Name extends CallName>(
   try {
     return parseReply<Name>(spec.reply, openEnvelope(reply.body, reference), reference);
   } catch (error) {
-    if (
-      error instanceof CallError &&
-      (error.kind === 'login' || error.kind === 'verification' || error.kind === 'unavailable')
-    ) {
-      envelopeNotices.emit({ kind: error.kind, message: error.message, token });
-    }
+    announce(error, token);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { CallError } from './call-error.ts';
 import { emitter } from './emitter.ts';
 
 /** The server sends the user somewhere: 999 login, 998 verification, 997 guide (product-spec.md section 8). */
@@ -10,3 +11,11 @@ export interface EnvelopeNotice {
 
 /** The one place where those three are heard; `app/` turns them into toast and redirect. */
 export const envelopeNotices = emitter<EnvelopeNotice>();
+
+/** Says that a failed call sends the user somewhere, where it does. */
+export function announce(error: unknown, token: string | null): void {
+  if (!(error instanceof CallError)) return;
+  const { kind, message } = error;
+  if (kind === 'login' || kind === 'verification' || kind === 'unavailable')
+    envelopeNotices.emit({ kind, message, token });
+}

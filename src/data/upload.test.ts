@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { readUploadReply } from './upload.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type EnvelopeNotice, envelopeNotices } from './notices.ts';
+import { readUploadReply, uploadFile } from './upload.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const reply = JSON.stringify({ type: 'ok', message: '/upload/a b.png' });
 
@@ -18,4 +21,29 @@ it.each([
   [200, JSON.stringify({ type: 999, message: '' }), 'login'],
 ])('%s %s is %s', (status, text, kind) => {
   expect(() => readUploadReply(status, text, '')).toThrow(expect.objectContaining({ kind }));
+});
+
+it.each([
+  ['999', 'login'],
+  ['998', 'verification'],
+  ['997', 'unavailable'],
+])('an answer of %s is announced as a call’s is', async (type, kind) => {
+  class Request {
+    readonly upload = {};
+    readonly status = 200;
+    readonly responseText = encodeURIComponent(JSON.stringify({ type, message: 'why' }));
+    onload: () => void = () => undefined;
+    open(): void {}
+    setRequestHeader(): void {}
+    send(): void {
+      this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no configuration here')));
+  const notices: EnvelopeNotice[] = [];
+  const stop = envelopeNotices.on((notice) => notices.push(notice));
+  await expect(uploadFile(new File(['x'], 'a.png'))).rejects.toMatchObject({ kind });
+  stop();
+  expect(notices).toEqual([{ kind, message: 'why', token: null }]);
 });

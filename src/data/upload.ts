@@ -3,7 +3,7 @@ import { CallError, referenceOf } from './call-error.ts';
 import { serverConfig } from './config.ts';
 import { openEnvelope } from './envelope.ts';
 import { identity } from './identity.ts';
-import { envelopeNotices } from './notices.ts';
+import { announce } from './notices.ts';
 
 export interface UploadOptions {
   /** Share sent, 0 to 1. */
@@ -32,8 +32,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
       try {
         resolve(readUploadReply(request.status, request.responseText, reference));
       } catch (error) {
-        if (error instanceof CallError && error.kind === 'login')
-          envelopeNotices.emit({ kind: 'login', message: error.message, token });
+        announce(error, token);
         reject(error);
       }
     };

@@ -3,6 +3,7 @@ import { Attempts } from '../accounts/attempts.ts';
 import { Codes } from '../accounts/codes.ts';
 import { createPasswords, type PasswordCost } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
+import { Uploads } from '../accounts/uploads.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
@@ -49,5 +50,6 @@ export async function assemble({ config, clock, store, log, markets, passwordCos
     sessions: new Sessions(store, clock, events),
     codes: new Codes(store, clock, passwords),
     attempts: new Attempts(() => store.db, clock),
+    uploads: new Uploads(store, clock, config.dataDir),
   };
 }

@@ -3,6 +3,7 @@ import type { Attempts } from '../accounts/attempts.ts';
 import type { Codes } from '../accounts/codes.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Uploads } from '../accounts/uploads.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
 import type { DrivableClock } from '../platform/clock.ts';
@@ -26,5 +27,6 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly attempts: Attempts;
+  readonly uploads: Uploads;
   readonly log: FastifyBaseLogger;
 }

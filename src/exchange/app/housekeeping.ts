@@ -16,7 +16,7 @@ const KEEP_MS = {
 } as const;
 
 /** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls. */
-export async function tidy({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> {
+export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'clock' | 'uploads'>): Promise<void> {
   const now = clock.now();
   await store.db.delete(loginAttempts).where(lt(loginAttempts.lastAt, now - KEEP_MS.attempts));
   await store.db.delete(codes).where(lt(codes.createdAt, now - KEEP_MS.codes));
@@ -24,10 +24,11 @@ export async function tidy({ store, clock }: Pick<Deps, 'store' | 'clock'>): Pro
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));
   await store.db.delete(clientRequests).where(lt(clientRequests.createdAt, now - KEEP_MS.clientRequests));
+  while ((await uploads.sweep()) > 0);
 }
 
 /** Tidies each hour; returns how to stop. */
-export function startHousekeeping(deps: Pick<Deps, 'store' | 'clock' | 'log'>): () => void {
+export function startHousekeeping(deps: Pick<Deps, 'store' | 'clock' | 'log' | 'uploads'>): () => void {
   let cancel: () => void = () => undefined;
   const plan = () => {
     cancel = deps.clock.at(deps.clock.now() + HOUR_MS, () => {

@@ -52,7 +52,7 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
       keyGenerator: (request) => `${name} ${keyGenerator(request)}`,
     });
   const byAddress = (request: FastifyRequest) => addressKey(request.ip);
-  const users = new WeakMap<FastifyRequest, Caller>();
+  const users = new WeakMap<FastifyRequest, Pick<Caller, 'id'>>();
   const checks = {
     address: make('address', byAddress),
     user: make('user', (request) => String(users.get(request)?.id)),
@@ -68,7 +68,7 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
     /** Before anything of the request is read. */
     address: (request: FastifyRequest) => check('address', request),
     /** The strict limit of a call, where it has one, and that of the user. */
-    async call(request: FastifyRequest, name: CallName, caller: Caller | null) {
+    async call(request: FastifyRequest, name: CallName, caller: Pick<Caller, 'id'> | null) {
       const strict = STRICT[name];
       if (strict) await check(strict, request);
       if (!caller) return;

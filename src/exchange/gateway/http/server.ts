@@ -68,7 +68,7 @@ export async function buildServer({
   await secure(app, readClientConfig(clientFolder));
   app.get('/healthz', () => ({ status: 'ok' }));
   await app.register(clientFiles, { folder: clientFolder });
-  await app.register(uploadFiles, { dataDir: deps.config.dataDir });
+  await app.register(uploadFiles, { deps, limiter });
   if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo });
   await app.register(
     async (api) => {

@@ -1,25 +1,32 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { uploadFolder } from './upload.ts';
+import type { Deps } from '../../app/deps.ts';
+import type { Limiter } from './limits.ts';
+import { callerOf } from './router.ts';
 
 const NAME = /^[0-9a-f]{48}\.(png|jpg)$/;
-const YEAR_S = 31_536_000;
 
-/** Uploaded pictures by their unguessable names, with headers under which they can be nothing but pictures. */
-export async function uploadFiles(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
+/**
+ * Uploaded pictures for their owners, by token, with headers under which they can be nothing but pictures and stay
+ * nowhere on the way. To anybody else they do not exist.
+ */
+export async function uploadFiles(
+  app: FastifyInstance,
+  { deps, limiter }: { deps: Pick<Deps, 'sessions' | 'uploads'>; limiter: Limiter },
+): Promise<void> {
   app.get<{ Params: { name: string } }>('/upload/:name', async (request, reply) => {
+    await limiter.address(request);
     const { name } = request.params;
-    const extension = NAME.exec(name)?.[1];
-    const file = path.join(uploadFolder(dataDir), name);
-    const found = extension ? await stat(file).catch(() => null) : null;
+    const caller = NAME.test(name) ? await callerOf(deps, request, true) : null;
+    const picture = caller && (await deps.uploads.read(name, caller.id));
+    const found = picture && (await stat(picture.file).catch(() => null));
+    reply.header('cache-control', 'no-store');
     if (!found) return reply.code(404).type('text/plain').send('Not found');
     return reply
-      .type(extension === 'png' ? 'image/png' : 'image/jpeg')
+      .type(picture.type)
       .header('content-length', found.size)
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', `private, max-age=${YEAR_S}, immutable`)
-      .send(createReadStream(file));
+      .send(createReadStream(picture.file));
   });
 }

@@ -1,12 +1,15 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { desc } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDeps } from '../../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import { UPLOAD_MAX_BYTES } from '../../../domain/constants.ts';
-import { uploadFolder } from './upload.ts';
+import { UPLOAD_QUOTA, Uploads, uploadFolder } from '../../accounts/uploads.ts';
+import { uploads, users } from '../../platform/store/schema/index.ts';
 
 let server: TestServer;
 let token: string;
@@ -35,8 +38,11 @@ async function upload(bytes: Buffer, { field = 'file', name = 'a.png', authoriza
   return JSON.parse(decodeURIComponent(answer.body)) as { type: string; message: string };
 }
 
-/** A PNG of a few bytes that unpacks to far too many pixels. */
-function bomb(): Buffer {
+/** The picture at a path, as its owner or somebody else asks for it. */
+const served = (url: string, authorization = token) => server.app.inject({ url, headers: { authorization } });
+
+/** A PNG of a few bytes that unpacks to far too many pixels: 8 bits of grey each, all black. */
+function bomb(width = 60_000, height = 60_000, pixels = Buffer.alloc(1000)): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const crc = Buffer.alloc(4);
@@ -46,13 +52,13 @@ function bomb(): Buffer {
     return Buffer.concat([length, body, crc]);
   };
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(60_000, 0);
-  header.writeUInt32BE(60_000, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -75,13 +81,14 @@ it('stores a picture anew and serves it with headers under which it can be nothi
   );
   expect(type).toBe('ok');
   expect(message).toMatch(/^\/upload\/[0-9a-f]{48}\.png$/);
-  const served = await server.app.inject(message);
-  expect(served.headers).toMatchObject({
+  const picked = await served(message);
+  expect(picked.headers).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
   });
-  const { width, height, exif } = await sharp(served.rawPayload).metadata();
+  const { width, height, exif } = await sharp(picked.rawPayload).metadata();
   expect({ width, height, exif }).toEqual({ width: 4, height: 2, exif: undefined });
 });
 
@@ -90,9 +97,11 @@ it('turns a photo upright', async () => {
     name: 'photo.jpg',
   });
   expect(message).toMatch(/\.jpg$/);
-  const { width, height, orientation } = await sharp((await server.app.inject(message)).rawPayload).metadata();
+  const { width, height, orientation } = await sharp((await served(message)).rawPayload).metadata();
   expect({ width, height, orientation }).toEqual({ width: 2, height: 4, orientation: undefined });
 });
+
+const SIDES = 'The picture may be at most 12000 pixels wide and high';
 
 it.each<[string, () => Promise<Buffer> | Buffer, string]>([
   [
@@ -108,7 +117,11 @@ it.each<[string, () => Promise<Buffer> | Buffer, string]>([
     async () => (await picture(200, 200).png().toBuffer()).subarray(0, 300),
     'The picture could not be read',
   ],
-  ['a bomb', bomb, 'The picture could not be read'],
+  ['a bomb', bomb, SIDES],
+  // 47 KB that took 1.8 GB, and 95 KB that held a thread for 40 s.
+  ['one row of 49,000,000', () => bomb(49_000_000, 1, Buffer.alloc(49_000_001)), SIDES],
+  ['one column of 49,000,000', () => bomb(1, 49_000_000, Buffer.alloc(98_000_000)), SIDES],
+  ['too many pixels of allowed sides', () => bomb(12_000, 12_000), SIDES],
   [
     'too many bytes',
     async () => Buffer.concat([await picture(2, 2).png().toBuffer(), Buffer.alloc(UPLOAD_MAX_BYTES)]),
@@ -124,7 +137,7 @@ it('takes a polyglot only as the picture in it', async () => {
   const { message } = await upload(
     Buffer.concat([await picture(2, 2).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
   );
-  expect((await server.app.inject(message)).body).not.toContain('script');
+  expect((await served(message)).body).not.toContain('script');
 });
 
 it('needs a signed-in user, the right field and a multipart body', async () => {
@@ -151,4 +164,65 @@ it('serves nothing but pictures by their names', async () => {
   ]) {
     expect((await server.app.inject(url)).statusCode).toBe(404);
   }
+});
+
+describe('a picture is its owner’s alone', () => {
+  it('and does not exist for guests and other users', async () => {
+    const { message } = await upload(await picture(3, 3).png().toBuffer());
+    const ben = await registered(server, 'ben@example.com');
+    expect((await served(message)).statusCode).toBe(200);
+    for (const other of ['', ben, 'x'.repeat(43)]) {
+      const answer = await served(message, other);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+    const caller = await server.deps.sessions.find(token);
+    expect(await upload(await picture(3, 3).png().toBuffer(), { authorization: ben })).toMatchObject({ type: 'ok' });
+    const rows = await server.deps.store.db.select().from(uploads);
+    expect(new Set(rows.map(({ userId }) => userId)).size).toBe(2);
+    expect(rows.find(({ name }) => message.endsWith(name))?.userId).toBe(caller?.id);
+  });
+});
+
+describe('what a user keeps', () => {
+  const kept = (quota: Partial<typeof UPLOAD_QUOTA>) =>
+    new Uploads(server.deps.store, server.deps.clock, server.deps.config.dataDir, { ...UPLOAD_QUOTA, ...quota });
+  const keep = (store: Uploads, user: number, name: string, bytes = 10) =>
+    store.keep({ user, name: `${name}.png`, type: 'image/png', bytes: Buffer.alloc(bytes) });
+
+  it.each<[string, Partial<typeof UPLOAD_QUOTA>, string]>([
+    ['pictures a day', { dayCount: 2 }, 'upload.quotaDay'],
+    ['bytes a day', { dayBytes: 25 }, 'upload.quotaDay'],
+    ['pictures in all', { count: 2 }, 'upload.quota'],
+    ['bytes in all', { bytes: 25 }, 'upload.quota'],
+  ])('has a bound in %s, also when sent in parallel', async (what, quota, key) => {
+    await registered(server, `${key}.${what.replaceAll(' ', '-')}@example.com`);
+    const [user] = await server.deps.store.db.select().from(users).orderBy(desc(users.id)).limit(1);
+    const store = kept(quota);
+    const results = await Promise.allSettled([1, 2, 3].map((n) => keep(store, user?.id ?? 0, `${what}-${n}`)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { key } });
+    await expect(store.assertRoom(user?.id ?? 0, 10)).rejects.toMatchObject({ key });
+  });
+
+  it('goes a day later, with its file, unless something refers to it', async () => {
+    const caller = await server.deps.sessions.find(token);
+    const user = caller?.id ?? 0;
+    const store = server.deps.uploads;
+    const file = (name: string) => path.join(uploadFolder(server.deps.config.dataDir), `${name}.png`);
+    await keep(store, user, 'used');
+    await keep(store, user, 'unused');
+    await server.deps.store.transaction((tx) => store.attach(tx, { user, name: 'used.png', reference: 'kyc:1' }));
+    const stranger = server.deps.store.transaction((tx) =>
+      store.attach(tx, { user: user + 1, name: 'unused.png', reference: 'kyc:2' }),
+    );
+    await expect(stranger).rejects.toMatchObject({ key: 'upload.missing' });
+    expect(await store.sweep()).toBe(0);
+    server.deps.clock.jump(25 * 3_600_000);
+    expect(await store.sweep()).toBeGreaterThan(0);
+    expect([existsSync(file('used')), existsSync(file('unused'))]).toEqual([true, false]);
+    await server.deps.store.transaction((tx) => store.detach(tx, 'kyc:1'));
+    expect(await store.sweep()).toBe(1);
+    expect(existsSync(file('used'))).toBe(false);
+    expect(readdirSync(uploadFolder(server.deps.config.dataDir))).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, serialId } from '../columns.ts';
 
@@ -109,16 +110,26 @@ export const demoMails = pgTable(
   (table) => [index().on(table.address)],
 );
 
-export const uploads = pgTable('uploads', {
-  /** Random file name below DATA_DIR/uploads. */
-  name: text().primaryKey(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id),
-  type: text().notNull(),
-  bytes: integer().notNull(),
-  createdAt: moment().notNull(),
-});
+/** Pictures that users sent. Each is its owner's alone. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random file name below DATA_DIR/uploads. */
+    name: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    /** What it belongs to, such as "kyc:12"; null until something does, and then it goes after a time. */
+    reference: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.createdAt).where(sql`${table.reference} is null`),
+  ],
+);
 
 /** Money calls by client id with the reply that each got (readings G8). */
 export const clientRequests = pgTable(

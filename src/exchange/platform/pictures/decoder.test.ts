@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DECODER_LIMITS, Decoder, type RawPicture } from './decoder.ts';
+
+let decoder: Decoder;
+afterEach(() => decoder.close());
+
+const started = (limits: Partial<typeof DECODER_LIMITS> = {}) => {
+  decoder = new Decoder({ ...DECODER_LIMITS, ...limits });
+};
+
+const small = async (): Promise<RawPicture> => ({
+  bytes: await sharp({ create: { width: 2, height: 2, channels: 3, background: '#c03' } })
+    .png()
+    .toBuffer(),
+  type: 'image/png',
+});
+
+/** Processes that this one has begun and that decode pictures. */
+async function decoding(): Promise<number> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    pids.map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return status.split(' ')[3] === String(process.pid) && command.includes('decode.ts');
+    }),
+  );
+  return lines.filter(Boolean).length;
+}
+
+it('decodes one at a time, each apart from this process, and leaves nothing behind', async () => {
+  started({ waitingOfUser: 3 });
+  const picture = await small();
+  const all = Promise.all([1, 2, 3].map(() => decoder.decode(7, picture)));
+  let most = 0;
+  let isOver = false;
+  const watch = (async () => {
+    while (!isOver) most = Math.max(most, await decoding());
+  })();
+  for (const bytes of await all) expect((await sharp(bytes).metadata()).width).toBe(2);
+  isOver = true;
+  await watch;
+  expect(most).toBe(1);
+  await vi.waitFor(async () => expect(await decoding()).toBe(0));
+});
+
+it('tells whoever finds the queue full to try again, and one user cannot fill it for the others', async () => {
+  started({ waiting: 2, waitingOfUser: 2 });
+  const picture = await small();
+  const own = [decoder.decode(1, picture), decoder.decode(1, picture)];
+  await expect(decoder.decode(1, picture)).rejects.toMatchObject({ key: 'upload.busy' });
+  const other = decoder.decode(2, picture);
+  await expect(decoder.decode(3, picture)).rejects.toMatchObject({ key: 'upload.busy' });
+  await Promise.all([...own, other]);
+  expect(() => decoder.assertRoom(3)).not.toThrow();
+});
+
+it('ends a picture that takes too long, and goes on with the next', async () => {
+  started({ timeMs: 1 });
+  const picture = await small();
+  await expect(decoder.decode(1, picture)).rejects.toMatchObject({ key: 'upload.broken' });
+  expect(await decoding()).toBe(0);
+  started();
+  expect((await decoder.decode(1, picture)).length).toBeGreaterThan(0);
+});
+
+it('gives up what runs and what waits when it closes', async () => {
+  started();
+  const picture = await small();
+  const both = [decoder.decode(1, picture), decoder.decode(2, picture)];
+  decoder.close();
+  const [running, waiting] = await Promise.allSettled(both);
+  expect(running).toMatchObject({ status: 'rejected' });
+  expect(waiting).toMatchObject({ status: 'rejected', reason: { key: 'upload.busy' } });
+});

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../refusal.ts';
+import { DECODED, MOST_OUTPUT_BYTES, MOST_SIDE } from './limits.ts';
+
+/** From the sources, as in tests and in development, and from the bundle. */
+const PROGRAM = import.meta.url.endsWith('.ts')
+  ? ['--import', 'tsx', fileURLToPath(new URL('./decode.ts', import.meta.url))]
+  : [fileURLToPath(new URL('./decode.js', import.meta.url))];
+
+export interface DecoderLimits {
+  /** Longest that one picture may take. */
+  readonly timeMs: number;
+  /** Pictures that wait, of everybody and of one user. */
+  readonly waiting: number;
+  readonly waitingOfUser: number;
+}
+
+export const DECODER_LIMITS: DecoderLimits = { timeMs: 15_000, waiting: 8, waitingOfUser: 2 };
+
+/** A picture as it came; its type is what its first bytes say. */
+export interface RawPicture {
+  readonly bytes: Buffer;
+  readonly type: 'image/png' | 'image/jpeg';
+}
+
+/**
+ * Writes pictures anew, one at a time, each in a process of its own with a limit of time and memory. Those that come
+ * meanwhile wait in a bounded queue; whoever finds it full is told to try again.
+ */
+export class Decoder {
+  private readonly limits: DecoderLimits;
+  /** How many pictures each user has here, the running one included. */
+  private readonly users = new Map<number, number>();
+  private total = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private running: ChildProcess | null = null;
+  private isClosed = false;
+
+  constructor(limits: DecoderLimits = DECODER_LIMITS) {
+    this.limits = limits;
+  }
+
+  /** Refuses where the queue has no room for the user: to be asked before his bytes are taken in, too. */
+  assertRoom(user: number): void {
+    const own = this.users.get(user) ?? 0;
+    if (this.isClosed || this.total > this.limits.waiting || own >= this.limits.waitingOfUser)
+      throw new Refusal('upload.busy');
+  }
+
+  /** The picture written anew; refused where it is broken, too large, or takes too long. */
+  async decode(user: number, picture: RawPicture): Promise<Buffer> {
+    this.assertRoom(user);
+    this.total += 1;
+    this.users.set(user, (this.users.get(user) ?? 0) + 1);
+    const turn = this.last.then(() => this.run(picture));
+    this.last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.leave(user);
+    }
+  }
+
+  /** Ends the running picture and refuses those that wait. */
+  close(): void {
+    this.isClosed = true;
+    this.running?.kill('SIGKILL');
+  }
+
+  private leave(user: number): void {
+    this.total -= 1;
+    const left = (this.users.get(user) ?? 1) - 1;
+    if (left > 0) this.users.set(user, left);
+    else this.users.delete(user);
+  }
+
+  private async run({ bytes, type }: RawPicture): Promise<Buffer> {
+    if (this.isClosed) throw new Refusal('upload.busy');
+    const { code, output } = await this.spawned(bytes, type);
+    if (code === DECODED.tooLarge || output === null) throw new Refusal('upload.sides', { side: MOST_SIDE });
+    // Killed for its time, or not to be decoded: either way nobody can read it.
+    if (code !== DECODED.ok || output.length === 0) throw new Refusal('upload.broken');
+    return output;
+  }
+
+  /** `output` is null where there was more of it than a picture may have. */
+  private spawned(bytes: Buffer, type: string): Promise<{ code: number | null; output: Buffer | null }> {
+    return new Promise((resolve, reject) => {
+      // Nothing of the exchange's environment: addresses of databases and mail servers carry passwords.
+      const child = spawn(process.execPath, ['--max-old-space-size=64', ...PROGRAM, type], {
+        env: { UV_THREADPOOL_SIZE: '1' },
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
+      this.running = child;
+      const late = setTimeout(() => child.kill('SIGKILL'), this.limits.timeMs);
+      const parts: Buffer[] = [];
+      let size = 0;
+      child.stdout.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > MOST_OUTPUT_BYTES) child.kill('SIGKILL');
+        else parts.push(part);
+      });
+      const end = () => {
+        clearTimeout(late);
+        this.running = null;
+      };
+      child.on('error', (error) => {
+        end();
+        reject(error);
+      });
+      child.on('close', (code) => {
+        end();
+        resolve({ code, output: size > MOST_OUTPUT_BYTES ? null : Buffer.concat(parts) });
+      });
+      // It may end before it has read everything.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(bytes);
+    });
+  }
+}
