@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isReference, keep, picturesIn, REFERENCE } from './files.mjs';
+import { dropReference, isReference, keepReference, references } from './files.mjs';
 import { takeAll } from './take-all.mjs';
 
 /**
@@ -27,9 +25,9 @@ export async function accept(camera, pictures, modes, isWhole) {
   );
   for (const { wanted } of failures) first.delete(wanted);
   for (const wanted of unsteady) first.delete(wanted);
-  for (const [{ file }, bytes] of first) await keep(REFERENCE, file, bytes);
+  for (const [{ file }, bytes] of first) await keepReference(file, bytes);
   const files = new Set(pictures.map(({ file }) => file));
-  const removed = isWhole ? (await picturesIn(REFERENCE)).filter((file) => !files.has(file)) : [];
-  for (const file of removed) await rm(join(REFERENCE, file));
+  const removed = isWhole ? (await references()).filter((file) => !files.has(file)) : [];
+  for (const file of removed) await dropReference(file);
   return { accepted: [...first.keys()], removed, unsteady, failures };
 }

@@ -1,16 +1,18 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import loki from '@loki/diff-pixelmatch';
-import { CURRENT, DIFFERENCE, isReference, keep, picturesIn, REFERENCE, referenceOf } from './files.mjs';
+import sharp from 'sharp';
+import { asPng, CURRENT, DIFFERENCE, EXPECTED, isReference, keep, referenceOf, references } from './files.mjs';
 import { takeAll } from './take-all.mjs';
 
 // By itself it forgives what looks like the smoothing of an edge.
 const differ = loki.createPixelmatchDiffer({ includeAA: true });
 
-/** Draws where two pictures differ. Bytes may differ while no pixel does: answers whether one does, by any step of colour. */
-async function drawDifference(file) {
+/** Draws where a picture differs from its reference, by any step of colour; all three stand as PNG for the report. */
+async function drawDifference(file, reference) {
+  await keep(EXPECTED, file, await sharp(reference).png().toBuffer());
   await mkdir(dirname(join(DIFFERENCE, file)), { recursive: true });
-  return !(await differ(join(REFERENCE, file), join(CURRENT, file), join(DIFFERENCE, file), 0));
+  await differ(join(EXPECTED, file), join(CURRENT, file), join(DIFFERENCE, file), 0);
 }
 
 /**
@@ -18,25 +20,29 @@ async function drawDifference(file) {
  * Answers `{ same, different, missing, orphans, failures }`; `isWhole` looks for references without a story as well.
  */
 export async function compare(camera, pictures, modes, isWhole) {
-  await Promise.all([CURRENT, DIFFERENCE].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all([CURRENT, EXPECTED, DIFFERENCE].map((folder) => rm(folder, { recursive: true, force: true })));
   const result = { same: 0, different: [], missing: [], orphans: [], failures: [] };
   result.failures = await takeAll(camera, pictures, modes, {
     isKnown: isReference,
     onPicture: async (wanted, bytes) => {
-      const reference = await referenceOf(wanted.file);
-      if (reference?.equals(bytes)) {
+      if (await isReference(wanted, bytes)) {
         result.same += 1;
         return;
       }
-      await keep(CURRENT, wanted.file, bytes);
-      if (!reference) result.missing.push(wanted);
-      else if (await drawDifference(wanted.file)) result.different.push(wanted);
-      else result.same += 1;
+      const file = asPng(wanted.file);
+      await keep(CURRENT, file, bytes);
+      const reference = await referenceOf(wanted.file);
+      if (!reference) {
+        result.missing.push(wanted);
+        return;
+      }
+      await drawDifference(file, reference);
+      result.different.push(wanted);
     },
   });
   if (isWhole) {
     const files = new Set(pictures.map(({ file }) => file));
-    result.orphans = (await picturesIn(REFERENCE)).filter((file) => !files.has(file));
+    result.orphans = (await references()).filter((file) => !files.has(file));
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CURRENT, DIFFERENCE, REFERENCE, REPORT } from './files.mjs';
+import { asPng, CURRENT, DIFFERENCE, EXPECTED, REPORT } from './files.mjs';
 import { named } from './stories.mjs';
 import { changedTokens } from './tokens.mjs';
 
@@ -15,16 +15,16 @@ const picture = (folder, file, label) =>
   `<figure><figcaption>${label}</figcaption><img loading="lazy" src="${folder}/${escapeHtml(file)}" alt="${label}"></figure>`;
 
 function differing(wanted) {
-  const file = escapeHtml(wanted.file);
+  const file = asPng(wanted.file);
   return `<article><h3>${escapeHtml(wanted.name)} <small>${wanted.mode}</small></h3>
-<div class="row">${picture('reference', wanted.file, 'Reference')}${picture('current', wanted.file, 'Now')}${picture('difference', wanted.file, 'Difference')}
+<div class="row">${picture('reference', file, 'Reference')}${picture('current', file, 'Now')}${picture('difference', file, 'Difference')}
 <figure class="slider"><figcaption><label>Reference to now <input type="range" min="0" max="100" value="50"></label></figcaption>
-<div><img loading="lazy" src="reference/${file}" alt="Reference"><img loading="lazy" class="over" src="current/${file}" alt="Now"></div></figure></div>
+<div><img loading="lazy" src="reference/${escapeHtml(file)}" alt="Reference"><img loading="lazy" class="over" src="current/${escapeHtml(file)}" alt="Now"></div></figure></div>
 <code>${escapeHtml(acceptCommand(wanted))}</code></article>`;
 }
 
 const lonely = (wanted) =>
-  `<article><h3>${escapeHtml(wanted.name)} <small>${wanted.mode}, no reference yet</small></h3><div class="row">${picture('current', wanted.file, 'Now')}</div><code>${escapeHtml(acceptCommand(wanted))}</code></article>`;
+  `<article><h3>${escapeHtml(wanted.name)} <small>${wanted.mode}, no reference yet</small></h3><div class="row">${picture('current', asPng(wanted.file), 'Now')}</div><code>${escapeHtml(acceptCommand(wanted))}</code></article>`;
 
 function byComponent(entries) {
   const groups = new Map();
@@ -46,10 +46,10 @@ export async function writeReport({ same, different, missing, orphans, failures 
   await mkdir(REPORT, { recursive: true });
   const copies = [
     ...different.flatMap(({ file }) => [
-      [REFERENCE, 'reference', file],
-      [DIFFERENCE, 'difference', file],
+      [EXPECTED, 'reference', asPng(file)],
+      [DIFFERENCE, 'difference', asPng(file)],
     ]),
-    ...[...different, ...missing].map(({ file }) => [CURRENT, 'current', file]),
+    ...[...different, ...missing].map(({ file }) => [CURRENT, 'current', asPng(file)]),
   ];
   for (const [from, to, file] of copies) {
     await mkdir(dirname(join(REPORT, to, file)), { recursive: true });

@@ -11,7 +11,7 @@ const FOLDERS = { Components: 'Kit' };
 /** Where a story's picture in a mode stands below reference/: a folder a component keeps a pull request readable. */
 export function pictureFile(title, name, mode) {
   const [section, ...rest] = title.split('/').map(slug);
-  return `${[FOLDERS[section] ?? section, ...rest].join('/')}/${slug(name)}.${mode}.png`;
+  return `${[FOLDERS[section] ?? section, ...rest].join('/')}/${slug(name)}.${mode}.webp`;
 }
 
 /**

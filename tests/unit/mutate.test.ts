@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { componentPool } from '../../visual-tests/mutate/components.mjs';
 import { createRandom } from '../../visual-tests/mutate/random.mjs';
 import { namedInCode, scopeOf, showsOn } from '../../visual-tests/mutate/reads.mjs';
-import { isSamePicture } from '../../visual-tests/mutate/same.mjs';
 import { changedPage } from '../../visual-tests/mutate/stage.mjs';
 import {
   hasLength,
@@ -18,6 +17,7 @@ import { changeTemplate, inBuilt, sitesIn } from '../../visual-tests/mutate/temp
 import { changeToken, modesOf, tokenPool } from '../../visual-tests/mutate/tokens.mjs';
 import { createGraph } from '../../visual-tests/reach/graph.mjs';
 import { definitionsIn } from '../../visual-tests/reach/properties.mjs';
+import { isSamePicture } from '../../visual-tests/same.mjs';
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 const byteAt = (hex: string, at: number) => Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2) || 'ff', 16);
@@ -239,6 +239,13 @@ describe('two pictures', () => {
     expect(await isSamePicture(before, same)).toBe(true);
     expect(await isSamePicture(before, other)).toBe(false);
     expect(await isSamePicture(undefined, same)).toBe(false);
+  });
+
+  it('are compared by their pixels, whether they stand as PNG or as lossless WebP', async () => {
+    const [frame, other] = await Promise.all([100, 101].map(picture));
+    const reference = await sharp(frame).webp({ lossless: true }).toBuffer();
+    expect(await isSamePicture(reference, frame)).toBe(true);
+    expect(await isSamePicture(reference, other)).toBe(false);
   });
 });
 

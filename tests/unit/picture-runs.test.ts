@@ -73,7 +73,7 @@ describe('sampleOf', () => {
 
 describe('pictureFile', () => {
   it('keeps pictures of components under the name of the kit', () => {
-    expect(pictureFile('Components/Button', 'Long Text', 'dark')).toBe('Kit/Button/Long-Text.dark.png');
-    expect(pictureFile('Screens/Trade/Pair hub', 'Ready', 'light')).toBe('Screens/Trade/Pair-hub/Ready.light.png');
+    expect(pictureFile('Components/Button', 'Long Text', 'dark')).toBe('Kit/Button/Long-Text.dark.webp');
+    expect(pictureFile('Screens/Trade/Pair hub', 'Ready', 'light')).toBe('Screens/Trade/Pair-hub/Ready.light.webp');
   });
 });

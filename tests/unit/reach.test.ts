@@ -91,10 +91,10 @@ describe('which stories a changed file reaches', () => {
       'README.md',
       'src/exchange/app/main.ts',
       'visual-tests/mutate/run.mjs',
-      'visual-tests/reference/Kit/Button/Default.dark.png',
+      'visual-tests/reference/Kit/Button/Default.dark.webp',
     ]);
     expect([all, [...stories]]).toEqual([[], []]);
-    expect([...pictures]).toEqual(['Kit/Button/Default.dark.png']);
+    expect([...pictures]).toEqual(['Kit/Button/Default.dark.webp']);
     expect(nothing).toEqual(['README.md', 'src/exchange/app/main.ts', 'visual-tests/mutate/run.mjs']);
   });
 

@@ -1,7 +1,6 @@
 import { isReference, referenceOf } from '../files.mjs';
 import { named } from '../stories.mjs';
 import { sittings } from '../take-all.mjs';
-import { isSamePicture } from './same.mjs';
 
 /** Sittings at once, once the likeliest ones have shown nothing. */
 const AT_ONCE = 2;
@@ -25,7 +24,7 @@ export function createJudge(plain, modes) {
           { id, base, modes: [wanted.mode] },
           (_, bytes) => isReference(wanted, bytes),
           async (_, bytes) => {
-            isSame = await isSamePicture(await referenceOf(wanted.file), bytes);
+            isSame = await isReference(wanted, bytes);
           },
         )
         .catch(() => undefined);
@@ -75,7 +74,7 @@ async function sit(stage, { id, base, pictures }, judge, tally) {
         tally.pictures += 1;
         const reference = await referenceOf(wanted.file);
         if (!reference) tally.lost.add(wanted.file);
-        else if (!(await isSamePicture(reference, bytes))) {
+        else if (!(await isReference(wanted, bytes))) {
           if (await judge.isSound(wanted)) {
             caughtBy = wanted;
             throw new Caught();
