@@ -4,15 +4,15 @@ import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/
 import { toNumber } from '../../src/exchange/market-data/scale.ts';
 import { OrderBook } from '../../src/exchange/matching/book/book.ts';
 import { type Match, matchOrder } from '../../src/exchange/matching/book/match.ts';
-import { Turns } from '../../src/exchange/matching/book/turns.ts';
 import type { BookOrder, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
+import { Sequencer } from '../../src/exchange/matching/sequencer.ts';
 import type { Clock } from '../../src/exchange/platform/clock-port.ts';
 import { noMarkets } from './deps.ts';
 
 interface Market {
   readonly instrument: Instrument;
   readonly book: OrderBook;
-  readonly turns: Turns;
+  readonly sequencer: Sequencer;
   readonly trades: Trade[];
   last: bigint | undefined;
 }
@@ -38,7 +38,7 @@ export class BookMarkets implements Markets {
     this.markets = new Map(
       instruments.map((instrument) => [
         instrument.symbol,
-        { instrument, book: new OrderBook(), turns: new Turns(), trades: [], last: undefined },
+        { instrument, book: new OrderBook(), sequencer: new Sequencer(), trades: [], last: undefined },
       ]),
     );
     this.setUserSettle = (settle) => {
@@ -65,7 +65,7 @@ export class BookMarkets implements Markets {
     { isMarket, settle }: { isMarket: boolean; settle: Settle },
   ): Promise<MatchPlan> {
     const market = this.market(symbol);
-    return market.turns.run(async () => {
+    return market.sequencer.run(async () => {
       const match = matchOrder(market.book, order, isMarket);
       const plan: MatchPlan = {
         instrument: market.instrument,
@@ -89,8 +89,8 @@ export class BookMarkets implements Markets {
   }
 
   cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
-    const { book, turns } = this.market(symbol);
-    return turns.run(async () => {
+    const { book, sequencer } = this.market(symbol);
+    return sequencer.run(async () => {
       const order = book.get(orderId);
       if (!order) return false;
       await settle(order);

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
-import type { MarketsOptions } from '../matching/options.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { MarketEvents } from './port.ts';
 
 /** Tells listeners what the markets did. A listener that throws harms neither the book nor the other listeners. */
 export class MarketEmitter {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
-  private readonly log: MarketsOptions['log'];
+  private readonly log: Pick<FastifyBaseLogger, 'error'>;
 
-  constructor(log: MarketsOptions['log']) {
+  constructor(log: Pick<FastifyBaseLogger, 'error'>) {
     this.log = log;
   }
 

@@ -5,6 +5,7 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
 import { MarketEmitter } from '../market-data/emitter.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
+import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
@@ -15,7 +16,7 @@ import { openMarkets } from './state/opening.ts';
 import { SymbolMarket } from './symbol-market.ts';
 import { adopt, awaitPrices } from './upstream-adoption.ts';
 
-/** Ms between two looks at the schedule. */
+/** Ms between two readings of the schedule. */
 const TICK = 50;
 const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
@@ -27,7 +28,7 @@ const FAILURE_PAUSE = 5000;
 const DEPTH_LEVELS = 150;
 
 /** A symbol and those who make its market. */
-interface Desk {
+interface Runtime {
   readonly market: SymbolMarket;
   readonly makers: Makers;
   /** Moment until which a failed settlement keeps the makers from users. */
@@ -42,10 +43,10 @@ export class Engine implements MarketEngine {
   readonly instruments: readonly Instrument[];
   private readonly options: MarketsOptions;
   private readonly emitter: MarketEmitter;
-  private readonly desks = new Map<string, Desk>();
+  private readonly runtimes = new Map<string, Runtime>();
   private readonly reader: CandleReader;
   private checkpoints: Checkpoints | null = null;
-  private schedule: Schedule<Desk> | null = null;
+  private schedule: Schedule<Runtime> | null = null;
   private timers: NodeJS.Timeout[] = [];
   private settle: Settle | null = null;
   private written = 0;
@@ -57,26 +58,27 @@ export class Engine implements MarketEngine {
     this.instruments = instruments;
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
     for (const instrument of instruments) {
-      const market = new SymbolMarket(instrument, sessionOf(instrument.type), options.clock, this.emitter);
+      const feed = new SymbolFeed(instrument, sessionOf(instrument.type), options.clock, this.emitter);
+      const market = new SymbolMarket(feed, options.clock);
       const random = randomAt(
         keyOf(`${options.seed}/${instrument.symbol}/makers`),
         Math.floor(options.clock.now() / 1000),
       );
-      const desk: Desk = {
+      const runtime: Runtime = {
         market,
-        makers: new Makers(market, random, () => this.mayMeet(desk)),
+        makers: new Makers(market, random, () => this.mayTakeUsers(runtime)),
         pausedUntil: 0,
         idleUntil: 0,
         isQueued: false,
       };
-      this.desks.set(instrument.symbol, desk);
+      this.runtimes.set(instrument.symbol, runtime);
     }
   }
 
   // ---- pictures -----------------------------------------------------------------------------
 
   bySymbol(symbol: string): Instrument | undefined {
-    return this.desks.get(symbol)?.market.instrument;
+    return this.runtimes.get(symbol)?.market.instrument;
   }
 
   byCoins(baseId: number, quoteId: number): Instrument | undefined {
@@ -88,31 +90,31 @@ export class Engine implements MarketEngine {
   }
 
   lastTrades(symbol: string, limit: number): readonly Trade[] {
-    return this.market(symbol).lastTrades(limit);
+    return this.feed(symbol).lastTrades(limit);
   }
 
   lastPrice(symbol: string): bigint | undefined {
-    return this.market(symbol).lastPrice;
+    return this.feed(symbol).lastPrice;
   }
 
   detail(symbol: string): DayDetail {
-    return this.market(symbol).detail();
+    return this.feed(symbol).detail();
   }
 
   current(symbol: string, period: Period): Candle | undefined {
-    return this.market(symbol).current(period);
+    return this.feed(symbol).current(period);
   }
 
   spark(symbol: string): readonly number[] {
-    return this.market(symbol).spark();
+    return this.feed(symbol).spark();
   }
 
   async candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]> {
-    return this.reader.read(this.market(symbol), period, from, to, limit, Math.floor(this.options.clock.now() / 1000));
+    return this.reader.read(this.feed(symbol), period, from, to, limit, Math.floor(this.options.clock.now() / 1000));
   }
 
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null } {
-    const { session } = this.market(symbol);
+    const { session } = this.feed(symbol);
     const now = this.options.clock.now();
     return { isOpen: session.isOpen(now), next: session.nextChange(now) };
   }
@@ -149,14 +151,20 @@ export class Engine implements MarketEngine {
   async start(): Promise<void> {
     const { store, ledger, clock, seed, upstream, isManual } = this.options;
     if (upstream && !isManual) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
-    const desks = [...this.desks.values()];
-    const markets = desks.map((desk) => desk.market);
+    const runtimes = [...this.runtimes.values()];
+    const markets = runtimes.map((runtime) => runtime.market);
     const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
     this.checkpoints = new Checkpoints({ store, ledger, markets, ids });
-    this.schedule = new Schedule(desks, (desk) => desk.makers.interval, clock.now());
-    for (const desk of desks) this.visit(desk);
+    this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
+    for (const runtime of runtimes) this.cycle(runtime);
     await this.checkpoint();
-    if (upstream) void adopt(markets, upstream, clock, this.options.log);
+    if (upstream)
+      void adopt(
+        markets.map((market) => market.feed),
+        upstream,
+        clock,
+        this.options.log,
+      );
     if (isManual) return;
     this.timers = [
       setInterval(() => this.step(), TICK),
@@ -181,11 +189,11 @@ export class Engine implements MarketEngine {
   }
 
   step(): void {
-    for (const desk of this.schedule?.take(this.options.clock.now()) ?? []) this.visit(desk);
+    for (const runtime of this.schedule?.take(this.options.clock.now()) ?? []) this.cycle(runtime);
   }
 
   async settled(): Promise<void> {
-    for (const { market } of this.desks.values()) await market.turns.idle();
+    for (const { market } of this.runtimes.values()) await market.sequencer.idle();
   }
 
   async checkpoint(): Promise<void> {
@@ -196,50 +204,54 @@ export class Engine implements MarketEngine {
     });
   }
 
-  /** Lets a symbol's makers look at it: at once, or after the users' orders that are under way. */
-  private visit(desk: Desk): void {
-    if (!desk.market.turns.isBusy) {
-      const order = this.look(desk);
-      if (order) this.meet(desk, order);
-    } else if (!desk.isQueued) {
-      desk.isQueued = true;
-      void desk.market.turns.run(async () => {
-        desk.isQueued = false;
-        const order = this.look(desk);
-        if (order) this.meet(desk, order);
+  /** A symbol's quote cycle: at once, or after the users' orders that are under way. */
+  private cycle(runtime: Runtime): void {
+    if (!runtime.market.sequencer.isBusy) {
+      const order = this.quote(runtime);
+      if (order) this.take(runtime, order);
+    } else if (!runtime.isQueued) {
+      runtime.isQueued = true;
+      void runtime.market.sequencer.run(async () => {
+        runtime.isQueued = false;
+        const order = this.quote(runtime);
+        if (order) this.take(runtime, order);
       });
     }
   }
 
-  private look(desk: Desk): HouseOrder | null {
+  private quote(runtime: Runtime): HouseOrder | null {
     const now = this.options.clock.now();
-    if (now < desk.idleUntil) return null;
+    if (now < runtime.idleUntil) return null;
     try {
-      return desk.makers.look(now);
+      return runtime.makers.cycle(now);
     } catch (error) {
-      desk.idleUntil = now + FAILURE_PAUSE;
-      this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'market makers failed');
+      runtime.idleUntil = now + FAILURE_PAUSE;
+      this.options.log.error({ err: error, symbol: runtime.market.instrument.symbol }, 'market makers failed');
       return null;
     }
   }
 
   /** Brings a maker's order to users' orders, settled like any other. */
-  private meet(desk: Desk, order: HouseOrder): void {
+  private take(runtime: Runtime, order: HouseOrder): void {
     const { settle } = this;
-    if (!settle || !this.mayMeet(desk)) return;
-    desk.market.submit(order, true, settle).catch((error: unknown) => {
-      desk.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
-      this.options.log.error({ err: error, symbol: desk.market.instrument.symbol }, 'a fill with a user failed');
+    if (!settle || !this.mayTakeUsers(runtime)) return;
+    runtime.market.submit(order, true, settle).catch((error: unknown) => {
+      runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
+      this.options.log.error({ err: error, symbol: runtime.market.instrument.symbol }, 'a fill with a user failed');
     });
   }
 
-  private mayMeet(desk: Desk): boolean {
-    return this.settle !== null && this.options.clock.now() >= desk.pausedUntil;
+  private mayTakeUsers(runtime: Runtime): boolean {
+    return this.settle !== null && this.options.clock.now() >= runtime.pausedUntil;
+  }
+
+  private feed(symbol: string): SymbolFeed {
+    return this.market(symbol).feed;
   }
 
   private market(symbol: string): SymbolMarket {
-    const desk = this.desks.get(symbol);
-    if (!desk) throw new RangeError(`there is no market ${symbol}`);
-    return desk.market;
+    const runtime = this.runtimes.get(symbol);
+    if (!runtime) throw new RangeError(`there is no market ${symbol}`);
+    return runtime.market;
   }
 }

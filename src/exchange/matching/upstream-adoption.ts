@@ -2,36 +2,36 @@ import type { Instrument } from '../assets/instrument.ts';
 import { toBar } from '../market-data/candles/bar.ts';
 import { DAY, HOUR, LONGER, minuteOf, periodStart } from '../market-data/candles/periods.ts';
 import type { Candle, ReferenceSource } from '../market-data/port.ts';
+import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { MarketsOptions } from './options.ts';
-import type { SymbolMarket } from './symbol-market.ts';
 
 /**
  * After a first start with an upstream, each symbol that it has takes its past from there too (readings G12): the running
  * candles, the day's figures, the hourly closes. In the background, since a server allows ten requests a second.
  */
 export async function adopt(
-  markets: readonly SymbolMarket[],
+  feeds: readonly SymbolFeed[],
   upstream: ReferenceSource,
   clock: Clock,
   log: MarketsOptions['log'],
 ): Promise<void> {
-  for (const market of markets) {
-    const { symbol } = market.instrument;
-    const { history, candles } = market.known;
+  for (const feed of feeds) {
+    const { symbol } = feed.instrument;
+    const { history, candles } = feed.known;
     const isNew = history.source === 'seed' && history.isOnlyInvented && candles.running.minute - history.end < HOUR;
     if (!isNew || !upstream.has(symbol)) continue;
     try {
-      await adoptOne(market, upstream, clock);
+      await adoptOne(feed, upstream, clock);
     } catch (error) {
       log.warn({ err: error, symbol }, 'no history from the market upstream; the seeded one stands');
     }
   }
 }
 
-async function adoptOne(market: SymbolMarket, upstream: ReferenceSource, clock: Clock): Promise<void> {
-  const { instrument } = market;
-  const { history, candles } = market.known;
+async function adoptOne(feed: SymbolFeed, upstream: ReferenceSource, clock: Clock): Promise<void> {
+  const { instrument } = feed;
+  const { history, candles } = feed.known;
   const from = history.end;
   const now = Math.floor(clock.now() / 1000);
   const read = (period: Parameters<ReferenceSource['history']>[1], start: number) =>

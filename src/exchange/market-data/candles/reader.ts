@@ -1,12 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../../contract/sockets.ts';
-import { MINUTES_KEPT } from '../../matching/state/checkpoint.ts';
-import { readCandleBefore, readCandles } from '../../matching/state/tables.ts';
-import type { SymbolMarket } from '../../matching/symbol-market.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Candle, ReferenceSource } from '../port.ts';
+import type { SymbolFeed } from '../symbol-feed.ts';
 import { toCandle } from './bar.ts';
 import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
+import { MINUTES_KEPT, readCandleBefore, readCandles } from './table.ts';
 
 /** Ms of telling the past after which others get a turn. */
 const LONGEST_BREATH = 8;
@@ -27,14 +26,14 @@ export class CandleReader {
   }
 
   async read(
-    market: SymbolMarket,
+    feed: SymbolFeed,
     period: Period,
     from: number,
     to: number,
     limit: number,
     now: number,
   ): Promise<Candle[]> {
-    const { history } = market.known;
+    const { history } = feed.known;
     const oldest = Math.max(Math.ceil(from), history.begin, period === '1min' ? now - MINUTES_KEPT : 0);
     const pages: Candle[][] = [];
     let found = 0;
@@ -44,11 +43,11 @@ export class CandleReader {
         period,
         oldest,
         until,
-        market.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK),
+        feed.session.isAlwaysOpen ? wanted : Math.max(wanted, LEAST_CHUNK),
       );
       const first = starts[0];
       if (first === undefined) break;
-      const page = (await this.page(market, period, starts, now)).slice(-wanted);
+      const page = (await this.page(feed, period, starts, now)).slice(-wanted);
       pages.unshift(page);
       found += page.length;
       until = first - 1;
@@ -56,9 +55,9 @@ export class CandleReader {
     return pages.flat();
   }
 
-  private async page(market: SymbolMarket, period: Period, starts: readonly number[], now: number): Promise<Candle[]> {
+  private async page(feed: SymbolFeed, period: Period, starts: readonly number[], now: number): Promise<Candle[]> {
     const candles = new Map<number, Candle>();
-    const { running } = market.known.candles;
+    const { running } = feed.known.candles;
     const stored: number[] = [];
     const foreign: number[] = [];
     let breath = performance.now();
@@ -68,55 +67,55 @@ export class CandleReader {
         breath = performance.now();
       }
       if (start >= running.start(period)) continue;
-      const source = this.sourceOf(market, period, start);
+      const source = this.sourceOf(feed, period, start);
       if (source === 'store') stored.push(start);
       else if (source === 'upstream') foreign.push(start);
       else if (source) candles.set(start, source);
     }
-    for (const candle of await this.stored(market, period, stored)) candles.set(candle.id, candle);
-    for (const candle of await this.foreign(market, period, foreign)) candles.set(candle.id, candle);
-    const current = market.current(period);
+    for (const candle of await this.stored(feed, period, stored)) candles.set(candle.id, candle);
+    for (const candle of await this.foreign(feed, period, foreign)) candles.set(candle.id, candle);
+    const current = feed.current(period);
     if (current) candles.set(current.id, current);
-    return this.fill(market, period, starts, candles, now);
+    return this.fill(feed, period, starts, candles, now);
   }
 
-  private sourceOf(market: SymbolMarket, period: Period, start: number): Candle | 'store' | 'upstream' | null {
-    const { history } = market.known;
+  private sourceOf(feed: SymbolFeed, period: Period, start: number): Candle | 'store' | 'upstream' | null {
+    const { history } = feed.known;
     const end = nextStart(period, start);
     const path = history.pathFor(start, end);
     if (!path) return 'store';
     if (this.options.upstream && history.isForeign(end)) return 'upstream';
     const bar = path.bar(start, end);
-    return bar && toCandle(start, bar, market.instrument);
+    return bar && toCandle(start, bar, feed.instrument);
   }
 
-  private async stored(market: SymbolMarket, period: Period, starts: readonly number[]): Promise<Candle[]> {
+  private async stored(feed: SymbolFeed, period: Period, starts: readonly number[]): Promise<Candle[]> {
     const [first, last] = [starts[0], starts.at(-1)];
     if (first === undefined || last === undefined) return [];
     // Taken before the store answers: a checkpoint may move them over meanwhile.
-    const unsaved = market.known.candles.unsaved
+    const unsaved = feed.known.candles.unsaved
       .filter((closed) => closed.period === period && closed.id >= first && closed.id <= last)
-      .map(({ id, bar }) => toCandle(id, bar, market.instrument));
-    return [...(await readCandles(this.options.store.db, market.instrument.symbol, period, first, last)), ...unsaved];
+      .map(({ id, bar }) => toCandle(id, bar, feed.instrument));
+    return [...(await readCandles(this.options.store.db, feed.instrument.symbol, period, first, last)), ...unsaved];
   }
 
-  private async foreign(market: SymbolMarket, period: Period, starts: readonly number[]): Promise<readonly Candle[]> {
+  private async foreign(feed: SymbolFeed, period: Period, starts: readonly number[]): Promise<readonly Candle[]> {
     const [first, last] = [starts[0], starts.at(-1)];
     if (first === undefined || last === undefined || !this.options.upstream) return [];
     try {
-      return await this.options.upstream.history(market.instrument.symbol, period, first, last);
+      return await this.options.upstream.history(feed.instrument.symbol, period, first, last);
     } catch {
       // Out of reach just now: the process was set to the same level when the symbol began to follow.
       return starts.flatMap((start) => {
-        const bar = market.known.history.bar(start, nextStart(period, start));
-        return bar ? [toCandle(start, bar, market.instrument)] : [];
+        const bar = feed.known.history.bar(start, nextStart(period, start));
+        return bar ? [toCandle(start, bar, feed.instrument)] : [];
       });
     }
   }
 
   /** Periods without trades are flat where the market was open, and missing where it was not. */
   private async fill(
-    market: SymbolMarket,
+    feed: SymbolFeed,
     period: Period,
     starts: readonly number[],
     candles: ReadonlyMap<number, Candle>,
@@ -129,8 +128,8 @@ export class CandleReader {
         filled.push(candle);
         continue;
       }
-      if (!isOpenWithin(market, start, Math.min(nextStart(period, start), now))) continue;
-      const close = filled.at(-1)?.close ?? (await this.closeBefore(market, period, start));
+      if (!isOpenWithin(feed, start, Math.min(nextStart(period, start), now))) continue;
+      const close = filled.at(-1)?.close ?? (await this.closeBefore(feed, period, start));
       if (close !== null)
         filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
     }
@@ -138,17 +137,17 @@ export class CandleReader {
   }
 
   /** The last close before a period; a hole at the start of a window needs it. */
-  private async closeBefore(market: SymbolMarket, period: Period, start: number): Promise<number | null> {
-    const { history } = market.known;
-    const stored = await readCandleBefore(this.options.store.db, market.instrument.symbol, period, start);
+  private async closeBefore(feed: SymbolFeed, period: Period, start: number): Promise<number | null> {
+    const { history } = feed.known;
+    const stored = await readCandleBefore(this.options.store.db, feed.instrument.symbol, period, start);
     const [told] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
     if (stored && (!told || stored.id > told[0])) return stored.close;
     if (!told) return null;
     const bar = history.bar(told[0], Math.min(start, told[0] + 2 * HOUR));
-    return bar && toCandle(start, bar, market.instrument).close;
+    return bar && toCandle(start, bar, feed.instrument).close;
   }
 }
 
 /** Whether the market was open in any part of [from, to) that has begun. */
-const isOpenWithin = (market: SymbolMarket, from: number, to: number): boolean =>
-  market.session.spans(from * 1000, to * 1000).length > 0;
+const isOpenWithin = (feed: SymbolFeed, from: number, to: number): boolean =>
+  feed.session.spans(from * 1000, to * 1000).length > 0;

@@ -14,11 +14,11 @@ export const MAKERS = ['maker:1', 'maker:2', 'maker:3'] as const;
 const QUOTING: readonly Owner[] = [{ house: MAKERS[0] }, { house: MAKERS[1] }];
 const TAKING: Owner = { house: MAKERS[2] };
 
-/** The longest time that one look makes up for, ms. */
-const LONGEST_LOOK = 2000;
+/** The longest time that one quote cycle makes up for, ms. */
+const LONGEST_CYCLE = 2000;
 /** How far from the reference ordinary trades go, in mean gaps of levels. */
 const FARTHEST_TRADE = 15;
-/** How many ordinary trades the makers take of users' orders at one look, at most. */
+/** How many ordinary trades the makers take of users' orders in one cycle, at most. */
 const SWEEP_TRADES = 12;
 
 /** An order of the makers' that needs a user's settlement. */
@@ -34,19 +34,19 @@ export class Makers {
   private readonly random: Random;
   private readonly style: QuoteStyle;
   private readonly ladders = { buy: new Ladder('buy'), sell: new Ladder('sell') };
-  private looked: number | null = null;
+  private cycledAt: number | null = null;
   private orders = 0;
   /** What a leap of the clock passed through: users' orders in that range are due. */
   private leap: Leap | null = null;
-  /** Whether makers may meet users now. */
-  private readonly mayMeet: () => boolean;
+  /** Whether makers may trade with users now. */
+  private readonly mayTakeUsers: () => boolean;
 
-  constructor(market: SymbolMarket, random: Random, mayMeet: () => boolean) {
-    this.mayMeet = mayMeet;
+  constructor(market: SymbolMarket, random: Random, mayTakeUsers: () => boolean) {
+    this.mayTakeUsers = mayTakeUsers;
     this.market = market;
     this.random = random;
     this.style = styleOf(market.instrument);
-    market.onLeap = (leap) => {
+    market.feed.onLeap = (leap) => {
       this.leap = leap;
       this.withdraw();
     };
@@ -56,30 +56,30 @@ export class Makers {
     return this.style.interval;
   }
 
-  /** One look at the market. Gives an order that meets users' orders, if there is cause for one. */
-  look(now: number): HouseOrder | null {
-    this.market.advance();
-    if (!this.market.session.isOpen(now)) {
-      this.looked = null;
+  /** One quote cycle. Gives an order that meets users' orders, if there is cause for one. */
+  cycle(now: number): HouseOrder | null {
+    this.market.feed.advance();
+    if (!this.market.feed.session.isOpen(now)) {
+      this.cycledAt = null;
       this.withdraw();
       this.market.publish();
       return null;
     }
     for (const side of ['buy', 'sell'] as const) this.ladders[side].sync(this.market.book);
-    const reference = this.market.known.reference.price(now);
+    const reference = this.market.feed.known.reference.price(now);
     const half = Math.max(0.5, reference * this.style.halfSpread);
     const top = { buy: Math.max(1, Math.floor(reference - half)), sell: Math.max(2, Math.ceil(reference + half)) };
     // What a leap has passed through comes first: better quotes would stand before those users' orders.
-    const due = this.leap && this.mayMeet() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
+    const due = this.leap && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
     if (due) return due;
     this.leap = null;
     let order = this.trade(now, reference, top);
     for (const side of ['buy', 'sell'] as const) {
       for (const quote of this.ladders[side].takeBetter(top[side])) this.market.book.remove(quote.id);
     }
-    if (this.mayMeet()) order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
+    if (this.mayTakeUsers()) order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
     for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
-    this.looked = now;
+    this.cycledAt = now;
     this.market.publish();
     return order;
   }
@@ -93,12 +93,12 @@ export class Makers {
 
   // ---- taking -------------------------------------------------------------------------------
 
-  /** The trades that are due since the last look. Stops at one that meets a user. */
+  /** The trades that are due since the last cycle. Stops at one that meets a user. */
   private trade(now: number, reference: number, top: Record<Side, number>): HouseOrder | null {
-    if (this.looked === null) return null;
-    const { rate, size } = this.market.known.reference.flow(now);
-    const seconds = Math.min(LONGEST_LOOK, Math.max(0, now - this.looked)) / 1000;
-    const last = Number(this.market.lastPrice ?? 0n);
+    if (this.cycledAt === null) return null;
+    const { rate, size } = this.market.feed.known.reference.flow(now);
+    const seconds = Math.min(LONGEST_CYCLE, Math.max(0, now - this.cycledAt)) / 1000;
+    const last = Number(this.market.feed.lastPrice ?? 0n);
     // Trading leans to where the reference has gone since the last trade.
     const lean = Math.tanh((reference - last) / Math.max(1, reference * this.style.gap));
     for (let left = poisson(this.random, rate * seconds); left > 0; left -= 1) {

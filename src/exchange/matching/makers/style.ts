@@ -3,7 +3,7 @@ import { tradeRate } from '../../market-data/synthetic/price-path.ts';
 
 /** How the makers quote a symbol: the livelier it is, the tighter and the faster. */
 export interface QuoteStyle {
-  /** Ms between two looks. */
+  /** Ms between two quote cycles. */
   readonly interval: number;
   /** Levels a side. */
   readonly levels: number;

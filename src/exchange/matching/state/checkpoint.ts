@@ -1,17 +1,16 @@
 import type { Ledger } from '../../ledger/port.ts';
 import { toCandle } from '../../market-data/candles/bar.ts';
-import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
+import { minuteOf } from '../../market-data/candles/periods.ts';
 import type { Closed } from '../../market-data/candles/running.ts';
+import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, type TradeIds } from '../trade-ids.ts';
 import { packHistories, packState } from './codec.ts';
-import { FACT, pruneMinutes, writeCandles, writeCheckpoints, writeFact } from './tables.ts';
+import { FACT, writeCheckpoints, writeFact } from './tables.ts';
 
-/** Minutes are kept so long (architecture section 4). */
-export const MINUTES_KEPT = 30 * DAY;
 const PRUNE_EACH = 3600;
 
 export interface CheckpointOptions {
@@ -54,12 +53,12 @@ export class Checkpoints {
     const snapshots = markets.map(
       (market): Snapshot => ({
         market,
-        closed: [...market.known.candles.unsaved],
+        closed: [...market.feed.known.candles.unsaved],
         net: market.inventory.current,
       }),
     );
     const histories = packHistories(
-      new Map(markets.map((market) => [market.instrument.symbol, market.known.history.state])),
+      new Map(markets.map((market) => [market.instrument.symbol, market.feed.known.history.state])),
     );
     const bound = isLast ? ids.given : ids.given + ID_BLOCK;
     const entry = isPosting
@@ -93,20 +92,20 @@ export class Checkpoints {
     if (isPruning) this.prunedAt = now / 1000;
     ids.reserved(bound);
     for (const { market, closed, net } of snapshots) {
-      market.known.candles.unsaved.splice(0, closed.length);
+      market.feed.known.candles.unsaved.splice(0, closed.length);
       if (isPosting) market.inventory.settle(net);
     }
   }
 
   private rowOf(market: SymbolMarket, net: Net, now: number) {
-    const { candles, reference } = market.known;
+    const { candles, reference } = market.feed.known;
     return {
       symbol: market.instrument.symbol,
-      lastTradeId: market.lastTradeId,
+      lastTradeId: market.feed.lastTradeId,
       at: Math.floor(now),
       state: packState({
         level: reference.path.level,
-        last: Number(market.lastPrice ?? 0n),
+        last: Number(market.feed.lastPrice ?? 0n),
         running: candles.running.state,
         net,
       }),

@@ -1,17 +1,19 @@
 import type { Ledger } from '../../ledger/port.ts';
 import { LiveCandles } from '../../market-data/candles/live-candles.ts';
 import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
+import { LOOK_BACK, recall, type StoredPast } from '../../market-data/candles/recall.ts';
+import { readCandlesSince } from '../../market-data/candles/table.ts';
 import { History, type HistoryState } from '../../market-data/history/history.ts';
 import type { Candle, ReferenceSource } from '../../market-data/port.ts';
+import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
 import { Reference } from '../../market-data/synthetic/reference.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { fundingOf } from '../makers/funding.ts';
-import type { SymbolMarket, SymbolMemory } from '../symbol-market.ts';
+import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, TradeIds } from '../trade-ids.ts';
 import { type SymbolState, unpackHistories, unpackState } from './codec.ts';
-import { LOOK_BACK, recall, type StoredPast } from './recall.ts';
-import { FACT, readCandlesSince, readCheckpoints, readFacts, writeFact } from './tables.ts';
+import { FACT, readCheckpoints, readFacts, writeFact } from './tables.ts';
 
 /** An absence up to this long is a pause without trades; after a longer one every figure of 24 hours would be empty. */
 const LONGEST_PAUSE = DAY;
@@ -53,8 +55,9 @@ export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
   const ids = new TradeIds(given, bound);
   for (const market of markets) {
     const found = known.get(market.instrument.symbol);
-    if (found) resume(market, found, seed, options, ids);
-    else market.open(begin(market, seed, options), ids);
+    if (found) resume(market, found, seed, options);
+    else market.feed.open(begin(market.feed, seed, options));
+    market.open(ids);
   }
   return ids;
 }
@@ -81,7 +84,7 @@ async function readKnown(
 }
 
 /** A symbol's first start: its past is invented, so that it ends at the price of its seed, or of upstream. */
-function begin({ instrument, session }: SymbolMarket, seed: string, { clock, upstream }: OpeningOptions): SymbolMemory {
+function begin({ instrument, session }: SymbolFeed, seed: string, { clock, upstream }: OpeningOptions): SymbolMemory {
   const now = clock.now();
   const history = new History(seed, instrument, session);
   const followed = upstream?.has(instrument.symbol) ? upstream.price(instrument.symbol) : undefined;
@@ -100,13 +103,12 @@ function begin({ instrument, session }: SymbolMarket, seed: string, { clock, ups
 }
 
 function resume(
-  market: SymbolMarket,
+  { feed, inventory }: SymbolMarket,
   known: Known,
   seed: string,
   { clock, upstream }: OpeningOptions,
-  ids: TradeIds,
 ): void {
-  const { instrument, session, inventory } = market;
+  const { instrument, session } = feed;
   const { state, past } = known;
   const now = clock.now();
   const history = new History(seed, instrument, session);
@@ -115,11 +117,11 @@ function resume(
   recall(candles, history, instrument, past);
   const reference = new Reference(instrument, history, history.path(state.level), upstream);
   inventory.restore(state.net);
-  market.open({ history, candles, reference, last: BigInt(state.last), lastTradeId: known.lastTradeId }, ids);
+  feed.open({ history, candles, reference, last: BigInt(state.last), lastTradeId: known.lastTradeId });
   if (now / 1000 - state.running.minute <= LONGEST_PAUSE) {
     candles.pause(now / 1000);
     reference.resumeAt(now, state.last);
   } else {
-    market.advance();
+    feed.advance();
   }
 }

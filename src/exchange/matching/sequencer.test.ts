@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { Sequencer } from './sequencer.ts';
 
 it('runs one after the other, whatever becomes of the ones before', async () => {
-  const turns = new Turns();
+  const sequencer = new Sequencer();
   const steps: string[] = [];
   const work = (name: string, fails = false) =>
-    turns.run(async () => {
+    sequencer.run(async () => {
       steps.push(`${name} begins`);
       await Promise.resolve();
       steps.push(`${name} ends`);
@@ -18,13 +18,13 @@ it('runs one after the other, whatever becomes of the ones before', async () => 
 });
 
 it('is busy from the call on until the last has ended', async () => {
-  const turns = new Turns();
-  expect(turns.isBusy).toBe(false);
-  const first = turns.run(() => Promise.resolve());
-  expect(turns.isBusy).toBe(true);
+  const sequencer = new Sequencer();
+  expect(sequencer.isBusy).toBe(false);
+  const first = sequencer.run(() => Promise.resolve());
+  expect(sequencer.isBusy).toBe(true);
   await first;
-  const second = turns.run(() => Promise.reject(new Error('no')));
+  const second = sequencer.run(() => Promise.reject(new Error('no')));
   await expect(second).rejects.toThrow('no');
-  await turns.idle();
-  expect(turns.isBusy).toBe(false);
+  await sequencer.idle();
+  expect(sequencer.isBusy).toBe(false);
 });

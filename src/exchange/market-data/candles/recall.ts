@@ -1,9 +1,9 @@
 import type { InstrumentSeed } from '../../assets/instruments.ts';
-import { toBar } from '../../market-data/candles/bar.ts';
-import type { LiveCandles } from '../../market-data/candles/live-candles.ts';
-import { DAY, HOUR } from '../../market-data/candles/periods.ts';
-import type { History } from '../../market-data/history/history.ts';
-import type { Candle } from '../../market-data/port.ts';
+import type { History } from '../history/history.ts';
+import type { Candle } from '../port.ts';
+import { toBar } from './bar.ts';
+import type { LiveCandles } from './live-candles.ts';
+import { DAY, HOUR } from './periods.ts';
 
 /** What the store has of a symbol's last days. */
 export interface StoredPast {

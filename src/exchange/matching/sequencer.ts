@@ -1,5 +1,5 @@
 /** Lets pieces of work run one after the other. */
-export class Turns {
+export class Sequencer {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

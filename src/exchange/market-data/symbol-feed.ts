@@ -1,0 +1,160 @@
+import { PERIODS, type Period } from '../../contract/sockets.ts';
+import type { Session } from '../assets/calendar/session.ts';
+import type { InstrumentSeed } from '../assets/instruments.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import { flatBar, toCandle } from './candles/bar.ts';
+import type { Leap, LiveCandles } from './candles/live-candles.ts';
+import type { MarketEmitter } from './emitter.ts';
+import type { History } from './history/history.ts';
+import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
+import { toNumber } from './scale.ts';
+import type { Reference } from './synthetic/reference.ts';
+import { TradeTape } from './trade-tape.ts';
+
+/** What a symbol gets when the markets start: its memory. */
+export interface SymbolMemory {
+  readonly history: History;
+  readonly candles: LiveCandles;
+  readonly reference: Reference;
+  readonly last: bigint;
+  readonly lastTradeId: number;
+}
+
+/** A price level of a book in ticks and lots. */
+export interface BookLevel {
+  readonly price: bigint;
+  readonly total: bigint;
+}
+
+/** A level whose size has changed; 0 = gone. */
+export interface ChangedLevel {
+  readonly side: Side;
+  readonly price: bigint;
+  readonly size: bigint;
+}
+
+/** What one symbol's market makes public: trades, last price, candles, the day's figures, changes of the book. */
+export class SymbolFeed {
+  readonly instrument: InstrumentSeed;
+  readonly session: Session;
+  private readonly tape = new TradeTape();
+  private readonly clock: Clock;
+  private readonly emitter: MarketEmitter;
+  private memory: SymbolMemory | null = null;
+  private version: number;
+  private last: bigint | undefined;
+  lastTradeId = 0;
+  /** Trades that are not published yet. */
+  private fresh: Trade[] = [];
+  /** Called when the clock has leapt, before anything else happens in the market. */
+  onLeap: (leap: Leap) => void = () => undefined;
+
+  constructor(instrument: InstrumentSeed, session: Session, clock: Clock, emitter: MarketEmitter) {
+    this.instrument = instrument;
+    this.session = session;
+    this.clock = clock;
+    this.emitter = emitter;
+    // Beyond any version of an earlier run, so that a client never takes an old snapshot for a newer one.
+    this.version = clock.now();
+  }
+
+  /** Gives the symbol its past; before it there is nothing to trade at. */
+  open(memory: SymbolMemory): void {
+    this.memory = memory;
+    this.last = memory.last;
+    this.lastTradeId = memory.lastTradeId;
+  }
+
+  /** Its memory; to be asked for only once the markets have started. */
+  get known(): SymbolMemory {
+    if (!this.memory) throw new Error(`the market of ${this.instrument.symbol} has not started`);
+    return this.memory;
+  }
+
+  // ---- what happens -------------------------------------------------------------------------
+
+  /** Closes the candles that have ended. */
+  advance(): void {
+    const { candles, reference } = this.known;
+    const leap = candles.advance(this.clock.now() / 1000, (time) => reference.pathFrom(time, Number(this.last ?? 0n)));
+    if (!leap) return;
+    this.last = BigInt(leap.close);
+    this.onLeap(leap);
+  }
+
+  /** Takes in a trade; `publish` tells of it. */
+  record(trade: Trade): void {
+    this.known.candles.running.trade(trade.price, trade.amount);
+    this.last = trade.price;
+    this.lastTradeId = trade.id;
+    this.tape.add(trade);
+    this.fresh.push(trade);
+  }
+
+  /** Tells of the trades since the last call, and of the levels that they and others have changed. */
+  publish(changed: readonly ChangedLevel[]): void {
+    const trades = this.fresh;
+    this.fresh = [];
+    for (const trade of trades) this.emitter.emit('trade', trade);
+    this.publishBook(changed);
+    if (trades.length > 0 && this.emitter.has('candle')) this.publishCandles();
+  }
+
+  private publishBook(changed: readonly ChangedLevel[]): void {
+    const { priceDecimals, amountDecimals, symbol } = this.instrument;
+    if (changed.length === 0) return;
+    const changes = changed.map(({ side, price, size }) => ({
+      side,
+      price: toNumber(price, priceDecimals),
+      size: toNumber(size, amountDecimals),
+    }));
+    const previous = this.version;
+    this.version += 1;
+    this.emitter.emit('book', { symbol, previous, version: this.version, ts: this.clock.now(), changes });
+  }
+
+  private publishCandles(): void {
+    for (const period of PERIODS) {
+      const candle = this.current(period);
+      if (candle) this.emitter.emit('candle', { symbol: this.instrument.symbol, period, candle });
+    }
+  }
+
+  // ---- pictures -----------------------------------------------------------------------------
+
+  get lastPrice(): bigint | undefined {
+    return this.last;
+  }
+
+  lastTrades(limit: number): readonly Trade[] {
+    return this.tape.last(limit);
+  }
+
+  /** A picture of the book's levels, best first, under the version of its last published change. */
+  depth(bids: readonly BookLevel[], asks: readonly BookLevel[]): Depth {
+    return { bids: this.shown(bids), asks: this.shown(asks), version: this.version, ts: this.clock.now() };
+  }
+
+  private shown(levels: readonly BookLevel[]): [price: number, size: number][] {
+    const { priceDecimals, amountDecimals } = this.instrument;
+    return levels.map((level) => [toNumber(level.price, priceDecimals), toNumber(level.total, amountDecimals)]);
+  }
+
+  detail(): DayDetail {
+    const bar = this.memory?.candles.window.bar(this.memory.candles.running.bar) ?? flatBar(Number(this.last ?? 0n));
+    return { ...toCandle(Math.floor(this.clock.now() / 1000), bar, this.instrument), version: this.version };
+  }
+
+  current(period: Period): Candle | undefined {
+    if (!this.memory) return undefined;
+    const { running } = this.memory.candles;
+    const bar = running.current(period);
+    return bar ? toCandle(running.start(period), bar, this.instrument) : undefined;
+  }
+
+  /** The last 24 hourly closes, the price of now as the last. */
+  spark(): readonly number[] {
+    const { priceDecimals } = this.instrument;
+    return this.known.candles.hours.with(Number(this.last ?? 0n)).map((ticks) => toNumber(ticks, priceDecimals));
+  }
+}
