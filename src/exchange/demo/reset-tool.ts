@@ -12,7 +12,7 @@ import { balances } from '../platform/store/schema/index.ts';
 import { demoGrant } from './account.ts';
 import type { DemoOptions } from './options.ts';
 
-/** Entries that take all of a user's money back out of the exchange. */
+/** Entries that take what a user has free back out of the exchange. What a hold keeps stays where it is. */
 async function emptying(db: Db, user: number): Promise<LedgerEntry[]> {
   const owner = { user };
   const rows = await db
@@ -20,9 +20,8 @@ async function emptying(db: Db, user: number): Promise<LedgerEntry[]> {
     .from(balances)
     .where(eq(balances.owner, ownerKey(owner)));
   return rows
-    .map((row) => ({ ...row, total: new Money(row.available).plus(row.frozen) }))
-    .filter(({ total }) => !total.isZero())
-    .map(({ account, coin, available, frozen, total }) => ({
+    .filter(({ available }) => available !== '0')
+    .map(({ account, coin, available }) => ({
       kind: KIND.demoReset,
       reference: `user:${user}`,
       postings: [
@@ -31,9 +30,8 @@ async function emptying(db: Db, user: number): Promise<LedgerEntry[]> {
           account: account as AccountKind,
           coin,
           available: new Money(available).negated().toFixed(),
-          frozen: new Money(frozen).negated().toFixed(),
         },
-        { owner: OUTSIDE, account: 'change', coin, available: total.toFixed() },
+        { owner: OUTSIDE, account: 'change', coin, available },
       ],
     }));
 }

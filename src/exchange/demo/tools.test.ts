@@ -132,7 +132,7 @@ describe('scenarios', () => {
 });
 
 describe('the reset', () => {
-  it('gives a user his first day back, through the ledger', async () => {
+  it('gives a user the money of the first day back, through the ledger, and leaves what is held', async () => {
     const token = await registered(server, 'rita@example.com');
     const caller = await server.deps.sessions.find(token);
     const user = caller?.id ?? 0;
@@ -142,7 +142,14 @@ describe('the reset', () => {
           kind: KIND.spotFreeze,
           reference: 'order:1',
           postings: [
-            { owner: { user }, account: 'change', coin: 3, available: '-300', frozen: '100' },
+            {
+              owner: { user },
+              account: 'change',
+              coin: 3,
+              available: '-300',
+              frozen: '100',
+              hold: { product: 'mining', reference: 'order:1' },
+            },
             { owner: FEES, account: 'change', coin: 3, available: '200' },
           ],
         },
@@ -155,7 +162,7 @@ describe('the reset', () => {
         .select()
         .from(balances)
         .where(eq(balances.owner, `user:${user}`)),
-    ).toMatchObject([{ available: '10000', frozen: '0' }]);
+    ).toMatchObject([{ available: '10000', frozen: '100' }]);
     expect((await server.app.inject('/demo/invariants')).json()).toEqual({ hold: true, violations: [] });
   });
 

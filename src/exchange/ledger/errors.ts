@@ -1,17 +1,25 @@
 import { Refusal } from '../platform/refusal.ts';
-import type { Owner } from './port.ts';
+import type { HoldRef, Owner } from './owner.ts';
 
-/** A user has less than a posting takes. Rolls the transaction back; the user reads `refusal.balance`. */
+/** A user has less than a posting takes; the user reads `refusal.balance`. */
 export class InsufficientBalance extends Refusal {
   readonly owner: Owner;
   readonly coin: number;
+  /** The hold that is missing or too small; null where the money should have come out of what is available. */
+  readonly hold: HoldRef | null;
 
-  constructor(owner: Owner, coin: number) {
+  constructor(owner: Owner, coin: number, hold: HoldRef | null = null) {
     super('balance');
     this.name = 'InsufficientBalance';
     this.owner = owner;
     this.coin = coin;
+    this.hold = hold;
   }
+}
+
+/** A posting that names a hold of another balance: a mistake in the program. */
+export class ForeignHold extends Error {
+  override readonly name = 'ForeignHold';
 }
 
 /** Postings of an entry that do not sum to zero in some coin, or that are no amounts: a mistake in the program. */

@@ -25,6 +25,14 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
     offenders: sql`select owner, account, coin from balances where owner <> 'house:outside' and (available < 0 or frozen < 0)`,
   },
   {
+    name: 'what is frozen is the sum of the holds on it',
+    offenders: sql`
+      select owner, account, coin, b.frozen::text as frozen, h.held::text as held from balances b
+      full join (select owner, account, coin, sum(amount) as held from holds group by owner, account, coin) h
+        using (owner, account, coin)
+      where coalesce(b.frozen, 0) <> coalesce(h.held, 0)`,
+  },
+  {
     name: 'each balance is the sum of its postings',
     offenders: sql`
       select owner, account, coin from balances b
@@ -51,7 +59,10 @@ export interface Violation {
   readonly rows: readonly Record<string, unknown>[];
 }
 
-/** Checks rules and gives what breaks them; empty = all hold. Run it inside a transaction for one picture of the store. */
+/**
+ * Checks rules and gives what breaks them; empty = all hold. Each rule is one statement and so sees one state of the store;
+ * two rules may see different ones while others write.
+ */
 export async function findViolations(db: Db, rules: readonly Invariant[] = LEDGER_INVARIANTS): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const rule of rules) {

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { Store } from '../platform/store/open.ts';
-import { balances, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
+import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
 import { toScale } from './decimal.ts';
-import { InsufficientBalance, UnbalancedEntry } from './errors.ts';
+import { ForeignHold, InsufficientBalance, UnbalancedEntry } from './errors.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { FEES, OUTSIDE } from './owner.ts';
-import type { LedgerEntry, Owner } from './port.ts';
+import type { HoldRef, LedgerEntry, Owner } from './port.ts';
 
 const NOW = 1_700_000_000_000;
 const ledger = createLedger({ now: () => NOW });
-const alice: Owner = { user: 1 };
-const bob: Owner = { user: 2 };
+const alice = { user: 1 };
+const bob = { user: 2 };
 
 const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => ({
   kind: KIND.spotTrade,
@@ -23,10 +23,16 @@ const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => 
     { owner: to, account: 'change', coin, available: value },
   ],
 });
-const freeze = (owner: Owner, value: string): LedgerEntry => ({
+const ORDER: HoldRef = { product: 'spot', reference: 'order:1' };
+const freeze = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
   kind: KIND.spotFreeze,
   reference: 'order:1',
-  postings: [{ owner, account: 'change', coin: 3, available: `-${value}`, frozen: value }],
+  postings: [{ owner, account: 'change', coin: 3, available: `-${value}`, frozen: value, hold }],
+});
+const release = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
+  kind: KIND.spotRelease,
+  reference: 'order:1',
+  postings: [{ owner, account: 'change', coin: 3, available: value, frozen: `-${value}`, hold }],
 });
 
 describeOnStores('ledger', (open) => {
@@ -109,11 +115,106 @@ describeOnStores('ledger', (open) => {
     expect(await findViolations(store.db)).toEqual([]);
   });
 
+  it('keeps one hold a reference, as large as what was frozen under it, and none when all is given back', async () => {
+    await post(freeze(alice, '30'));
+    await post(freeze(alice, '5'));
+    await post(release(alice, '15'));
+    expect(await store.db.select().from(holds)).toMatchObject([{ ...ORDER, owner: 'user:1', coin: 3, amount: '20' }]);
+    await post(release(alice, '20'));
+    expect(await store.db.select().from(holds)).toEqual([]);
+    expect(await balanceOf('user:1')).toMatchObject({ available: '100', frozen: '0' });
+  });
+
+  it.each([
+    ['in one posting', (value: string, hold: HoldRef) => [release(alice, value, hold)]],
+    ['among others', (value: string, hold: HoldRef) => [entry(OUTSIDE, bob, '1'), release(alice, value, hold)]],
+  ])('never lets one product release what another froze, %s', async (_name, entries) => {
+    const mining: HoldRef = { product: 'mining', reference: 'order:1' };
+    await post(freeze(alice, '30'));
+    await post(freeze(alice, '40', mining));
+    await expect(post(...entries('41', mining))).rejects.toMatchObject({ key: 'balance', hold: mining });
+    await expect(post(...entries('31', ORDER))).rejects.toMatchObject({ owner: alice, coin: 3, hold: ORDER });
+    await expect(post(...entries('1', { product: 'nft', reference: 'order:1' }))).rejects.toThrow(InsufficientBalance);
+    expect((await store.db.select().from(holds)).map(({ amount }) => amount)).toEqual(['30', '40']);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it("refuses a hold that is another balance's as a mistake in the program", async () => {
+    await post(freeze(alice, '30'));
+    await post(entry(OUTSIDE, bob, '100'));
+    await expect(post(freeze(bob, '1'))).rejects.toThrow(ForeignHold);
+    await expect(post(release(bob, '1'))).rejects.toThrow(ForeignHold);
+    await expect(
+      post(entry(OUTSIDE, alice, '1', 7), {
+        ...freeze(alice, '1'),
+        postings: freeze(alice, '1').postings.map((posting) => ({ ...posting, coin: 7 })),
+      }),
+    ).rejects.toThrow(ForeignHold);
+  });
+
+  it('books units in their order up to the first that is not covered, and the transaction goes on', async () => {
+    const result = await store.transaction(async (tx) => {
+      const posted = await ledger.postEach(tx, [
+        [freeze(alice, '60')],
+        [entry(alice, bob, '10'), entry(bob, alice, '5')],
+        [entry(OUTSIDE, bob, '1'), entry(alice, bob, '36')],
+        [entry(OUTSIDE, alice, '1000')],
+      ]);
+      expect((await tx.select().from(holds)).length).toBe(1);
+      return posted;
+    });
+    expect(result).toMatchObject({ posted: 2, refusal: { owner: alice, coin: 3, hold: null } });
+    expect(await balanceOf('user:1')).toMatchObject({ available: '35', frozen: '60' });
+    expect(await balanceOf('user:2')).toMatchObject({ available: '5' });
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('leaves a transaction sound where its only unit is refused', async () => {
+    const mark = entry(OUTSIDE, bob, '1');
+    for (const refused of [freeze(alice, '101'), release(alice, '1')]) {
+      const result = await store.transaction(async (tx) => {
+        const posted = await ledger.postEach(tx, [[refused]]);
+        expect(await tx.select().from(balances)).toHaveLength(2);
+        return posted;
+      });
+      expect(result.posted).toBe(0);
+    }
+    await post(mark);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('takes entries once a transaction', async () => {
+    const twice = store.transaction(async (tx) => {
+      await ledger.post(tx, [entry(OUTSIDE, bob, '1')]);
+      await ledger.post(tx, [entry(OUTSIDE, bob, '1')]);
+    });
+    await expect(twice).rejects.toThrow('once a transaction');
+    expect(await balanceOf('user:2')).toBeUndefined();
+  });
+
+  it('freezes and gives back in parallel without losing any of it', async () => {
+    const refs = Array.from({ length: 8 }, (_, n): HoldRef => ({ product: 'spot', reference: `order:${n % 4}` }));
+    await Promise.all(refs.map((ref) => post(freeze(alice, '2', ref))));
+    await Promise.all([
+      ...refs.map((ref, n) =>
+        n % 2 ? post(release(alice, '2', ref)) : post(release(alice, '1', ref), entry(alice, bob, '1')),
+      ),
+      ...refs.map((ref) => post(freeze(alice, '1', { ...ref, product: 'mining' }))),
+    ]);
+    expect(await balanceOf('user:1')).toMatchObject({ available: '84', frozen: '12' });
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
   it('shows what breaks a rule', async () => {
     await store.db.update(balances).set({ available: '7' });
     const rules = (await findViolations(store.db)).map(({ rule }) => rule);
     expect(rules).toContain('available + frozen over all owners is zero in each coin');
     expect(rules).toContain('each balance is the sum of its postings');
+    await post(freeze(alice, '1'));
+    await store.db.delete(holds);
+    expect((await findViolations(store.db)).map(({ rule }) => rule)).toContain(
+      'what is frozen is the sum of the holds on it',
+    );
   });
 });
 

@@ -1,27 +1,56 @@
 import type { Clock } from '../platform/clock-port.ts';
 import type { Tx } from '../platform/store/open.ts';
-import { assertBalanced } from './balanced.ts';
+import { assertBalanced, change } from './balanced.ts';
+import { InsufficientBalance } from './errors.ts';
+import { type Locked, lock } from './lock.ts';
 import { moveWithin } from './move.ts';
-import type { Ledger, LedgerEntry } from './port.ts';
-import { lockBalances, writeEntries } from './rows.ts';
-import { runPostings } from './running.ts';
+import type { HeldPosting, Ledger, Posted, Unit } from './port.ts';
+import { runUnit } from './running.ts';
+import { type RunUnit, writeUnits } from './write.ts';
 
 /** The double-entry ledger over the store. */
 export function createLedger(clock: Clock): Ledger {
-  return {
-    async post(tx: Tx, entries: readonly LedgerEntry[]) {
-      if (entries.length === 0) return;
-      for (const entry of entries) assertBalanced(entry);
-      const [first] = entries;
-      const [posting] = first?.postings ?? [];
-      // An entry of one posting is balanced only as a move within its balance.
-      if (first && posting && entries.length === 1 && first.postings.length === 1) {
-        await moveWithin(tx, first, posting, clock.now());
-        return;
-      }
-      const balances = await lockBalances(tx, entries);
-      const postings = runPostings(entries, balances);
-      await writeEntries(tx, entries, postings, balances, clock.now());
-    },
+  const used = new WeakSet<Tx>();
+  const postEach: Ledger['postEach'] = async (tx, units) => {
+    if (units.every((unit) => unit.length === 0)) return { posted: units.length, refusal: null };
+    if (used.has(tx)) throw new Error('The ledger takes entries once a transaction: collect them');
+    used.add(tx);
+    for (const entry of units.flat()) assertBalanced(entry);
+    const [single] = units;
+    const posting = units.length === 1 && single ? moveOf(single) : null;
+    if (single?.[0] && posting && (await moveWithin(tx, single[0], posting, clock.now())))
+      return { posted: 1, refusal: null };
+    const locked = await lock(tx, units.flat());
+    const { covered, refusal } = run(units, locked);
+    if (covered.length > 0) await writeUnits(tx, covered, locked, clock.now());
+    return { posted: covered.length, refusal };
   };
+  return {
+    async post(tx, entries) {
+      const { refusal } = await postEach(tx, [entries]);
+      if (refusal) throw refusal;
+    },
+    postEach,
+  };
+}
+
+/** The posting of a unit that only moves money within one balance: an entry of one posting is balanced in no other way. */
+function moveOf(unit: Unit): HeldPosting | null {
+  const [entry] = unit;
+  const [posting] = entry?.postings ?? [];
+  if (unit.length !== 1 || entry?.postings.length !== 1 || !posting?.hold) return null;
+  return change(posting.frozen).isZero() ? null : posting;
+}
+
+function run(units: readonly Unit[], locked: Locked): { covered: RunUnit[]; refusal: Posted['refusal'] } {
+  const covered: RunUnit[] = [];
+  for (const unit of units) {
+    try {
+      covered.push({ unit, postings: runUnit(unit, locked) });
+    } catch (error) {
+      if (error instanceof InsufficientBalance) return { covered, refusal: error };
+      throw error;
+    }
+  }
+  return { covered, refusal: null };
 }

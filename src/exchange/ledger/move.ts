@@ -1,47 +1,80 @@
-import { sql } from 'drizzle-orm';
-import { queryRows, sqlState } from '../platform/store/driver.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { queryRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { change } from './balanced.ts';
-import { ownerKey } from './owner.ts';
-import type { LedgerEntry, Posting } from './port.ts';
-import { refuse } from './running.ts';
-
-/** SQLSTATE of a broken check: a balance below zero. */
-const CHECK = '23514';
+import { placeOf } from './lock.ts';
+import type { HeldPosting, LedgerEntry } from './port.ts';
 
 /**
- * Moves money within one balance, from available to frozen or back: most of what a busy exchange books. One statement
- * then does what locking, reckoning and writing do for other entries, at a third of their cost.
+ * Freezes money of one balance or gives it back, with its hold: most of what a busy exchange books. One statement then
+ * does what locking, reckoning and writing do for other entries, at a third of their cost. False where the balance or
+ * the hold has too little; then nothing is written.
  */
 export async function moveWithin(
   tx: Tx,
   { kind, reference }: LedgerEntry,
-  posting: Posting,
+  posting: HeldPosting,
   now: number,
-): Promise<void> {
-  const owner = ownerKey(posting.owner);
-  const [available, frozen] = [change(posting.available).toFixed(), change(posting.frozen).toFixed()];
+): Promise<boolean> {
+  const frozen = change(posting.frozen);
+  const move = frozen.isPositive() ? freezing(posting, now) : releasing(posting);
+  const { owner, account, coin } = placeOf(posting);
   const written = await queryRows(
     tx,
     sql`
-    with moved as (
-      update balances set available = available + ${available}::numeric, frozen = frozen + ${frozen}::numeric
-      where owner = ${owner} and account = ${posting.account} and coin = ${posting.coin}
-      returning available, frozen
-    ), entry as (
+    with ${move}, entry as (
       insert into ledger_entries (kind, reference, created_at)
       select ${kind}::int, ${reference}::text, ${now}::bigint from moved
       returning id
     )
     insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
-    select entry.id, ${owner}::text, ${posting.account}::text, ${posting.coin}::int, ${available}::numeric, ${frozen}::numeric,
-      moved.available, moved.frozen, ${kind}::int, ${now}::bigint
+    select entry.id, ${owner}::text, ${account}::text, ${coin}::int, ${frozen.negated().toFixed()}::numeric,
+      ${frozen.toFixed()}::numeric, moved.available, moved.frozen, ${kind}::int, ${now}::bigint
     from moved, entry
     returning id`,
-  ).catch((error: unknown) => {
-    if (sqlState(error) === CHECK) refuse(posting);
-    throw error;
-  });
-  // Who never had anything has no row to take from.
-  if (written.length === 0) refuse(posting);
+  );
+  return written.length === 1;
 }
+
+const isBalance = (posting: HeldPosting): SQL => {
+  const { owner, account, coin } = placeOf(posting);
+  return sql`owner = ${owner} and account = ${account} and coin = ${coin}`;
+};
+
+/** The balance is locked before its hold, as everywhere in the ledger. */
+const freezing = (posting: HeldPosting, now: number): SQL => {
+  const { owner, account, coin } = placeOf(posting);
+  const { product, reference } = posting.hold;
+  return sql`covered as (
+      select 1 from balances where ${isBalance(posting)} and available >= ${posting.frozen}::numeric for update
+    ), held as (
+      insert into holds as h (product, reference, owner, account, coin, amount, created_at)
+      select ${product}::text, ${reference}::text, ${owner}::text, ${account}::text, ${coin}::int, ${posting.frozen}::numeric, ${now}::bigint
+      from covered
+      on conflict (product, reference) do update set amount = h.amount + excluded.amount
+        where h.owner = excluded.owner and h.account = excluded.account and h.coin = excluded.coin
+      returning 1
+    ), ${moved(posting)}`;
+};
+
+const releasing = (posting: HeldPosting): SQL => {
+  const { product, reference } = posting.hold;
+  const isHold = sql`h.product = ${product} and h.reference = ${reference} and h.owner = ${placeOf(posting).owner}
+        and h.account = ${posting.account} and h.coin = ${posting.coin}`;
+  return sql`covered as (
+      select 1 from balances where ${isBalance(posting)} and frozen + ${posting.frozen}::numeric >= 0 for update
+    ), freed as (
+      delete from holds h using covered where ${isHold} and h.amount + ${posting.frozen}::numeric = 0 returning 1
+    ), kept as (
+      update holds h set amount = h.amount + ${posting.frozen}::numeric from covered
+      where ${isHold} and h.amount + ${posting.frozen}::numeric > 0 returning 1
+    ), held as (
+      select 1 from freed union all select 1 from kept
+    ), ${moved(posting)}`;
+};
+
+const moved = (posting: HeldPosting): SQL => sql`moved as (
+      update balances set available = available - ${posting.frozen}::numeric, frozen = frozen + ${posting.frozen}::numeric
+      from held where ${isBalance(posting)}
+      returning available, frozen
+    )`;

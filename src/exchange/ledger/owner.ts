@@ -1,4 +1,11 @@
-import type { Owner } from './port.ts';
+/** Whose balance: a user id, or a house account by name ("outside", "fees", "maker:1"). */
+export type Owner = { readonly user: number } | { readonly house: string };
+
+/** Who froze an amount: a product and what it is for there ("spot", "order:17"). Unique over all owners. */
+export interface HoldRef {
+  readonly product: string;
+  readonly reference: string;
+}
 
 /** The world beyond the exchange: what users brought in stands here with a minus, so that all sums are zero. */
 export const OUTSIDE: Owner = { house: 'outside' };

@@ -1,28 +1,63 @@
 import type { AccountKind } from '../../contract/rows/wallet.ts';
 import type { Tx } from '../platform/store/open.ts';
+import type { InsufficientBalance } from './errors.ts';
+import type { HoldRef, Owner } from './owner.ts';
 
-/** Whose balance: a user id, or a house account by name ("outside", "fees", "maker:1"). */
-export type Owner = { readonly user: number } | { readonly house: string };
+export type { HoldRef, Owner } from './owner.ts';
 
-/** A signed change of one balance, decimal text in the coin. */
-export interface Posting {
+/** A signed change of what is available, decimal text in the coin. */
+export interface AvailablePosting {
   readonly owner: Owner;
   readonly account: AccountKind;
   readonly coin: number;
-  readonly available?: string;
-  readonly frozen?: string;
+  readonly available: string;
+  readonly frozen?: never;
+  readonly hold?: never;
 }
+
+/** A change of a user's balance that freezes money, gives it back, or pays out of it: it says whose hold that is. */
+export interface HeldPosting {
+  readonly owner: { readonly user: number };
+  readonly account: AccountKind;
+  readonly coin: number;
+  readonly available?: string;
+  readonly frozen: string;
+  readonly hold: HoldRef;
+}
+
+/** A signed change of one balance. What is frozen always belongs to a hold; without one it does not compile. */
+export type Posting = AvailablePosting | HeldPosting;
 
 /** A balanced set of postings: per coin, available + frozen over all postings is zero. */
 export interface LedgerEntry {
   /** Kind of movement; the wire's AccountLog.type (ledger/kinds.ts has the one table). */
   readonly kind: number;
-  /** What caused it: "order:17", "fill:203". */
+  /** What caused it: "order:17", "trade:203". */
   readonly reference: string;
   readonly postings: readonly Posting[];
 }
 
+/** Entries that are booked together or not at all. */
+export type Unit = readonly LedgerEntry[];
+
+export interface Posted {
+  /** How many units were booked, from the first on. */
+  readonly posted: number;
+  /** Why the next one was not; null where all were. */
+  readonly refusal: InsufficientBalance | null;
+}
+
+/**
+ * Takes entries, once a transaction: a second call in the same one throws, because balances are locked in one order
+ * for all.
+ */
 export interface Ledger {
-  /** Writes entries; throws InsufficientBalance or UnbalancedEntry, and then the transaction must roll back. */
+  /** Books entries; throws InsufficientBalance, ForeignHold or UnbalancedEntry, and then the transaction must roll back. */
   post(tx: Tx, entries: readonly LedgerEntry[]): Promise<void>;
+  /**
+   * Books independent units in their order, each whole, and stops at the first for which there is not enough: nothing of
+   * that one and of those after it is booked, what came before it is, and the transaction may go on. Throws where an entry
+   * is a mistake in the program.
+   */
+  postEach(tx: Tx, units: readonly Unit[]): Promise<Posted>;
 }

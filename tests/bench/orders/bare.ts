@@ -51,13 +51,16 @@ export async function openBare(userCount: number): Promise<BareStore> {
             insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
             values (${user}, 'spot.place', ${`bench-order-${serial}`}, ${BODY_HASH}, ${REPLY}, ${now})
           ), placed as (
-            insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, frozen, status, created_at, updated_at)
-            values (${user}, ${pair?.id ?? 0}, 1, 'limit', ${price}, 0.005, ${frozen}, 1, ${now}, ${now})
+            insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, status, created_at, updated_at)
+            values (${user}, ${pair?.id ?? 0}, 1, 'limit', ${price}, 0.005, 1, ${now}, ${now})
             returning id
           ), moved as (
             update balances set available = available - ${frozen}::numeric, frozen = frozen + ${frozen}::numeric
             where owner = ${`user:${user}`} and account = 'change' and coin = 3
             returning owner, account, coin, available, frozen
+          ), held as (
+            insert into holds (product, reference, owner, account, coin, amount, created_at)
+            select 'spot', 'order:' || placed.id, owner, account, coin, ${frozen}::numeric, ${now}::bigint from moved, placed
           ), entry as (
             insert into ledger_entries (kind, reference, created_at)
             select 20, 'order:' || placed.id, ${now}::bigint from placed

@@ -61,12 +61,12 @@ async function prepare(options: pg.ClientConfig): Promise<void> {
 }
 
 function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Backend {
-  const handles = new WeakMap<pg.PoolClient, Tx>();
+  const sessions = new WeakMap<pg.PoolClient, NodePgSession<Record<string, never>, Record<string, never>>>();
+  /** A handle of its own for each transaction: the ledger tells transactions apart by it. */
   const handleOf = (client: pg.PoolClient): Tx => {
-    const made =
-      handles.get(client) ?? new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-    handles.set(client, made);
-    return made;
+    const session = sessions.get(client) ?? new NodePgSession(client, dialect, undefined);
+    sessions.set(client, session);
+    return new NodePgTransaction(dialect, session, undefined);
   };
 
   /** A connection with a transaction open on it, and the transaction's id. */

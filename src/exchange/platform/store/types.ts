@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** A database handle inside a transaction. */
+/** A database handle inside a transaction; each transaction has one of its own. */
 export type Tx = Db;
 
 /** The exchange's store: the same code over PGlite and PostgreSQL. */

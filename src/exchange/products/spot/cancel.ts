@@ -60,7 +60,8 @@ async function takeOut(
         const row = await writeCancel(tx, id, 'byUser', context.clock.now());
         if (!row) throw new Refusal('spot.orderClosed');
         const side = row.side === SIDE.buy ? 'buy' : 'sell';
-        entries = [releaseEntry(instrument, { id, userId: row.user_id, side, frozen: row.released })];
+        // An order whose hold is gone can still be taken out.
+        if (row.held !== '0') entries = [releaseEntry(instrument, { id, userId: row.user_id, side, frozen: row.held })];
         await context.ledger.post(tx, entries);
         return orderToWire(row, instrument);
       }),

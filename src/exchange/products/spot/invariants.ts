@@ -5,24 +5,17 @@ import type { Invariant } from '../../ledger/invariants.ts';
 /** The rules that tie spot orders to the ledger. */
 export const SPOT_INVARIANTS: readonly Invariant[] = [
   {
-    name: 'what is frozen in spot is what open orders froze',
+    name: 'an open order holds price x rest of a buy, the rest of a sell; nothing else is held for spot',
     offenders: sql`
-      with held as (
-        select 'user:' || o.user_id as owner, case when o.side = ${SIDE.buy} then i.quote_id else i.base_id end as coin, sum(o.frozen) as frozen
-        from spot_orders o join instruments i on i.id = o.instrument_id where o.status = ${ORDER_STATUS.open} group by 1, 2
+      with open as (
+        select 'order:' || o.id as reference, 'user:' || o.user_id as owner, 'change' as account,
+          case when o.side = ${SIDE.buy} then i.quote_id else i.base_id end as coin,
+          case when o.side = ${SIDE.buy} then o.price * (o.amount - o.filled_amount) else o.amount - o.filled_amount end as amount
+        from spot_orders o join instruments i on i.id = o.instrument_id where o.status = ${ORDER_STATUS.open}
       )
-      select owner, coin, b.frozen::text as frozen, held.frozen::text as held
-      from (select owner, coin, frozen from balances where account = 'change' and owner like 'user:%') b
-      full join held using (owner, coin)
-      where coalesce(b.frozen, 0) <> coalesce(held.frozen, 0)`,
-  },
-  {
-    name: 'an open order froze price x rest of a buy, the rest of a sell; a closed one nothing',
-    offenders: sql`
-      select id from spot_orders where frozen <> case
-        when status <> ${ORDER_STATUS.open} then 0
-        when side = ${SIDE.buy} then price * (amount - filled_amount)
-        else amount - filled_amount end`,
+      select reference, owner, account, coin, open.amount::text as expected, h.amount::text as held
+      from open full join (select * from holds where product = 'spot') h using (reference, owner, account, coin)
+      where coalesce(open.amount, 0) <> coalesce(h.amount, 0)`,
   },
   {
     name: 'the fills of an order sum to what it says is filled, its turnover and its fee',

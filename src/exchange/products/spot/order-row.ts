@@ -18,14 +18,13 @@ export type OrderRow = {
   filled_amount: string;
   filled_value: string;
   fee: string;
-  frozen: string;
   status: number;
   reason: string;
   created_at: number;
   updated_at: number;
 };
 
-const NUMERIC = ['price', 'amount', 'filled_amount', 'filled_value', 'fee', 'frozen'] as const;
+const NUMERIC = ['price', 'amount', 'filled_amount', 'filled_value', 'fee'] as const;
 const PLAIN = [
   'id',
   'user_id',

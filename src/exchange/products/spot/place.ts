@@ -108,7 +108,6 @@ const rowOf = (order: NewOrderRow, instrumentId: number, now: number): OrderRow 
   filled_amount: order.filledAmount,
   filled_value: order.filledValue,
   fee: order.fee,
-  frozen: order.frozen,
   status: order.status,
   reason: order.reason,
   created_at: now,

@@ -5,6 +5,7 @@ import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { MatchPlan } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
+import { holdOf } from './hold.ts';
 import type { CheckedOrder } from './limits.ts';
 import { fromScaled, toScaled } from './scaled.ts';
 import { type FillRow, type ScaleOf, tradeOf } from './trade.ts';
@@ -20,6 +21,7 @@ export interface NewOrderRow {
   readonly filledAmount: string;
   readonly filledValue: string;
   readonly fee: string;
+  /** What its hold begins with: quote coin of a buy, base coin of a sell. */
   readonly frozen: string;
   readonly status: number;
   readonly reason: string;
@@ -86,7 +88,7 @@ function whatIsLeft(
 const freezeEntry = (instrument: Instrument, side: Side, order: NewOrderRow): LedgerEntry => ({
   kind: KIND.spotFreeze,
   reference: `order:${order.id}`,
-  postings: [moved(order.userId, frozenCoin(instrument, side), `-${order.frozen}`, order.frozen)],
+  postings: [moved(order, frozenCoin(instrument, side), `-${order.frozen}`, order.frozen)],
 });
 
 /** What a cancelled order had frozen goes back to available. */
@@ -96,19 +98,25 @@ export const releaseEntry = (
 ): LedgerEntry => ({
   kind: KIND.spotRelease,
   reference: `order:${order.id}`,
-  postings: [moved(order.userId, frozenCoin(instrument, order.side), order.frozen, `-${order.frozen}`)],
+  postings: [moved(order, frozenCoin(instrument, order.side), order.frozen, `-${order.frozen}`)],
 });
 
 /** What an order freezes: the quote coin of a buy, the base coin of a sell. */
 const frozenCoin = (instrument: Instrument, side: Side): number =>
   side === 'buy' ? instrument.quote.id : instrument.base.id;
 
-const moved = (user: number, coin: number, available: string, frozen: string): Posting => ({
-  owner: { user },
+const moved = (
+  order: { readonly id: number; readonly userId: number },
+  coin: number,
+  available: string,
+  frozen: string,
+): Posting => ({
+  owner: { user: order.userId },
   account: 'change',
   coin,
   available,
   frozen,
+  hold: holdOf(order.id),
 });
 
 const sumOf = (values: readonly string[]): string =>

@@ -242,7 +242,8 @@ describeOnStores('spot orders', (open) => {
 
   it('drops the plan when the commit fails: neither book nor balance moves', async () => {
     await world.make('btcusdt', 'sell', 600_000n, 100n);
-    const broken = createSpot({ ...world.deps, ledger: { post: () => Promise.reject(new Error('disk full')) } });
+    const full = () => Promise.reject(new Error('disk full'));
+    const broken = createSpot({ ...world.deps, ledger: { post: full, postEach: full } });
     const request = { base: BTC, quote: USDT, side: 'buy', amount: '0.01', orderType: 'market' } as const;
     await expect(broken.place(anna, request, { clientId: 'broken-1', body: request })).rejects.toThrow('disk full');
     expect(world.markets.published).toEqual([]);

@@ -5,6 +5,7 @@ import { FEES, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
+import { holdOf } from './hold.ts';
 import { divideHalfUp, fromScaled, toScaled } from './scaled.ts';
 
 /** Decimals that amounts of a coin are booked with. */
@@ -79,11 +80,12 @@ function exchanged(instrument: Instrument, order: BookOrder, role: Role, amount:
   const [paid, received] = isBuy
     ? [instrument.quote.id, instrument.base.id]
     : [instrument.base.id, instrument.quote.id];
-  const part = role === 'maker' && isUser(order.owner) ? 'frozen' : 'available';
-  return [
-    { owner: order.owner, account: 'change', coin: paid, [part]: `-${given}` },
-    { owner: order.owner, account: 'change', coin: received, available: got },
-  ];
+  const { owner } = order;
+  const payment: Posting =
+    role === 'maker' && isUser(owner)
+      ? { owner, account: 'change', coin: paid, frozen: `-${given}`, hold: holdOf(orderIdOf(order)) }
+      : { owner, account: 'change', coin: paid, available: `-${given}` };
+  return [payment, { owner, account: 'change', coin: received, available: got }];
 }
 
 /** Readings G6: the fee is taken from the coin received. */

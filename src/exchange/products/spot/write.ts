@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { ORDER_STATUS } from '../../../contract/rows/order.ts';
+import { decimalText } from '../../../domain/decimal-text.ts';
 import type { claimOf } from '../../ledger/idempotent.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
+import { holdOf } from './hold.ts';
 import { ORDER_COLUMNS, type OrderRow } from './order-row.ts';
 import type { NewOrderRow } from './settlement.ts';
 import type { FillRow } from './trade.ts';
@@ -54,11 +56,11 @@ const ifClaimed = (claim: Written['claim']): SQL => (claim ? sql`where exists (s
 
 const orderPart = (order: NewOrderRow, { instrumentId, claim, now }: Written): SQL => sql`placed as (
   insert into spot_orders (id, user_id, instrument_id, side, order_type, price, amount, filled_amount, filled_value,
-    fee, frozen, status, reason, created_at, updated_at)
+    fee, status, reason, created_at, updated_at)
   overriding system value
   select ${order.id}::bigint, ${order.userId}::int, ${instrumentId}::int, ${order.side}::int, ${order.orderType}::text,
     ${order.price}::numeric, ${order.amount}::numeric, ${order.filledAmount}::numeric, ${order.filledValue}::numeric,
-    ${order.fee}::numeric, ${order.frozen}::numeric, ${order.status}::int, ${order.reason}::text, ${now}::bigint, ${now}::bigint
+    ${order.fee}::numeric, ${order.status}::int, ${order.reason}::text, ${now}::bigint, ${now}::bigint
   ${ifClaimed(claim)})`;
 
 const fillParts = ({ fills, instrumentId, claim, now }: Written): SQL => sql`given as (
@@ -72,31 +74,31 @@ const fillParts = ({ fills, instrumentId, claim, now }: Written): SQL => sql`giv
   from given)`;
 
 const restingPart = (now: number): SQL => sql`sums as (
-  select "orderId" as order_id, sum(amount) as amount, sum(value) as value, sum(fee) as fee,
-    sum(case when side = ${SIDE.buy} then value else amount end) as paid
+  select "orderId" as order_id, sum(amount) as amount, sum(value) as value, sum(fee) as fee
   from given where role = 'maker' group by "orderId"
 ), resting as (
   update spot_orders o set
     filled_amount = o.filled_amount + s.amount, filled_value = o.filled_value + s.value, fee = o.fee + s.fee,
-    frozen = o.frozen - s.paid, updated_at = ${now}::bigint,
+    updated_at = ${now}::bigint,
     status = case when o.filled_amount + s.amount >= o.amount then ${ORDER_STATUS.done} else o.status end
   from sums s where o.id = s.order_id
   returning ${ORDER_COLUMNS})`;
 
-/** Marks an open order as cancelled; undefined where it is open no longer. `released` is what it held until now. */
+/** Marks an open order as cancelled; undefined where it is open no longer. `held` is what its hold has, canonical text. */
 export async function writeCancel(
   tx: Tx,
   orderId: number,
   reason: string,
   now: number,
-): Promise<(OrderRow & { released: string }) | undefined> {
-  const [row] = await queryRows<OrderRow & { released: string }>(
+): Promise<(OrderRow & { held: string }) | undefined> {
+  const { product, reference } = holdOf(orderId);
+  const [row] = await queryRows<OrderRow & { held: string }>(
     tx,
     sql`
-    update spot_orders o set status = ${ORDER_STATUS.cancelled}, reason = ${reason}, frozen = 0, updated_at = ${now}::bigint
-    from (select id as held_id, frozen as held from spot_orders where id = ${orderId} and status = ${ORDER_STATUS.open} for update) h
-    where o.id = h.held_id
-    returning ${ORDER_COLUMNS}, h.held::text as released`,
+    update spot_orders o set status = ${ORDER_STATUS.cancelled}, reason = ${reason}, updated_at = ${now}::bigint
+    where o.id = ${orderId} and o.status = ${ORDER_STATUS.open}
+    returning ${ORDER_COLUMNS},
+      coalesce((select h.amount from holds h where h.product = ${product} and h.reference = ${reference}), 0)::text as held`,
   );
-  return row;
+  return row && { ...row, held: decimalText(row.held) ?? row.held };
 }

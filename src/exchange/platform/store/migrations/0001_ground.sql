@@ -1,3 +1,25 @@
+CREATE TABLE "holds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product" text NOT NULL,
+	"reference" text NOT NULL,
+	"owner" text NOT NULL,
+	"account" text NOT NULL,
+	"coin" integer NOT NULL,
+	"amount" numeric(36, 18) NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "holds_product_reference_unique" UNIQUE("product","reference"),
+	CONSTRAINT "holds_positive" CHECK ("holds"."amount" > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
+CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;
+CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
+ALTER TABLE "spot_orders" DROP COLUMN "frozen";
+--> statement-breakpoint
+insert into holds (product, reference, owner, account, coin, amount, created_at)
+select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.side = 1 then i.quote_id else i.base_id end,
+  case when o.side = 1 then o.price * (o.amount - o.filled_amount) else o.amount - o.filled_amount end, o.created_at
+from spot_orders o join instruments i on i.id = o.instrument_id
+where o.status = 1
+on conflict do nothing;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { amount, moment, serialId } from '../columns.ts';
 
 /**
@@ -22,6 +22,31 @@ export const balances = pgTable(
       'balances_not_negative',
       sql`${table.owner} = 'house:outside' or (${table.available} >= 0 and ${table.frozen} >= 0)`,
     ),
+  ],
+);
+
+/**
+ * Who froze what: one row for each order, withdrawal, application and so on that keeps money. `balances.frozen` is the sum
+ * of its rows. Written by the ledger alone, under the lock of its balance; a row that has been used up goes.
+ */
+export const holds = pgTable(
+  'holds',
+  {
+    id: serialId(),
+    /** The product whose hold it is: "spot". */
+    product: text().notNull(),
+    /** What it is for, in that product: "order:17". */
+    reference: text().notNull(),
+    owner: text().notNull(),
+    account: text().notNull(),
+    coin: integer().notNull(),
+    amount: amount().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.product, table.reference),
+    index().on(table.owner, table.account, table.coin),
+    check('holds_positive', sql`${table.amount} > 0`),
   ],
 );
 

@@ -25,8 +25,6 @@ export const spotOrders = pgTable(
     filledValue: amount().notNull().default('0'),
     /** Fee so far, in the coin received. */
     fee: amount().notNull().default('0'),
-    /** Still frozen for it: quote coin of a buy, base coin of a sell. */
-    frozen: amount().notNull().default('0'),
     /** contract/rows/order.ts ORDER_STATUS */
     status: integer().notNull(),
     /** Key of the cancel reason, "" = none or by the user. */

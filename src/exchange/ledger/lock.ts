@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Tx } from '../platform/store/open.ts';
+import { Money } from './decimal.ts';
+import { ownerKey } from './owner.ts';
+import type { HoldRef, LedgerEntry, Posting } from './port.ts';
+
+/** The key of one balance. */
+export interface Place {
+  readonly owner: string;
+  readonly account: string;
+  readonly coin: number;
+}
+
+/** A balance that is locked in this transaction. */
+export interface LockedBalance extends Place {
+  available: Money;
+  frozen: Money;
+}
+
+/** A hold of a locked balance; `was` = null where it is new. */
+export interface LockedHold extends Place, HoldRef {
+  readonly was: Money | null;
+  amount: Money;
+}
+
+/** What the entries of one transaction work on. */
+export interface Locked {
+  readonly balances: Map<string, LockedBalance>;
+  readonly holds: Map<string, LockedHold>;
+}
+
+const placeKey = ({ owner, account, coin }: Place): string => `${owner} ${account} ${coin}`;
+export const placeOf = ({ owner, account, coin }: Posting): Place => ({ owner: ownerKey(owner), account, coin });
+export const balanceKey = (posting: Posting): string => placeKey(placeOf(posting));
+export const holdKey = ({ product, reference }: HoldRef): string => `${product} ${reference}`;
+
+/**
+ * Locks the balances that the entries touch, in one fixed order so that two transactions cannot wait for each other, and
+ * makes missing ones. With them come the holds that the entries name: who has the balance has its holds.
+ */
+export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Locked> {
+  const places = new Map<string, Place>();
+  const holds = new Map<string, HoldRef>();
+  for (const posting of entries.flatMap((entry) => entry.postings)) {
+    places.set(balanceKey(posting), placeOf(posting));
+    if (posting.hold) holds.set(holdKey(posting.hold), posting.hold);
+  }
+  const wanted = { places: [...places.values()], holds: [...holds.values()] };
+  const locked = await select(tx, wanted);
+  if (locked.balances.size === places.size) return locked;
+  const missing = [...places].filter(([key]) => !locked.balances.has(key)).map(([, place]) => place);
+  // Somebody else may be making the same one: then this waits for them and finds it.
+  await queryRows(
+    tx,
+    sql`
+    insert into balances (owner, account, coin)
+    select owner, account, coin from json_to_recordset(${JSON.stringify(missing)}::json) as w(owner text, account text, coin int)
+    order by owner, account, coin
+    on conflict do nothing`,
+  );
+  return select(tx, wanted);
+}
+
+interface Wanted {
+  readonly places: readonly Place[];
+  readonly holds: readonly HoldRef[];
+}
+
+type Row = Record<'owner' | 'account', string> & { coin: number } & (
+    | { product: null; reference: null; available: string; frozen: string }
+    | { product: string; reference: string; available: string; frozen: null }
+  );
+
+async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
+  const balances = sql`
+    select b.owner, b.account, b.coin, b.available, b.frozen from balances b
+    join json_to_recordset(${JSON.stringify(places)}::json) as w(owner text, account text, coin int)
+      on b.owner = w.owner and b.account = w.account and b.coin = w.coin
+    order by b.owner, b.account, b.coin
+    for update of b`;
+  // The sub-select has the balances locked first; "for update" then reads each hold as it is now, not as it was when
+  // this statement began to wait.
+  const held = sql`
+    select h.owner, h.account, h.coin, h.product, h.reference, h.amount from holds h
+    join json_to_recordset(${JSON.stringify(holds)}::json) as w(product text, reference text)
+      on h.product = w.product and h.reference = w.reference
+    where (select count(*) from locked) >= 0
+    for update of h`;
+  const rows = await queryRows<Row>(
+    tx,
+    holds.length === 0
+      ? sql`with locked as (${balances})
+          select owner, account, coin, null as product, null as reference, available::text as available, frozen::text as frozen from locked`
+      : sql`with locked as (${balances}), held as (${held})
+          select owner, account, coin, null as product, null as reference, available::text as available, frozen::text as frozen from locked
+          union all
+          select owner, account, coin, product, reference, amount::text, null from held`,
+  );
+  const locked: Locked = { balances: new Map(), holds: new Map() };
+  for (const { owner, account, coin, ...row } of rows) {
+    const place = { owner, account, coin };
+    if (row.product === null) {
+      const { available, frozen } = row;
+      locked.balances.set(placeKey(place), { ...place, available: new Money(available), frozen: new Money(frozen) });
+    } else {
+      const { product, reference, available } = row;
+      const amount = new Money(available);
+      locked.holds.set(holdKey({ product, reference }), { ...place, product, reference, was: amount, amount });
+    }
+  }
+  return locked;
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Tx } from '../platform/store/open.ts';
+import type { Locked, LockedHold } from './lock.ts';
+import type { Unit } from './port.ts';
+import type { RunPosting } from './running.ts';
+
+/** A unit that was found to be covered, with its postings. */
+export interface RunUnit {
+  readonly unit: Unit;
+  readonly postings: readonly RunPosting[];
+}
+
+/** Another transaction made the same hold meanwhile. With this code the store runs the transaction again. */
+class HoldMadeMeanwhile extends Error {
+  override readonly name = 'HoldMadeMeanwhile';
+  /** SQLSTATE of a serialization failure. */
+  readonly code = '40001';
+}
+
+/** Writes entries, postings, holds and new balances in one statement. */
+export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Locked, now: number): Promise<void> {
+  const entries = units.flatMap(({ unit }) => unit);
+  let start = 0;
+  const postings = units.flatMap(({ unit, postings: own }) => {
+    const first = start;
+    start += unit.length;
+    return own.map((posting) => ({ ...posting, entry: first + posting.entry }));
+  });
+  const { parts, made } = holdParts([...locked.holds.values()], now);
+  const [written] = await queryRows<{ made: number }>(
+    tx,
+    sql`
+    with ${sql.join([movedPart(locked), ...parts], sql`, `)}, written as (
+      insert into ledger_entries (kind, reference, created_at)
+      select kind, reference, ${now}::bigint
+      from json_to_recordset(${JSON.stringify(entries.map(({ kind, reference }, n) => ({ n, kind, reference })))}::json)
+        as e(n int, kind int, reference text)
+      order by n
+      returning id
+    ), numbered as (
+      select id, row_number() over (order by id) - 1 as n from written
+    ), posted as (
+      insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
+      select numbered.id, p.owner, p.account, p.coin, p.available, p.frozen, p."availableAfter", p."frozenAfter", p.kind, ${now}::bigint
+      from json_to_recordset(${JSON.stringify(postings.map((posting, n) => ({ n, ...posting, kind: entries[posting.entry]?.kind })))}::json) as p(
+        n int, entry int, owner text, account text, coin int, available numeric, frozen numeric,
+        "availableAfter" numeric, "frozenAfter" numeric, kind int)
+      join numbered on numbered.n = p.entry
+      order by p.n)
+    select ${made > 0 ? sql`(select count(*)::int from made)` : sql`0`} as made`,
+  );
+  if (written?.made !== made) throw new HoldMadeMeanwhile();
+}
+
+function movedPart({ balances }: Locked): SQL {
+  const rows = [...balances.values()].map((row) => ({
+    ...row,
+    available: row.available.toFixed(),
+    frozen: row.frozen.toFixed(),
+  }));
+  return sql`moved as (
+      update balances b set available = v.available, frozen = v.frozen
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as v(owner text, account text, coin int, available numeric, frozen numeric)
+      where b.owner = v.owner and b.account = v.account and b.coin = v.coin
+    )`;
+}
+
+/** New holds come, those that are used up go, the others change; one that came and went in one transaction never was. */
+function holdParts(
+  holds: readonly LockedHold[],
+  now: number,
+): { readonly parts: readonly SQL[]; readonly made: number } {
+  const fresh = holds.filter(({ was, amount }) => was === null && !amount.isZero());
+  const changed = holds.filter(({ was, amount }) => was !== null && !amount.isZero() && !amount.eq(was));
+  const ended = holds.filter(({ was, amount }) => was !== null && amount.isZero());
+  const json = (rows: readonly LockedHold[]) =>
+    JSON.stringify(rows.map(({ was: _, amount, ...row }) => ({ ...row, amount: amount.toFixed() })));
+  const parts = [
+    fresh.length > 0 &&
+      sql`made as (
+      insert into holds (product, reference, owner, account, coin, amount, created_at)
+      select product, reference, owner, account, coin, amount, ${now}::bigint
+      from json_to_recordset(${json(fresh)}::json) as v(product text, reference text, owner text, account text, coin int, amount numeric)
+      on conflict do nothing returning id
+    )`,
+    changed.length > 0 &&
+      sql`kept as (
+      update holds h set amount = v.amount
+      from json_to_recordset(${json(changed)}::json) as v(product text, reference text, amount numeric)
+      where h.product = v.product and h.reference = v.reference
+    )`,
+    ended.length > 0 &&
+      sql`freed as (
+      delete from holds h using json_to_recordset(${json(ended)}::json) as v(product text, reference text)
+      where h.product = v.product and h.reference = v.reference
+    )`,
+  ];
+  return { parts: parts.filter((part) => part !== false), made: fresh.length };
+}

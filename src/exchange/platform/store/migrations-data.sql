@@ -1,0 +1,6 @@
+insert into holds (product, reference, owner, account, coin, amount, created_at)
+select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.side = 1 then i.quote_id else i.base_id end,
+  case when o.side = 1 then o.price * (o.amount - o.filled_amount) else o.amount - o.filled_amount end, o.created_at
+from spot_orders o join instruments i on i.id = o.instrument_id
+where o.status = 1
+on conflict do nothing;
