@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Caller } from '../gateway/http/types.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events } from '../platform/events.ts';
 import type { Db, Store } from '../platform/store/open.ts';
 import { sessions, users } from '../platform/store/schema/index.ts';
+import type { Caller } from './caller.ts';
+import { SessionCache } from './session-cache.ts';
 
 const HOUR_MS = 3_600_000;
 /** Readings G2. */
@@ -12,20 +13,17 @@ export const LIFETIME_MS = { short: 24 * HOUR_MS, long: 30 * 24 * HOUR_MS } as c
 /** How long a session is believed without asking the store, and how often its last use is written. */
 const CACHE_MS = 10_000;
 const TOUCH_MS = 60_000;
-const CACHE_SIZE = 10_000;
+/** Sessions asked for in one query. */
+const BATCH = 1000;
 
-interface Known {
-  readonly caller: Caller;
-  readonly expiresAt: number;
-  readonly readAt: number;
-}
+export type SignOutReason = 'loggedOut' | 'passwordChanged';
 
 /** Tokens: 256 random bits, kept as their SHA-256 only. Many sessions a user (readings G2). */
 export class Sessions {
   private readonly store: Store;
   private readonly clock: Clock;
   private readonly events: Events;
-  private readonly cache = new Map<string, Known>();
+  private readonly cache = new SessionCache();
 
   constructor(store: Store, clock: Clock, events: Events) {
     this.store = store;
@@ -60,12 +58,28 @@ export class Sessions {
     return this.read(hash, now);
   }
 
-  /** Ends one session. */
-  async close(caller: Caller): Promise<void> {
-    await this.end(this.store.db, caller.id, [caller.sessionId]);
+  /** Which of the sessions still hold. Looking at them is no use of them: they expire as if nobody had looked. */
+  async alive(ids: readonly number[]): Promise<Set<number>> {
+    const alive = new Set<number>();
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const rows = await this.store.db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(inArray(sessions.id, ids.slice(from, from + BATCH)), this.holds()));
+      for (const { id } of rows) alive.add(id);
+    }
+    return alive;
   }
 
-  /** Ends all sessions of a user but, where given, one. Tells of it after the commit: call the returned function then. */
+  /** Ends one session. */
+  async close(caller: Caller): Promise<void> {
+    const ids = [caller.sessionId];
+    await this.store.db.update(sessions).set({ revokedAt: this.clock.now() }).where(inArray(sessions.id, ids));
+    this.forget(caller.id, ids, 'loggedOut');
+  }
+
+  /** Ends all sessions of a user but, where given, one: the password changed. Call the returned function after the commit. */
   async closeAll(db: Db, user: number, but?: number): Promise<() => void> {
     const open = await db
       .select({ id: sessions.id })
@@ -73,21 +87,19 @@ export class Sessions {
       .where(and(eq(sessions.userId, user), isNull(sessions.revokedAt)));
     const ids = open.map(({ id }) => id).filter((id) => id !== but);
     if (ids.length > 0) await db.update(sessions).set({ revokedAt: this.clock.now() }).where(inArray(sessions.id, ids));
-    return () => this.forget(user, ids);
+    return () => this.forget(user, ids, 'passwordChanged');
   }
 
-  private async end(db: Db, user: number, ids: number[]): Promise<void> {
-    await db.update(sessions).set({ revokedAt: this.clock.now() }).where(inArray(sessions.id, ids));
-    this.forget(user, ids);
+  private forget(user: number, ids: readonly number[], reason: SignOutReason): void {
+    for (const id of ids) this.cache.end(id);
+    this.events.emit('signedOut', user, ids, reason);
   }
 
-  private forget(user: number, ids: readonly number[]): void {
-    for (const [hash, known] of this.cache) if (ids.includes(known.caller.sessionId)) this.cache.delete(hash);
-    this.events.emit('signedOut', user, ids);
+  private holds() {
+    return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, this.clock.now()), eq(users.status, 0));
   }
 
   private async read(hash: string, now: number): Promise<Caller | null> {
-    this.cache.delete(hash);
     const [row] = await this.store.db
       .select({
         id: sessions.id,
@@ -98,23 +110,15 @@ export class Sessions {
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(eq(sessions.tokenHash, hash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(users.status, 0)),
-      );
+      .where(and(eq(sessions.tokenHash, hash), this.holds()));
     if (!row) return null;
     const expiresAt = row.isLong ? now + LIFETIME_MS.long : row.expiresAt;
     if (now - row.lastSeenAt > TOUCH_MS) {
       await this.store.db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, row.id));
     }
     const caller = { id: row.userId, sessionId: row.id };
-    this.remember(hash, { caller, expiresAt: row.expiresAt, readAt: now });
-    return caller;
-  }
-
-  private remember(hash: string, known: Known): void {
-    // The oldest goes: a Map keeps the order of insertion.
-    if (this.cache.size >= CACHE_SIZE) this.cache.delete(this.cache.keys().next().value ?? '');
-    this.cache.set(hash, known);
+    // It may have been ended while it was read.
+    return this.cache.set(hash, { caller, expiresAt: row.expiresAt, readAt: now }) ? caller : null;
   }
 }
 

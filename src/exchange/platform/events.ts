@@ -6,8 +6,8 @@ import type { AccountKind } from '../../contract/rows/wallet.ts';
 export interface UserEvents {
   spotOrder: [user: number, order: SpotOrderWire];
   balance: [user: number, coin: number, account: AccountKind];
-  /** Sessions ended: logout, new password. */
-  signedOut: [user: number, sessions: readonly number[]];
+  /** Sessions ended, and by what. */
+  signedOut: [user: number, sessions: readonly number[], reason: 'loggedOut' | 'passwordChanged'];
 }
 
 /** Typed emitter between the handlers and the app socket. */

@@ -1,11 +1,8 @@
 import type { CallName, ParsedRequestOf, ReplyWireOf } from '../../../contract/table.ts';
 import type { Lang } from '../../../domain/constants.ts';
+import type { Caller } from '../../accounts/caller.ts';
 
-/** Who calls, as the session table knows him. */
-export interface Caller {
-  readonly id: number;
-  readonly sessionId: number;
-}
+export type { Caller };
 
 export interface CallContext {
   readonly lang: Lang;

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDeps } from '../../../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
 import { findViolations } from '../../../ledger/invariants.ts';
+import { queryRows } from '../../../platform/store/driver.ts';
 import { balances, codes, sessions, users } from '../../../platform/store/schema/index.ts';
 
 const MINUTE = 60_000;
@@ -251,6 +252,59 @@ describeOnStores('sign-in', (open) => {
       expect(ended).toHaveLength(1);
       expect(await isSignedIn(token)).toBe(false);
       expect(await login('passw0rd-2')).toMatchObject({ type: 'ok' });
+    });
+
+    it('stay open where the password was changed from, and end everywhere else', async () => {
+      const here = await registered(server, ANNA);
+      const elsewhere = String((await login(PASSWORD)).message);
+      await sendCode('forget');
+      const code = await mailedCode(server, ANNA);
+      await server.call(
+        'auth.forget',
+        { account: ANNA, code, password: 'passw0rd-2', repassword: 'passw0rd-2' },
+        { token: here },
+      );
+      expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    });
+
+    it('are dead at the next call, also where they are ended while somebody reads them', async () => {
+      const { store, sessions, clock } = server.deps;
+      const token = await registered(server, ANNA);
+      const caller = await sessions.find(token);
+      // Not known by heart any more, and due to be touched.
+      clock.jump(2 * MINUTE);
+      let begun: () => void = () => undefined;
+      const isEnding = new Promise<void>((resolve) => {
+        begun = resolve;
+      });
+      const ending = store.transaction(async (tx) => {
+        const tell = await sessions.closeAll(tx, caller?.id ?? 0);
+        begun();
+        // Until the reader has found the session alive and waits for its row; a store of one connection keeps the reader out.
+        for (let look = 0; look < 300; look += 1) {
+          const waiting = await queryRows(tx, sql`select 1 from pg_locks where not granted`);
+          if (waiting.length > 0) break;
+        }
+        return tell;
+      });
+      await isEnding;
+      const reading = sessions.find(token);
+      (await ending)();
+      await reading;
+      expect(await isSignedIn(token)).toBe(false);
+    });
+
+    it('are asked for together, and are not kept alive by being looked at', async () => {
+      const first = await server.deps.sessions.find(await registered(server, ANNA));
+      const second = await server.deps.sessions.find(String((await login(PASSWORD, { stay: '1' })).message));
+      if (!first || !second) throw new Error('signed in');
+      const ids = [first.sessionId, second.sessionId, 0];
+      expect(await server.deps.sessions.alive(ids)).toEqual(new Set([first.sessionId, second.sessionId]));
+      await server.deps.sessions.close(first);
+      server.deps.clock.jump(20 * 24 * HOUR);
+      expect(await server.deps.sessions.alive(ids)).toEqual(new Set([second.sessionId]));
+      server.deps.clock.jump(10 * 24 * HOUR);
+      expect(await server.deps.sessions.alive(ids)).toEqual(new Set());
     });
 
     it('set the pay password by a code to the own address', async () => {

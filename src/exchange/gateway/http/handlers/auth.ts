@@ -75,7 +75,8 @@ export const authHandlers = (deps: Deps) => {
         const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
         if (!user) throw new Refusal('accountUnknown');
         await attempts.clear(tx, user.account);
-        return sessions.closeAll(tx, user.id);
+        // Whoever changes the password while signed in stays so; everybody else on the account is out.
+        return sessions.closeAll(tx, user.id, context.caller?.id === user.id ? context.caller.sessionId : undefined);
       });
       tellSignedOut();
       return context.say('done.passwordSet');
