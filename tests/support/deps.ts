@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../../src/exchange/app/config.ts';
 import type { Deps } from '../../src/exchange/app/deps.ts';
 import type { Ledger } from '../../src/exchange/ledger/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
-import { DrivableClock } from '../../src/exchange/platform/clock.ts';
+import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 
 /** argon2id as cheap as it goes: what it computes is the library's business. */
@@ -38,23 +38,31 @@ export const noMarkets: Markets = {
 export const TEST_START = Date.UTC(2025, 0, 15, 12);
 
 /** A clock that stands still until a test moves it. */
-export const stillClock = (): DrivableClock => new DrivableClock({ machine: () => TEST_START });
+export const stillClock = (): DrivenClock => new DrivenClock(TEST_START);
+
+/** What handlers work with, and the clock as a test moves it. */
+export interface TestDeps extends Deps {
+  readonly clock: DrivenClock;
+}
 
 /** What handlers work with, over a given store, with a clock that stands still and cheap passwords. */
 export async function testDeps(
   store: Store,
-  given: { markets?: (ledger: Ledger) => Markets; clock?: DrivableClock; config?: Partial<Config> } = {},
-): Promise<Deps> {
+  given: { markets?: (ledger: Ledger) => Markets; clock?: DrivenClock; config?: Partial<Config> } = {},
+): Promise<TestDeps> {
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), `exchange-test-${randomUUID()}`) }),
     ...given.config,
   };
-  return assemble({
+  const clock = given.clock ?? stillClock();
+  const deps = await assemble({
     config,
     store,
-    clock: given.clock ?? stillClock(),
+    clock,
+    scheduler: clock,
     log: openLog(config.logLevel),
     markets: given.markets ?? (() => noMarkets),
     passwordCost: CHEAP,
   });
+  return { ...deps, clock };
 }

@@ -52,7 +52,6 @@ export class MarketWorld {
       seed: 'test',
       log: { info: () => undefined, warn: complain, error: complain } as MarketsOptions['log'],
       instruments: INSTRUMENTS.filter(({ symbol }) => symbols.includes(symbol)),
-      isManual: true,
       ...options,
       clock: this.clock,
     });

@@ -1,12 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
-import type { Deps } from '../../src/exchange/app/deps.ts';
 import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
 import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
 import type { Handlers } from '../../src/exchange/gateway/http/types.ts';
+import type { TestDeps } from './deps.ts';
+
+const noActions = {
+  cancelOrders: () => Promise.resolve(),
+  startAnew: () => undefined,
+};
 
 /** An envelope as a client sees it, of either kind. */
 export interface Answer {
@@ -24,7 +29,7 @@ export interface CallOptions {
 }
 
 export interface TestServer extends Server {
-  readonly deps: Deps;
+  readonly deps: TestDeps;
   /** Calls by name, as the client does: a query or a form. */
   call<Name extends CallName>(
     name: Name,
@@ -39,19 +44,17 @@ export interface TestServer extends Server {
   ): Promise<LightMyRequestResponse>;
 }
 
-const noActions: DemoActions = { cancelOrders: () => Promise.resolve(), startAnew: () => undefined };
-
 /** The HTTP side over given parts, without a port. */
 export async function testServer(
-  deps: Deps,
-  given: { handlers?: Handlers; limits?: Limits; clientFolder?: string; demo?: DemoActions } = {},
+  deps: TestDeps,
+  given: { handlers?: Handlers; limits?: Limits; clientFolder?: string; demo?: Partial<DemoActions> } = {},
 ): Promise<TestServer> {
   const server = await buildServer({
     deps,
     handlers: given.handlers ?? createHandlers(deps),
     clientFolder: given.clientFolder ?? '/nonexistent',
     limits: given.limits ?? NO_LIMITS,
-    demo: given.demo ?? noActions,
+    demo: { ...noActions, clock: deps.clock, ...given.demo },
   });
   const raw: TestServer['raw'] = (method, url, options = {}) => server.app.inject({ method, url, ...options });
   return {

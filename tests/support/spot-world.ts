@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { createUser } from '../../src/exchange/accounts/users.ts';
-import type { Deps } from '../../src/exchange/app/deps.ts';
 import { KIND } from '../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../src/exchange/ledger/owner.ts';
 import type { Owner } from '../../src/exchange/ledger/port.ts';
@@ -11,7 +10,7 @@ import { balances } from '../../src/exchange/platform/store/schema/index.ts';
 import { createSpot, type Spot } from '../../src/exchange/products/spot/spot.ts';
 import { writePairs } from '../../src/exchange/seed/write.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
-import { stillClock, testDeps } from './deps.ts';
+import { stillClock, type TestDeps, testDeps } from './deps.ts';
 
 export const BTC = 1;
 export const ETH = 2;
@@ -20,7 +19,7 @@ export const MAKER: Owner = { house: 'maker:1' };
 
 /** An exchange that is only books, ledger and the spot engine, with users and a maker who have money. */
 export interface SpotWorld {
-  readonly deps: Deps;
+  readonly deps: TestDeps;
   readonly markets: BookMarkets;
   readonly spot: Spot;
   /** Makes a user with money by coin. */

@@ -7,9 +7,10 @@ import { Uploads } from '../accounts/uploads.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
-import type { DrivableClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock-port.ts';
 import { Events } from '../platform/events.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Config } from './config.ts';
@@ -18,7 +19,8 @@ import type { Deps } from './deps.ts';
 /** What an exchange is put together from. */
 export interface Parts {
   readonly config: Config;
-  readonly clock: DrivableClock;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
   /** Makes the markets on the ledger that everything else uses too. */
@@ -32,13 +34,14 @@ export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
   Fastify({ logger: { level, stream: process.stderr } }).log;
 
 /** Puts together what handlers, engines and sockets work with. */
-export async function assemble({ config, clock, store, log, markets, passwordCost }: Parts): Promise<Deps> {
+export async function assemble({ config, clock, scheduler, store, log, markets, passwordCost }: Parts): Promise<Deps> {
   const events = new Events();
   const ledger = createLedger(clock);
   const passwords = await createPasswords(passwordCost);
   return {
     config,
     clock,
+    scheduler,
     store,
     ledger,
     events,

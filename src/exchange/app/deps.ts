@@ -6,9 +6,10 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Uploads } from '../accounts/uploads.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
-import type { DrivableClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock-port.ts';
 import type { Events } from '../platform/events.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import type { Words } from '../platform/words.ts';
 import type { Config } from './config.ts';
@@ -16,7 +17,8 @@ import type { Config } from './config.ts';
 /** Everything that handlers, engines and sockets work with; made once in main.ts. */
 export interface Deps {
   readonly config: Config;
-  readonly clock: DrivableClock;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly store: Store;
   readonly ledger: Ledger;
   readonly markets: Markets;

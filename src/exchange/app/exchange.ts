@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SOCKET_PATH } from '../../contract/sockets.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { cancelOrders } from '../demo/cancel-orders.ts';
-import { restoreOffset } from '../demo/clock-offset.ts';
+import { keptOffset } from '../demo/clock-offset.ts';
 import { placeDemoOrders } from '../demo/seed-orders.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
@@ -15,7 +15,7 @@ import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
 import type { ReferenceSource } from '../market-data/port.ts';
 import { connectUpstream } from '../market-data/upstream/connect.ts';
 import { createMarkets } from '../matching/index.ts';
-import { DrivableClock } from '../platform/clock.ts';
+import { LiveClock } from '../platform/live-clock.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { lockDatabase } from '../platform/store/leader-lock.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
@@ -56,8 +56,8 @@ export interface Exchange {
 export async function startExchange(config: Config, host: Host): Promise<Exchange> {
   const closing = new Closing();
   try {
-    const { deps, engines } = await open(config, host, closing);
-    const port = await listen(deps, engines, host, closing);
+    const opened = await open(config, host, closing);
+    const port = await listen(opened, host, closing);
     return { port, stop: () => closing.run() };
   } catch (error) {
     await closing
@@ -97,21 +97,28 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
   return upstream;
 }
 
+interface Opened {
+  readonly deps: Deps;
+  readonly engines: Engines;
+  readonly clock: LiveClock;
+}
+
 /** Store, markets and engines, in the order in which each needs the one before. */
-async function open(config: Config, host: Host, closing: Closing): Promise<{ deps: Deps; engines: Engines }> {
+async function open(config: Config, host: Host, closing: Closing): Promise<Opened> {
   await assertPortFree(config);
   host.progress('Opening the store ...');
   const store = await lockedStore(config, host, closing);
-  const clock = new DrivableClock();
+  const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log: host.log });
   closing.add(() => clock.stop());
-  if (config.isDemo) await restoreOffset(store, clock);
   const upstream = await upstreamOf(config, host, closing);
   const deps = await assemble({
     config,
     clock,
+    scheduler: clock,
     store,
     log: host.log,
-    markets: (ledger) => createMarkets({ store, ledger, clock, seed: config.seed, log: host.log, upstream }),
+    markets: (ledger) =>
+      createMarkets({ store, ledger, clock, scheduler: clock, seed: config.seed, log: host.log, upstream }),
   });
   closing.add(() => deps.mailer.close());
   await seed(deps);
@@ -124,18 +131,18 @@ async function open(config: Config, host: Host, closing: Closing): Promise<{ dep
   closing.add(await startDailySnapshots(deps));
   closing.add(startHousekeeping(deps));
   if (config.isDemo) await placeDemoOrders(deps, engines.spot);
-  return { deps, engines };
+  return { deps, engines, clock };
 }
 
 /** The port with all that answers on it. */
-async function listen(deps: Deps, engines: Engines, host: Host, closing: Closing): Promise<number> {
-  const { config, markets, clock, log } = deps;
+async function listen({ deps, engines, clock }: Opened, host: Host, closing: Closing): Promise<number> {
+  const { config, markets, log } = deps;
   const { app, upgrades } = await buildServer({
     deps,
     handlers: createHandlers(deps, engines),
     clientFolder: host.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
-    demo: { cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => host.startAnew() },
+    demo: { clock, cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => host.startAnew() },
   });
   closing.add(async () => {
     // Requests under way may end; whoever dawdles is cut off.

@@ -31,10 +31,10 @@ describeOnStores('housekeeping', (open) => {
   });
 
   it('removes what nothing asks for any more', async () => {
-    server.deps.clock.jump(2 * DAY);
+    await server.deps.clock.advanceBy(2 * DAY);
     await tidy(server.deps);
     expect(await left()).toEqual({ codes: 0, attempts: 0, sessions: 1 });
-    server.deps.clock.jump(7 * DAY);
+    await server.deps.clock.advanceBy(7 * DAY);
     await tidy(server.deps);
     expect(await left()).toEqual({ codes: 0, attempts: 0, sessions: 0 });
   });

@@ -1,4 +1,5 @@
 import { isNotNull, lt, or } from 'drizzle-orm';
+import type { Cancel } from '../platform/scheduler.ts';
 import { clientRequests, codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
 import type { Deps } from './deps.ts';
 
@@ -28,14 +29,5 @@ export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'cloc
 }
 
 /** Tidies each hour; returns how to stop. */
-export function startHousekeeping(deps: Pick<Deps, 'store' | 'clock' | 'log' | 'uploads'>): () => void {
-  let cancel: () => void = () => undefined;
-  const plan = () => {
-    cancel = deps.clock.at(deps.clock.now() + HOUR_MS, () => {
-      tidy(deps).catch((error: unknown) => deps.log.error({ err: error }, 'Housekeeping failed'));
-      plan();
-    });
-  };
-  plan();
-  return () => cancel();
-}
+export const startHousekeeping = (deps: Pick<Deps, 'store' | 'clock' | 'scheduler' | 'uploads'>): Cancel =>
+  deps.scheduler.every(HOUR_MS, 'housekeeping', () => tidy(deps));

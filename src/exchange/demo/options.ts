@@ -1,8 +1,11 @@
 import type { Deps } from '../app/deps.ts';
+import type { DrivableClock } from '../platform/clock-port.ts';
 import type { Scenarios } from './scenarios.ts';
 
 /** What the demo tools need of the parts that stand above them. */
 export interface DemoActions {
+  /** The exchange's clock, to be moved. */
+  readonly clock: DrivableClock;
   /** Cancels a user's open orders and gives back what is frozen for them. */
   cancelOrders(user: number): Promise<void>;
   /** Ends the exchange, empties its store and starts it again; the answer goes out before that. */

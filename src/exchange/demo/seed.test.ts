@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { BookMarkets } from '../../../tests/support/book-markets.ts';
-import { stillClock, testDeps } from '../../../tests/support/deps.ts';
+import { stillClock, type TestDeps, testDeps } from '../../../tests/support/deps.ts';
 import { MAKER } from '../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { findUser } from '../accounts/users.ts';
-import type { Deps } from '../app/deps.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
@@ -21,7 +20,7 @@ import { placeDemoOrders } from './seed-orders.ts';
 const DAY = 86_400_000;
 
 describeOnStores('demo account', (open) => {
-  let deps: Deps;
+  let deps: TestDeps;
   let markets: BookMarkets;
   let user: number;
   beforeEach(async () => {
@@ -92,15 +91,14 @@ describeOnStores('demo account', (open) => {
     const stop = await startDailySnapshots(deps);
     // Who came today has nothing to compare with.
     expect(await days()).toEqual([]);
-    deps.clock.jump(DAY);
-    await expect.poll(days, { timeout: 10_000 }).toEqual([[user, '2025-01-16', '17304.9']]);
-    deps.clock.jump(3 * DAY);
-    await expect
-      .poll(async () => (await days()).map(([, day]) => day), { timeout: 10_000 })
-      .toEqual(['2025-01-16', '2025-01-19']);
+    await deps.clock.advanceBy(DAY);
+    expect(await days()).toEqual([[user, '2025-01-16', '17304.9']]);
+    await deps.clock.advanceBy(3 * DAY);
+    const week = ['2025-01-16', '2025-01-17', '2025-01-18', '2025-01-19'];
+    expect((await days()).map(([, day]) => day)).toEqual(week);
     stop();
-    deps.clock.jump(DAY);
+    await deps.clock.advanceBy(DAY);
     await startDailySnapshots(deps);
-    expect((await days()).map(([, day]) => day)).toEqual(['2025-01-16', '2025-01-19', '2025-01-20']);
+    expect((await days()).map(([, day]) => day)).toEqual([...week, '2025-01-20']);
   });
 });

@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { stillClock, testDeps } from '../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { createUser } from '../accounts/users.ts';
-import type { DrivableClock } from '../platform/clock.ts';
+import type { DrivenClock } from '../platform/driven-clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store } from '../platform/store/open.ts';
 import { type OnceRequest, once } from './idempotent.ts';
 
 describeOnStores('money calls', (open) => {
   let store: Store;
-  let clock: DrivableClock;
+  let clock: DrivenClock;
   let user: number;
   let runs: number;
   const work = async () => {
@@ -72,9 +72,9 @@ describeOnStores('money calls', (open) => {
 
   it('without a client id may come once a second', async () => {
     await run({ clientId: undefined });
-    clock.jump(999);
+    await clock.advanceBy(999);
     await expect(run({ clientId: undefined })).rejects.toMatchObject({ key: 'tooOften' });
-    clock.jump(1);
+    await clock.advanceBy(1);
     await run({ clientId: undefined });
     expect(runs).toBe(2);
   });

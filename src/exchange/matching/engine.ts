@@ -7,6 +7,7 @@ import { MarketEmitter } from '../market-data/emitter.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
+import type { Cancel } from '../platform/scheduler.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
 import type { BookOrder, MatchPlan, Settle } from './port.ts';
@@ -47,7 +48,7 @@ export class Engine implements MarketEngine {
   private readonly reader: CandleReader;
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Runtime> | null = null;
-  private timers: NodeJS.Timeout[] = [];
+  private timers: Cancel[] = [];
   private settle: Settle | null = null;
   private written = 0;
 
@@ -149,8 +150,8 @@ export class Engine implements MarketEngine {
   // ---- running ------------------------------------------------------------------------------
 
   async start(): Promise<void> {
-    const { store, ledger, clock, seed, upstream, isManual } = this.options;
-    if (upstream && !isManual) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
+    const { store, ledger, clock, seed, upstream, scheduler } = this.options;
+    if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const runtimes = [...this.runtimes.values()];
     const markets = runtimes.map((runtime) => runtime.market);
     const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
@@ -165,21 +166,19 @@ export class Engine implements MarketEngine {
         clock,
         this.options.log,
       );
-    if (isManual) return;
+    if (!scheduler) return;
     this.timers = [
-      setInterval(() => this.step(), TICK),
-      setInterval(
-        () =>
-          void this.checkpoint().catch((error: unknown) =>
-            this.options.log.error({ err: error }, 'market checkpoint failed'),
-          ),
-        CHECKPOINT_EACH,
-      ),
+      scheduler.every(TICK, 'market makers', ({ isPassing }) => {
+        this.step();
+        // A clock that is driven waits for the orders of its moment; on the machine's time each symbol takes its own.
+        return isPassing ? this.settled() : undefined;
+      }),
+      scheduler.every(CHECKPOINT_EACH, 'market checkpoint', () => this.checkpoint()),
     ];
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
+    for (const cancel of this.timers) cancel();
     this.timers = [];
     await this.settled();
     const { checkpoints } = this;

@@ -3,6 +3,7 @@ import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { ReferenceSource } from '../market-data/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
+import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import type { Markets } from './port.ts';
 
@@ -18,8 +19,8 @@ export interface MarketsOptions {
   readonly upstream?: ReferenceSource | undefined;
   /** All of seed/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];
-  /** Without timers of their own: a test drives `step` and `checkpoint`. */
-  readonly isManual?: boolean;
+  /** What lets the makers act and writes checkpoints. Without one a test drives `step` and `checkpoint`. */
+  readonly scheduler?: Scheduler;
 }
 
 /** The markets with what drives them. */

@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDeps } from '../../../../tests/support/deps.ts';
+import { type TestDeps, testDeps } from '../../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import type { CallSpec } from '../../../contract/define.ts';
 import { calls } from '../../../contract/table.ts';
 import { LANGS } from '../../../domain/constants.ts';
-import type { Deps } from '../../app/deps.ts';
 import { users } from '../../platform/store/schema/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { NO_LIMITS } from './limits.ts';
@@ -20,7 +19,7 @@ import { NO_LIMITS } from './limits.ts';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let deps: Deps;
+let deps: TestDeps;
 let server: TestServer;
 let client: string;
 

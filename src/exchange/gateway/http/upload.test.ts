@@ -217,7 +217,7 @@ describe('what a user keeps', () => {
     );
     await expect(stranger).rejects.toMatchObject({ key: 'upload.missing' });
     expect(await store.sweep()).toBe(0);
-    server.deps.clock.jump(25 * 3_600_000);
+    await server.deps.clock.advanceBy(25 * 3_600_000);
     expect(await store.sweep()).toBeGreaterThan(0);
     expect([existsSync(file('used')), existsSync(file('unused'))]).toEqual([true, false]);
     await server.deps.store.transaction((tx) => store.detach(tx, 'kyc:1'));

@@ -3,23 +3,25 @@ import { INSTRUMENTS } from '../../../../src/exchange/assets/instruments.ts';
 import { createLedger } from '../../../../src/exchange/ledger/ledger.ts';
 import type { ReferenceSource } from '../../../../src/exchange/market-data/port.ts';
 import { createMarkets, type MarketEngine } from '../../../../src/exchange/matching/index.ts';
-import { DrivableClock } from '../../../../src/exchange/platform/clock.ts';
+import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
+import { LiveClock } from '../../../../src/exchange/platform/live-clock.ts';
 import { memoryStore } from '../../../support/stores.ts';
 
 export interface RealMarkets {
   readonly markets: MarketEngine;
-  readonly clock: DrivableClock;
+  readonly clock: Clock;
   stop(): Promise<void>;
 }
 
 /** The exchange's own markets of a few symbols, running on the machine's time over a store in memory. */
 export async function openRealMarkets(symbols: readonly string[], upstream?: ReferenceSource): Promise<RealMarkets> {
-  const clock = new DrivableClock();
+  const clock = new LiveClock({ log: fastify().log });
   const store = await memoryStore();
   const markets = createMarkets({
     store,
     ledger: createLedger(clock),
     clock,
+    scheduler: clock,
     seed: 'conformance',
     log: fastify().log,
     upstream,

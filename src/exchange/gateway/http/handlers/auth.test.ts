@@ -107,15 +107,15 @@ describeOnStores('sign-in', (open) => {
   describe('codes', () => {
     it('come again after 120 s only, and end after ten minutes', async () => {
       await sendCode('register');
-      server.deps.clock.jump(119_000);
+      await server.deps.clock.advanceBy(119_000);
       expect(await sendCode('register')).toEqual({
         type: 'error',
         message: 'A code was sent already. Send another in 1 s',
       });
-      server.deps.clock.jump(1000);
+      await server.deps.clock.advanceBy(1000);
       expect(await sendCode('register')).toMatchObject({ type: 'ok' });
       const code = await mailedCode(server, ANNA);
-      server.deps.clock.jump(10 * MINUTE);
+      await server.deps.clock.advanceBy(10 * MINUTE);
       expect(await register(code)).toMatchObject({ type: 'error' });
     });
 
@@ -178,7 +178,7 @@ describeOnStores('sign-in', (open) => {
       expect(await from('10.0.0.9', PASSWORD)).toBe('error');
       expect(await from('127.0.0.1', PASSWORD)).toBe('ok');
       expect(await from('10.0.0.10', PASSWORD)).toBe('ok');
-      server.deps.clock.jump(15 * MINUTE);
+      await server.deps.clock.advanceBy(15 * MINUTE);
       expect(await from('10.0.0.9', PASSWORD)).toBe('ok');
     });
 
@@ -201,7 +201,7 @@ describeOnStores('sign-in', (open) => {
       for (let n = 0; n < 22; n += 1) await from(`10.1.0.${n}`, 'wrong-password');
       expect((await from('10.2.0.1', PASSWORD)).message).toContain('slowed down');
       expect((await from('127.0.0.1', PASSWORD)).type).toBe('ok');
-      server.deps.clock.jump(MINUTE);
+      await server.deps.clock.advanceBy(MINUTE);
       expect((await from('10.2.0.1', PASSWORD)).type).toBe('ok');
     });
   });
@@ -227,15 +227,15 @@ describeOnStores('sign-in', (open) => {
     it('last 24 hours, or 30 days from the last use where the user stays logged in', async () => {
       const short = await registered(server, ANNA);
       const long = String((await login(PASSWORD, { stay: '1' })).message);
-      server.deps.clock.jump(24 * HOUR - 1);
+      await server.deps.clock.advanceBy(24 * HOUR - 1);
       expect([await isSignedIn(short), await isSignedIn(long)]).toEqual([true, true]);
-      server.deps.clock.jump(1);
+      await server.deps.clock.advanceBy(1);
       expect(await isSignedIn(short)).toBe(false);
-      server.deps.clock.jump(29 * 24 * HOUR);
+      await server.deps.clock.advanceBy(29 * 24 * HOUR);
       expect(await isSignedIn(long)).toBe(true);
-      server.deps.clock.jump(29 * 24 * HOUR);
+      await server.deps.clock.advanceBy(29 * 24 * HOUR);
       expect(await isSignedIn(long)).toBe(true);
-      server.deps.clock.jump(30 * 24 * HOUR);
+      await server.deps.clock.advanceBy(30 * 24 * HOUR);
       expect(await isSignedIn(long)).toBe(false);
     });
 
@@ -272,7 +272,7 @@ describeOnStores('sign-in', (open) => {
       const token = await registered(server, ANNA);
       const caller = await sessions.find(token);
       // Not known by heart any more, and due to be touched.
-      clock.jump(2 * MINUTE);
+      await clock.advanceBy(2 * MINUTE);
       let begun: () => void = () => undefined;
       const isEnding = new Promise<void>((resolve) => {
         begun = resolve;
@@ -301,9 +301,9 @@ describeOnStores('sign-in', (open) => {
       const ids = [first.sessionId, second.sessionId, 0];
       expect(await server.deps.sessions.alive(ids)).toEqual(new Set([first.sessionId, second.sessionId]));
       await server.deps.sessions.close(first);
-      server.deps.clock.jump(20 * 24 * HOUR);
+      await server.deps.clock.advanceBy(20 * 24 * HOUR);
       expect(await server.deps.sessions.alive(ids)).toEqual(new Set([second.sessionId]));
-      server.deps.clock.jump(10 * 24 * HOUR);
+      await server.deps.clock.advanceBy(10 * 24 * HOUR);
       expect(await server.deps.sessions.alive(ids)).toEqual(new Set());
     });
 

@@ -152,7 +152,7 @@ describeOnStores('published content', (open) => {
         await db.select().from(newsTexts),
         await db.select().from(ledgerPostings),
       ];
-      server.deps.clock.jump(3_600_000);
+      await server.deps.clock.advanceBy(3_600_000);
       await seed(server.deps);
       expect([
         await db.select().from(news),

@@ -155,7 +155,7 @@ describeOnStores('trading by calls', (open) => {
     markets.setLast('btcusdt', 700_000n);
     expect(await read('wallet.list')).toMatchObject({ today_profit: '993', today_profit_rate: '9.93' });
     // The next day begins with what he has; money that comes in is no profit.
-    server.deps.clock.jump(13 * HOUR);
+    await server.deps.clock.advanceBy(13 * HOUR);
     await takeSnapshots(server.deps);
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
     const user = await read('user.info');
@@ -166,7 +166,7 @@ describeOnStores('trading by calls', (open) => {
   });
 
   it('takes a snapshot of midnight however late it runs, and only once', async () => {
-    server.deps.clock.jump(14 * HOUR);
+    await server.deps.clock.advanceBy(14 * HOUR);
     const user = await read('user.info');
     await give({ user: user.id }, 3, '500');
     await takeSnapshots(server.deps);

@@ -131,7 +131,7 @@ describe('app socket', () => {
     await world.deps.sessions.close(caller);
     await closed(first.client);
     expect(second.client.connected).toBe(true);
-    world.deps.clock.jump(25 * 3_600_000);
+    await world.deps.clock.advanceBy(25 * 3_600_000);
     await closed(second.client);
   });
 

@@ -1,0 +1,100 @@
+import type { Clock, DrivableClock } from './clock-port.ts';
+import type { Beat, Cancel, Foresight, Scheduler } from './scheduler.ts';
+import { type Pulse, type TimeLog, Timeline } from './timeline.ts';
+
+/** The longest wait of one setTimeout; longer waits are taken in steps. */
+const LONGEST_WAIT_MS = 2_000_000_000;
+
+/** The machine's time, ahead of it by what a demo has moved it; planned work runs on the machine's timers. */
+export class LiveClock implements Clock, Scheduler, DrivableClock {
+  private readonly timeline: Timeline;
+  private readonly machine: () => number;
+  private offset: number;
+  /** The moment at which the clock stands while it is being moved. */
+  private held: number | null = null;
+  private moving: Promise<void> = Promise.resolve();
+  private wake: NodeJS.Timeout | undefined;
+  private readonly timers = new Set<NodeJS.Timeout>();
+
+  constructor({ ahead = 0, machine = Date.now, log }: { ahead?: number; machine?: () => number; log: TimeLog }) {
+    this.timeline = new Timeline(log);
+    this.offset = ahead;
+    this.machine = machine;
+  }
+
+  now(): number {
+    return this.held ?? this.machine() + this.offset;
+  }
+
+  get ahead(): number {
+    return this.now() - this.machine();
+  }
+
+  at(moment: number, run: () => unknown): Cancel {
+    const cancel = this.timeline.agenda.add(moment, run);
+    this.arm();
+    return cancel;
+  }
+
+  every(ms: number, name: string, run: (beat: Beat) => unknown, foresight?: Foresight): Cancel {
+    const pulse: Pulse = { ms, name, run, foresight, running: null, due: this.now() + ms };
+    const remove = this.timeline.add(pulse);
+    const timer = setInterval(() => {
+      if (this.held === null) void this.timeline.beat(pulse, { isPassing: false });
+    }, ms);
+    timer.unref();
+    this.timers.add(timer);
+    return () => {
+      clearInterval(timer);
+      this.timers.delete(timer);
+      remove();
+    };
+  }
+
+  /** Moves on to `moment`, from due moment to due moment, with a breath for everybody else between them. */
+  advanceTo(moment: number): Promise<void> {
+    const move = this.moving.then(() => this.move(moment));
+    this.moving = move.catch(() => undefined);
+    return move;
+  }
+
+  /** Ends all timers. */
+  stop(): void {
+    this.timeline.stop();
+    clearTimeout(this.wake);
+    for (const timer of this.timers) clearInterval(timer);
+    this.timers.clear();
+  }
+
+  private async move(moment: number): Promise<void> {
+    const from = this.now();
+    if (moment < from) throw new RangeError('a clock goes forward only');
+    this.held = from;
+    try {
+      await this.timeline.pass(from, moment, (now) => {
+        this.held = now;
+      });
+    } finally {
+      this.offset = this.now() - this.machine();
+      this.held = null;
+      this.arm();
+    }
+  }
+
+  private arm(): void {
+    clearTimeout(this.wake);
+    const { next } = this.timeline.agenda;
+    if (next === undefined || this.held !== null) return;
+    const wait = Math.min(Math.max(next - this.now(), 0), LONGEST_WAIT_MS);
+    this.wake = setTimeout(() => this.fire(), wait);
+    this.wake.unref();
+  }
+
+  private fire(): void {
+    const { agenda } = this.timeline;
+    if (this.held !== null) return;
+    const now = this.now();
+    for (let run = agenda.take(now); run; run = agenda.take(now)) void this.timeline.start(run);
+    this.arm();
+  }
+}
