@@ -12,3 +12,6 @@ export const moment = () => bigint({ mode: 'number' });
 
 /** A growing id beyond 32 bits. */
 export const serialId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** Bytes. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -11,8 +11,32 @@ CREATE TABLE "holds" (
 	CONSTRAINT "holds_positive" CHECK ("holds"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "tick_batches" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"at" bigint NOT NULL,
+	"values" "bytea" NOT NULL,
+	"root" "bytea" NOT NULL,
+	"prev_hash" "bytea" NOT NULL,
+	"hash" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tick_pins" (
+	"seq" bigint PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tick_segments" (
+	"first_seq" bigint PRIMARY KEY NOT NULL,
+	"last_seq" bigint NOT NULL,
+	"first_at" bigint NOT NULL,
+	"last_at" bigint NOT NULL,
+	"prev_hash" "bytea" NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"data" "bytea" NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
+CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
 ALTER TABLE "spot_orders" DROP COLUMN "frozen";

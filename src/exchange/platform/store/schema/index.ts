@@ -4,3 +4,4 @@ export * from './identity.ts';
 export * from './ledger.ts';
 export * from './market.ts';
 export * from './spot.ts';
+export * from './ticks.ts';

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Store } from '../../platform/store/open.ts';
+import { isSameListing } from './codec.ts';
+import {
+  prunedUntil,
+  pruneSegments,
+  type SegmentRow,
+  segmentOf,
+  segmentsBetween,
+  unpack,
+  writeSegment,
+} from './table.ts';
+import type { TickBatch } from './tick.ts';
+
+/** Batches of one segment. */
+export const SEGMENT_LENGTH = 60;
+/** Segments between two sweeps of what the retention lets go, and of rows that compaction left dead. */
+const SWEEP_EACH = 10;
+/** Unpacked segments that are kept for whoever reads the same time again. */
+const REMEMBERED = 16;
+const SEGMENTS_AT_ONCE = 4;
+
+/** Ticks beyond the last minutes: segments of a minute, kept as long as the retention or a pin says. */
+export class TickArchive {
+  private readonly unpacked = new Map<number, Promise<TickBatch[]>>();
+  private written = 0;
+  /** Until when ticks have been forgotten, unix ms. */
+  private forgotten = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly store: Store,
+    private readonly keptMs: number,
+  ) {}
+
+  async open(): Promise<void> {
+    this.forgotten = (await prunedUntil(this.store.db)) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  isForgotten(at: number): boolean {
+    return at <= this.forgotten;
+  }
+
+  /** Writes batches that follow each other, as few segments as their listings allow. */
+  async write(batches: readonly TickBatch[], now: number): Promise<void> {
+    for (const run of runsOf(batches)) {
+      await writeSegment(this.store.db, run);
+      this.written += 1;
+    }
+    if (this.written < SWEEP_EACH) return;
+    this.written = 0;
+    this.forgotten = Math.max(
+      this.forgotten,
+      (await pruneSegments(this.store.db, now - this.keptMs)) ?? this.forgotten,
+    );
+    // PostgreSQL does this by itself; PGlite has nobody to.
+    if (this.store.kind === 'pglite') await this.store.db.execute(sql`vacuum tick_batches`);
+  }
+
+  async batch(seq: number): Promise<TickBatch | undefined> {
+    const row = await segmentOf(this.store.db, seq);
+    return row && (await this.batchesOf(row)).find((one) => one.seq === seq);
+  }
+
+  /** Batches of [from, to] after one, ascending. Read on only as far as somebody asks. */
+  async *between(from: number, to: number, after: number): AsyncGenerator<TickBatch> {
+    for (let last = after; ; ) {
+      const rows = await segmentsBetween(this.store.db, from, to, last, SEGMENTS_AT_ONCE);
+      for (const row of rows) {
+        for (const batch of await this.batchesOf(row))
+          if (batch.seq > after && batch.at >= from && batch.at <= to) yield batch;
+      }
+      if (rows.length < SEGMENTS_AT_ONCE) return;
+      last = rows.at(-1)?.lastSeq ?? last;
+    }
+  }
+
+  private batchesOf(row: SegmentRow): Promise<TickBatch[]> {
+    const known = this.unpacked.get(row.firstSeq);
+    if (known) return known;
+    const [oldest] = this.unpacked.keys();
+    if (oldest !== undefined && this.unpacked.size >= REMEMBERED) this.unpacked.delete(oldest);
+    const batches = unpack(row);
+    this.unpacked.set(row.firstSeq, batches);
+    return batches;
+  }
+}
+
+/** Cuts batches where a segment must end: at its length, at a hole in the numbers, at another listing. */
+function* runsOf(batches: readonly TickBatch[]): Generator<TickBatch[]> {
+  let run: TickBatch[] = [];
+  for (const batch of batches) {
+    const last = run.at(-1);
+    const fits =
+      run.length < SEGMENT_LENGTH &&
+      (!last || (last.seq + 1 === batch.seq && isSameListing(last.values, batch.values)));
+    if (!fits) {
+      yield run;
+      run = [];
+    }
+    run.push(batch);
+  }
+  if (run.length > 0) yield run;
+}

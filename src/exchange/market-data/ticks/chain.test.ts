@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { HandClock } from '../../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { firstBroken, isTickIncluded } from '../../../domain/tick-chain.ts';
+import { queryRows } from '../../platform/store/driver.ts';
+import type { Store } from '../../platform/store/open.ts';
+import { TickChain, type TickSource } from './chain.ts';
+import { sha256 } from './sha.ts';
+import { pricesOf, type Tick, type TickBatch, type TickValues } from './tick.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 10_000 };
+
+/** Two symbols whose prices follow from the time, and what a leap of the clock passed through. */
+class Prices implements TickSource {
+  isTelling = true;
+  symbols = ['btcusdt', 'ethusdt'];
+
+  constructor(private readonly clock: HandClock) {}
+
+  read(): TickValues[] {
+    const index = BigInt(Math.floor(this.clock.time / SECOND) % 100_000);
+    return this.symbols.map((symbol) => ({ symbol, decimals: 2, index, mark: index + 1n, last: index - 1n }));
+  }
+
+  told(minute: number): ReadonlyMap<string, bigint> {
+    return this.isTelling ? new Map([['btcusdt', BigInt(minute % 100_000)]]) : new Map();
+  }
+}
+
+function open(store: Store, clock = new HandClock(), keptMs?: number) {
+  const prices = new Prices(clock);
+  const log = { error: vi.fn() };
+  const chain = new TickChain({ store, clock, source: prices, log, ...(keptMs && { keptMs }) });
+  const heard: TickBatch[] = [];
+  chain.on((batch) => heard.push(batch));
+  const live = async (count: number, each = SECOND) => {
+    for (let made = 0; made < count; made += 1) {
+      clock.time += each;
+      await chain.capture();
+    }
+  };
+  return { chain, clock, prices, log, heard, live };
+}
+
+const countOf = async (store: Store, table: 'tick_batches' | 'tick_segments') =>
+  (await queryRows<{ count: number }>(store.db, sql`select count(*) as count from ${sql.raw(table)}`))[0]?.count;
+
+async function expectWhole(ticks: readonly Tick[], length: number): Promise<void> {
+  expect(ticks).toHaveLength(length);
+  expect(await firstBroken(ticks, sha256)).toBeNull();
+}
+
+describeOnStores('ticks', (openStore) => {
+  test('each second has a batch; every one is proven, and a changed price is not', async () => {
+    const { chain, clock, heard, live } = open(await openStore());
+    await chain.open();
+    const begin = clock.time;
+    expect(chain.latest('btcusdt')).toBeUndefined();
+    await live(5);
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    const ticks = await chain.between('ethusdt', EVER);
+    await expectWhole(ticks, 5);
+    expect(ticks.map(({ at }) => at - begin)).toEqual([1000, 2000, 3000, 4000, 5000]);
+    expect(chain.latest('ethusdt')).toEqual(ticks[4]);
+    expect(chain.latest('nonesuch')).toBeUndefined();
+    const [tick] = ticks as [Tick];
+    const proof = await chain.proof('ethusdt', tick.seq);
+    if (!proof) throw new Error('there is no proof');
+    expect(await isTickIncluded(pricesOf(tick), proof, tick.root, sha256)).toBe(true);
+    expect(await isTickIncluded(pricesOf({ ...tick, mark: tick.mark + 1n }), proof, tick.root, sha256)).toBe(false);
+    expect(await chain.proof('nonesuch', tick.seq)).toBeNull();
+    expect(await chain.proof('ethusdt', 999)).toBeNull();
+  });
+
+  test('a result takes the first tick at or after its moment; one that is not there yet is made', async () => {
+    const { chain, clock, heard, live } = open(await openStore());
+    await chain.open();
+    const begin = clock.time;
+    await live(10);
+    expect((await chain.firstAtOrAfter('btcusdt', begin + 3000))?.seq).toBe(3);
+    expect((await chain.firstAtOrAfter('btcusdt', begin + 3001))?.seq).toBe(4);
+    expect((await chain.firstAtOrAfter('btcusdt', 0))?.seq).toBe(1);
+    clock.time += 400;
+    const made = await Promise.all([1, 2, 3].map(() => chain.firstAtOrAfter('btcusdt', clock.time)));
+    expect(made.map((tick) => tick?.seq)).toEqual([11, 11, 11]);
+    expect(heard).toHaveLength(11);
+    expect(await chain.firstAtOrAfter('btcusdt', clock.time + 1)).toBeNull();
+  });
+
+  test('nobody hears of a batch before it is in the store, and none that is not', async () => {
+    const store = await openStore();
+    const { chain, clock, heard, live } = open(store);
+    await chain.open();
+    const stored: Promise<number | undefined>[] = [];
+    chain.on(() => {
+      throw new Error('a listener of no worth');
+    });
+    chain.on(() => stored.push(countOf(store, 'tick_batches')));
+    await live(2);
+    expect(await Promise.all(stored)).toEqual([1, 2]);
+    await store.db.execute(sql`alter table tick_batches rename to tick_batches_away`);
+    clock.time += SECOND;
+    await expect(chain.capture()).rejects.toThrow();
+    await store.db.execute(sql`alter table tick_batches_away rename to tick_batches`);
+    expect(heard.at(-1)?.seq).toBe(2);
+    await live(2);
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    await expectWhole(await chain.between('btcusdt', EVER), 4);
+  });
+
+  test('a batch that was committed without an answer is told of, and the chain goes on after it', async () => {
+    const store = await openStore();
+    const { chain, heard, live } = open(store);
+    const twin = open(store);
+    await chain.open();
+    await live(2);
+    await twin.chain.open();
+    await twin.live(1);
+    // What this one makes now has the number that the store has given already.
+    await expect(live(1)).rejects.toThrow();
+    await live(1);
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(heard[2]?.hash).toBe(twin.heard[0]?.hash);
+    await expectWhole(await chain.between('btcusdt', EVER), 4);
+  });
+
+  test('a stop is a gap in time and none in the chain', async () => {
+    const store = await openStore();
+    const first = open(store);
+    await first.chain.open();
+    await first.live(130);
+    const again = open(store, new HandClock(first.clock.time + 3 * DAY));
+    await again.chain.open();
+    expect(again.chain.latest('btcusdt')).toEqual(first.chain.latest('btcusdt'));
+    await again.live(2);
+    const ticks = await again.chain.between('btcusdt', EVER);
+    await expectWhole(ticks, 132);
+    expect((ticks[130]?.at ?? 0) - (ticks[129]?.at ?? 0)).toBe(3 * DAY + SECOND);
+    expect((await again.chain.firstAtOrAfter('btcusdt', first.clock.time + 1))?.seq).toBe(131);
+  });
+
+  test('minutes are packed; every tick and proof is what it was, on any page', async () => {
+    const store = await openStore();
+    const { chain, prices, heard, live } = open(store);
+    await chain.open();
+    await live(200);
+    // Another symbol is listed: batches of one segment list the same.
+    prices.symbols = ['btcusdt', 'ethusdt', 'solusdt'];
+    await live(230);
+    expect(await countOf(store, 'tick_segments')).toBeGreaterThanOrEqual(6);
+    expect(await countOf(store, 'tick_batches')).toBeLessThan(120);
+    const ticks = await chain.between('btcusdt', EVER);
+    await expectWhole(ticks, 430);
+    expect(ticks.map(({ hash, index }) => [hash, index])).toEqual(
+      heard.map(({ hash, values }) => [hash, values[0]?.index]),
+    );
+    const pages: Tick[] = [];
+    for (let after = 0; ; after = pages.at(-1)?.seq ?? 0) {
+      const page = await chain.between('btcusdt', { ...EVER, after, limit: 77 });
+      if (page.length === 0) break;
+      pages.push(...page);
+    }
+    expect(pages).toEqual(ticks);
+    const [tick] = ticks.slice(70) as [Tick];
+    expect(await chain.firstAtOrAfter('btcusdt', tick.at)).toEqual(tick);
+    expect(await chain.between('btcusdt', { from: tick.at, to: tick.at, limit: 5 })).toEqual([tick]);
+    const proof = await chain.proof('btcusdt', tick.seq);
+    expect(proof && (await isTickIncluded(pricesOf(tick), proof, tick.root, sha256))).toBe(true);
+  });
+
+  test('what is older than the retention goes, except what a result names; a moment of that time is refused', async () => {
+    const store = await openStore();
+    const { chain, clock, live } = open(store, new HandClock(), 10 * MINUTE);
+    await chain.open();
+    const begin = clock.time;
+    await live(60);
+    await store.transaction((tx) => chain.pin(tx, 30));
+    await store.transaction((tx) => chain.pin(tx, 30));
+    await live(1800);
+    const ticks = await chain.between('btcusdt', EVER);
+    expect(ticks[0]?.seq).toBe(1);
+    expect(ticks.some(({ seq }) => seq === 90)).toBe(false);
+    expect(ticks.length).toBeLessThan(60 + 600 + 600 + 120);
+    expect(await firstBroken(ticks.slice(0, 60), sha256)).toBeNull();
+    await expect(chain.firstAtOrAfter('btcusdt', begin + 70 * SECOND)).rejects.toThrow(RangeError);
+    const again = open(store, clock, 10 * MINUTE);
+    await again.chain.open();
+    await expect(again.chain.firstAtOrAfter('btcusdt', begin + 70 * SECOND)).rejects.toThrow(RangeError);
+  });
+
+  test('a leap of the clock is told minute by minute, in the order of time; where nothing tells of it, it is a gap', async () => {
+    const { chain, clock, prices, heard, live } = open(await openStore());
+    await chain.open();
+    await live(3);
+    const begin = clock.time;
+    clock.time += 3 * 60 * MINUTE;
+    await chain.capture();
+    const ticks = await chain.between('btcusdt', EVER);
+    await expectWhole(ticks, 3 + 180 + 1);
+    expect(heard.map(({ seq }) => seq)).toEqual(ticks.map(({ seq }) => seq));
+    const leapt = ticks.slice(3, -1);
+    expect(leapt.every(({ at }, place) => at === Math.ceil(begin / MINUTE) * MINUTE + place * MINUTE)).toBe(true);
+    expect(leapt.every(({ at, index, mark, last }) => index === BigInt((at / SECOND) % 100_000) && mark === last)).toBe(
+      true,
+    );
+    await live(2);
+    prices.isTelling = false;
+    clock.time += 60 * MINUTE;
+    await chain.capture();
+    await expectWhole(await chain.between('btcusdt', EVER), 3 + 180 + 1 + 2 + 1);
+  });
+});

@@ -1,0 +1,240 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  batchHash,
+  GENESIS_HASH,
+  proofAt,
+  rootOf,
+  type TickHeader,
+  type TickProof,
+  tickTree,
+} from '../../../domain/tick-chain.ts';
+import type { Clock } from '../../platform/clock-port.ts';
+import type { Store, Tx } from '../../platform/store/open.ts';
+import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
+import type { TickRange, Ticks } from './port.ts';
+import { sha256 } from './sha.ts';
+import { insertBatch, insertPin, lastSegment, readBatches, unpack } from './table.ts';
+import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './tick.ts';
+
+const MINUTE_MS = 60_000;
+/** A chain that nobody went on with for so long while it ran was leapt over: the clock was driven, or the machine slept. */
+const LEAP_MS = 2 * MINUTE_MS;
+/** Batches that stay as rows of their own; those before them go into segments. */
+const RECENT = 60;
+export const TICKS_KEPT_MS = 7 * 86_400_000;
+
+/** Where batches get their prices. */
+export interface TickSource {
+  /** Prices of all symbols that have any, at the clock's moment, in the order of their symbols. */
+  read(): readonly TickValues[];
+  /** Prices at the start of a minute (unix seconds) that was leapt over, in the symbols' own scale; without those that nothing tells of. */
+  told(minute: number): ReadonlyMap<string, bigint>;
+}
+
+export interface TickChainOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly source: TickSource;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Retention of batches that no result names. */
+  readonly keptMs?: number;
+}
+
+/** Makes the ticks: reads the prices, writes the batch, and tells of it when it is committed. One batch at a time. */
+export class TickChain implements Ticks {
+  private readonly options: TickChainOptions;
+  private readonly archive: TickArchive;
+  private readonly keptMs: number;
+  private readonly listeners = new Set<(batch: TickBatch) => void>();
+  /** Batches that are not in a segment yet; they come after all that are. */
+  private recent: TickBatch[] = [];
+  private head: TickBatch | null = null;
+  /** Whether the head is what the store has. */
+  private isSure = false;
+  /** Whether this run has made a batch: what lies before the first is a stop, and stays a gap. */
+  private isRunning = false;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: TickChainOptions) {
+    this.options = options;
+    this.keptMs = options.keptMs ?? TICKS_KEPT_MS;
+    this.archive = new TickArchive(options.store, this.keptMs);
+  }
+
+  /** Takes up the chain where the store left it. */
+  async open(): Promise<void> {
+    await this.archive.open();
+    await this.reload();
+  }
+
+  /** Publishes a batch of now; after a leap of the clock those of its minutes before it. */
+  capture(): Promise<TickBatch> {
+    return this.alone(() => this.make());
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.queue;
+  }
+
+  latest(symbol: string): Tick | undefined {
+    return this.head ? tickOf(this.head, symbol) : undefined;
+  }
+
+  async firstAtOrAfter(symbol: string, at: number): Promise<Tick | null> {
+    if (this.archive.isForgotten(at)) throw new RangeError('Ticks of that time are no longer kept');
+    for await (const batch of this.from(at)) {
+      const tick = tickOf(batch, symbol);
+      if (tick) return tick;
+    }
+    if (at > this.options.clock.now()) return null;
+    const batch = await this.alone(async () => (this.head && this.head.at >= at ? this.head : this.make()));
+    return tickOf(batch, symbol) ?? null;
+  }
+
+  async between(symbol: string, { from, to, after = 0, limit }: TickRange): Promise<readonly Tick[]> {
+    const ticks: Tick[] = [];
+    for await (const batch of this.from(from, to, after)) {
+      if (ticks.length >= limit) break;
+      const tick = tickOf(batch, symbol);
+      if (tick) ticks.push(tick);
+    }
+    return ticks;
+  }
+
+  async proof(symbol: string, seq: number): Promise<TickProof | null> {
+    const batch = this.recent.find((one) => one.seq === seq) ?? (await this.archive.batch(seq));
+    const place = batch?.values.findIndex((one) => one.symbol === symbol) ?? -1;
+    return batch && place >= 0 ? proofAt(await tickTree(batch.values.map(pricesOf), sha256), place) : null;
+  }
+
+  on(listener: (batch: TickBatch) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async pin(tx: Tx, seq: number): Promise<void> {
+    await insertPin(tx, seq);
+  }
+
+  /** Kept batches of [from, to] after one, ascending. */
+  private async *from(from: number, to = Number.MAX_SAFE_INTEGER, after = 0): AsyncGenerator<TickBatch> {
+    const recent = this.recent.filter((one) => one.seq > after && one.at >= from && one.at <= to);
+    let last = after;
+    const reachesBack = this.recent[0] === undefined || this.recent[0].at > from;
+    if (reachesBack && this.recent[0]?.seq !== after + 1) {
+      for await (const batch of this.archive.between(from, to, after)) {
+        last = batch.seq;
+        yield batch;
+      }
+    }
+    for (const batch of recent) if (batch.seq > last) yield batch;
+  }
+
+  private alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async make(): Promise<TickBatch> {
+    if (!this.isSure) await this.reload();
+    const now = this.options.clock.now();
+    const values = this.options.source.read();
+    await this.makeLeapt(now, values);
+    const batch = await this.next(now, values);
+    this.isSure = false;
+    await insertBatch(this.options.store.db, batch);
+    this.isSure = true;
+    this.isRunning = true;
+    this.recent.push(batch);
+    this.publish(batch);
+    if (this.recent.length >= RECENT + SEGMENT_LENGTH) await this.compact(now);
+    return batch;
+  }
+
+  /** Writes the minutes that the clock has leapt over, in their order and straight into segments. */
+  private async makeLeapt(now: number, values: readonly TickValues[]): Promise<void> {
+    const before = this.head?.at;
+    if (before === undefined || !this.isRunning || now - before < LEAP_MS) return;
+    await this.archive.write(this.recent, now);
+    this.recent = [];
+    let run: TickBatch[] = [];
+    const first = Math.max(before + 1, now - this.keptMs);
+    for (let at = Math.ceil(first / MINUTE_MS) * MINUTE_MS; at < now; at += MINUTE_MS) {
+      const told = this.options.source.told(at / 1000);
+      if (told.size === 0) continue;
+      run.push(await this.next(at, this.toldValues(values, told), run.at(-1)));
+      if (run.length < SEGMENT_LENGTH) continue;
+      await this.writeRun(run, now);
+      run = [];
+    }
+    await this.writeRun(run, now);
+  }
+
+  /** What a minute's batch says: the told price where there is one, else the prices before the leap. */
+  private toldValues(values: readonly TickValues[], told: ReadonlyMap<string, bigint>): TickValues[] {
+    return values.map((one) => {
+      const price = told.get(one.symbol);
+      if (price !== undefined) return { ...one, index: price, mark: price, last: price };
+      return this.head?.values.find(({ symbol }) => symbol === one.symbol) ?? one;
+    });
+  }
+
+  private async writeRun(run: readonly TickBatch[], now: number): Promise<void> {
+    if (run.length === 0) return;
+    this.isSure = false;
+    await this.archive.write(run, now);
+    this.isSure = true;
+    for (const batch of run) this.publish(batch);
+  }
+
+  private async next(
+    at: number,
+    values: readonly TickValues[],
+    before: TickHeader | null | undefined = this.head,
+  ): Promise<TickBatch> {
+    const open = {
+      seq: (before?.seq ?? 0) + 1,
+      at: Math.floor(at),
+      root: rootOf(await tickTree(values.map(pricesOf), sha256)),
+      prevHash: before?.hash ?? GENESIS_HASH,
+    };
+    return { ...open, hash: await batchHash(open, sha256), values };
+  }
+
+  private publish(batch: TickBatch): void {
+    this.head = batch;
+    for (const listener of this.listeners) {
+      try {
+        listener(batch);
+      } catch (error) {
+        this.options.log.error({ err: error }, 'a listener of the ticks failed');
+      }
+    }
+  }
+
+  /** Reads where the chain stands. A batch whose commit was in doubt and did happen is told of now: it is final. */
+  private async reload(): Promise<void> {
+    const { db } = this.options.store;
+    const told = this.isRunning ? (this.head?.seq ?? 0) : Number.MAX_SAFE_INTEGER;
+    const segment = await lastSegment(db);
+    const packed = segment ? await unpack(segment) : [];
+    this.recent = await readBatches(db);
+    for (const batch of [...packed, ...this.recent]) if (batch.seq > told) this.publish(batch);
+    this.head = this.recent.at(-1) ?? packed.at(-1) ?? null;
+    this.isSure = true;
+  }
+
+  private async compact(now: number): Promise<void> {
+    const old = this.recent.slice(0, -RECENT);
+    try {
+      await this.archive.write(old, now);
+      this.recent = this.recent.slice(old.length);
+    } catch (error) {
+      // Nothing is lost: they stay rows of their own, and the next batch tries again.
+      this.options.log.error({ err: error }, 'ticks could not be compacted');
+      this.recent = await readBatches(this.options.store.db);
+    }
+  }
+}

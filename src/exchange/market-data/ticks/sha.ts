@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 of a text in hex, without a turn of the event loop as WebCrypto's needs. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export const hexOf = (data: Uint8Array): string => Buffer.from(data).toString('hex');
+export const unhex = (hex: string): Uint8Array => Buffer.from(hex, 'hex');

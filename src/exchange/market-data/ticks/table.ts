@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../../platform/store/driver.ts';
+import type { Db, Tx } from '../../platform/store/open.ts';
+import { decodeSegment, decodeValues, encodeSegment, encodeValues } from './codec.ts';
+import { hexOf, unhex } from './sha.ts';
+import type { TickBatch } from './tick.ts';
+
+/** A stored segment, still packed. */
+export interface SegmentRow extends Record<string, unknown> {
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+  readonly firstAt: number;
+  readonly lastAt: number;
+  readonly prevHash: Uint8Array;
+  readonly hash: Uint8Array;
+  readonly data: Uint8Array;
+}
+
+interface BatchRow extends Record<string, unknown> {
+  readonly seq: number;
+  readonly at: number;
+  readonly values: Uint8Array;
+  readonly root: Uint8Array;
+  readonly prevHash: Uint8Array;
+  readonly hash: Uint8Array;
+}
+
+const SEGMENT = sql`first_seq as "firstSeq", last_seq as "lastSeq", first_at as "firstAt", last_at as "lastAt",
+  prev_hash as "prevHash", hash, data`;
+
+/** One statement, so one commit: a number that is taken already throws. */
+export async function insertBatch(db: Db, { seq, at, values, root, prevHash, hash }: TickBatch): Promise<void> {
+  await queryRows(
+    db,
+    sql`insert into tick_batches (seq, at, "values", root, prev_hash, hash)
+      values (${seq}, ${at}, ${encodeValues(values)}, ${unhex(root)}, ${unhex(prevHash)}, ${unhex(hash)})`,
+  );
+}
+
+/** Batches that are not in a segment yet, ascending. */
+export async function readBatches(db: Db): Promise<TickBatch[]> {
+  const rows = await queryRows<BatchRow>(
+    db,
+    sql`select seq, at, "values", root, prev_hash as "prevHash", hash from tick_batches order by seq`,
+  );
+  return rows.map(({ seq, at, values, root, prevHash, hash }) => ({
+    seq,
+    at,
+    root: hexOf(root),
+    prevHash: hexOf(prevHash),
+    hash: hexOf(hash),
+    values: decodeValues(values),
+  }));
+}
+
+/** Puts batches that follow each other into a segment, in place of their own rows where they have any. */
+export async function writeSegment(db: Db, batches: readonly TickBatch[]): Promise<void> {
+  const [first, last] = [batches[0], batches.at(-1)];
+  if (!first || !last) return;
+  const data = await encodeSegment(batches);
+  const moments = batches.map(({ at }) => at);
+  await queryRows(
+    db,
+    sql`with gone as (delete from tick_batches where seq between ${first.seq} and ${last.seq})
+      insert into tick_segments (first_seq, last_seq, first_at, last_at, prev_hash, hash, data)
+      values (${first.seq}, ${last.seq}, ${Math.min(...moments)}, ${Math.max(...moments)},
+        ${unhex(first.prevHash)}, ${unhex(last.hash)}, ${data})`,
+  );
+}
+
+export const unpack = (row: SegmentRow): Promise<TickBatch[]> =>
+  decodeSegment(row.firstSeq, hexOf(row.prevHash), row.data);
+
+export async function lastSegment(db: Db): Promise<SegmentRow | undefined> {
+  return (
+    await queryRows<SegmentRow>(db, sql`select ${SEGMENT} from tick_segments order by first_seq desc limit 1`)
+  )[0];
+}
+
+export async function segmentOf(db: Db, seq: number): Promise<SegmentRow | undefined> {
+  const [row] = await queryRows<SegmentRow>(
+    db,
+    sql`select ${SEGMENT} from tick_segments where first_seq <= ${seq} order by first_seq desc limit 1`,
+  );
+  return row && row.lastSeq >= seq ? row : undefined;
+}
+
+/** Segments that reach into [from, to] after a batch, ascending, at most so many. */
+export const segmentsBetween = (db: Db, from: number, to: number, after: number, limit: number) =>
+  queryRows<SegmentRow>(
+    db,
+    sql`select ${SEGMENT} from tick_segments
+      where last_at >= ${from} and first_at <= ${to} and last_seq > ${after} order by first_seq limit ${limit}`,
+  );
+
+export async function insertPin(tx: Tx, seq: number): Promise<void> {
+  await queryRows(tx, sql`insert into tick_pins (seq) values (${seq}) on conflict do nothing`);
+}
+
+/** Forgets segments that ended before a moment, except those with a pinned batch; gives when the last of them ended. */
+export async function pruneSegments(db: Db, before: number): Promise<number | null> {
+  const [row] = await queryRows<{ until: number | null }>(
+    db,
+    sql`with gone as (
+        delete from tick_segments where last_at < ${before}
+          and not exists (select 1 from tick_pins where seq between first_seq and last_seq) returning last_at),
+      latest as (select max(last_at) as until from gone),
+      noted as (insert into facts (key, value) select ${PRUNED}, until::text from latest where until is not null
+        on conflict (key) do update set value = excluded.value)
+      select until from latest`,
+  );
+  return row?.until ?? null;
+}
+
+/** Until when ticks have been forgotten, unix ms; null where none have. */
+export async function prunedUntil(db: Db): Promise<number | null> {
+  const [row] = await queryRows<{ value: string }>(db, sql`select value from facts where key = ${PRUNED}`);
+  return row ? Number(row.value) : null;
+}
+
+const PRUNED = 'ticks.pruned-until';
