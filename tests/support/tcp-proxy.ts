@@ -39,9 +39,14 @@ export class TcpProxy {
     });
   }
 
+  /** Refuses new connections. */
+  refuseNew(): void {
+    this.#isAway = true;
+  }
+
   /** Breaks all connections and refuses new ones. */
   leave(): void {
-    this.#isAway = true;
+    this.refuseNew();
     for (const socket of this.#sockets) socket.destroy();
   }
 
@@ -51,7 +56,7 @@ export class TcpProxy {
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** Ends `leave` and `fallSilent`. */
+  /** Ends `refuseNew`, `leave` and `fallSilent`. */
   comeBack(): void {
     this.#isAway = false;
     this.#isSilent = false;

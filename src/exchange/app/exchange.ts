@@ -17,7 +17,7 @@ import { connectUpstream } from '../market-data/upstream/connect.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
-import { lockDatabase } from '../platform/store/leader-lock.ts';
+import { Leader } from '../platform/store/leader-lock.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
 import { createEngines, type Engines } from '../products/index.ts';
 import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
@@ -41,7 +41,7 @@ export interface Host {
   readonly clientFolder: string;
   /** One line about what the start is doing. */
   progress(line: string): void;
-  /** The database's lock is lost: somebody else may take over, so this process must end. */
+  /** Another process has taken over the database: this one must end. */
   lost(): void;
   /** A demo reset asked for an empty exchange. */
   startAnew(): void;
@@ -78,8 +78,9 @@ async function assertPortFree({ port, host }: Config): Promise<void> {
 async function lockedStore(config: Config, host: Host, closing: Closing): Promise<Store> {
   const unlock = lockFolder(config.dataDir);
   closing.add(unlock);
-  if (config.databaseUrl) closing.add(await lockDatabase(config.databaseUrl, () => host.lost()));
-  const store = await openStore(config);
+  const leader = config.databaseUrl ? await Leader.take(config.databaseUrl, () => host.lost()) : undefined;
+  closing.add(() => leader?.release());
+  const store = await openStore(config, leader);
   closing.add(() => store.close());
   return store;
 }

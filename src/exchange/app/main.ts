@@ -57,7 +57,7 @@ function run(config: Config): void {
       log,
       clientFolder: CLIENT,
       progress: say,
-      lost: () => fail(new Error('The connection that holds the database is lost.'), config),
+      lost: () => fail(new Error('Another exchange has taken over the database.'), config),
       startAnew: () => void startAnew(),
     });
     return exchange.then(

@@ -1,4 +1,4 @@
-import type { Config } from '../../app/config.ts';
+import type { Fence } from './leader-lock.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './types.ts';
@@ -6,7 +6,14 @@ import type { Store } from './types.ts';
 export { CommitInDoubt, isAway, type Outcome, StoreAway } from './away.ts';
 export type { Db, Store, Tx } from './types.ts';
 
-/** Opens the store that the configuration names and brings its tables up to date. */
-export function openStore(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Store> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+/** Where the store is. */
+export interface StorePlace {
+  readonly dataDir: string;
+  /** PostgreSQL in place of the store in the data folder. */
+  readonly databaseUrl: string | null;
+}
+
+/** Opens the store and brings its tables up to date. The fence is for PostgreSQL, where another process may take over. */
+export function openStore({ dataDir, databaseUrl }: StorePlace, fence?: Fence): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl, fence && { fence }) : openPglite(dataDir);
 }

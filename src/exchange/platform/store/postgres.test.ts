@@ -18,7 +18,7 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
   beforeEach(async () => {
     runs = 0;
     proxy = await TcpProxy.before(await makeDatabase(inject('postgresUrl') ?? ''));
-    store = await openPostgres(proxy.url, TIMEOUTS);
+    store = await openPostgres(proxy.url, { timeouts: TIMEOUTS });
   });
   afterEach(async () => {
     proxy.comeBack();

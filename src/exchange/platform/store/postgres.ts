@@ -5,6 +5,7 @@ import pg from 'pg';
 import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
 import { type Backend, makeStore } from './driver.ts';
 import { Doubts } from './in-doubt.ts';
+import type { Fence } from './leader-lock.ts';
 import { migrate } from './migrate.ts';
 import { pause } from './pause.ts';
 import type { Store, Tx } from './types.ts';
@@ -30,10 +31,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
+/** What else may be said about a database. */
+export interface PostgresOptions {
+  readonly timeouts?: StoreTimeouts;
+  /** Each connection must be let through; without one, whoever knows the address may work. */
+  readonly fence?: Fence;
+}
+
 /** Opens a PostgreSQL database (13 or newer) and brings its tables up to date. */
-export async function openPostgres(url: string, timeouts: StoreTimeouts = TIMEOUTS): Promise<Store> {
+export async function openPostgres(url: string, { timeouts = TIMEOUTS, fence }: PostgresOptions = {}): Promise<Store> {
   const options: pg.ClientConfig = { connectionString: url, application_name: 'h5-exchange', keepAlive: true };
-  await prepare(options);
+  await prepare(options, fence);
   const pool = new pg.Pool({
     ...options,
     max: CONNECTIONS,
@@ -41,6 +49,7 @@ export async function openPostgres(url: string, timeouts: StoreTimeouts = TIMEOU
     statement_timeout: timeouts.statementMs,
     query_timeout: timeouts.answerMs,
     idle_in_transaction_session_timeout: timeouts.idleMs,
+    onConnect: (client) => fence?.admit(client),
   });
   // A connection that breaks is replaced at the next use; without listeners, idle or at work, it would end the process.
   pool.on('error', () => undefined);
@@ -49,11 +58,12 @@ export async function openPostgres(url: string, timeouts: StoreTimeouts = TIMEOU
 }
 
 /** Migrations may take longer than any call. */
-async function prepare(options: pg.ClientConfig): Promise<void> {
+async function prepare(options: pg.ClientConfig, fence: Fence | undefined): Promise<void> {
   const client = new pg.Client(options);
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await fence?.admit(client);
     await migrate(drizzle(client, { casing: 'snake_case' }));
   } finally {
     await client.end();

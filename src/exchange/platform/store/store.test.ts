@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { describeOnStores, makeDatabase } from '../../../../tests/support/stores.ts';
 import { queryRows, sqlState } from './driver.ts';
-import { DatabaseInUse, lockDatabase } from './leader-lock.ts';
 import { openStore, type Store } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { balances, facts, ledgerEntries, settings } from './schema/index.ts';
@@ -114,35 +113,5 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL database', () => {
       expect(await store.db.select().from(facts)).toEqual([]);
       await store.close();
     }
-  });
-
-  it('belongs to one exchange at a time', async () => {
-    const url = await makeDatabase(inject('postgresUrl') ?? '');
-    let lost = 0;
-    const release = await lockDatabase(url, () => {
-      lost += 1;
-    });
-    await expect(lockDatabase(url, () => undefined)).rejects.toThrow(DatabaseInUse);
-    await release();
-    await (await lockDatabase(url, () => undefined))();
-    expect(lost).toBe(0);
-  });
-
-  it('tells when the connection that holds it breaks', async () => {
-    const url = await makeDatabase(inject('postgresUrl') ?? '');
-    const store = await openPostgres(url);
-    const lost = new Promise<void>((resolve) => void lockDatabase(url, resolve));
-    let ended = 0;
-    while (ended === 0) {
-      const rows = await queryRows(
-        store.db,
-        sql`
-        select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted
-          and l.database = (select oid from pg_database where datname = current_database())`,
-      );
-      ended = rows.length;
-    }
-    await lost;
-    await store.close();
   });
 });
