@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -42,6 +42,15 @@ async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined>
 
 export interface PostgresServer {
   readonly url: string;
+  /** Ends the server with all its connections, and keeps its data. */
+  halt(): Promise<void>;
+  /** Starts it again after `halt`, at the same address. */
+  resume(): Promise<void>;
+  /** Stops all of its processes where they are: connections stay, nobody answers. */
+  freeze(): Promise<void>;
+  /** Ends `freeze`. */
+  thaw(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -68,24 +77,43 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     'listen_addresses=127.0.0.1',
     `port=${port}`,
   ];
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...as,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const log = await untilReady(child.stderr, once(child, 'exit'));
-  child.stderr.resume();
-  if (log !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      {
+        ...as,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    const log = await untilReady(child.stderr, once(child, 'exit'));
+    child.stderr.resume();
+    if (log !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+    return child;
+  };
+  let child = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const signalAll = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
+    for (const pid of stdout.trim().split(/\s+/)) process.kill(Number(pid), signal);
+    child.kill(signal);
+  };
   return {
     url: `postgres://exchange@127.0.0.1:${port}/postgres`,
+    halt: () => end('SIGINT'),
+    async resume() {
+      child = await start();
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -10,6 +10,7 @@ import type { Markets } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Events } from '../platform/events.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { plainError } from '../platform/plain-error.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import { loadWords } from '../platform/words.ts';
@@ -31,7 +32,7 @@ export interface Parts {
 
 /** The log of the exchange: JSON lines on standard error, as Fastify writes them. */
 export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
-  Fastify({ logger: { level, stream: process.stderr } }).log;
+  Fastify({ logger: { level, stream: process.stderr, serializers: { err: plainError } } }).log;
 
 /** Puts together what handlers, engines and sockets work with. */
 export async function assemble({ config, clock, scheduler, store, log, markets, passwordCost }: Parts): Promise<Deps> {

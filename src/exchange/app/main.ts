@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
+import { plainText } from '../platform/plain-error.ts';
 import { FolderInUse } from '../platform/store/directory-lock.ts';
 import { DatabaseInUse } from '../platform/store/leader-lock.ts';
 import { wipe } from '../platform/store/wipe.ts';
@@ -36,7 +37,7 @@ function reasonOf(error: unknown, config: Config | null): string | null {
 
 function fail(error: unknown, config: Config | null): never {
   const reason = reasonOf(error, config);
-  process.stderr.write(`${reason ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.stderr.write(`${reason ?? plainText(error)}\n`);
   process.exit(1);
 }
 

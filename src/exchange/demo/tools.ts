@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { plainError } from '../platform/plain-error.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isAway } from '../platform/store/open.ts';
 import { clockTool } from './clock-tool.ts';
 import { invariantsTool } from './invariants-tool.ts';
 import { mailboxTool } from './mailbox-tool.ts';
@@ -27,8 +29,9 @@ export async function demoTools(app: FastifyInstance, options: DemoOptions): Pro
     if (error instanceof Refusal) {
       return reply.code(400).send({ error: options.deps.words.say('en', `refusal.${error.key}`, error.values) });
     }
+    if (isAway(error)) return reply.code(503).send({ error: options.deps.words.say('en', 'refusal.storeAway') });
     options.deps.log.error({ err: error, path: request.routeOptions.url }, 'A demo tool failed');
-    return reply.code(500).send({ error: String(error) });
+    return reply.code(500).send({ error: plainError(error).message });
   });
   mailboxTool(app, options);
   clockTool(app, options);

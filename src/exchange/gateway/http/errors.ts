@@ -4,12 +4,15 @@ import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import type { Deps } from '../../app/deps.ts';
 import { Outage } from '../../demo/scenarios.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { CommitInDoubt, isAway } from '../../platform/store/open.ts';
 import { bad, type EnvelopeKind } from './envelope.ts';
 import { langField } from './fields.ts';
 import { askedLang } from './lang.ts';
 import { TooMany } from './limits.ts';
 import { WrongField } from './router.ts';
 
+/** A database that restarts is back by then, as a rule. */
+const RETRY_SECONDS = 2;
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 const langOf = (request: FastifyRequest) => askedLang(langField(request), request.headers['accept-language']);
@@ -39,9 +42,15 @@ function refusalOf(error: FastifyError): Refusal | null {
     : null;
 }
 
+/** What is said where the store does not answer; null for any other error. */
+function unansweredKey(error: unknown): 'storeAway' | 'storeInDoubt' | null {
+  if (error instanceof CommitInDoubt) return 'storeInDoubt';
+  return isAway(error) ? 'storeAway' : null;
+}
+
 /**
- * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1); what nobody foresaw
- * with a reference that is in the log as well, and HTTP 500.
+ * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1); a store that does not
+ * answer with HTTP 503; what nobody foresaw with a reference that is in the log as well, and HTTP 500.
  */
 export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -58,6 +67,12 @@ export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
     if (refusal) {
       if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds);
       return reply.code(200).send(bad(kind, refusal.type, words.say(lang, `refusal.${refusal.key}`, refusal.values)));
+    }
+    const unanswered = unansweredKey(error);
+    if (unanswered) {
+      log.warn({ err: error, method: request.method, path: request.routeOptions.url }, 'The store is away');
+      reply.code(503).header('retry-after', RETRY_SECONDS);
+      return reply.send(bad(kind, ENVELOPE_TYPE.error, words.say(lang, `refusal.${unanswered}`)));
     }
     const reference = randomUUID().slice(0, 8);
     log.error({ err: error, reference, method: request.method, path: request.routeOptions.url }, 'A call failed');

@@ -66,7 +66,9 @@ export async function buildServer({
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const limiter = createLimiter(app, limits);
   await secure(app, readClientConfig(clientFolder));
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    (await deps.store.isAnswering()) ? { status: 'ok' } : reply.code(503).send({ status: 'store away' }),
+  );
   await app.register(clientFiles, { folder: clientFolder });
   await app.register(uploadFiles, { deps, limiter });
   if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo });
