@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createUser } from '../../src/exchange/accounts/users.ts';
+import { sumHouses } from '../../src/exchange/ledger/houses.ts';
 import { KIND } from '../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../src/exchange/ledger/owner.ts';
 import type { Owner } from '../../src/exchange/ledger/port.ts';
@@ -100,6 +101,7 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
       return spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request });
     },
     async money(owner) {
+      await store.transaction(sumHouses);
       const rows = await store.db
         .select()
         .from(balances)

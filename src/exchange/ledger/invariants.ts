@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Db } from '../platform/store/open.ts';
+import { HOUSE_BALANCES } from './houses.ts';
 
 /** A rule that must hold at any moment; the query gives the rows that break it. */
 export interface Invariant {
@@ -12,17 +13,27 @@ export interface Invariant {
 export const LEDGER_INVARIANTS: readonly Invariant[] = [
   {
     name: 'available + frozen over all owners is zero in each coin',
-    offenders: sql`select coin, sum(available + frozen)::text as total from balances group by coin having sum(available + frozen) <> 0`,
+    offenders: sql`
+      select coin, sum(amount)::text as total
+      from (select coin, available + frozen as amount from balances union all select coin, amount from house_deltas) everything
+      group by coin having sum(amount) <> 0`,
   },
   {
     name: 'each entry sums to zero in each coin',
     offenders: sql`
-      select entry_id, coin, sum(available + frozen)::text as total from ledger_postings
-      group by entry_id, coin having sum(available + frozen) <> 0`,
+      select entry_id, coin, sum(amount)::text as total
+      from (
+        select entry_id, coin, available + frozen as amount from ledger_postings
+        union all select entry_id, coin, amount from house_postings
+      ) everything
+      group by entry_id, coin having sum(amount) <> 0`,
   },
   {
     name: 'no balance but that of the outside is negative',
-    offenders: sql`select owner, account, coin from balances where owner <> 'house:outside' and (available < 0 or frozen < 0)`,
+    offenders: sql`
+      select owner, account, coin from balances where not starts_with(owner, 'house:') and (available < 0 or frozen < 0)
+      union all
+      select owner, account, coin from (${HOUSE_BALANCES}) houses where owner <> 'house:outside' and available < 0`,
   },
   {
     name: 'what is frozen is the sum of the holds on it',
@@ -35,12 +46,17 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
   {
     name: 'each balance is the sum of its postings',
     offenders: sql`
-      select owner, account, coin from balances b
+      select owner, account, coin from (select * from balances where not starts_with(owner, 'house:')) b
       full join (
         select owner, account, coin, sum(available) as available_sum, sum(frozen) as frozen_sum
         from ledger_postings group by owner, account, coin
       ) p using (owner, account, coin)
-      where coalesce(b.available, 0) <> coalesce(p.available_sum, 0) or coalesce(b.frozen, 0) <> coalesce(p.frozen_sum, 0)`,
+      where coalesce(b.available, 0) <> coalesce(p.available_sum, 0) or coalesce(b.frozen, 0) <> coalesce(p.frozen_sum, 0)
+      union all
+      select owner, account, coin from (${HOUSE_BALANCES}) h
+      full join (select owner, account, coin, sum(amount) as amount from house_postings group by owner, account, coin) p
+        using (owner, account, coin)
+      where coalesce(h.available, 0) <> coalesce(p.amount, 0)`,
   },
   {
     name: 'each posting begins where the one before it ended',

@@ -4,6 +4,7 @@ import type { Store } from '../platform/store/open.ts';
 import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
 import { toScale } from './decimal.ts';
 import { ForeignHold, InsufficientBalance, UnbalancedEntry } from './errors.ts';
+import { houseBalances } from './houses.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
@@ -74,8 +75,14 @@ describeOnStores('ledger', (open) => {
     expect(await store.db.select().from(ledgerEntries)).toHaveLength(1);
   });
 
-  it('refuses an overdrawn house account as a mistake in the program', async () => {
-    await expect(post(entry(FEES, alice, '1'))).rejects.toThrow('House account fees is short of coin 3');
+  it('shows a house account that is overdrawn: nobody waits for its cover', async () => {
+    await post(entry(FEES, alice, '1'));
+    expect(await findViolations(store.db)).toEqual([
+      {
+        rule: 'no balance but that of the outside is negative',
+        rows: [{ owner: 'house:fees', account: 'change', coin: 3 }],
+      },
+    ]);
   });
 
   it.each<[string, LedgerEntry]>([
@@ -174,12 +181,13 @@ describeOnStores('ledger', (open) => {
     for (const refused of [freeze(alice, '101'), release(alice, '1')]) {
       const result = await store.transaction(async (tx) => {
         const posted = await ledger.postEach(tx, [[refused]]);
-        expect(await tx.select().from(balances)).toHaveLength(2);
+        expect(await tx.select().from(balances)).toHaveLength(1);
         return posted;
       });
       expect(result.posted).toBe(0);
     }
     await post(mark);
+    expect(await houseBalances(store.db)).toMatchObject([{ owner: 'house:outside', coin: 3, available: '-101' }]);
     expect(await findViolations(store.db)).toEqual([]);
   });
 

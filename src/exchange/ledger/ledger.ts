@@ -5,8 +5,8 @@ import { InsufficientBalance } from './errors.ts';
 import { type Locked, lock } from './lock.ts';
 import { moveWithin } from './move.ts';
 import type { HeldPosting, Ledger, Posted, Unit } from './port.ts';
-import { runUnit } from './running.ts';
-import { type RunUnit, writeUnits } from './write.ts';
+import { type RunUnit, runUnit } from './running.ts';
+import { writeUnits } from './write.ts';
 
 /** The double-entry ledger over the store. */
 export function createLedger(clock: Clock): Ledger {
@@ -46,7 +46,7 @@ function run(units: readonly Unit[], locked: Locked): { covered: RunUnit[]; refu
   const covered: RunUnit[] = [];
   for (const unit of units) {
     try {
-      covered.push({ unit, postings: runUnit(unit, locked) });
+      covered.push(runUnit(unit, locked));
     } catch (error) {
       if (error instanceof InsufficientBalance) return { covered, refusal: error };
       throw error;

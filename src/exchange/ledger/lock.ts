@@ -3,7 +3,7 @@ import { queryRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { ownerKey } from './owner.ts';
-import type { HoldRef, LedgerEntry, Posting } from './port.ts';
+import type { HoldRef, LedgerEntry, Posting, UserPosting } from './port.ts';
 
 /** The key of one balance. */
 export interface Place {
@@ -30,22 +30,25 @@ export interface Locked {
   readonly holds: Map<string, LockedHold>;
 }
 
+export const isUsers = (posting: Posting): posting is UserPosting => 'user' in posting.owner;
 const placeKey = ({ owner, account, coin }: Place): string => `${owner} ${account} ${coin}`;
 export const placeOf = ({ owner, account, coin }: Posting): Place => ({ owner: ownerKey(owner), account, coin });
 export const balanceKey = (posting: Posting): string => placeKey(placeOf(posting));
 export const holdKey = ({ product, reference }: HoldRef): string => `${product} ${reference}`;
 
 /**
- * Locks the balances that the entries touch, in one fixed order so that two transactions cannot wait for each other, and
+ * Locks the users' balances that the entries touch, in one fixed order so that two transactions cannot wait for each other, and
  * makes missing ones. With them come the holds that the entries name: who has the balance has its holds.
  */
 export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Locked> {
   const places = new Map<string, Place>();
   const holds = new Map<string, HoldRef>();
   for (const posting of entries.flatMap((entry) => entry.postings)) {
+    if (!isUsers(posting)) continue;
     places.set(balanceKey(posting), placeOf(posting));
     if (posting.hold) holds.set(holdKey(posting.hold), posting.hold);
   }
+  if (places.size === 0) return { balances: new Map(), holds: new Map() };
   const wanted = { places: [...places.values()], holds: [...holds.values()] };
   const locked = await select(tx, wanted);
   if (locked.balances.size === places.size) return locked;

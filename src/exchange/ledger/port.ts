@@ -5,8 +5,11 @@ import type { HoldRef, Owner } from './owner.ts';
 
 export type { HoldRef, Owner } from './owner.ts';
 
-/** A signed change of what is available, decimal text in the coin. */
-export interface AvailablePosting {
+/**
+ * A signed change of what somebody has available, decimal text in the coin. House accounts need no cover: their sums come
+ * after the fact (ledger/houses.ts).
+ */
+export interface FreePosting {
   readonly owner: Owner;
   readonly account: AccountKind;
   readonly coin: number;
@@ -26,7 +29,10 @@ export interface HeldPosting {
 }
 
 /** A signed change of one balance. What is frozen always belongs to a hold; without one it does not compile. */
-export type Posting = AvailablePosting | HeldPosting;
+export type Posting = FreePosting | HeldPosting;
+
+/** A change of a user's balance. */
+export type UserPosting = HeldPosting | (FreePosting & { readonly owner: { readonly user: number } });
 
 /** A balanced set of postings: per coin, available + frozen over all postings is zero. */
 export interface LedgerEntry {

@@ -1,10 +1,19 @@
 import { change } from './balanced.ts';
 import { Money } from './decimal.ts';
 import { ForeignHold, InsufficientBalance } from './errors.ts';
-import { balanceKey, holdKey, type Locked, type LockedBalance, type LockedHold, type Place, placeOf } from './lock.ts';
-import type { HeldPosting, Posting, Unit } from './port.ts';
+import {
+  balanceKey,
+  holdKey,
+  isUsers,
+  type Locked,
+  type LockedBalance,
+  type LockedHold,
+  type Place,
+  placeOf,
+} from './lock.ts';
+import type { HeldPosting, Posting, Unit, UserPosting } from './port.ts';
 
-/** A posting with the balance after it. */
+/** A posting of a user with the balance after it. */
 export interface RunPosting extends Place {
   /** Index of its entry in its unit. */
   readonly entry: number;
@@ -14,20 +23,39 @@ export interface RunPosting extends Place {
   readonly frozenAfter: string;
 }
 
-const isOutside = (posting: Posting): boolean => 'house' in posting.owner && posting.owner.house === 'outside';
+/** A posting of a house account. */
+export interface HouseRow extends Place {
+  readonly entry: number;
+  readonly amount: string;
+}
+
+/** A unit that was found to be covered, as it is to be written. */
+export interface RunUnit {
+  readonly unit: Unit;
+  readonly users: readonly RunPosting[];
+  readonly houses: readonly HouseRow[];
+}
 
 /** Applies a unit to what is locked and notes the balance after each posting. Where there is not enough it throws, and everything is as before. */
-export function runUnit(unit: Unit, locked: Locked): RunPosting[] {
+export function runUnit(unit: Unit, locked: Locked): RunUnit {
   const undo: (() => void)[] = [];
+  const users: RunPosting[] = [];
+  const houses: HouseRow[] = [];
   try {
-    return unit.flatMap((entry, index) => entry.postings.map((posting) => runOne(index, posting, locked, undo)));
+    for (const [entry, { postings }] of unit.entries()) {
+      for (const posting of postings) {
+        if (isUsers(posting)) users.push(runOne(entry, posting, locked, undo));
+        else houses.push({ entry, ...placeOf(posting), amount: change(posting.available).toFixed() });
+      }
+    }
   } catch (error) {
     for (const back of undo.reverse()) back();
     throw error;
   }
+  return { unit, users, houses };
 }
 
-function runOne(entry: number, posting: Posting, locked: Locked, undo: (() => void)[]): RunPosting {
+function runOne(entry: number, posting: UserPosting, locked: Locked, undo: (() => void)[]): RunPosting {
   const balance = balanceOf(posting, locked);
   const { available, frozen } = balance;
   undo.push(() => Object.assign(balance, { available, frozen }));
@@ -35,7 +63,8 @@ function runOne(entry: number, posting: Posting, locked: Locked, undo: (() => vo
   if (posting.hold) changeHold(posting, locked, undo);
   balance.available = available.plus(changes.available);
   balance.frozen = frozen.plus(changes.frozen);
-  if (!isOutside(posting) && (balance.available.isNegative() || balance.frozen.isNegative())) refuse(posting);
+  // What is frozen needs no look of its own: it is the sum of the holds, and none of them falls below zero.
+  if (balance.available.isNegative()) throw new InsufficientBalance(posting.owner, posting.coin);
   return {
     entry,
     ...placeOf(posting),
@@ -67,11 +96,4 @@ function changeHold(posting: HeldPosting, { holds }: Locked, undo: (() => void)[
   holds.set(key, hold);
   hold.amount = amount.plus(change(posting.frozen));
   if (hold.amount.isNegative()) throw new InsufficientBalance(posting.owner, posting.coin, posting.hold);
-}
-
-function refuse(posting: Posting): never {
-  // A house account that runs dry is a mistake in the program, not something to tell a user.
-  if ('house' in posting.owner)
-    throw new Error(`House account ${posting.owner.house} is short of coin ${posting.coin}`);
-  throw new InsufficientBalance(posting.owner, posting.coin);
 }

@@ -2,14 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { Locked, LockedHold } from './lock.ts';
-import type { Unit } from './port.ts';
-import type { RunPosting } from './running.ts';
-
-/** A unit that was found to be covered, with its postings. */
-export interface RunUnit {
-  readonly unit: Unit;
-  readonly postings: readonly RunPosting[];
-}
+import type { HouseRow, RunPosting, RunUnit } from './running.ts';
 
 /** Another transaction made the same hold meanwhile. With this code the store runs the transaction again. */
 class HoldMadeMeanwhile extends Error {
@@ -22,11 +15,14 @@ class HoldMadeMeanwhile extends Error {
 export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Locked, now: number): Promise<void> {
   const entries = units.flatMap(({ unit }) => unit);
   let start = 0;
-  const postings = units.flatMap(({ unit, postings: own }) => {
+  const users: (RunPosting & { kind: number | undefined })[] = [];
+  const houses: HouseRow[] = [];
+  for (const run of units) {
     const first = start;
-    start += unit.length;
-    return own.map((posting) => ({ ...posting, entry: first + posting.entry }));
-  });
+    users.push(...run.users.map((row) => ({ ...row, entry: first + row.entry, kind: run.unit[row.entry]?.kind })));
+    houses.push(...run.houses.map((row) => ({ ...row, entry: first + row.entry })));
+    start += run.unit.length;
+  }
   const { parts, made } = holdParts([...locked.holds.values()], now);
   const [written] = await queryRows<{ made: number }>(
     tx,
@@ -43,15 +39,28 @@ export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Lock
     ), posted as (
       insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
       select numbered.id, p.owner, p.account, p.coin, p.available, p.frozen, p."availableAfter", p."frozenAfter", p.kind, ${now}::bigint
-      from json_to_recordset(${JSON.stringify(postings.map((posting, n) => ({ n, ...posting, kind: entries[posting.entry]?.kind })))}::json) as p(
+      from json_to_recordset(${JSON.stringify(users.map((posting, n) => ({ n, ...posting })))}::json) as p(
         n int, entry int, owner text, account text, coin int, available numeric, frozen numeric,
         "availableAfter" numeric, "frozenAfter" numeric, kind int)
       join numbered on numbered.n = p.entry
-      order by p.n)
+      order by p.n
+    )${houses.length > 0 ? housePart(houses) : sql``}
     select ${made > 0 ? sql`(select count(*)::int from made)` : sql`0`} as made`,
   );
   if (written?.made !== made) throw new HoldMadeMeanwhile();
 }
+
+const housePart = (houses: readonly HouseRow[]): SQL => sql`, house as (
+      select n, entry, owner, account, coin, amount
+      from json_to_recordset(${JSON.stringify(houses.map((row, n) => ({ n, ...row })))}::json)
+        as h(n int, entry int, owner text, account text, coin int, amount numeric)
+    ), house_posted as (
+      insert into house_postings (entry_id, owner, account, coin, amount)
+      select numbered.id, h.owner, h.account, h.coin, h.amount from house h join numbered on numbered.n = h.entry order by h.n
+    ), house_noted as (
+      insert into house_deltas (owner, account, coin, amount)
+      select owner, account, coin, sum(amount) from house group by owner, account, coin
+    )`;
 
 function movedPart({ balances }: Locked): SQL {
   const rows = [...balances.values()].map((row) => ({

@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
+import { houseBalances } from '../../ledger/houses.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import { toText } from '../../market-data/scale.ts';
 import type { Db } from '../../platform/store/open.ts';
-import { balances } from '../../platform/store/schema/index.ts';
 import type { Net } from '../inventory.ts';
 import { MAKERS } from './makers.ts';
 
@@ -16,12 +15,7 @@ const units = (value: number): string => BigInt(Math.ceil(value)).toString();
 
 /** What brings in the coins that makers have never had: all of them at the first start, a new pair's later. */
 export async function fundingOf(db: Db, instruments: readonly InstrumentSeed[]): Promise<LedgerEntry[]> {
-  const owners = MAKERS.map((house) => ownerKey({ house }));
-  const rows = await db
-    .select({ owner: balances.owner, coin: balances.coin })
-    .from(balances)
-    .where(inArray(balances.owner, owners));
-  const known = new Set(rows.map(({ owner, coin }) => `${owner} ${coin}`));
+  const known = new Set((await houseBalances(db)).map(({ owner, coin }) => `${owner} ${coin}`));
   const quote = instruments.reduce((sum, one) => sum + one.reference.turnover, 0);
   const grants = new Map<number, string>(
     instruments.map((one) => [one.base.id, units((one.reference.turnover / one.reference.price) * DAYS)]),

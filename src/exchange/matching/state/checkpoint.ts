@@ -1,3 +1,4 @@
+import { sumHouses } from '../../ledger/houses.ts';
 import type { Ledger } from '../../ledger/port.ts';
 import { toCandle } from '../../market-data/candles/bar.ts';
 import { minuteOf } from '../../market-data/candles/periods.ts';
@@ -84,6 +85,7 @@ export class Checkpoints {
       );
       await writeCheckpoints(tx, rows);
       if (entry) await ledger.post(tx, [entry]);
+      await sumHouses(tx);
       if (isPruning)
         for (const market of markets)
           await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);

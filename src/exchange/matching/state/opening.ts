@@ -1,3 +1,4 @@
+import { sumHouses } from '../../ledger/houses.ts';
 import type { Ledger } from '../../ledger/port.ts';
 import { LiveCandles } from '../../market-data/candles/live-candles.ts';
 import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
@@ -51,6 +52,7 @@ export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
     await writeFact(tx, FACT.seed, seed);
     await writeFact(tx, FACT.tradeIds, String(bound));
     await ledger.post(tx, funding);
+    await sumHouses(tx);
   });
   const ids = new TradeIds(given, bound);
   for (const market of markets) {

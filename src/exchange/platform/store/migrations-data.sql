@@ -4,3 +4,8 @@ select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.sid
 from spot_orders o join instruments i on i.id = o.instrument_id
 where o.status = 1
 on conflict do nothing;
+--> statement-breakpoint
+insert into house_postings (entry_id, owner, account, coin, amount)
+select entry_id, owner, account, coin, available from ledger_postings where owner like 'house:%' order by id;
+--> statement-breakpoint
+delete from ledger_postings where owner like 'house:%';

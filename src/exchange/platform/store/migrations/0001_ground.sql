@@ -11,6 +11,22 @@ CREATE TABLE "holds" (
 	CONSTRAINT "holds_positive" CHECK ("holds"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "house_deltas" (
+	"owner" text NOT NULL,
+	"account" text NOT NULL,
+	"coin" integer NOT NULL,
+	"amount" numeric(36, 18) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "house_postings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "house_postings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"entry_id" bigint NOT NULL,
+	"owner" text NOT NULL,
+	"account" text NOT NULL,
+	"coin" integer NOT NULL,
+	"amount" numeric(36, 18) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tick_batches" (
 	"seq" bigint PRIMARY KEY NOT NULL,
 	"at" bigint NOT NULL,
@@ -34,12 +50,16 @@ CREATE TABLE "tick_segments" (
 	"data" "bytea" NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "balances" DROP CONSTRAINT "balances_not_negative";--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
+ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
+CREATE INDEX "house_postings_entry_id_index" ON "house_postings" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
-ALTER TABLE "spot_orders" DROP COLUMN "frozen";
+ALTER TABLE "spot_orders" DROP COLUMN "frozen";--> statement-breakpoint
+ALTER TABLE "balances" ADD CONSTRAINT "balances_not_negative" CHECK (starts_with("balances"."owner", 'house:') or ("balances"."available" >= 0 and "balances"."frozen" >= 0));
 --> statement-breakpoint
 insert into holds (product, reference, owner, account, coin, amount, created_at)
 select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.side = 1 then i.quote_id else i.base_id end,
@@ -47,3 +67,8 @@ select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.sid
 from spot_orders o join instruments i on i.id = o.instrument_id
 where o.status = 1
 on conflict do nothing;
+--> statement-breakpoint
+insert into house_postings (entry_id, owner, account, coin, amount)
+select entry_id, owner, account, coin, available from ledger_postings where owner like 'house:%' order by id;
+--> statement-breakpoint
+delete from ledger_postings where owner like 'house:%';

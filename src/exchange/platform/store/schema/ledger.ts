@@ -17,10 +17,10 @@ export const balances = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.account, table.coin] }),
-    // "outside" is the world beyond the exchange: what came in stands there with a minus.
+    // House accounts are summed after the fact, and "outside" stands below zero for ever: what came in stands there with a minus.
     check(
       'balances_not_negative',
-      sql`${table.owner} = 'house:outside' or (${table.available} >= 0 and ${table.frozen} >= 0)`,
+      sql`starts_with(${table.owner}, 'house:') or (${table.available} >= 0 and ${table.frozen} >= 0)`,
     ),
   ],
 );
@@ -63,6 +63,32 @@ export const ledgerEntries = pgTable(
   (table) => [index().on(table.reference)],
 );
 
+/** Postings of house accounts: appended without a lock and without a running balance, so that nobody waits for them. */
+export const housePostings = pgTable(
+  'house_postings',
+  {
+    id: serialId(),
+    entryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => ledgerEntries.id),
+    owner: text().notNull(),
+    account: text().notNull(),
+    coin: integer().notNull(),
+    /** Signed change. */
+    amount: amount().notNull(),
+  },
+  (table) => [index().on(table.entryId)],
+);
+
+/** House postings that `balances` does not have yet; a sum takes the rows out (ledger/houses.ts). */
+export const houseDeltas = pgTable('house_deltas', {
+  owner: text().notNull(),
+  account: text().notNull(),
+  coin: integer().notNull(),
+  amount: amount().notNull(),
+});
+
+/** Postings of users. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

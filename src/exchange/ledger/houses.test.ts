@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnStores } from '../../../tests/support/stores.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Store } from '../platform/store/open.ts';
+import { houseBalances, sumHouses } from './houses.ts';
+import { findViolations } from './invariants.ts';
+import { KIND } from './kinds.ts';
+import { createLedger } from './ledger.ts';
+import { FEES, OUTSIDE } from './owner.ts';
+import type { LedgerEntry } from './port.ts';
+
+const ledger = createLedger({ now: () => 1_700_000_000_000 });
+const fee = (user: number, available: string): LedgerEntry => ({
+  kind: KIND.spotFee,
+  reference: 'trade:1',
+  postings: [
+    { owner: { user }, account: 'change', coin: 3, available: `-${available}` },
+    { owner: FEES, account: 'change', coin: 3, available },
+  ],
+});
+const deposit = (user: number): LedgerEntry => ({
+  kind: KIND.demoGrant,
+  reference: `user:${user}`,
+  postings: [
+    { owner: OUTSIDE, account: 'change', coin: 3, available: '-100' },
+    { owner: { user }, account: 'change', coin: 3, available: '100' },
+  ],
+});
+
+describeOnStores('house accounts', (open) => {
+  let store: Store;
+  const post = (...entries: LedgerEntry[]) => store.transaction((tx) => ledger.post(tx, entries));
+  const summed = async () =>
+    queryRows<{ owner: string; available: string }>(
+      store.db,
+      sql`select owner, trim_scale(available)::text as available from balances where starts_with(owner, 'house:') order by owner`,
+    );
+  beforeEach(async () => {
+    store = await open();
+    await post(deposit(1), deposit(2));
+  });
+
+  it('are right before and after they are summed, and each posting counts once', async () => {
+    await post(fee(1, '0.5'), fee(2, '0.25'));
+    expect(await summed()).toEqual([]);
+    const all = [
+      { owner: 'house:fees', account: 'change', coin: 3, available: '0.75' },
+      { owner: 'house:outside', account: 'change', coin: 3, available: '-200' },
+    ];
+    expect(await houseBalances(store.db)).toEqual(all);
+    await store.transaction(sumHouses);
+    await store.transaction(sumHouses);
+    expect(await summed()).toMatchObject([{ available: '0.75' }, { available: '-200' }]);
+    expect(await houseBalances(store.db)).toEqual(all);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('count a transaction that began before a sum, with lower ids, and commits after it', async () => {
+    let written = () => {};
+    let end = () => {};
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const mayEnd = new Promise<void>((resolve) => (end = resolve));
+    // The built-in store runs one transaction at a time: there the first has to end before the others begin.
+    if (store.kind === 'pglite') end();
+    const first = store.transaction(async (tx) => {
+      await ledger.post(tx, [fee(1, '1')]);
+      written();
+      await mayEnd;
+    });
+    await isWritten;
+    await post(fee(2, '2'));
+    await store.transaction(sumHouses);
+    if (store.kind === 'postgres') expect(await summed()).toMatchObject([{ available: '2' }, { available: '-200' }]);
+    end();
+    await first;
+    expect(await findViolations(store.db)).toEqual([]);
+    await store.transaction(sumHouses);
+    expect(await summed()).toMatchObject([{ available: '3' }, { available: '-200' }]);
+  });
+
+  it('do not make users of one wait for those of another', async () => {
+    let written = () => {};
+    let end = () => {};
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const mayEnd = new Promise<void>((resolve) => (end = resolve));
+    if (store.kind === 'pglite') end();
+    const first = store.transaction(async (tx) => {
+      await ledger.post(tx, [fee(1, '1')]);
+      written();
+      await mayEnd;
+      return 'first';
+    });
+    await isWritten;
+    await post(fee(2, '2'));
+    await store.transaction(sumHouses);
+    end();
+    expect(await first).toBe('first');
+  });
+
+  it('lose and double nothing where sums and postings run side by side', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => (n % 3 ? post(fee(1 + (n % 2), '1')) : store.transaction(sumHouses))),
+    );
+    await store.transaction(sumHouses);
+    expect(await summed()).toMatchObject([{ available: '20' }, { available: '-200' }]);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+});

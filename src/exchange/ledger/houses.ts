@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Db, Tx } from '../platform/store/open.ts';
+import type { Place } from './lock.ts';
+
+/**
+ * House accounts (fees, makers, the outside) are in every trade. A running balance would make all users wait for its row,
+ * so their postings are appended, noted in house_deltas, and summed up later.
+ */
+
+/** What house accounts have, summed up or not. */
+export const HOUSE_BALANCES = sql`
+  select owner, account, coin, sum(amount) as available
+  from (
+    select owner, account, coin, available as amount from balances where starts_with(owner, 'house:')
+    union all
+    select owner, account, coin, amount from house_deltas
+  ) house
+  group by owner, account, coin`;
+
+export interface HouseBalance extends Place {
+  readonly available: string;
+}
+
+export const houseBalances = (db: Db): Promise<HouseBalance[]> =>
+  queryRows<Record<string, unknown> & HouseBalance>(
+    db,
+    sql`select owner, account, coin, trim_scale(available)::text as available from (${HOUSE_BALANCES}) b order by owner, account, coin`,
+  );
+
+/**
+ * Adds to `balances` what house accounts were posted since the last time. It takes out the very rows that it counts: a
+ * transaction that commits later than this one began is counted the next time, whatever ids its rows have.
+ */
+export async function sumHouses(tx: Tx): Promise<void> {
+  await queryRows(
+    tx,
+    sql`
+    with counted as (delete from house_deltas returning owner, account, coin, amount)
+    insert into balances as b (owner, account, coin, available)
+    select owner, account, coin, sum(amount) from counted group by owner, account, coin order by owner, account, coin
+    on conflict (owner, account, coin) do update set available = b.available + excluded.available`,
+  );
+}
