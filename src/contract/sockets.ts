@@ -46,4 +46,5 @@ export const tradeTick = z.object({
 export type TradeTick = z.output<typeof tradeTick>;
 
 export const spotOrderEvent = z.object({ to: integer, data: spotOrder });
+export const signedOutEvent = z.object({ type: text, message: text });
 export const balanceEvent = z.object({ to: integer, currency: integer, account: text });

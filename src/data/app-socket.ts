@@ -1,9 +1,10 @@
 import { io } from 'socket.io-client';
 import { APP_EVENTS, SOCKET_PATH } from '../contract/channels.ts';
 import type { SpotOrder } from '../contract/rows/order.ts';
-import { balanceEvent, spotOrderEvent } from '../contract/sockets.ts';
+import { balanceEvent, signedOutEvent, spotOrderEvent } from '../contract/sockets.ts';
 import { APP_SOCKET } from '../domain/constants.ts';
 import { serverConfig } from './config.ts';
+import { envelopeNotices } from './notices.ts';
 
 /** What the exchange tells the signed-in user. */
 export type UserEvent =
@@ -34,10 +35,30 @@ function connect(base: string, token: string, onEvent: (event: UserEvent) => voi
     timeout: APP_SOCKET.timeoutMs,
   });
   let hasConnected = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(again);
+    socket.disconnect();
+  };
+  /** The session is over: the user is told, as after a call that says so. */
+  const over = (message: string) => {
+    close();
+    envelopeNotices.emit({ kind: 'login', message, token });
+  };
   socket.on('connect', () => {
-    socket.emit('login', token);
+    socket.emit('login', token, (answer: unknown) => {
+      if (typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false) over('');
+    });
     if (hasConnected) onEvent({ kind: 'reconnected' });
     hasConnected = true;
+  });
+  // From everything else the library comes back by itself.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), APP_SOCKET.delayMaxMs);
+  });
+  socket.on(APP_EVENTS.signedOut, (payload: unknown) => {
+    const parsed = signedOutEvent.safeParse(payload);
+    over(parsed.success ? parsed.data.message : '');
   });
   // What does not fit its schema is dropped: the next reading of the screen shows the truth anyway.
   socket.on(APP_EVENTS.spotOrder, (payload: unknown) => {
@@ -48,5 +69,5 @@ function connect(base: string, token: string, onEvent: (event: UserEvent) => voi
     const parsed = balanceEvent.safeParse(payload);
     if (parsed.success) onEvent({ kind: 'balance', currency: parsed.data.currency, account: parsed.data.account });
   });
-  return () => socket.disconnect();
+  return close;
 }

@@ -119,12 +119,12 @@ describe('app socket', () => {
     expect(received).toMatchObject([{ payload: { to: ben } }, { payload: { to: ben } }]);
   });
 
-  it('closes the sockets of a session that is revoked or expires, and leaves the others', async () => {
+  it('closes the sockets of a session that is revoked or expires, says why, and leaves the others', async () => {
     await start({ sessionCheckMs: 20 });
     const anna = await world.user({});
     const token = await signedIn(anna);
     const [first, second] = [await connect(), await connect()];
-    await login(first.client, token);
+    await login(first.client, { token, lang: 'zh' });
     await login(second.client, await signedIn(anna));
     const caller = await world.deps.sessions.find(token);
     if (!caller) throw new Error('signed in');
@@ -133,6 +133,9 @@ describe('app socket', () => {
     expect(second.client.connected).toBe(true);
     await world.deps.clock.advanceBy(25 * 3_600_000);
     await closed(second.client);
+    const told = (message: string) => [{ event: APP_EVENTS.signedOut, payload: { type: '999', message } }];
+    expect(first.received).toEqual(told('您已在其他地方退出登录，请重新登录'));
+    expect(second.received).toEqual(told('Your session has expired. Please log in again'));
   });
 
   it('tells of the market only whom asks for it, and listens to it only then', async () => {
@@ -189,6 +192,38 @@ describe('app socket', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('makes what newcomers are told once for all of them, however often they come and go', async () => {
+    await start({ marketBeatMs: 100, messages: { burst: 100, perSecond: 1 } });
+    const made = vi.spyOn(world.markets, 'detail');
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => connect()));
+    for (const { client } of all) {
+      for (let n = 0; n < 10; n += 1) {
+        client.emit('sub', 'daymarket');
+        client.emit('unsub', 'daymarket');
+      }
+      client.emit('sub', 'daymarket');
+    }
+    await vi.waitFor(() => expect(all.every(({ received }) => received.length === 2)).toBe(true), 5000);
+    // Two symbols, at as many beats as the messages were spread over.
+    expect(made.mock.calls.length).toBeLessThanOrEqual(2 * 3);
+  });
+
+  it('tells an address no more than it may cost, and what it could not pay for later, as it stands then', async () => {
+    await start({ addressFrames: { burst: 3, perSecond: 6 } });
+    const anna = await world.user({ [USDT]: '10000' });
+    const begun = performance.now();
+    const all = await Promise.all([1, 2, 3].map(() => connect({ query: { events: 'daymarket' } })));
+    await world.make('btcusdt', 'sell', 601_000n, 100n);
+    await world.place(anna, { side: 'buy', amount: '0.004' });
+    const last = (received: Received[]) =>
+      received.filter(({ payload }) => JSON.stringify(payload).includes('BTC/USDT')).at(-1)?.payload;
+    await vi.waitFor(() => {
+      for (const { received } of all) expect(last(received)).toMatchObject({ now_price: '60100.0' });
+    }, 10_000);
+    const frames = all.reduce((sum, { received }) => sum + received.length, 0);
+    expect(frames).toBeLessThanOrEqual(3 + (6 * (performance.now() - begun)) / 1000);
+  });
+
   it('closes a client that sends too much at once or too often', async () => {
     await start({ messages: { burst: 5, perSecond: 1 } });
     const large = await connect();
@@ -206,6 +241,16 @@ describe('app socket', () => {
     await expect(connect()).rejects.toThrow();
     first.client.disconnect();
     await vi.waitFor(async () => expect((await connect()).client.connected).toBe(true), 5000);
+  });
+
+  it('lets an address connect and speak only so often, with all its clients together', async () => {
+    await start({ addressConnects: { burst: 2, perSecond: 0 }, addressMessages: { burst: 3, perSecond: 0 } });
+    const [first, second] = [await connect(), await connect()];
+    await expect(connect()).rejects.toThrow();
+    for (const { client } of [first, second]) expect(await login(client, '')).toEqual({ ok: false });
+    first.client.emit('sub', 'kline');
+    second.client.emit('sub', 'kline');
+    await closed(second.client);
   });
 
   it('survives malformed targets, and leaves other requests of the port alone', async () => {

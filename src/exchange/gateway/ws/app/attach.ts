@@ -1,12 +1,15 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import { APP_EVENTS, SOCKET_PATH } from '../../../../contract/sockets.ts';
-import { LANGS } from '../../../../domain/constants.ts';
+import { DEFAULT_LANG, LANGS } from '../../../../domain/constants.ts';
+import type { SignOutReason } from '../../../accounts/sessions.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { withReason } from '../../../products/spot/order-row.ts';
 import type { Upgrades } from '../../http/upgrades.ts';
 import { clientAddress } from '../market/client-address.ts';
 import { TokenBucket } from '../market/token-bucket.ts';
+import { type AddressUse, AppAddresses } from './addresses.ts';
 import { APP_SOCKET_LIMITS, type AppSocketLimits } from './limits.ts';
 import { MarketRooms } from './market-rooms.ts';
 import { sessionRoom, signedInOn, signIn, userRoom } from './sign-in.ts';
@@ -27,7 +30,7 @@ export interface AppSocket {
 /** The users' own events over socket.io (wire.md section 9): signed in by token, and the market's events for who asks for them. */
 export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSocketOptions): AppSocket {
   const limits = { ...APP_SOCKET_LIMITS, ...given };
-  const addresses = new Map<string, number>();
+  const addresses = new AppAddresses(limits);
   const addressOf = (request: IncomingMessage) => clientAddress(request, deps.config.trustProxy);
   const io = new Server(server, {
     path: SOCKET_PATH.app,
@@ -36,8 +39,7 @@ export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSo
     destroyUpgrade: false,
     maxHttpBufferSize: limits.maxPayload,
     perMessageDeflate: false,
-    allowRequest: (request, decide) =>
-      decide(null, (addresses.get(addressOf(request)) ?? 0) < limits.connectionsPerAddress),
+    allowRequest: (request, decide) => decide(null, addresses.mayConnect(addressOf(request))),
   });
   // socket.io listens to upgrades by itself: here its path is only kept from being destroyed.
   upgrades.on(SOCKET_PATH.app, () => undefined);
@@ -45,37 +47,44 @@ export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSo
     'connection',
     (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {
       const address = addressOf(connection.request);
-      addresses.set(address, (addresses.get(address) ?? 0) + 1);
-      connection.on('close', () => {
-        const left = (addresses.get(address) ?? 1) - 1;
-        if (left > 0) addresses.set(address, left);
-        else addresses.delete(address);
-      });
+      addresses.enter(address);
+      connection.on('close', () => addresses.leave(address));
     },
   );
-  const rooms = new MarketRooms(io.of('/'), { markets: deps.markets, clock: deps.clock, beatMs: limits.marketBeatMs });
-  io.on('connection', (socket) => serve(socket, rooms, deps, limits));
+  const { markets, clock } = deps;
+  const rooms = new MarketRooms(io.of('/'), { markets, clock, beatMs: limits.marketBeatMs, addresses });
+  io.on('connection', (socket) => {
+    const address = addressOf(socket.conn.request);
+    socket.data.address = address;
+    serve(socket, { rooms, address, use: addresses.of(address), limits }, deps);
+  });
   const stops = [...tellUsers(io, deps), watchSessions(io, deps, limits.sessionCheckMs), () => rooms.close()];
   return {
     close() {
       for (const stop of stops) stop();
-      io.disconnectSockets(true);
+      // Only the transports: clients come back by themselves from that, and from a socket.io disconnect they do not.
       io.engine.close();
     },
   };
 }
 
+interface Served {
+  readonly rooms: MarketRooms;
+  readonly address: string;
+  readonly use: AddressUse;
+  readonly limits: AppSocketLimits;
+}
+
 /** What a client may say. Whatever else it says, or too much of it, is its end. */
 function serve(
   socket: Socket,
-  rooms: MarketRooms,
+  { rooms, address, use, limits }: Served,
   { sessions, log }: AppSocketOptions['deps'],
-  limits: AppSocketLimits,
 ): void {
   const messages = new TokenBucket(limits.messages);
   let wrong = 0;
   socket.use((_event, next) => {
-    if (messages.take()) next();
+    if (messages.take() && use.messages.take()) next();
     else socket.disconnect(true);
   });
   socket.on('login', (payload: unknown, ack: unknown) => {
@@ -91,10 +100,10 @@ function serve(
       },
     );
   });
-  socket.on('sub', (events: unknown) => rooms.join(socket, events));
-  socket.on('unsub', (events: unknown) => rooms.leave(socket, events));
+  socket.on('sub', (events: unknown) => rooms.join(socket, address, events));
+  socket.on('unsub', (events: unknown) => rooms.leave(socket, address, events));
   // For clients of the family, of which only the address can be changed.
-  rooms.join(socket, socket.handshake.query.events);
+  rooms.join(socket, address, socket.handshake.query.events);
 }
 
 /** Carries what happened to users to their sockets. */
@@ -110,25 +119,52 @@ function tellUsers(io: Server, { events, words }: Pick<Deps, 'events' | 'words'>
     events.on('balance', (user, coin, account) => {
       io.to(LANGS.map((lang) => userRoom(user, lang))).emit(APP_EVENTS.balance, { to: user, currency: coin, account });
     }),
-    events.on('signedOut', (_user, sessions) => {
-      for (const session of sessions) io.in(sessionRoom(session)).disconnectSockets(true);
+    events.on('signedOut', (_user, sessions, reason) => {
+      for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);
     }),
   ];
 }
 
-/** Ends sockets whose session has expired since. */
-function watchSessions(io: Server, { sessions, log }: Pick<Deps, 'sessions' | 'log'>, everyMs: number): () => void {
+function inSession(io: Server, session: number): Socket[] {
+  const { adapter, sockets } = io.of('/');
+  return [...(adapter.rooms.get(sessionRoom(session)) ?? [])].flatMap((id) => sockets.get(id) ?? []);
+}
+
+/** Tells a client why it is signed out, as a call would, and lets it go. */
+function end(socket: Socket, words: Deps['words'], reason: SignOutReason | 'expired'): void {
+  const lang = signedInOn(socket)?.lang ?? DEFAULT_LANG;
+  const message = words.say(lang, `refusal.signedOut.${reason}`);
+  socket.emit(APP_EVENTS.signedOut, { type: ENVELOPE_TYPE.loginRequired, message });
+  socket.disconnect(true);
+}
+
+/** Ends sockets whose session has expired since: one timer and one look for all of them. */
+function watchSessions(
+  io: Server,
+  { sessions, words, log }: Pick<Deps, 'sessions' | 'words' | 'log'>,
+  everyMs: number,
+): () => void {
+  let isLooking = false;
   const look = async () => {
-    for (const socket of io.of('/').sockets.values()) {
-      const known = signedInOn(socket);
-      if (known && !(await sessions.find(known.token))) socket.disconnect(true);
+    const signedIn = [...io.of('/').sockets.values()].flatMap((socket) => {
+      const session = signedInOn(socket)?.caller.sessionId;
+      return session === undefined ? [] : [{ socket, session }];
+    });
+    const alive = await sessions.alive([...new Set(signedIn.map(({ session }) => session))]);
+    for (const { socket, session } of signedIn) {
+      const isSame = signedInOn(socket)?.caller.sessionId === session;
+      if (isSame && !alive.has(session)) end(socket, words, 'expired');
     }
   };
-  const timer = setInterval(
-    () =>
-      look().catch((error: unknown) => log.error({ err: error }, 'Sessions of the app socket could not be checked')),
-    everyMs,
-  );
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch((error: unknown) => log.error({ err: error }, 'Sessions of the app socket could not be checked'))
+      .finally(() => {
+        isLooking = false;
+      });
+  }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -5,8 +5,14 @@ export interface AppSocketLimits {
   /** Largest message a client may send; the largest it needs carries a token. */
   readonly maxPayload: number;
   readonly connectionsPerAddress: number;
+  /** New connections of one address. */
+  readonly addressConnects: BucketLimit;
   /** Messages of one client. */
   readonly messages: BucketLimit;
+  /** Messages of all clients of one address together. */
+  readonly addressMessages: BucketLimit;
+  /** Frames of the market's events to all clients of one address together; whoever asks for more is told less often. */
+  readonly addressFrames: BucketLimit;
   /** Wrong tokens of one client before it is closed. */
   readonly wrongTokens: number;
   /** How often the sessions of connected clients are looked at again. */
@@ -18,7 +24,11 @@ export interface AppSocketLimits {
 export const APP_SOCKET_LIMITS: AppSocketLimits = {
   maxPayload: 4096,
   connectionsPerAddress: 1000,
+  addressConnects: { burst: 200, perSecond: 20 },
   messages: { burst: 20, perSecond: 2 },
+  addressMessages: { burst: 1000, perSecond: 200 },
+  // All symbols of one event to 40 clients a second; at least one frame to each client of a full address.
+  addressFrames: { burst: 3000, perSecond: 3000 },
   wrongTokens: 5,
   sessionCheckMs: 60_000,
   marketBeatMs: 1000,

@@ -3,59 +3,83 @@ import { APP_EVENTS } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { Markets } from '../../../matching/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import type { AddressUse, AppAddresses } from './addresses.ts';
 import { dayMarketOf, depthOf, klineOf } from './market-payloads.ts';
 
 const MARKET_EVENTS = [APP_EVENTS.dayMarket, APP_EVENTS.kline, APP_EVENTS.depth] as const;
 export type MarketEvent = (typeof MARKET_EVENTS)[number];
 
+/** Frames that are written before other work of the process has its turn. */
+const FRAMES_A_TURN = 300;
+/** An address with more clients than this that do not take what they are sent misses the beat as a whole. */
+const MOST_SLOW = 50;
+
 const isMarketEvent = (name: unknown): name is MarketEvent => MARKET_EVENTS.some((event) => event === name);
-const roomOf = (event: MarketEvent): string => `market:${event}`;
+const roomOf = (event: MarketEvent, address: string): string => `market:${event}:${address}`;
 
 /** The market events named in a client's message or query; what is none is left out. */
 function eventsIn(names: unknown): MarketEvent[] {
   const list: unknown[] = Array.isArray(names) ? names : typeof names === 'string' ? names.split(',') : [];
-  return [...new Set(list.filter(isMarketEvent))];
+  return [...new Set(list.slice(0, MARKET_EVENTS.length).filter(isMarketEvent))];
+}
+
+export interface MarketRoomsOptions {
+  readonly markets: Markets;
+  readonly clock: Clock;
+  readonly beatMs: number;
+  readonly addresses: AppAddresses;
 }
 
 /**
- * Tells rooms of the market's events at a beat, each symbol that changed since the last one. While no room has anybody
- * in it, nothing of the market is listened to.
+ * Tells clients of the market's events at a beat, each symbol that changed since the last one. A payload is made and
+ * encoded once a beat, whoever takes it. Each frame is paid for by the address that it goes to: what an address cannot
+ * pay for now it hears at a later beat, then as it stands. While nobody asks, nothing of the market is listened to.
  */
 export class MarketRooms {
   private readonly io: Namespace;
-  private readonly markets: Markets;
-  private readonly clock: Clock;
+  private readonly options: MarketRoomsOptions;
+  /** Symbols that changed since the last beat. */
   private readonly changed: Record<MarketEvent, Set<string>> = {
     daymarket: new Set(),
     kline: new Set(),
     market_depth: new Set(),
   };
+  /** Symbols that each room is still to be told of, longest waiting first. */
+  private readonly pending = new Map<string, Set<string>>();
+  /** Clients that are still to be told how things stand. */
+  private readonly newcomers: Record<MarketEvent, Map<Socket, string>> = {
+    daymarket: new Map(),
+    kline: new Map(),
+    market_depth: new Map(),
+  };
   private readonly listening: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
+  private isTelling = false;
 
-  constructor(io: Namespace, { markets, clock, beatMs }: { markets: Markets; clock: Clock; beatMs: number }) {
+  constructor(io: Namespace, options: MarketRoomsOptions) {
     this.io = io;
-    this.markets = markets;
-    this.clock = clock;
-    this.timer = setInterval(() => this.beat(), beatMs);
+    this.options = options;
+    this.timer = setInterval(() => void this.beat(), options.beatMs);
     this.timer.unref();
   }
 
-  /** Brings a client into the rooms of the events it names, and tells it how things stand. */
-  join(socket: Socket, names: unknown): void {
+  /** Brings a client into the rooms of the events it names; at the next beat it is told how things stand. */
+  join(socket: Socket, address: string, names: unknown): void {
     for (const event of eventsIn(names)) {
-      if (socket.rooms.has(roomOf(event))) continue;
-      void socket.join(roomOf(event));
+      const room = roomOf(event, address);
+      if (socket.rooms.has(room)) continue;
+      void socket.join(room);
+      if (!this.pending.has(room)) this.pending.set(room, new Set());
+      this.newcomers[event].set(socket, address);
       if (this.listening.length === 0) this.listen();
-      for (const instrument of this.markets.instruments) {
-        const payload = this.payload(event, instrument);
-        if (payload) socket.emit(event, payload);
-      }
     }
   }
 
-  leave(socket: Socket, names: unknown): void {
-    for (const event of eventsIn(names)) void socket.leave(roomOf(event));
+  leave(socket: Socket, address: string, names: unknown): void {
+    for (const event of eventsIn(names)) {
+      void socket.leave(roomOf(event, address));
+      this.newcomers[event].delete(socket);
+    }
   }
 
   close(): void {
@@ -63,47 +87,112 @@ export class MarketRooms {
     this.unlisten();
   }
 
-  private isWanted(event: MarketEvent): boolean {
-    return (this.io.adapter.rooms.get(roomOf(event))?.size ?? 0) > 0;
+  private sizeOf(room: string): number {
+    return this.io.adapter.rooms.get(room)?.size ?? 0;
   }
 
-  private beat(): void {
-    if (!MARKET_EVENTS.some((event) => this.isWanted(event))) this.unlisten();
-    if (this.listening.length === 0) return;
-    const slow = this.slowSockets();
-    for (const event of MARKET_EVENTS) this.tell(event, slow);
+  private async beat(): Promise<void> {
+    for (const room of this.pending.keys()) if (this.sizeOf(room) === 0) this.pending.delete(room);
+    if (this.pending.size === 0) this.unlisten();
+    if (this.isTelling || this.pending.size === 0) return;
+    this.isTelling = true;
+    try {
+      this.noteChanges();
+      const { heard, except } = this.listeners();
+      for (const event of MARKET_EVENTS) {
+        await this.send(event, this.changes(event, heard), except);
+        await this.send(event, this.openings(event), []);
+      }
+    } finally {
+      this.isTelling = false;
+    }
   }
 
-  /** Clients that have not taken what was sent before: they miss this beat, and the next one says more than it did. */
-  private slowSockets(): string[] {
-    return [...this.io.sockets.values()].filter(({ conn }) => !conn.transport.writable).map(({ id }) => id);
+  private noteChanges(): void {
+    for (const event of MARKET_EVENTS) {
+      const start = roomOf(event, '');
+      for (const [room, symbols] of this.pending) {
+        if (room.startsWith(start)) for (const symbol of this.changed[event]) symbols.add(symbol);
+      }
+      this.changed[event].clear();
+    }
   }
 
-  private tell(event: MarketEvent, slow: string[]): void {
-    const symbols = [...this.changed[event]];
-    this.changed[event].clear();
-    if (!this.isWanted(event)) return;
-    for (const symbol of symbols) {
-      const instrument = this.markets.bySymbol(symbol);
+  /** Addresses to tell, and those of their clients that have not taken what was sent before: these miss this beat. */
+  private listeners(): { heard: [string, AddressUse][]; except: string[] } {
+    const slow = new Map<string, string[]>();
+    for (const { id, conn, data } of this.io.sockets.values()) {
+      if (conn.transport.writable) continue;
+      const address = String(data.address);
+      slow.set(address, [...(slow.get(address) ?? []).slice(-MOST_SLOW), id]);
+    }
+    const heard = this.options.addresses
+      .connected()
+      .filter(([address]) => (slow.get(address)?.length ?? 0) <= MOST_SLOW);
+    return { heard, except: heard.flatMap(([address]) => slow.get(address) ?? []) };
+  }
+
+  /** Which rooms are to be told of which symbols now, as far as their addresses can pay for it. */
+  private changes(event: MarketEvent, heard: [string, AddressUse][]): Map<string, string[]> {
+    const told = new Map<string, string[]>();
+    for (const [address, { frames }] of heard) {
+      const room = roomOf(event, address);
+      const symbols = this.pending.get(room);
+      const size = this.sizeOf(room);
+      if (!symbols || symbols.size === 0 || size === 0) continue;
+      let left = frames.takeUpTo(symbols.size, size);
+      for (const symbol of symbols) {
+        if (left === 0) break;
+        left -= 1;
+        symbols.delete(symbol);
+        const rooms = told.get(symbol) ?? [];
+        rooms.push(room);
+        told.set(symbol, rooms);
+      }
+    }
+    return told;
+  }
+
+  /** Clients that are told how every symbol stands, the longest waiting first. */
+  private openings(event: MarketEvent): Map<string, string[]> {
+    const { markets, addresses } = this.options;
+    const told: string[] = [];
+    for (const [socket, address] of this.newcomers[event]) {
+      if (socket.connected && addresses.of(address).frames.takeUpTo(1, markets.instruments.length) === 0) continue;
+      this.newcomers[event].delete(socket);
+      if (socket.connected) told.push(socket.id);
+    }
+    return new Map(told.length === 0 ? [] : markets.instruments.map(({ symbol }) => [symbol, told]));
+  }
+
+  private async send(event: MarketEvent, told: Map<string, string[]>, except: string[]): Promise<void> {
+    let frames = 0;
+    for (const [symbol, rooms] of told) {
+      const instrument = this.options.markets.bySymbol(symbol);
       const payload = instrument && this.payload(event, instrument);
-      if (payload) this.io.to(roomOf(event)).except(slow).emit(event, payload);
+      if (!payload) continue;
+      this.io.to(rooms).except(except).emit(event, payload);
+      frames += rooms.reduce((sum, room) => sum + this.sizeOf(room), 0);
+      if (frames < FRAMES_A_TURN) continue;
+      frames = 0;
+      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
   private payload(event: MarketEvent, instrument: Instrument): object | null {
-    if (event === APP_EVENTS.kline) return klineOf(this.markets, instrument);
-    return event === APP_EVENTS.depth
-      ? depthOf(this.markets, instrument)
-      : dayMarketOf(this.markets, instrument, this.clock.now());
+    const { markets, clock } = this.options;
+    if (event === APP_EVENTS.kline) return klineOf(markets, instrument);
+    return event === APP_EVENTS.depth ? depthOf(markets, instrument) : dayMarketOf(markets, instrument, clock.now());
   }
 
   private listen(): void {
+    const { markets } = this.options;
     this.listening.push(
-      this.markets.on('trade', ({ symbol }) => {
+      markets.on('trade', ({ symbol }) => {
         this.changed.daymarket.add(symbol);
         this.changed.kline.add(symbol);
       }),
-      this.markets.on('book', ({ symbol }) => this.changed.market_depth.add(symbol)),
+      markets.on('book', ({ symbol }) => this.changed.market_depth.add(symbol)),
     );
   }
 

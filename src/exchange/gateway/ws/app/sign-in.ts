@@ -4,11 +4,10 @@ import type { Deps } from '../../../app/deps.ts';
 import { askedLang } from '../../http/lang.ts';
 import type { Caller } from '../../http/types.ts';
 
-/** Who is behind a socket, once he has shown his token. */
+/** Who is behind a socket, once they have shown their token. */
 export interface SignedIn {
   readonly caller: Caller;
-  /** Kept to look again whether the session still holds. */
-  readonly token: string;
+  readonly lang: Lang;
 }
 
 const users = new WeakMap<Socket, SignedIn>();
@@ -39,7 +38,7 @@ export async function signIn(socket: Socket, sessions: Deps['sessions'], payload
   const caller = await sessions.find(token);
   signOut(socket);
   if (!caller || !socket.connected) return false;
-  users.set(socket, { caller, token });
+  users.set(socket, { caller, lang });
   await socket.join([userRoom(caller.id, lang), sessionRoom(caller.sessionId)]);
   return true;
 }

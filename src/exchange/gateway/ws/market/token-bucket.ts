@@ -15,10 +15,15 @@ export class TokenBucket {
 
   /** Takes a token; false where none is left. */
   take(now = performance.now()): boolean {
+    return this.takeUpTo(1, 1, now) === 1;
+  }
+
+  /** Takes as many portions of so many tokens as there are, up to a number; gives how many. */
+  takeUpTo(portions: number, size: number, now = performance.now()): number {
     this.tokens = Math.min(this.limit.burst, this.tokens + ((now - this.at) / 1000) * this.limit.perSecond);
     this.at = now;
-    if (this.tokens < 1) return false;
-    this.tokens -= 1;
-    return true;
+    const taken = Math.min(portions, Math.floor(this.tokens / size));
+    this.tokens -= taken * size;
+    return taken;
   }
 }

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server as SocketServer } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { UserEvent } from '../../src/data/app-socket.ts';
+import type { EnvelopeNotice } from '../../src/data/notices.ts';
+import { Upgrades } from '../../src/exchange/gateway/http/upgrades.ts';
+import { attachAppSocket } from '../../src/exchange/gateway/ws/app/attach.ts';
+import { type SpotWorld, spotWorld, USDT } from '../support/spot-world.ts';
+import { memoryStore } from '../support/stores.ts';
+
+let world: SpotWorld;
+let stop: () => Promise<void>;
+let close: (() => void) | undefined;
+
+/** The exchange's side of the socket, on a port. */
+async function listen(port = 0): Promise<number> {
+  const server: Server = createServer((_request, response) => response.end());
+  const socket = attachAppSocket({ deps: world.deps, server, upgrades: new Upgrades(server) });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  stop = async () => {
+    socket.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return (server.address() as AddressInfo).port;
+}
+
+beforeEach(async () => {
+  world = await spotWorld(await memoryStore());
+  world.markets.setLast('btcusdt', 600_000n);
+  // The configuration is read once.
+  vi.resetModules();
+});
+afterEach(async () => {
+  close?.();
+  vi.unstubAllGlobals();
+  await stop();
+  await world.deps.store.close();
+});
+
+/** The client's own socket, signed in; what it hears and what it announces. */
+async function opened(port: number, token: string): Promise<{ events: UserEvent[]; notices: EnvelopeNotice[] }> {
+  const socketBase = `http://127.0.0.1:${port}`;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ socketBase }))));
+  const { openAppSocket } = await import('../../src/data/app-socket.ts');
+  const { envelopeNotices } = await import('../../src/data/notices.ts');
+  const events: UserEvent[] = [];
+  const notices: EnvelopeNotice[] = [];
+  envelopeNotices.on((notice) => notices.push(notice));
+  close = openAppSocket(token, (event) => events.push(event));
+  return { events, notices };
+}
+
+const signedIn = (user: number) =>
+  world.deps.store.transaction((tx) => world.deps.sessions.open(tx, { user, isLong: false, agent: '' }));
+
+/** Places orders until the client hears of one: its login may still be under way. */
+async function hears(user: number, events: UserEvent[]): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await world.place(user, { side: 'buy', amount: '0.0001', price: '59000' });
+      expect(events.some(({ kind }) => kind === 'order')).toBe(true);
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+}
+
+it('comes back by itself after a clean restart of the exchange, and hears its user’s events again', async () => {
+  const user = await world.user({ [USDT]: '10000' });
+  const port = await listen();
+  const { events, notices } = await opened(port, await signedIn(user));
+  await hears(user, events);
+  await stop();
+  await listen(port);
+  await vi.waitFor(() => expect(events.at(-1)).toEqual({ kind: 'reconnected' }), 15_000);
+  events.length = 0;
+  await hears(user, events);
+  expect(notices).toEqual([]);
+});
+
+it('comes back after a server has let it go without a word', async () => {
+  const server = createServer();
+  const io = new SocketServer(server);
+  let connections = 0;
+  io.on('connection', (socket) => {
+    connections += 1;
+    if (connections === 1) socket.on('login', () => socket.disconnect(true));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => io.close();
+  const { events } = await opened((server.address() as AddressInfo).port, 'token');
+  await vi.waitFor(() => expect(events).toEqual([{ kind: 'reconnected' }]), 15_000);
+  expect(connections).toBe(2);
+});
+
+it('says why when the session is ended elsewhere, and stays away', async () => {
+  const user = await world.user({ [USDT]: '10000' });
+  const token = await signedIn(user);
+  const { events, notices } = await opened(await listen(), token);
+  await hears(user, events);
+  const caller = await world.deps.sessions.find(token);
+  if (!caller) throw new Error('signed in');
+  await world.deps.sessions.close(caller);
+  await vi.waitFor(() => expect(notices).toHaveLength(1), 5000);
+  expect(notices).toEqual([{ kind: 'login', message: 'You logged out elsewhere. Please log in again', token }]);
+});
+
+it('announces a session that ended while the socket was away', async () => {
+  const { notices } = await opened(await listen(), 'x'.repeat(43));
+  await vi.waitFor(() => expect(notices).toEqual([{ kind: 'login', message: '', token: 'x'.repeat(43) }]), 5000);
+});
