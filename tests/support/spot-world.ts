@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createUser } from '../../src/exchange/accounts/users.ts';
+import { writePairs } from '../../src/exchange/app/seed/write.ts';
 import { sumHouses } from '../../src/exchange/ledger/houses.ts';
 import { KIND } from '../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../src/exchange/ledger/owner.ts';
@@ -9,7 +10,6 @@ import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { balances } from '../../src/exchange/platform/store/schema/index.ts';
 import { createSpot, type Spot } from '../../src/exchange/products/spot/spot.ts';
-import { writePairs } from '../../src/exchange/seed/write.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from './deps.ts';
 

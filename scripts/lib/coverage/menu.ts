@@ -1,6 +1,6 @@
 import { BUILT_SCREENS } from '../../../src/app/routes.ts';
 import { ROUTES } from '../../../src/domain/routes.ts';
-import { MENU } from '../../../src/exchange/seed/menu.ts';
+import { MENU } from '../../../src/exchange/app/seed/menu.ts';
 import type { Finding } from './finding.ts';
 
 /** Corners of built screens that show the "function under development" view all the same. */

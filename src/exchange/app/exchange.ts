@@ -21,12 +21,12 @@ import { Leader } from '../platform/store/leader-lock.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
 import { createEngines, type Engines } from '../products/index.ts';
 import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
-import { seed } from '../seed/index.ts';
 import { assemble } from './assemble.ts';
 import { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { seed } from './seed/index.ts';
 
 /** How long the start waits for an upstream's first prices before it goes on without them. */
 const UPSTREAM_WAIT_MS = 5000;

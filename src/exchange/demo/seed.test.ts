@@ -4,6 +4,7 @@ import { stillClock, type TestDeps, testDeps } from '../../../tests/support/deps
 import { MAKER } from '../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { findUser } from '../accounts/users.ts';
+import { seed } from '../app/seed/index.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
@@ -13,7 +14,6 @@ import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
 import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
-import { seed } from '../seed/index.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 import { placeDemoOrders } from './seed-orders.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createUser } from '../../../src/exchange/accounts/users.ts';
+import { writePairs } from '../../../src/exchange/app/seed/write.ts';
 import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
 import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
-import { writePairs } from '../../../src/exchange/seed/write.ts';
 
 /** As long as the reply of an order is. */
 const REPLY = JSON.stringify({ id: 1, reply: 'x'.repeat(360) });

@@ -54,6 +54,13 @@ export function nextStart(period: Period, start: number): number {
     : monthStart(date.getUTCFullYear() + 1, 0);
 }
 
+/** Last second of so many periods, the one that a moment lies in being the first. */
+export function lastSecondOf(period: Period, from: number, count: number): number {
+  let start = periodStart(period, from);
+  for (let step = 0; step < count; step += 1) start = nextStart(period, start);
+  return start - 1;
+}
+
 /** Starts of the last `count` periods at or before `to`, but none before `from`; ascending. */
 export function startsBack(period: Period, from: number, to: number, count: number): number[] {
   const starts: number[] = [];

@@ -1,5 +1,5 @@
 import type { Period } from '../../../contract/sockets.ts';
-import { lastSecondOf } from '../../gateway/ws/market/period-steps.ts';
+import { lastSecondOf } from '../candles/periods.ts';
 import type { Candle } from '../port.ts';
 import { readCandles, type UpstreamMessage } from './message.ts';
 

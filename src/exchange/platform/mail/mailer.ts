@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../app/config.ts';
 import type { Clock } from '../clock-port.ts';
 import type { Store } from '../store/open.ts';
 import { demoMails } from '../store/schema/index.ts';
@@ -20,8 +19,8 @@ export interface Mailer {
 }
 
 /** By SMTP where SMTP_URL is set, else into the demo mailbox (/demo/mailbox). */
-export function createMailer(config: Pick<Config, 'smtpUrl'>, store: Store, clock: Clock): Mailer {
-  return config.smtpUrl ? smtpMailer(config.smtpUrl) : mailboxMailer(store, clock);
+export function createMailer(smtpUrl: string | null, store: Store, clock: Clock): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl) : mailboxMailer(store, clock);
 }
 
 function smtpMailer(url: string): Mailer {

@@ -3,16 +3,26 @@ import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { fiatRates, settings } from '../../../platform/store/schema/index.ts';
-import { PUBLIC_SETTINGS } from '../../../seed/settings.ts';
 import type { Handlers } from '../types.ts';
 
 const SITE_KEYS = ['site_name', 'site_logo', 'support_url', 'down_logo', 'invite_required'] as const;
+
+/** Settings that anybody may read by getSetting; the rest is the exchange's own. */
+export const PUBLIC_SETTINGS = [
+  'version',
+  'apk_download_url',
+  'game_url',
+  'support_url',
+  'chat_url',
+  ...SITE_KEYS,
+] as const;
+const isPublic = (key: string): boolean => PUBLIC_SETTINGS.some((known) => known === key);
 
 /** Settings, site and rates. */
 export const commonHandlers = ({ store, config }: Deps) =>
   ({
     async 'common.setting'({ keyword }) {
-      if (!PUBLIC_SETTINGS.has(keyword)) return null;
+      if (!isPublic(keyword)) return null;
       const [row] = await store.db.select().from(settings).where(eq(settings.key, keyword));
       return row ?? null;
     },

@@ -7,9 +7,9 @@ import { describeOnStores } from '../../../../../tests/support/stores.ts';
 import { type CallName, calls, type ReplyOf } from '../../../../contract/table.ts';
 import { LANGS } from '../../../../domain/constants.ts';
 import { ROUTES } from '../../../../domain/routes.ts';
+import { CONTENT } from '../../../app/seed/content/index.ts';
+import { seed } from '../../../app/seed/index.ts';
 import { ledgerPostings, news, newsTexts, settings } from '../../../platform/store/schema/index.ts';
-import { CONTENT } from '../../../seed/content/index.ts';
-import { seed } from '../../../seed/index.ts';
 
 describeOnStores('published content', (open) => {
   let server: TestServer;

@@ -5,13 +5,13 @@ import { stillClock, testDeps } from '../../../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
 import { type CallName, calls, type ReplyOf } from '../../../../contract/table.ts';
+import { seed } from '../../../app/seed/index.ts';
 import { KIND } from '../../../ledger/kinds.ts';
 import { OUTSIDE } from '../../../ledger/owner.ts';
 import type { Side } from '../../../market-data/port.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { createSpot } from '../../../products/spot/spot.ts';
 import { takeSnapshots } from '../../../products/wallet/snapshots.ts';
-import { seed } from '../../../seed/index.ts';
 
 const HOUR = 3_600_000;
 

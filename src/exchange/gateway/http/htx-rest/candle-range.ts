@@ -1,8 +1,7 @@
 import type { Period } from '../../../../contract/sockets.ts';
-import { DAY, MINUTE } from '../../../market-data/candles/periods.ts';
+import { DAY, lastSecondOf, MINUTE } from '../../../market-data/candles/periods.ts';
 import type { Candle } from '../../../market-data/port.ts';
 import type { MarketData } from '../../ws/market/market-data.ts';
-import { lastSecondOf } from '../../ws/market/period-steps.ts';
 
 /** Longer than any pause between two sessions of a stock (readings G21): a weekend. */
 const LONGEST_PAUSE_S = 4 * DAY;

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../domain/routes.ts';
+import type { RoutePath } from '../../../domain/routes.ts';
 
 interface MenuSeed {
   /** Key of locales/<lang>/menu.json. */

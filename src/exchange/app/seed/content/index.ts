@@ -1,4 +1,4 @@
-import type { Lang } from '../../../domain/constants.ts';
+import type { Lang } from '../../../../domain/constants.ts';
 import { en } from './en.ts';
 import { fra } from './fra.ts';
 import { hk } from './hk.ts';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import { LANGS } from '../../domain/constants.ts';
-import { coinSeeds } from '../assets/coin-list.ts';
-import type { Instrument } from '../assets/instrument.ts';
-import type { Tx } from '../platform/store/open.ts';
+import { LANGS } from '../../../domain/constants.ts';
+import { coinSeeds } from '../../assets/coin-list.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import type { Tx } from '../../platform/store/open.ts';
 import {
   coins,
   fiatRates,
@@ -11,7 +11,7 @@ import {
   news,
   newsTexts,
   settings,
-} from '../platform/store/schema/index.ts';
+} from '../../platform/store/schema/index.ts';
 import { ARTICLES, isPopup } from './articles.ts';
 import { withFacts } from './content/facts.ts';
 import { toHtml } from './content/html.ts';

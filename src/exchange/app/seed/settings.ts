@@ -1,8 +1,15 @@
-import { APP_VERSION_CODE } from '../../domain/constants.ts';
+import { APP_VERSION_CODE } from '../../../domain/constants.ts';
+import type { PUBLIC_SETTINGS } from '../../gateway/http/handlers/common.ts';
 import { SITE } from './site.ts';
 
+interface SettingSeed {
+  readonly key: (typeof PUBLIC_SETTINGS)[number];
+  readonly value: string;
+  readonly notes: string;
+}
+
 /** Settings at the first start; an operator changes the rows, and a release leaves them alone (wire.md section 2, getSetting). */
-export const SETTINGS: readonly { readonly key: string; readonly value: string; readonly notes: string }[] = [
+export const SETTINGS: readonly SettingSeed[] = [
   { key: 'version', value: `1,${APP_VERSION_CODE}`, notes: 'Kind of the update and code of the newest app' },
   { key: 'apk_download_url', value: '', notes: 'Where the Android app is; empty hides its bar' },
   { key: 'game_url', value: '', notes: 'Mini game; empty opens the one that is built in' },
@@ -13,6 +20,3 @@ export const SETTINGS: readonly { readonly key: string; readonly value: string; 
   { key: 'down_logo', value: '', notes: 'Path of the picture in the download bar' },
   { key: 'invite_required', value: '0', notes: '1: registering needs an invite code' },
 ];
-
-/** Keys that anybody may read by getSetting; the rest is the exchange's own. */
-export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(SETTINGS.map(({ key }) => key));

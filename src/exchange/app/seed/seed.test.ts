@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { menuFixture } from '../../contract/fixtures/content.ts';
-import { decimalText } from '../../domain/decimal-text.ts';
-import { coinSeeds } from '../assets/coin-list.ts';
-import { INSTRUMENTS } from '../assets/instruments.ts';
+import { menuFixture } from '../../../contract/fixtures/content.ts';
+import { decimalText } from '../../../domain/decimal-text.ts';
+import { coinSeeds } from '../../assets/coin-list.ts';
+import { INSTRUMENTS } from '../../assets/instruments.ts';
 import { ARTICLES } from './articles.ts';
 import { CONTENT } from './content/index.ts';
 import { FIAT_RATES } from './fiat.ts';

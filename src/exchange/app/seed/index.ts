@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../app/deps.ts';
-import { coinSeeds } from '../assets/coin-list.ts';
-import { seedDemoAccount } from '../demo/seed-account.ts';
-import { facts } from '../platform/store/schema/index.ts';
+import { coinSeeds } from '../../assets/coin-list.ts';
+import { seedDemoAccount } from '../../demo/seed-account.ts';
+import { facts } from '../../platform/store/schema/index.ts';
+import type { Deps } from '../deps.ts';
 import { ARTICLES } from './articles.ts';
 import { FACTS } from './content/facts.ts';
 import { CONTENT } from './content/index.ts';

@@ -1,4 +1,4 @@
-import { NEWS_CLASS } from '../../contract/rows/news.ts';
+import { NEWS_CLASS } from '../../../contract/rows/news.ts';
 import type { PieceName } from './content/types.ts';
 
 /** Class of the popup of the home screen: in no list. */

@@ -5,11 +5,11 @@ import {
   SLIPPAGE,
   TIME_MS,
   WITHDRAW_CAP_BTC,
-} from '../../../domain/constants.ts';
-import { formatAmount } from '../../../domain/number.ts';
-import { LIFETIME_MS } from '../../accounts/sessions.ts';
-import { GRANT_USDT } from '../../demo/account.ts';
-import { Money } from '../../ledger/decimal.ts';
+} from '../../../../domain/constants.ts';
+import { formatAmount } from '../../../../domain/number.ts';
+import { LIFETIME_MS } from '../../../accounts/sessions.ts';
+import { GRANT_USDT } from '../../../demo/account.ts';
+import { Money } from '../../../ledger/decimal.ts';
 import { SITE } from '../site.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../../../domain/constants.ts';
+import { LANGS } from '../../../../domain/constants.ts';
 import { FACTS, withFacts } from './facts.ts';
 import { toHtml } from './html.ts';
 import { CONTENT } from './index.ts';

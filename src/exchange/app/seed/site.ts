@@ -1,4 +1,4 @@
-import { PLACEHOLDER_SITE_NAME } from '../../domain/constants.ts';
+import { PLACEHOLDER_SITE_NAME } from '../../../domain/constants.ts';
 
 /** Who runs the exchange, until the operator says otherwise in the settings. Mail and phone are reserved for examples. */
 export const SITE = {
