@@ -1,6 +1,3 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
@@ -8,8 +5,9 @@ import { queryRows } from '../../src/exchange/platform/store/driver.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
 import { openPostgres } from '../../src/exchange/platform/store/postgres.ts';
+import { memoryPglite } from './memory-pglite.ts';
 
-const CACHE = join('node_modules', '.cache', 'exchange-tests');
+export { memoryPglite } from './memory-pglite.ts';
 
 /** Gives an empty store with all its tables; the one that the same suite opened before is gone. */
 export type OpenStore = () => Promise<Store>;
@@ -18,24 +16,6 @@ export type OpenStore = () => Promise<Store>;
 export function describeOnStores(name: string, suite: (open: OpenStore) => void): void {
   describe(`${name} (PGlite)`, () => suite(pgliteStores()));
   describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => suite(postgresStores()));
-}
-
-/** An empty PGlite in memory. Made from a picture of a fresh one: initialising takes seconds, loading a part of one. */
-export async function memoryPglite(): Promise<PGlite> {
-  const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
-    version: string;
-  };
-  const file = join(CACHE, `pglite-${version}.tar`);
-  const picture = await readFile(file).catch(() => null);
-  if (picture) return PGlite.create({ loadDataDir: new Blob([new Uint8Array(picture)]) });
-  const fresh = await PGlite.create();
-  const dump = await fresh.dumpDataDir('none');
-  await mkdir(CACHE, { recursive: true });
-  // Tests in parallel: a half-written picture must never be read.
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, Buffer.from(await dump.arrayBuffer()));
-  await rename(own, file);
-  return fresh;
 }
 
 /** A store in memory for a test that needs one store only. */

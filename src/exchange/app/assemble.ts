@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Attempts } from '../accounts/attempts.ts';
 import { Codes } from '../accounts/codes.ts';
-import { createPasswords, type PasswordCost } from '../accounts/passwords.ts';
+import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -28,6 +28,8 @@ export interface Parts {
   readonly markets: (ledger: Ledger) => Markets;
   /** Cheaper in tests. */
   readonly passwordCost?: PasswordCost;
+  /** In place of argon2id, where every step must come from a seed. */
+  readonly passwords?: Passwords;
 }
 
 /** The log of the exchange: JSON lines on standard error, as Fastify writes them. */
@@ -35,10 +37,10 @@ export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
   Fastify({ logger: { level, stream: process.stderr, serializers: { err: plainError } } }).log;
 
 /** Puts together what handlers, engines and sockets work with. */
-export async function assemble({ config, clock, scheduler, store, log, markets, passwordCost }: Parts): Promise<Deps> {
+export async function assemble({ config, clock, scheduler, store, log, markets, ...given }: Parts): Promise<Deps> {
   const events = new Events();
   const ledger = createLedger(clock);
-  const passwords = await createPasswords(passwordCost);
+  const passwords = given.passwords ?? (await createPasswords(given.passwordCost));
   return {
     config,
     clock,

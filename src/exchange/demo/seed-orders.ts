@@ -53,7 +53,7 @@ async function place(
   { markets, spot, user }: { markets: Pick<Deps['markets'], 'bySymbol' | 'lastPrice'>; spot: Spot; user: number },
 ): Promise<void> {
   const instrument = markets.bySymbol(symbol);
-  const last = markets.lastPrice(symbol);
+  const last = instrument && markets.lastPrice(symbol);
   if (!instrument || last === undefined) return;
   const price = at === undefined ? undefined : fromScaled((last * at) / 100n, instrument.priceDecimals);
   const request = {

@@ -1,0 +1,113 @@
+import type { CallName } from '../../src/contract/table.ts';
+import type { Chance } from './world/random.ts';
+
+/** Somebody who uses the simulated exchange. */
+export interface User {
+  readonly index: number;
+  readonly email: string;
+  password: string;
+  /** Their sessions that should be alive, the newest last. */
+  readonly tokens: string[];
+  /** Sessions that they ended: dead for good. */
+  readonly ended: string[];
+  isRegistered: boolean;
+}
+
+/** A reply, as a client reads it. `kind` is the envelope's type; null where the line broke or the exchange died. */
+export interface Reply {
+  readonly kind: string | null;
+  readonly message: unknown;
+}
+
+export type Fields = Readonly<Record<string, string | number | undefined>>;
+
+/** A pair as the public quotes tell of it. */
+export interface Pair {
+  readonly symbol: string;
+  readonly base: number;
+  readonly quote: number;
+  readonly price: string;
+  readonly priceDecimals: number;
+  readonly amountDecimals: number;
+  readonly fee: string;
+}
+
+/** What an action works with: a client of the exchange, and chance. */
+export interface Stage {
+  readonly user: User;
+  readonly chance: Chance;
+  readonly pairs: readonly [Pair, ...Pair[]];
+  /** A call, signed in where the user is. */
+  call(name: CallName, fields?: Fields, token?: string): Promise<Reply>;
+  /** A money call with a client id of its own, remembered: its reply must stand for good. */
+  pay(name: CallName, fields: Fields): Promise<Reply>;
+  /** The same with a client id that was used before. */
+  payAgain(): Promise<Reply>;
+  /** A demo tool. */
+  tool(path: string, body?: object): Promise<Reply>;
+  /** Says that the exchange broke a rule. */
+  violate(rule: string, detail: unknown): void;
+}
+
+/** Something that users do. */
+export interface Action {
+  readonly name: string;
+  /** How often, beside the others. */
+  readonly weight: number;
+  run(stage: Stage): Promise<void>;
+}
+
+/** One user's side of the exchange at rest, read through public calls. */
+export interface Statement {
+  readonly user: User;
+  readonly pairs: readonly Pair[];
+  /** Decimals that amounts of a coin are booked with. */
+  readonly scales: ReadonlyMap<number, number>;
+  /** Of the spot account by coin. */
+  readonly balances: ReadonlyMap<number, { readonly available: string; readonly frozen: string }>;
+  /** Rows of the ledger, oldest first. */
+  readonly log: readonly LogRow[];
+  /** Reads every page of a list call. */
+  readonly orders: readonly OrderRow[];
+}
+
+export interface LogRow {
+  readonly id: number;
+  readonly coin: number;
+  readonly account: string;
+  readonly kind: number;
+  readonly value: string;
+  readonly info: string;
+  readonly reference: string;
+}
+
+export interface OrderRow {
+  readonly id: number;
+  readonly base: number;
+  readonly quote: number;
+  readonly isBuy: boolean;
+  readonly isLimit: boolean;
+  readonly price: string;
+  readonly amount: string;
+  readonly filled: string;
+  readonly average: string;
+  readonly fee: string;
+  readonly status: number;
+}
+
+/** What a product adds to what a user should have, by the specification alone. */
+export interface Expected {
+  /** Signed change of a coin's available balance beside what others say. */
+  add(coin: number, amount: string): void;
+  /** What it holds of a coin; taken off the available balance too. */
+  hold(coin: number, amount: string): void;
+  violate(rule: string, detail: unknown): void;
+}
+
+/** A product's part of the simulation. */
+export interface SimulatedProduct {
+  readonly name: string;
+  readonly actions: readonly Action[];
+  /** Reckons a user's money from what the exchange says in public and from the specification. */
+  model(statement: Statement, expected: Expected): void;
+}

@@ -1,0 +1,141 @@
+import type { Action, SimulatedProduct, Stage, User } from '../product.ts';
+
+/** Demo money of a new account (README): 10,000 USDT. */
+const GRANT = '10000';
+const USDT = 3;
+/** Numbers of the ledger's movements on the wire. */
+const KIND = { grant: 1, reset: 2 } as const;
+
+async function codeFor(stage: Stage, scene: 'register' | 'forget'): Promise<string | null> {
+  const { user } = stage;
+  await stage.call('common.sendCode', { user_string: user.email, scene }, '');
+  const mailbox = await stage.tool(`/demo/mailbox?address=${encodeURIComponent(user.email)}`);
+  const { mails = [] } = (mailbox.message ?? {}) as { mails?: { code: string | null }[] };
+  return mails.find(({ code }) => code !== null)?.code ?? null;
+}
+
+async function signIn(stage: Stage): Promise<void> {
+  const { user, chance } = stage;
+  const reply = await stage.call(
+    'auth.login',
+    { user_string: user.email, password: user.password, stay: chance.happens(0.5) ? 1 : 0 },
+    '',
+  );
+  if (reply.kind === 'ok') user.tokens.push(String(reply.message));
+}
+
+/** Brings a user in, whatever was lost on the way before. */
+export async function join(stage: Stage): Promise<void> {
+  const { user } = stage;
+  if (!user.isRegistered) {
+    const code = await codeFor(stage, 'register');
+    if (code !== null) {
+      const { email, password } = user;
+      await stage.call('auth.register', { user_string: email, code, password, re_password: password }, '');
+    }
+  }
+  if (tokenOf(user) === undefined) await signIn(stage);
+  if (tokenOf(user) !== undefined) user.isRegistered = true;
+}
+
+export const tokenOf = (user: User): string | undefined => user.tokens.at(-1);
+
+const actions: readonly Action[] = [
+  { name: 'sign in', weight: 1, run: signIn },
+  {
+    name: 'sign in wrongly',
+    weight: 0.5,
+    async run(stage) {
+      const reply = await stage.call('auth.login', { user_string: stage.user.email, password: 'not-my-password' }, '');
+      if (reply.kind === 'ok') stage.violate('a wrong password signs nobody in', reply);
+    },
+  },
+  {
+    name: 'log out',
+    weight: 0.6,
+    async run({ user, call, violate }) {
+      const token = tokenOf(user);
+      if (token === undefined) return;
+      const reply = await call('auth.logout', {}, token);
+      if (reply.kind !== 'ok') return;
+      user.tokens.splice(user.tokens.indexOf(token), 1);
+      user.ended.push(token);
+      const after = await call('user.info', {}, token);
+      if (after.kind === 'ok') violate('a session that was ended is dead at the next call (readings G2)', after);
+    },
+  },
+  {
+    name: 'try an ended session',
+    weight: 0.4,
+    async run({ user, call, violate }) {
+      const token = user.ended.at(-1);
+      if (token === undefined) return;
+      const reply = await call('wallet.list', {}, token);
+      if (reply.kind === 'ok') violate('a session that was ended is dead at the next call (readings G2)', reply);
+    },
+  },
+  {
+    name: 'call without signing in',
+    weight: 0.3,
+    async run({ call, violate }) {
+      const reply = await call('wallet.list', {}, '');
+      if (reply.kind === 'ok') violate('a guest reads no wallet', reply);
+    },
+  },
+  {
+    name: 'set a new password by a code',
+    weight: 0.3,
+    async run(stage) {
+      const { user, call, chance } = stage;
+      const code = await codeFor(stage, 'forget');
+      if (code === null) return;
+      const password = `changed-${chance.whole(1000, 9999)}`;
+      const reply = await call('auth.forget', { account: user.email, password, repassword: password, code }, '');
+      if (reply.kind === null) {
+        // Nobody knows whether it was set: the next sign-in tries both.
+        const other = await call('auth.login', { user_string: user.email, password }, '');
+        if (other.kind !== 'ok') return;
+      } else if (reply.kind !== 'ok') return;
+      user.password = password;
+      user.ended.push(...user.tokens.splice(0));
+      for (const token of user.ended.slice(-3)) {
+        const after = await call('user.info', {}, token);
+        if (after.kind === 'ok') stage.violate('a new password ends all sessions', after);
+      }
+    },
+  },
+  {
+    name: 'look around',
+    weight: 2,
+    async run({ call, pairs, chance }) {
+      const pair = chance.pick(pairs);
+      await call('content.quotes', {}, '');
+      await call('market.trades', { symbol: pair.symbol, limit: 20 }, '');
+      await call('content.newsList', { c_id: 4, page: chance.whole(1, 3) }, '');
+    },
+  },
+  {
+    name: 'reset',
+    weight: 0.25,
+    async run({ tool }) {
+      await tool('/demo/reset', {});
+    },
+  },
+];
+
+/** Registration, sessions, and the demo money. */
+export const account: SimulatedProduct = {
+  name: 'account',
+  actions,
+  model({ user, log }, expected) {
+    const grants = log.filter(({ kind }) => kind === KIND.grant);
+    const resets = new Set(log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+    if (!user.isRegistered) return;
+    // What stood before the last reset is gone: the grant of that moment is all that there is.
+    const last = Math.max(0, ...resets);
+    const since = grants.filter(({ id, coin }) => id > last && coin === USDT);
+    if (since.length !== 1 || since[0]?.value !== GRANT)
+      expected.violate('a demo account has one grant of 10,000 USDT since its first day or its last reset', since);
+    expected.add(USDT, GRANT);
+  },
+};

@@ -1,0 +1,333 @@
+import type { Action, Expected, LogRow, OrderRow, Pair, SimulatedProduct, Stage, Statement } from '../product.ts';
+import { Exact, sum } from './decimal.ts';
+
+const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
+/** Numbers of the ledger's movements on the wire. */
+const KIND = { reset: 2, trade: 22, fee: 23 } as const;
+
+interface Ticket {
+  readonly pair: Pair;
+  readonly isBuy: boolean;
+  readonly isMarket: boolean;
+  readonly price: string;
+  readonly amount: string;
+}
+
+/** A sensible order: near the market, worth some hundreds. */
+function ticketOf({ chance, pairs }: Stage): Ticket {
+  const pair = chance.pick(pairs);
+  const isBuy = chance.happens(0.55);
+  const isMarket = chance.happens(0.3);
+  const last = new Exact(pair.price);
+  // Most stand within the makers' spread or just beside it; some deep in the book, some through the market.
+  const distance = chance.weighed([
+    { weight: 4, item: () => 0 },
+    { weight: 5, item: () => chance.whole(1, 6) * 0.0001 },
+    { weight: 3, item: () => chance.whole(1, 40) * 0.0005 },
+    { weight: 2, item: () => chance.whole(1, 20) * -0.0005 },
+  ])();
+  const raw = last.times(isBuy ? 1 - distance : 1 + distance);
+  const price = raw.toDecimalPlaces(pair.priceDecimals);
+  const value = chance.weighed([
+    { weight: 6, item: chance.whole(6, 60) },
+    { weight: 4, item: chance.whole(60, 900) },
+    { weight: 1, item: chance.whole(900, 4000) },
+  ]);
+  const least = new Exact(10).pow(-pair.amountDecimals);
+  const amount = Exact.max(least, new Exact(value).div(last).toDecimalPlaces(pair.amountDecimals));
+  return { pair, isBuy, isMarket, price: price.toFixed(), amount: amount.toFixed() };
+}
+
+const fieldsOf = ({ pair, isBuy, isMarket, price, amount }: Ticket) => ({
+  currency_id: pair.base,
+  legal_id: pair.quote,
+  type: isBuy ? 1 : 2,
+  amount,
+  ...(isMarket ? { order_type: 'market' } : { target_price: price }),
+});
+
+async function openOrders({ call }: Stage): Promise<OrderRow[]> {
+  const reply = await call('spot.orders', { status: STATUS.open, limit: 50 });
+  return reply.kind === 'ok' ? orderRows(reply.message) : [];
+}
+
+async function cancelOne(stage: Stage): Promise<void> {
+  const open = await openOrders(stage);
+  const order = open[stage.chance.whole(0, Math.max(0, open.length - 1))];
+  if (order) await stage.pay('spot.cancel', { id: order.id });
+}
+
+/** Bad in one way each; none may change anything. */
+const WRONG: readonly ((ticket: Ticket) => Record<string, string | number>)[] = [
+  () => ({ amount: '-1' }),
+  () => ({ amount: '0' }),
+  () => ({ amount: '1e3' }),
+  () => ({ amount: 'NaN' }),
+  () => ({ amount: '0.0000000000000000001' }),
+  ({ pair }) => ({ amount: new Exact(10).pow(-pair.amountDecimals - 1).toFixed() }),
+  () => ({ target_price: '0' }),
+  ({ pair }) => ({ target_price: new Exact(pair.price).times(100).toFixed(pair.priceDecimals) }),
+  ({ pair }) => ({ currency_id: pair.quote }),
+  () => ({ currency_id: 999_999 }),
+  () => ({ type: 3 }),
+  () => ({ legal_id: 1 }),
+];
+
+const actions: readonly Action[] = [
+  {
+    name: 'place',
+    weight: 12,
+    async run(stage) {
+      await stage.pay('spot.place', fieldsOf(ticketOf(stage)));
+    },
+  },
+  { name: 'cancel', weight: 5, run: cancelOne },
+  {
+    name: 'place and cancel at once',
+    weight: 1,
+    async run(stage) {
+      const placed = stage.pay('spot.place', fieldsOf({ ...ticketOf(stage), isMarket: false }));
+      await Promise.all([placed, cancelOne(stage)]);
+    },
+  },
+  {
+    name: 'cancel twice at once',
+    weight: 1,
+    async run(stage) {
+      const [order] = await openOrders(stage);
+      if (!order) return;
+      await Promise.all([stage.pay('spot.cancel', { id: order.id }), stage.pay('spot.cancel', { id: order.id })]);
+    },
+  },
+  {
+    name: 'place several at once',
+    weight: 2,
+    async run(stage) {
+      await Promise.all(
+        Array.from({ length: stage.chance.whole(2, 5) }, () => stage.pay('spot.place', fieldsOf(ticketOf(stage)))),
+      );
+    },
+  },
+  {
+    name: 'trade with oneself',
+    weight: 1.5,
+    async run(stage) {
+      const ticket = { ...ticketOf(stage), isMarket: false };
+      const price = new Exact(ticket.pair.price).toDecimalPlaces(ticket.pair.priceDecimals).toFixed();
+      await stage.pay('spot.place', fieldsOf({ ...ticket, price }));
+      await stage.pay('spot.place', fieldsOf({ ...ticket, price, isBuy: !ticket.isBuy }));
+    },
+  },
+  {
+    name: 'say it again',
+    weight: 3,
+    async run(stage) {
+      await stage.payAgain();
+    },
+  },
+  {
+    name: 'ask for too much',
+    weight: 1.5,
+    async run(stage) {
+      const ticket = ticketOf(stage);
+      const amount = new Exact(20_000).div(ticket.pair.price).toDecimalPlaces(ticket.pair.amountDecimals).toFixed();
+      await stage.pay('spot.place', fieldsOf({ ...ticket, amount }));
+    },
+  },
+  {
+    name: 'ask wrongly',
+    weight: 1.5,
+    async run(stage) {
+      const ticket = { ...ticketOf(stage), isMarket: false };
+      const wrong = stage.chance.pick([WRONG[0] ?? (() => ({})), ...WRONG.slice(1)]);
+      const reply = await stage.call('spot.place', { ...fieldsOf(ticket), ...wrong(ticket), client_id: 'wrong-order' });
+      if (reply.kind === 'ok')
+        stage.violate('an order with a wrong field is refused', { ...fieldsOf(ticket), ...wrong(ticket) });
+    },
+  },
+  {
+    name: 'cancel what is not theirs',
+    weight: 0.7,
+    async run(stage) {
+      const mine = new Set((await allOrders(stage)).map(({ id }) => id));
+      const id = stage.chance.whole(1, 40);
+      if (mine.has(id)) return;
+      const reply = await stage.call('spot.cancel', { id, client_id: `foreign-order-${id}` });
+      if (reply.kind === 'ok') stage.violate('nobody cancels an order of somebody else', { id });
+    },
+  },
+  {
+    name: 'read the wallet',
+    weight: 2,
+    async run({ call, pairs, chance }) {
+      await call('wallet.list');
+      await call('wallet.detail', { currency: chance.pick(pairs).base, type: 2 });
+      await call('wallet.log', { page: chance.whole(1, 3), limit: 10 });
+    },
+  },
+];
+
+async function allOrders({ call }: Stage): Promise<OrderRow[]> {
+  const reply = await call('spot.orders', { limit: 100 });
+  return reply.kind === 'ok' ? orderRows(reply.message) : [];
+}
+
+/** Rows of coin/list. */
+export function orderRows(message: unknown): OrderRow[] {
+  const rows = Array.isArray(message) ? (message as Record<string, unknown>[]) : [];
+  return rows.map((row) => ({
+    id: Number(row.id),
+    base: Number(row.currency_id),
+    quote: Number(row.legal_id),
+    isBuy: Number(row.type) === 1,
+    isLimit: row.order_type === 'limit',
+    price: String(row.target_price),
+    amount: String(row.trade_amount),
+    filled: String(row.filled_amount),
+    average: String(row.avg_price),
+    fee: String(row.charge_fee),
+    status: Number(row.status),
+  }));
+}
+
+/** One trade as its user's ledger tells of it. */
+interface Told {
+  readonly pair: Pair;
+  readonly isBuy: boolean;
+  readonly amount: Exact;
+  readonly value: Exact;
+  readonly fee: Exact;
+  /** Whether a row before the last reset. */
+  readonly isPast: boolean;
+}
+
+/** What a row moved: the available part, or what its note says was paid from frozen. */
+function movedBy(row: LogRow): Exact {
+  const value = new Exact(row.value);
+  if (!value.isZero()) return value;
+  const note = /([\d,]*\.?\d+)(?!.*\d)/.exec(row.info)?.[1];
+  return note === undefined ? value : new Exact(note.replaceAll(',', '')).negated();
+}
+
+function tradesOf({ log, pairs }: Statement, expected: Expected): Told[] {
+  const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+  const byReference = new Map<string, LogRow[]>();
+  for (const row of log.filter(({ kind }) => kind === KIND.trade || kind === KIND.fee))
+    byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);
+  return [...byReference].flatMap(([reference, rows]): Told[] => {
+    const trade = rows.filter(({ kind }) => kind === KIND.trade);
+    const fees = rows.filter(({ kind }) => kind === KIND.fee);
+    if (trade.length !== 2) {
+      expected.violate('nobody trades with themselves, and a trade is booked once (readings G7)', { reference, rows });
+      return [];
+    }
+    const pair = pairs.find(({ base }) => trade.some(({ coin }) => coin === base));
+    const [base, quote] = [
+      trade.find(({ coin }) => coin === pair?.base),
+      trade.find(({ coin }) => coin === pair?.quote),
+    ];
+    if (!pair || !base || !quote) {
+      expected.violate('a trade moves the two coins of its pair', { reference, rows });
+      return [];
+    }
+    const [amount, value] = [movedBy(base), movedBy(quote)];
+    return [
+      {
+        pair,
+        isBuy: amount.isPositive(),
+        amount: amount.abs(),
+        value: value.abs(),
+        fee: sum(fees.map((row) => row.value)).abs(),
+        isPast: base.id < lastReset,
+      },
+    ];
+  });
+}
+
+/** Readings G6: the fee is taken from the coin received, half-up at the coin's scale. */
+function checkFee(
+  { pair, isBuy, amount, value, fee }: Told,
+  scales: ReadonlyMap<number, number>,
+  expected: Expected,
+): void {
+  const received = isBuy ? amount : value;
+  const scale = scales.get(isBuy ? pair.base : pair.quote) ?? 0;
+  const due = received.times(pair.fee).toDecimalPlaces(scale, Exact.ROUND_HALF_UP);
+  if (!due.eq(fee))
+    expected.violate('a fee is the rate of what was received, half-up', {
+      pair: pair.symbol,
+      isBuy,
+      received,
+      fee,
+      due,
+    });
+}
+
+const isWithin = (order: OrderRow, price: Exact): boolean =>
+  order.isBuy ? price.lte(order.price) : price.gte(order.price);
+
+/** What a user's orders and the trades of their ledger say of each other, pair by pair and side by side. */
+function checkOrders(orders: readonly OrderRow[], trades: readonly Told[], pair: Pair, expected: Expected): void {
+  for (const isBuy of [true, false]) {
+    const own = orders.filter((order) => order.base === pair.base && order.isBuy === isBuy);
+    const told = trades.filter((trade) => trade.pair.base === pair.base && trade.isBuy === isBuy);
+    const side = `${pair.symbol} ${isBuy ? 'buy' : 'sell'}`;
+    const filled = sum(own.map((order) => order.filled));
+    const traded = sum(told.map(({ amount }) => amount));
+    if (!filled.eq(traded)) expected.violate('orders are filled by what the ledger traded', { side, filled, traded });
+    const fees = [sum(own.map((order) => order.fee)), sum(told.map(({ fee }) => fee))] as const;
+    if (!fees[0].eq(fees[1])) expected.violate('orders paid the fees that the ledger took', { side, fees });
+    const value = sum(own.map((order) => new Exact(order.average).times(order.filled)));
+    const booked = sum(told.map((trade) => trade.value));
+    // An average is told with two more decimals than the pair has.
+    const slack = new Exact(10).pow(-pair.priceDecimals - 2).times(filled);
+    if (value.minus(booked).abs().gt(slack))
+      expected.violate('average prices are those of the trades', { side, value, booked });
+    for (const trade of told) {
+      const price = trade.value.div(trade.amount);
+      if (
+        price.times(new Exact(10).pow(pair.priceDecimals)).toDecimalPlaces(8).isInteger() &&
+        own.some((order) => !order.isLimit || isWithin(order, price))
+      )
+        continue;
+      expected.violate('nobody trades beyond a limit, and at whole ticks', { side, price });
+    }
+  }
+  for (const order of orders) {
+    const [amount, filled] = [new Exact(order.amount), new Exact(order.filled)];
+    const isFull = filled.eq(amount);
+    if (filled.gt(amount) || isFull !== (order.status === STATUS.done))
+      expected.violate('an order is done when it is full, and not before', order);
+  }
+}
+
+/** Spot orders, after product-spec.md sections 2 to 5 and readings G5 to G8. */
+export const spot: SimulatedProduct = {
+  name: 'spot',
+  actions,
+  model(statement, expected) {
+    const { pairs, orders, scales } = statement;
+    const trades = tradesOf(statement, expected);
+    for (const trade of trades) {
+      checkFee(trade, scales, expected);
+      if (trade.isPast) continue;
+      const sign = trade.isBuy ? 1 : -1;
+      expected.add(trade.pair.base, trade.amount.times(sign).toFixed());
+      expected.add(trade.pair.quote, trade.value.times(-sign).toFixed());
+      expected.add(trade.isBuy ? trade.pair.base : trade.pair.quote, trade.fee.negated().toFixed());
+    }
+    for (const pair of pairs)
+      checkOrders(
+        orders.filter(({ base }) => base === pair.base),
+        trades,
+        pair,
+        expected,
+      );
+    for (const order of orders.filter(({ status }) => status === STATUS.open)) {
+      const rest = new Exact(order.amount).minus(order.filled);
+      if (!order.isLimit) expected.violate('a market order does not rest', order);
+      if (order.isBuy) expected.hold(order.quote, rest.times(order.price).toFixed());
+      else expected.hold(order.base, rest.toFixed());
+    }
+  },
+};

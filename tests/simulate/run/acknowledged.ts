@@ -1,0 +1,29 @@
+import type { CallName } from '../../../src/contract/table.ts';
+import type { Fields, Reply, User } from '../product.ts';
+
+/** A money call as it was sent, and what came of it. */
+export interface Sent {
+  readonly user: User;
+  readonly name: CallName;
+  readonly fields: Fields;
+  /** Null while nobody knows: the line broke, or the exchange died. */
+  reply: Reply | null;
+}
+
+/** An "error" of the exchange's own says nothing of what was done: only a refusal in words does. */
+export const isKnown = (reply: Reply): boolean => reply.kind === 'ok';
+
+/** Every money call that users sent. */
+export class Acknowledged {
+  readonly all: Sent[] = [];
+
+  add(sent: Sent): Sent {
+    this.all.push(sent);
+    return sent;
+  }
+
+  /** Those that a user sent, the newest first. */
+  of(user: User): Sent[] {
+    return this.all.filter((sent) => sent.user === user).reverse();
+  }
+}

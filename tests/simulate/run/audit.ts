@@ -1,0 +1,115 @@
+import type { LogRow, OrderRow, Pair, Reply, SimulatedProduct, Statement, User } from '../product.ts';
+import { Exact } from '../products/decimal.ts';
+import { orderRows } from '../products/spot.ts';
+import type { World } from '../world/world.ts';
+import type { Sent } from './acknowledged.ts';
+import { send } from './client.ts';
+import { Violated } from './outcome.ts';
+
+const PAGE = 100;
+
+export interface Audited {
+  readonly world: World;
+  readonly user: User;
+  readonly token: string;
+  readonly pairs: readonly Pair[];
+  readonly products: readonly SimulatedProduct[];
+  readonly sent: readonly Sent[];
+}
+
+/** Holds a user's balances against the second model, and their orders against what they were told. */
+export async function audit(audited: Audited): Promise<void> {
+  const { user, products, sent } = audited;
+  const statement = await readStatement(audited);
+  checkSent(statement.orders, sent);
+  const available = new Map<number, Exact>();
+  const frozen = new Map<number, Exact>();
+  const add = (to: Map<number, Exact>, coin: number, amount: Exact) =>
+    to.set(coin, (to.get(coin) ?? new Exact(0)).plus(amount));
+  const violate = (rule: string, detail: unknown) => {
+    throw new Violated(rule, { user: user.email, detail });
+  };
+  for (const product of products) {
+    product.model(statement, {
+      add: (coin, amount) => add(available, coin, new Exact(amount)),
+      hold(coin, amount) {
+        add(available, coin, new Exact(amount).negated());
+        add(frozen, coin, new Exact(amount));
+      },
+      violate,
+    });
+  }
+  const zero = new Exact(0);
+  for (const coin of new Set([...available.keys(), ...frozen.keys(), ...statement.balances.keys()])) {
+    const told = statement.balances.get(coin) ?? { available: '0', frozen: '0' };
+    const due = { available: available.get(coin) ?? zero, frozen: frozen.get(coin) ?? zero };
+    if (!due.available.eq(told.available) || !due.frozen.eq(told.frozen))
+      violate('each balance is what the specification says', { coin, told, due });
+  }
+}
+
+/** Orders that were acknowledged are there, and have not gone back. */
+function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): void {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  for (const { name, reply } of sent) {
+    if (!name.startsWith('spot.') || reply?.kind !== 'ok') continue;
+    const [told] = orderRows([reply.message]);
+    if (!told) continue;
+    const now = byId.get(told.id);
+    const isSame =
+      now &&
+      now.base === told.base &&
+      now.isBuy === told.isBuy &&
+      now.price === told.price &&
+      now.amount === told.amount;
+    const isFurther =
+      now && new Exact(now.filled).gte(told.filled) && (told.status === 1 || now.status === told.status);
+    if (!isSame || !isFurther)
+      throw new Violated('an acknowledged order stands as it was told, or further on', { told, now });
+  }
+}
+
+async function readStatement({ world, user, token, pairs }: Audited): Promise<Statement> {
+  const ask = async (name: Parameters<typeof send>[1], fields: Parameters<typeof send>[2] = {}): Promise<Reply> => {
+    const reply = await send(world, name, fields, token);
+    if (reply.kind !== 'ok') throw new Violated('a user can read their own account', { name, reply });
+    return reply;
+  };
+  const log: LogRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list } = (await ask('wallet.log', { page, limit: PAGE })).message as { list: Record<string, unknown>[] };
+    log.push(...list.map(logRow));
+    if (list.length < PAGE) break;
+  }
+  const orders: OrderRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const rows = orderRows((await ask('spot.orders', { page, limit: PAGE })).message);
+    orders.push(...rows);
+    if (rows.length < PAGE) break;
+  }
+  const wallet = (await ask('wallet.list')).message as { change_wallet: { balance: Record<string, unknown>[] } };
+  const { currency } = (await ask('user.currencies')).message as { currency: Record<string, unknown>[] };
+  return {
+    user,
+    pairs,
+    scales: new Map(currency.map((row) => [Number(row.id), Number(row.currency_decimals)])),
+    balances: new Map(
+      wallet.change_wallet.balance.map((row) => [
+        Number(row.currency),
+        { available: String(row.change_balance), frozen: String(row.lock_change_balance) },
+      ]),
+    ),
+    log: log.sort((a, b) => a.id - b.id),
+    orders,
+  };
+}
+
+const logRow = (row: Record<string, unknown>): LogRow => ({
+  id: Number(row.id),
+  coin: Number(row.currency),
+  account: String(row.account),
+  kind: Number(row.type),
+  value: String(row.value),
+  info: String(row.info),
+  reference: String(row.transaction_info),
+});

@@ -1,0 +1,47 @@
+import type { CallSpec } from '../../../src/contract/define.ts';
+import { type CallName, calls } from '../../../src/contract/table.ts';
+import type { Fields, Reply } from '../product.ts';
+import type { World } from '../world/world.ts';
+
+/** A call of the contract, as the client sends it. */
+export async function send(world: World, name: CallName, fields: Fields, token: string | undefined): Promise<Reply> {
+  const spec: CallSpec = calls[name];
+  const form = new URLSearchParams(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  ).toString();
+  const headers = token ? { authorization: token } : {};
+  const isGet = spec.method === 'GET';
+  const answer = await world.app.inject({
+    method: spec.method,
+    url: `/api${spec.path}${isGet ? `?${form}` : ''}`,
+    headers: { ...headers, ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    ...(!isGet && { payload: form }),
+  });
+  return replyOf(answer.statusCode, answer.body);
+}
+
+/** A demo tool; with a body it is posted. */
+export async function askTool(
+  world: World,
+  path: string,
+  body: object | undefined,
+  token: string | undefined,
+): Promise<Reply> {
+  const headers = token ? { authorization: token } : {};
+  const answer = await world.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: path,
+    headers,
+    ...(body && { payload: body }),
+  });
+  return { kind: answer.statusCode === 200 ? 'ok' : `HTTP ${answer.statusCode}`, message: JSON.parse(answer.body) };
+}
+
+function replyOf(status: number, body: string): Reply {
+  if (status !== 200) return { kind: `HTTP ${status}`, message: body };
+  const envelope = JSON.parse(body) as { type?: string; message?: unknown; code?: number; data?: unknown };
+  if (envelope.type !== undefined) return { kind: envelope.type, message: envelope.message };
+  return { kind: envelope.code === 1 ? 'ok' : `code ${envelope.code}`, message: envelope.data };
+}

@@ -1,0 +1,362 @@
+import { setImmediate as round } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { CallName } from '../../../src/contract/table.ts';
+import { findViolations, LEDGER_INVARIANTS } from '../../../src/exchange/ledger/invariants.ts';
+import { SPOT_INVARIANTS } from '../../../src/exchange/products/spot/invariants.ts';
+import type { Fields, Pair, Reply, SimulatedProduct, Stage, User } from '../product.ts';
+import { join, tokenOf } from '../products/account.ts';
+import { Connection } from '../world/connection.ts';
+import { type Chance, chanceOf } from '../world/random.ts';
+import { type Ground, startWorld, type World } from '../world/world.ts';
+import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
+import { audit } from './audit.ts';
+import { askTool, send } from './client.ts';
+import { Violated } from './outcome.ts';
+import { readPairs } from './pairs.ts';
+import { type Act, JOIN, type Step } from './plan.ts';
+import { Published } from './published.ts';
+import type { Trace } from './trace.ts';
+
+/** The longest that anything may take, in the exchange's time. */
+const PATIENCE_MS = 120_000;
+/** How many acts a slow or full store lasts. */
+const WEATHER_LASTS = 3;
+/** So many of each user's last acknowledgements are asked for again after a restart. */
+const ASKED_AGAIN = 12;
+
+const DEAD = Symbol('dead');
+
+/** A run under way: the exchange through its lives, its users, and what they were told. */
+export class Life {
+  readonly counts: Record<string, number> = {};
+  private readonly ground: Ground;
+  private readonly trace: Trace;
+  private readonly products: readonly SimulatedProduct[];
+  private readonly users: readonly User[];
+  private readonly acknowledged = new Acknowledged();
+  private readonly published = new Published();
+  private readonly db;
+  private world: World | null = null;
+  private connection: Connection | null = null;
+  private death: Promise<typeof DEAD> = new Promise(() => undefined);
+  private isDead = false;
+  private pairs: readonly Pair[] = [];
+  private weatherLeft = 0;
+  private throwing = 0;
+  private serial = 0;
+
+  constructor(ground: Ground, trace: Trace, products: readonly SimulatedProduct[], users: number) {
+    this.ground = ground;
+    this.trace = trace;
+    this.products = products;
+    this.db = drizzle(ground.lite, { casing: 'snake_case' });
+    this.users = Array.from({ length: users }, (_, index) => ({
+      index,
+      email: `user${index}@example.com`,
+      password: `password-${index}`,
+      tokens: [],
+      ended: [],
+      isRegistered: false,
+    }));
+  }
+
+  // ---- lives --------------------------------------------------------------------------------
+
+  /** Starts the exchange, again where it dies on the way. */
+  async begin(): Promise<void> {
+    for (;;) {
+      this.count('starts');
+      this.isDead = false;
+      const connection = new Connection(this.ground.lite, this.ground.machine, this.ground.chance);
+      this.connection = connection;
+      this.death = new Promise((resolve) => {
+        connection.onDeath = () => {
+          this.isDead = true;
+          resolve(DEAD);
+        };
+      });
+      const world = await this.whileAlive(startWorld(this.ground, connection), 'the start');
+      if (world === DEAD) continue;
+      this.world = world;
+      this.listen(world);
+      this.trace.write(`start ${this.ground.machine.now()}`);
+      this.pairs = (await this.within(readPairs(world), 'quotes')) ?? this.pairs;
+      if (!this.isDead) return;
+      this.bury();
+    }
+  }
+
+  /** The process is gone: its timers, its memory. */
+  private bury(): void {
+    this.count('kills');
+    this.ground.machine.dropTimers();
+    this.world = null;
+  }
+
+  private async revive(): Promise<void> {
+    this.trace.write('killed');
+    this.bury();
+    await this.begin();
+    await this.checkAfterRestart();
+  }
+
+  private listen({ deps }: World): void {
+    const maybeThrow = () => {
+      if (this.throwing === 0) return;
+      this.throwing -= 1;
+      this.count('listeners that threw');
+      throw new Error('a listener that throws');
+    };
+    deps.markets.on('trade', (trade) => {
+      this.count('trades published');
+      this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
+      this.published.add(trade);
+    });
+    deps.markets.on('trade', maybeThrow);
+    deps.markets.on('book', ({ symbol, version, changes }) =>
+      this.trace.note(`book ${symbol} ${version} ${changes.length}`),
+    );
+    deps.events.on('spotOrder', (user, order) => this.trace.note(`order ${user} ${JSON.stringify(order)}`));
+    deps.events.on('spotOrder', maybeThrow);
+    deps.events.on('balance', maybeThrow);
+  }
+
+  // ---- steps --------------------------------------------------------------------------------
+
+  async take(step: Step): Promise<void> {
+    this.trace.write(`step ${JSON.stringify(step)}`);
+    switch (step.kind) {
+      case 'act':
+        await this.act(step.acts);
+        break;
+      case 'pass':
+        await this.whileAlive(this.ground.machine.pass(step.ms), 'time');
+        break;
+      case 'jump':
+        this.count('jumps');
+        await this.within(this.tool('/demo/clock', { jumpMs: step.ms }, undefined), 'a jump of the clock');
+        await this.refreshPairs();
+        break;
+      case 'kill':
+        this.connection?.dieAt(step.operation, step.isDone);
+        break;
+      case 'restart':
+        await this.restart();
+        break;
+      case 'lose':
+        if (this.world) this.world.breaks.next = { kind: step.at, left: step.left };
+        break;
+      case 'slow':
+        this.weather({ slowMs: step.ms });
+        break;
+      case 'full':
+        this.weather({ isFull: step.isFull });
+        break;
+      case 'throw':
+        this.throwing = step.times;
+        break;
+    }
+    if (this.isDead) await this.revive();
+    await this.checkInvariants();
+  }
+
+  /** Everything is asked for once more, before and after a clean restart. */
+  async finish(): Promise<void> {
+    this.calm();
+    await this.within(this.ground.machine.pass(6000), 'time');
+    if (this.isDead) await this.revive();
+    await this.auditAll();
+    await this.restart();
+    await this.auditAll();
+    await this.checkInvariants();
+    await this.stop();
+  }
+
+  private calm(): void {
+    this.throwing = 0;
+    this.weatherLeft = 0;
+    this.weather({ slowMs: 0, isFull: false });
+    if (this.world) this.world.breaks.next = null;
+  }
+
+  private weather(change: { slowMs?: number; isFull?: boolean }): void {
+    if (!this.connection) return;
+    Object.assign(this.connection.weather, change);
+    if (change.slowMs || change.isFull) {
+      this.count(change.isFull ? 'full stores' : 'slow stores');
+      this.weatherLeft = WEATHER_LASTS;
+    }
+  }
+
+  private async stop(): Promise<void> {
+    const { world } = this;
+    if (!world) return;
+    await this.within(world.stop(), 'the end');
+    this.count('connections lost', world.breaks.struck);
+    this.count('errors logged', world.complaints.length);
+    this.ground.machine.dropTimers();
+  }
+
+  private async restart(): Promise<void> {
+    this.calm();
+    await this.stop();
+    if (this.isDead) this.bury();
+    await this.begin();
+    await this.checkAfterRestart();
+  }
+
+  private async act(acts: readonly Act[]): Promise<void> {
+    await this.within(Promise.all(acts.map((act) => this.actOne(act))), acts.map(({ action }) => action).join(', '));
+    await this.refreshPairs();
+    if (this.weatherLeft > 0) {
+      this.weatherLeft -= 1;
+      if (this.weatherLeft === 0) this.weather({ slowMs: 0, isFull: false });
+    }
+  }
+
+  private async actOne({ user: index, action: name, seed }: Act): Promise<void> {
+    const user = this.users[index];
+    if (!user) return;
+    this.count(`did ${name}`);
+    const stage = this.stage(user, chanceOf(seed));
+    if (name === JOIN || !user.isRegistered || tokenOf(user) === undefined) await join(stage);
+    const action = this.products.flatMap(({ actions }) => actions).find((one) => one.name === name);
+    await action?.run(stage);
+  }
+
+  // ---- users --------------------------------------------------------------------------------
+
+  private stage(user: User, chance: Chance): Stage {
+    const [first, ...rest] = this.pairs;
+    if (!first) throw new Violated('there are pairs to trade', this.pairs);
+    return {
+      user,
+      chance,
+      pairs: [first, ...rest],
+      call: (name, fields = {}, token = tokenOf(user)) => this.call(user, name, fields, token),
+      pay: (name, fields) => {
+        this.serial += 1;
+        const sent = {
+          user,
+          name,
+          fields: { ...fields, client_id: `user-${user.index}-call-${this.serial}` },
+          reply: null,
+        };
+        return this.pay(this.acknowledged.add(sent));
+      },
+      payAgain: async () => {
+        const known = this.acknowledged.of(user).slice(0, 8);
+        const sent = known[chance.whole(0, Math.max(0, known.length - 1))];
+        return sent ? this.pay(sent) : { kind: null, message: null };
+      },
+      tool: (path, body) => this.tool(path, body, tokenOf(user)),
+      violate: (rule, detail) => {
+        throw new Violated(rule, detail);
+      },
+    };
+  }
+
+  /** Sends a money call; where it was answered before, the answer must be the same (readings G8). */
+  private async pay(sent: Sent): Promise<Reply> {
+    const reply = await this.call(sent.user, sent.name, sent.fields, tokenOf(sent.user));
+    if (
+      sent.reply &&
+      isKnown(sent.reply) &&
+      reply.kind === 'ok' &&
+      JSON.stringify(reply) !== JSON.stringify(sent.reply)
+    )
+      throw new Violated('the same client id gets the same reply (readings G8)', { sent, reply });
+    if (isKnown(reply)) sent.reply ??= reply;
+    if (isKnown(reply)) sent.reply = reply;
+    return reply;
+  }
+
+  private async call(user: User, name: CallName, fields: Fields, token: string | undefined): Promise<Reply> {
+    const { world } = this;
+    if (!world) return { kind: null, message: null };
+    const reply = await send(world, name, fields, token);
+    this.count(`${name} ${reply.kind}`);
+    this.trace.write(`  ${user.index} ${name} ${JSON.stringify(fields)} -> ${JSON.stringify(reply)}`);
+    if (reply.kind === '999' && token)
+      user.tokens.splice(0, user.tokens.length, ...user.tokens.filter((one) => one !== token));
+    return reply;
+  }
+
+  private async tool(path: string, body: object | undefined, token: string | undefined): Promise<Reply> {
+    const { world } = this;
+    if (!world) return { kind: null, message: null };
+    const reply = await askTool(world, path, body, token);
+    this.trace.write(`  tool ${path} ${JSON.stringify(body)} -> ${JSON.stringify(reply).slice(0, 200)}`);
+    return reply;
+  }
+
+  private async refreshPairs(): Promise<void> {
+    if (this.world && !this.isDead) this.pairs = (await this.within(readPairs(this.world), 'quotes')) ?? this.pairs;
+  }
+
+  // ---- checks -------------------------------------------------------------------------------
+
+  /** The rules that hold at any moment. */
+  private async checkInvariants(): Promise<void> {
+    if (this.connection?.isInTransaction) return;
+    const [broken] = await findViolations(this.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]);
+    if (broken) throw new Violated(broken.rule, broken.rows);
+  }
+
+  /** What was acknowledged before a restart stands after it. */
+  private async checkAfterRestart(): Promise<void> {
+    for (const user of this.users) {
+      if (this.isDead || !user.isRegistered) continue;
+      await this.within(this.askAgain(user), 'asking again');
+    }
+    if (!this.isDead && this.world) await this.within(this.published.check(this.world), 'published trades');
+    if (this.isDead) await this.revive();
+  }
+
+  private async askAgain(user: User): Promise<void> {
+    if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('again')));
+    if (tokenOf(user) === undefined) return;
+    for (const sent of this.acknowledged.of(user).slice(0, ASKED_AGAIN)) {
+      const isAcknowledged = sent.reply !== null;
+      const reply = await this.pay(sent);
+      if (isAcknowledged && reply.kind !== 'ok')
+        throw new Violated('what was acknowledged stands after a restart', { sent, reply });
+    }
+  }
+
+  private async auditAll(): Promise<void> {
+    for (const user of this.users) {
+      if (!user.isRegistered) continue;
+      await this.within(this.auditOne(user), `the audit of ${user.email}`);
+      if (this.isDead) await this.revive();
+    }
+  }
+
+  private async auditOne(user: User): Promise<void> {
+    if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('audit')));
+    const [world, token] = [this.world, tokenOf(user)];
+    if (!world || token === undefined) return;
+    await audit({ world, user, token, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
+    this.count('audits');
+  }
+
+  // ---- waiting ------------------------------------------------------------------------------
+
+  /** The result, or DEAD where the process died before it came. */
+  private whileAlive<T>(promise: Promise<T>, what: string): Promise<T | typeof DEAD> {
+    promise.catch(() => undefined);
+    return this.ground.machine.until(Promise.race([promise, this.death]), PATIENCE_MS, what);
+  }
+
+  /** The same, undefined where the process died. */
+  private async within<T>(promise: Promise<T>, what: string): Promise<T | undefined> {
+    const result = await this.whileAlive(promise, what);
+    // What runs after the death must not run on.
+    if (result === DEAD) await round();
+    return result === DEAD ? undefined : result;
+  }
+
+  private count(what: string, by = 1): void {
+    this.counts[what] = (this.counts[what] ?? 0) + by;
+  }
+}

@@ -1,0 +1,99 @@
+import { PRODUCTS } from '../products/index.ts';
+import { type Chance, chanceOf } from '../world/random.ts';
+import type { Break } from '../world/store.ts';
+
+/** What one user does, with a seed of its own: it stays the same where other steps are left out. */
+export interface Act {
+  readonly user: number;
+  readonly action: string;
+  readonly seed: string;
+}
+
+export type Step =
+  | { readonly kind: 'act'; readonly acts: readonly Act[] }
+  /** Time passes as it does. */
+  | { readonly kind: 'pass'; readonly ms: number }
+  /** The clock is moved. */
+  | { readonly kind: 'jump'; readonly ms: number }
+  /** The process is killed at a later operation of the store, before or after it is done. */
+  | { readonly kind: 'kill'; readonly operation: number; readonly isDone: boolean }
+  /** The operator stops the exchange and starts it again. */
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'lose'; readonly at: Break; readonly left: number }
+  | { readonly kind: 'slow'; readonly ms: number }
+  | { readonly kind: 'full'; readonly isFull: boolean }
+  /** So many listeners throw at what they are told next. */
+  | { readonly kind: 'throw'; readonly times: number };
+
+export interface PlanOptions {
+  readonly seed: string;
+  readonly hours: number;
+  readonly users: number;
+}
+
+/** The action that brings a user in. */
+export const JOIN = 'join';
+
+const HOUR_MS = 3_600_000;
+/** Steps of an hour of the exchange's time. */
+const STEPS_AN_HOUR = 12;
+/** A short run does enough to be worth its start. */
+const LEAST_STEPS = 60;
+
+const ACTIONS = PRODUCTS.flatMap(({ actions }) =>
+  actions.map((action) => ({ weight: action.weight, item: action.name })),
+);
+
+function act(chance: Chance, users: number, seed: string): Act {
+  return { user: chance.whole(0, users - 1), action: chance.weighed(ACTIONS), seed };
+}
+
+function fault(chance: Chance): Step[] {
+  return chance.weighed<() => Step[]>([
+    { weight: 5, item: () => [{ kind: 'kill', operation: chance.whole(1, 40), isDone: chance.happens(0.6) }] },
+    { weight: 1, item: () => [{ kind: 'restart' }] },
+    {
+      weight: 4,
+      item: () => [{ kind: 'lose', at: chance.pick(['before', 'after', 'nothing']), left: chance.whole(0, 6) }],
+    },
+    { weight: 1, item: () => [{ kind: 'slow', ms: chance.whole(5, 400) }] },
+    { weight: 1, item: () => [{ kind: 'full', isFull: true }] },
+    { weight: 2, item: () => [{ kind: 'throw', times: chance.whole(1, 6) }] },
+  ])();
+}
+
+/** What happens in a run, drawn from its seed. */
+export function planOf({ seed, hours, users }: PlanOptions): Step[] {
+  const chance = chanceOf(`${seed}/plan`);
+  const count = Math.max(LEAST_STEPS, Math.round(hours * STEPS_AN_HOUR));
+  const joins = Array.from(
+    { length: users },
+    (_, user): Step => ({ kind: 'act', acts: [{ user, action: JOIN, seed: `${seed}/join/${user}` }] }),
+  );
+  // Jumps share the hours among them.
+  const jump = () => Math.round(((hours * HOUR_MS) / (count * JUMPS)) * chance.fraction() * 2);
+  const steps = Array.from({ length: count }, (_, index) =>
+    chance.weighed<() => Step[]>([
+      { weight: 11, item: () => [{ kind: 'act', acts: [act(chance, users, `${seed}/${index}`)] }] },
+      {
+        weight: 3,
+        item: () => [
+          {
+            kind: 'act',
+            acts: Array.from({ length: chance.whole(2, 4) }, (_each, at) =>
+              act(chance, users, `${seed}/${index}/${at}`),
+            ),
+          },
+        ],
+      },
+      { weight: 3, item: () => [{ kind: 'pass', ms: chance.whole(50, 4000) }] },
+      { weight: TOTAL_WEIGHT * JUMPS, item: () => [{ kind: 'jump', ms: jump() }] },
+      { weight: 2, item: () => fault(chance) },
+    ])(),
+  );
+  return [...joins, ...steps.flat()];
+}
+
+/** Share of the steps that are jumps, and the weight of all others. */
+const JUMPS = 0.1;
+const TOTAL_WEIGHT = 19 / (1 - JUMPS);

@@ -1,0 +1,68 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
+import type { SimulatedProduct } from '../product.ts';
+import { PRODUCTS } from '../products/index.ts';
+import { Machine } from '../world/machine.ts';
+import { chanceOf } from '../world/random.ts';
+import { Life } from './life.ts';
+import { type Outcome, Violated, type Violation } from './outcome.ts';
+import type { PlanOptions, Step } from './plan.ts';
+import { Trace } from './trace.ts';
+
+export interface RunOptions extends PlanOptions {
+  readonly steps: readonly Step[];
+  /** An empty store in memory. */
+  readonly open: () => Promise<PGlite>;
+  readonly products?: readonly SimulatedProduct[];
+  /** Prints the trace while it runs. */
+  readonly isLoud?: boolean;
+}
+
+/** Pairs of a run: a large price, a small one, whole lots only, and a stock that closes. */
+const SYMBOLS = new Set(['btcusdt', 'xrpusdt', 'dogeusdt', 'aaplusdt']);
+/** A run begins within these four weeks. */
+const FIRST_START = Date.UTC(2026, 10, 2);
+const START_SPAN_MS = 28 * 86_400_000;
+
+/** Runs the steps of a plan against the exchange. The same options give the same outcome. */
+export async function simulate({
+  seed,
+  steps,
+  users,
+  open,
+  products = PRODUCTS,
+  isLoud,
+}: RunOptions): Promise<Outcome> {
+  const chance = chanceOf(seed);
+  const machine = new Machine(FIRST_START + chance.whole(0, START_SPAN_MS), chance.fork('machine'));
+  const lite = await open();
+  const trace = new Trace(isLoud);
+  const restore = machine.install();
+  const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.has(symbol));
+  const ground = { machine, lite, chance: chance.fork('store'), instruments, seed };
+  const life = new Life(ground, trace, products, users);
+  let violation: Violation | null = null;
+  let at = -1;
+  try {
+    await life.begin();
+    for (const [index, step] of steps.entries()) {
+      at = index;
+      await life.take(step);
+    }
+    at = steps.length;
+    await life.finish();
+  } catch (error) {
+    violation = asViolation(error, at);
+    trace.write(`violated: ${violation.rule} ${violation.detail}`);
+  } finally {
+    restore();
+    await lite.close();
+  }
+  return { seed, steps, violation, digest: trace.digest(), counts: life.counts, tail: trace.tail };
+}
+
+function asViolation(error: unknown, step: number): Violation {
+  if (error instanceof Violated) return { rule: error.rule, detail: error.detail, step };
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { rule: `the exchange goes on: ${error instanceof Error ? error.message : text}`, detail: text, step };
+}

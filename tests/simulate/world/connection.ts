@@ -1,0 +1,146 @@
+import { setImmediate as round } from 'node:timers/promises';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Machine } from './machine.ts';
+import type { Chance } from './random.ts';
+
+/** What a world's connection suffers, besides its work. */
+export interface Weather {
+  /** How many rounds of the event loop an operation may wait, so that others overtake it. */
+  jitter: number;
+  /** Ms that each operation takes. */
+  slowMs: number;
+  /** Whether the disk is full: every write fails. */
+  isFull: boolean;
+}
+
+const WRITES = /\b(insert|update|delete|create|truncate)\b/i;
+
+/** What PostgreSQL says then. */
+class DiskFull extends Error {
+  readonly code = '53100';
+
+  constructor() {
+    super('could not extend file: No space left on device');
+  }
+}
+
+/** At which operation of the store the process dies, and whether the store has still done it. */
+interface Death {
+  readonly operation: number;
+  readonly isDone: boolean;
+}
+
+type Answer<T> = { readonly isDead: true } | { readonly isDead: false; readonly value: T };
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+const unused = () => Promise.reject(new Error('the simulated connection has no such call'));
+
+/**
+ * A world's connection to a store that outlives it. It serves one transaction at a time, as PGlite does, and may die at any
+ * operation: then nothing that the world has asked for is ever answered, and what it had not committed is gone.
+ */
+export class Connection {
+  readonly weather: Weather = { jitter: 2, slowMs: 0, isFull: false };
+  private readonly lite: PGlite;
+  private readonly machine: Machine;
+  private readonly chance: Chance;
+  private last: Promise<unknown> = Promise.resolve();
+  isInTransaction = false;
+  private death: Death | null = null;
+  private isDead = false;
+  operations = 0;
+  /** Told once, when the connection has died. */
+  onDeath: () => void = () => undefined;
+
+  constructor(lite: PGlite, machine: Machine, chance: Chance) {
+    this.lite = lite;
+    this.machine = machine;
+    this.chance = chance;
+  }
+
+  /** The connection as the driver sees it. */
+  get client(): PGlite {
+    const own: Partial<Record<string | symbol, unknown>> = {
+      query: (text: string, params?: unknown[], options?: object) => this.alone(() => this.ask(text, params, options)),
+      exec: (text: string) => this.alone(() => this.run(text, () => this.lite.exec(text))),
+      transaction: <T>(work: (tx: Transaction) => Promise<T>) => this.alone(() => this.transact(work)),
+      // The store outlives the world.
+      close: () => Promise.resolve(),
+    };
+    return new Proxy(this.lite, { get: (target, key) => own[key] ?? Reflect.get(target, key, target) });
+  }
+
+  /** Lets the process die at a later operation, before or after the store has done it. */
+  dieAt(later: number, isDone: boolean): void {
+    this.death = { operation: this.operations + later, isDone };
+  }
+
+  /** Ends it here and now. */
+  async die(): Promise<void> {
+    if (this.isDead) return;
+    this.isDead = true;
+    if (this.isInTransaction) await this.lite.exec('rollback');
+    this.onDeath();
+  }
+
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(() => (this.isDead ? never<T>() : work()));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private ask<T>(text: string, params?: unknown[], options?: object) {
+    return this.run(text, () => this.lite.query<T>(text, params, options));
+  }
+
+  private async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    await this.run('begin', () => this.lite.exec('begin'));
+    try {
+      const result = await work({
+        query: (text, params, options) => this.ask(text, params, options),
+        exec: (text) => this.run(text, () => this.lite.exec(text)),
+        sql: unused,
+        rollback: unused,
+        listen: unused,
+        closed: false,
+      });
+      await this.run('commit', () => this.lite.exec('commit'));
+      return result;
+    } catch (error) {
+      await this.run('rollback', () => this.lite.exec('rollback'));
+      throw error;
+    }
+  }
+
+  /** One operation of the store. */
+  private async run<T>(text: string, work: () => Promise<T>): Promise<T> {
+    const { machine, weather } = this;
+    if (weather.slowMs > 0) await machine.sleep(weather.slowMs);
+    machine.work.begun += 1;
+    machine.work.pending += 1;
+    const answer = await this.attempt(text, work).finally(() => {
+      machine.work.pending -= 1;
+    });
+    return answer.isDead ? never<T>() : answer.value;
+  }
+
+  private async attempt<T>(text: string, work: () => Promise<T>): Promise<Answer<T>> {
+    for (let rounds = this.chance.whole(0, this.weather.jitter); rounds > 0; rounds -= 1) await round();
+    if (this.isDead) return { isDead: true };
+    this.operations += 1;
+    const isLast = this.death !== null && this.operations >= this.death.operation;
+    if (isLast && !this.death?.isDone) {
+      await this.die();
+      return { isDead: true };
+    }
+    if (this.weather.isFull && WRITES.test(text)) throw new DiskFull();
+    const value = await work();
+    if (text === 'begin') this.isInTransaction = true;
+    if (text === 'commit' || text === 'rollback') this.isInTransaction = false;
+    if (isLast) {
+      await this.die();
+      return { isDead: true };
+    }
+    return { isDead: false, value };
+  }
+}

@@ -1,0 +1,272 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers';
+import timersPromises from 'node:timers/promises';
+import type { Chance } from './random.ts';
+
+/** How many rounds of the event loop without any work count as rest. */
+const ROUNDS_OF_REST = 3;
+/** So many rounds without a pause mean that something spins. */
+const MOST_ROUNDS = 1_000_000;
+
+/** A timer of the machine. It has what Node's have, as far as anybody asks. */
+interface Alarm {
+  readonly id: number;
+  due: number;
+  readonly every: number | null;
+  readonly run: () => void;
+}
+
+/** Nothing that the exchange waits for can come any more. */
+export class Stuck extends Error {
+  override readonly name = 'Stuck';
+}
+
+const real = {
+  Date: globalThis.Date,
+  setTimeout: globalThis.setTimeout,
+  setImmediate: globalThis.setImmediate,
+  random: Math.random,
+};
+
+/** One round of the real event loop. */
+const round = (): Promise<void> => new Promise((resolve) => void real.setImmediate(resolve));
+
+/**
+ * The machine under the exchange: its time, its timers and its chance, all from the seed. It takes the place of Node's own
+ * while it is installed, so that nothing in the process can ask the real ones, libraries included.
+ */
+export class Machine {
+  private time: number;
+  private readonly alarms = new Map<number, Alarm>();
+  private serial = 0;
+  private readonly chance: Chance;
+  /** Counts work that is under way outside the event loop's own queues: operations of the store. */
+  work = { begun: 0, pending: 0 };
+  /** True where work takes real time (a database server): then the machine waits for it. */
+  isRemote = false;
+
+  constructor(start: number, chance: Chance) {
+    this.time = start;
+    this.chance = chance;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  /** Puts this machine in the place of Node's; returns how to take it away again. */
+  install(): () => void {
+    const saved = {
+      random: Math.random,
+      Date: globalThis.Date,
+      performanceNow: performance.now,
+      globals: { ...pickTimers(globalThis) },
+      timers: { ...pickTimers(timers) },
+      wait: timersPromises.setTimeout,
+      crypto: { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt, randomUUID: crypto.randomUUID },
+    };
+    Math.random = () => this.chance.fraction();
+    globalThis.Date = this.dateClass();
+    performance.now = () => this.time;
+    const own = this.timerFunctions();
+    Object.assign(globalThis, own);
+    Object.assign(timers, own);
+    Object.assign(timersPromises, { setTimeout: this.wait });
+    Object.assign(crypto, this.cryptoFunctions());
+    syncBuiltinESMExports();
+    return () => {
+      Math.random = saved.random;
+      globalThis.Date = saved.Date;
+      performance.now = saved.performanceNow;
+      Object.assign(globalThis, saved.globals);
+      Object.assign(timers, saved.timers);
+      Object.assign(timersPromises, { setTimeout: saved.wait });
+      Object.assign(crypto, saved.crypto);
+      syncBuiltinESMExports();
+    };
+  }
+
+  /** Resolves when so many ms have passed. */
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.set(ms, false, resolve));
+  }
+
+  /** Drops all timers, as the end of a process does. */
+  dropTimers(): void {
+    this.alarms.clear();
+  }
+
+  /** Lets everything run that needs no time. */
+  async rest(): Promise<void> {
+    let quiet = 0;
+    let seen = this.work.begun;
+    for (let rounds = 0; quiet < ROUNDS_OF_REST; rounds += 1) {
+      if (rounds > MOST_ROUNDS) throw new Stuck('the event loop never comes to rest');
+      await (this.isRemote && this.work.pending > 0 ? moment() : round());
+      quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
+      seen = this.work.begun;
+    }
+  }
+
+  /** Lets so many ms pass, with all that falls due in them, one moment after the other. */
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    await this.rest();
+    for (let next = this.nextDue(); next !== null && next <= end; next = this.nextDue()) {
+      this.ring(next);
+      await this.rest();
+    }
+    this.time = Math.max(this.time, end);
+  }
+
+  /** Lets time pass until a promise is settled, at most so long; throws Stuck where it is not. */
+  async until<T>(promise: Promise<T>, mostMs: number, what: string): Promise<T> {
+    let isSettled = false;
+    const settled = promise.finally(() => {
+      isSettled = true;
+    });
+    settled.catch(() => undefined);
+    const end = this.time + mostMs;
+    for (;;) {
+      await this.rest();
+      if (isSettled) return settled;
+      const next = this.nextDue();
+      if (next === null || next > end) throw new Stuck(`${what}: no answer within ${mostMs / 1000} s`);
+      this.ring(next);
+    }
+  }
+
+  private nextDue(): number | null {
+    let next: number | null = null;
+    for (const { due } of this.alarms.values()) if (next === null || due < next) next = due;
+    return next;
+  }
+
+  /** Runs what is due at a moment, in the order in which it was asked for. */
+  private ring(moment: number): void {
+    this.time = Math.max(this.time, moment);
+    const due = [...this.alarms.values()].filter((alarm) => alarm.due <= this.time);
+    for (const alarm of due) {
+      // An earlier one may have called it off.
+      if (!this.alarms.has(alarm.id)) continue;
+      if (alarm.every === null) this.alarms.delete(alarm.id);
+      else alarm.due = this.time + alarm.every;
+      alarm.run();
+    }
+  }
+
+  private set(ms: number | undefined, every: boolean, run: () => void): Handle {
+    this.serial += 1;
+    const wait = Math.max(1, Number(ms) || 1);
+    const alarm: Alarm = { id: this.serial, due: this.time + wait, every: every ? wait : null, run };
+    this.alarms.set(alarm.id, alarm);
+    return new Handle(alarm.id, () => {
+      if (this.alarms.has(alarm.id)) alarm.due = this.time + wait;
+    });
+  }
+
+  private clear(handle: unknown): void {
+    if (handle instanceof Handle) this.alarms.delete(handle.id);
+    else if (typeof handle === 'number') this.alarms.delete(handle);
+  }
+
+  private timerFunctions() {
+    type Callback = (...args: unknown[]) => void;
+    return {
+      setTimeout: (run: Callback, ms?: number, ...args: unknown[]) => this.set(ms, false, () => run(...args)),
+      setInterval: (run: Callback, ms?: number, ...args: unknown[]) => this.set(ms, true, () => run(...args)),
+      clearTimeout: (handle: unknown) => this.clear(handle),
+      clearInterval: (handle: unknown) => this.clear(handle),
+    };
+  }
+
+  private readonly wait = <T>(ms?: number, value?: T, options: { signal?: AbortSignal } = {}): Promise<T | undefined> =>
+    new Promise((resolve, reject) => {
+      const { signal } = options;
+      const gone = () => reject(signal?.reason);
+      if (signal?.aborted) return gone();
+      const handle = this.set(ms, false, () => {
+        signal?.removeEventListener('abort', gone);
+        resolve(value);
+      });
+      signal?.addEventListener(
+        'abort',
+        () => {
+          this.clear(handle);
+          gone();
+        },
+        { once: true },
+      );
+    });
+
+  private dateClass(): DateConstructor {
+    const now = () => this.time;
+    return new Proxy(real.Date, {
+      construct: (target, args: unknown[], newTarget: NewableFunction) =>
+        Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
+      apply: () => new real.Date(now()).toString(),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key, target)),
+    });
+  }
+
+  private cryptoFunctions() {
+    const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => this.chance.whole(0, 255)));
+    return {
+      randomBytes: bytes,
+      randomInt: (from: number, to?: number) =>
+        to === undefined ? this.chance.whole(0, from - 1) : this.chance.whole(from, to - 1),
+      randomUUID: () => {
+        const hex = bytes(16).toString('hex');
+        return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+      },
+    };
+  }
+}
+
+/** What setTimeout gives. */
+class Handle {
+  readonly id: number;
+  private readonly again: () => void;
+
+  constructor(id: number, again: () => void) {
+    this.id = id;
+    this.again = again;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  hasRef(): boolean {
+    return false;
+  }
+
+  refresh(): this {
+    this.again();
+    return this;
+  }
+
+  [Symbol.toPrimitive](): number {
+    return this.id;
+  }
+}
+
+const pickTimers = ({
+  setTimeout,
+  setInterval,
+  clearTimeout,
+  clearInterval,
+}: Pick<typeof timers, 'setTimeout' | 'setInterval' | 'clearTimeout' | 'clearInterval'>) => ({
+  setTimeout,
+  setInterval,
+  clearTimeout,
+  clearInterval,
+});
+
+/** A moment of real time. */
+const moment = (): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, 0));
