@@ -144,7 +144,7 @@ export class Life {
         await this.restart();
         break;
       case 'lose':
-        if (this.world) this.world.breaks.next = { kind: step.at, left: step.left };
+        if (this.world) this.world.breaks.next = { kind: step.at, left: step.left, awayMs: step.awayMs };
         break;
       case 'slow':
         this.weather({ slowMs: step.ms });

@@ -19,7 +19,7 @@ export type Step =
   | { readonly kind: 'kill'; readonly operation: number; readonly isDone: boolean }
   /** The operator stops the exchange and starts it again. */
   | { readonly kind: 'restart' }
-  | { readonly kind: 'lose'; readonly at: Break; readonly left: number }
+  | { readonly kind: 'lose'; readonly at: Break; readonly left: number; readonly awayMs: number }
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'full'; readonly isFull: boolean }
   /** So many listeners throw at what they are told next. */
@@ -54,7 +54,14 @@ function fault(chance: Chance): Step[] {
     { weight: 1, item: () => [{ kind: 'restart' }] },
     {
       weight: 4,
-      item: () => [{ kind: 'lose', at: chance.pick(['before', 'after', 'nothing']), left: chance.whole(0, 6) }],
+      item: () => [
+        {
+          kind: 'lose',
+          at: chance.pick(['before', 'after', 'nothing']),
+          left: chance.whole(0, 6),
+          awayMs: chance.whole(1, 3000),
+        },
+      ],
     },
     { weight: 1, item: () => [{ kind: 'slow', ms: chance.whole(5, 400) }] },
     { weight: 1, item: () => [{ kind: 'full', isFull: true }] },

@@ -1,52 +1,62 @@
+import { CommitInDoubt, StoreAway } from '../../../src/exchange/platform/store/away.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import type { Machine } from './machine.ts';
 
 /** Where a connection breaks around COMMIT. */
 export type Break =
-  /** Before it was sent: nothing is committed. */
+  /** Before it was sent: nothing is committed, and the store says so. */
   | 'before'
-  /** After it was sent, before its answer came; it was done. */
+  /** After it was sent, before its answer came: it was done, which is found out later. */
   | 'after'
-  /** After it was sent; it was not done. */
+  /** After it was sent: it was not done, which is found out later. */
   | 'nothing';
 
 /** Breaks to come and those that came. */
 export interface Breaks {
-  /** The kind, and how many transactions pass before it. */
-  next: { readonly kind: Break; left: number } | null;
+  next: {
+    readonly kind: Break;
+    /** How many transactions pass before it. */
+    left: number;
+    /** How long the store is away afterwards. */
+    readonly awayMs: number;
+  } | null;
   struck: number;
 }
 
-/** The connection of a transaction broke. */
-export class ConnectionLost extends Error {
-  override readonly name = 'ConnectionLost';
-  readonly code = '08006';
-
-  constructor() {
-    super('Connection terminated unexpectedly');
-  }
+class Lost extends Error {
+  override readonly name = 'Lost';
 }
 
-/** The store with connections that break around COMMIT when they are told to. */
-export function breakable(store: Store, breaks: Breaks, _machine: Machine): Store {
-  const takeBreak = (): Break | null => {
+/** The store with connections that break around COMMIT when they are told to, as PostgreSQL's do. */
+export function breakable(store: Store, breaks: Breaks, machine: Machine): Store {
+  /** Nobody begins a transaction while the store is away. */
+  let back: Promise<void> = Promise.resolve();
+  const takeBreak = () => {
     if (!breaks.next) return null;
     breaks.next.left -= 1;
     if (breaks.next.left >= 0) return null;
-    const { kind } = breaks.next;
+    const { next } = breaks;
     breaks.next = null;
     breaks.struck += 1;
-    return kind;
+    return next;
   };
   const transaction: Store['transaction'] = async (work) => {
-    const kind = takeBreak();
-    if (kind === null) return store.transaction(work);
-    await store.transaction(async (tx) => {
-      const result = await work(tx);
-      if (kind !== 'after') throw new ConnectionLost();
-      return result;
-    });
-    throw new ConnectionLost();
+    await back;
+    const lost = takeBreak();
+    if (!lost) return store.transaction(work);
+    const isDone = lost.kind === 'after';
+    try {
+      await store.transaction(async (tx) => {
+        await work(tx);
+        if (!isDone) throw new Lost();
+      });
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+    }
+    back = machine.sleep(lost.awayMs);
+    if (lost.kind === 'before') throw new StoreAway();
+    const found = back.then(() => (isDone ? ('committed' as const) : ('aborted' as const)));
+    throw new CommitInDoubt(() => found);
   };
   return new Proxy(store, {
     get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key, target)),

@@ -7,13 +7,13 @@ import type { Deps } from '../../../src/exchange/app/deps.ts';
 import { startHousekeeping } from '../../../src/exchange/app/housekeeping.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import { cancelOrders } from '../../../src/exchange/demo/cancel-orders.ts';
-import { restoreOffset } from '../../../src/exchange/demo/clock-offset.ts';
+import { keptOffset } from '../../../src/exchange/demo/clock-offset.ts';
 import { placeDemoOrders } from '../../../src/exchange/demo/seed-orders.ts';
 import { createHandlers } from '../../../src/exchange/gateway/http/handlers/index.ts';
 import { NO_LIMITS } from '../../../src/exchange/gateway/http/limits.ts';
 import { buildServer } from '../../../src/exchange/gateway/http/server.ts';
 import { createMarkets } from '../../../src/exchange/matching/index.ts';
-import { DrivableClock } from '../../../src/exchange/platform/clock.ts';
+import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
 import { createEngines } from '../../../src/exchange/products/index.ts';
@@ -63,14 +63,14 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   const log = logInto(complaints);
   const breaks: Breaks = { next: null, struck: 0 };
   const store = breakable(await wrapPglite(connection.client), breaks, ground.machine);
-  const clock = new DrivableClock();
-  await restoreOffset(store, clock);
+  const clock = new LiveClock({ ahead: await keptOffset(store), log });
   const deps = await assemble({
     config,
     clock,
+    scheduler: clock,
     store,
     log,
-    markets: (ledger) => createMarkets({ store, ledger, clock, seed: config.seed, log, instruments }),
+    markets: (ledger) => createMarkets({ store, ledger, clock, scheduler: clock, seed: config.seed, log, instruments }),
     passwords: PLAIN,
   });
   await seed(deps);
@@ -86,7 +86,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     handlers: createHandlers(deps, engines),
     clientFolder: '/nonexistent',
     limits: NO_LIMITS,
-    demo: { cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => undefined },
+    demo: { clock, cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => undefined },
   });
   await app.ready();
   return {
