@@ -71,12 +71,31 @@ export class SymbolFeed {
     return this.memory;
   }
 
+  /** Unix ms. */
+  get now(): number {
+    return this.clock.now();
+  }
+
   // ---- what happens -------------------------------------------------------------------------
 
   /** Closes the candles that have ended. */
   advance(): void {
-    const { candles, reference } = this.known;
-    const leap = candles.advance(this.clock.now() / 1000, (time) => reference.pathFrom(time, Number(this.last ?? 0n)));
+    this.followed(this.known.candles.advance(this.clock.now() / 1000, this.path));
+  }
+
+  /** Comes to a moment at which a driven clock stops: what lies before it is told by the process. */
+  pass(): void {
+    this.followed(this.known.candles.pass(this.clock.now() / 1000, this.path));
+  }
+
+  /** Says that the running minute is lived through from here on. */
+  live(): void {
+    this.known.candles.isTold = false;
+  }
+
+  private readonly path = (time: number) => this.known.reference.pathFrom(time, Number(this.last ?? 0n));
+
+  private followed(leap: Leap | null): void {
     if (!leap) return;
     this.last = BigInt(leap.close);
     this.onLeap(leap);

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../contract/sockets.ts';
 import { sessionOf } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
@@ -22,6 +23,8 @@ const TICK = 50;
 const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
 const POSTING_EACH = 20;
+/** Ms of passing over time after which others get a turn. */
+const LONGEST_BREATH = 8;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
 /** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
@@ -61,13 +64,11 @@ export class Engine implements MarketEngine {
     for (const instrument of instruments) {
       const feed = new SymbolFeed(instrument, sessionOf(instrument.type), options.clock, this.emitter);
       const market = new SymbolMarket(feed, options.clock);
-      const random = randomAt(
-        keyOf(`${options.seed}/${instrument.symbol}/makers`),
-        Math.floor(options.clock.now() / 1000),
-      );
+      const key = keyOf(`${options.seed}/${instrument.symbol}/makers`);
+      const randomOf = (now: number) => randomAt(key, Math.floor(now / 1000));
       const runtime: Runtime = {
         market,
-        makers: new Makers(market, random, () => this.mayTakeUsers(runtime)),
+        makers: new Makers(market, randomOf, options.clock.now(), () => this.mayTakeUsers(runtime)),
         pausedUntil: 0,
         idleUntil: 0,
         isQueued: false,
@@ -168,12 +169,13 @@ export class Engine implements MarketEngine {
       );
     if (!scheduler) return;
     this.timers = [
-      scheduler.every(TICK, 'market makers', ({ isPassing }) => {
-        this.step();
-        // A clock that is driven waits for the orders of its moment; on the machine's time each symbol takes its own.
-        return isPassing ? this.settled() : undefined;
+      scheduler.every(TICK, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.step()), {
+        next: (until) => this.nextPass(until),
       }),
-      scheduler.every(CHECKPOINT_EACH, 'market checkpoint', () => this.checkpoint()),
+      // What lies between two stops of a driven clock can be told again; the makers' net goes to the ledger as it does without it.
+      scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
+        isPassing ? undefined : this.checkpoint(),
+      ),
     ];
   }
 
@@ -189,6 +191,37 @@ export class Engine implements MarketEngine {
 
   step(): void {
     for (const runtime of this.schedule?.take(this.options.clock.now()) ?? []) this.cycle(runtime);
+  }
+
+  async pass(): Promise<void> {
+    let breath = performance.now();
+    for (const runtime of this.runtimes.values()) {
+      await this.passOne(runtime);
+      if (performance.now() - breath < LONGEST_BREATH) continue;
+      await breathe();
+      breath = performance.now();
+    }
+  }
+
+  private async passOne(runtime: Runtime): Promise<void> {
+    const { market, makers } = runtime;
+    const next = () => market.sequencer.run(async () => this.guarded(runtime, (now) => makers.pass(now)));
+    for (let order = await next(); order && this.settle; order = await next()) {
+      try {
+        const { fills } = await market.submit(order, true, this.settle);
+        if (fills.length > 0) continue;
+      } catch (error) {
+        this.options.log.error({ err: error, symbol: market.instrument.symbol }, 'a fill with a user failed');
+      }
+      runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
+    }
+  }
+
+  /** The first moment at which a driven clock has to stop for users' orders; null where there is none until then. */
+  private nextPass(until: number): number | null {
+    let next: number | null = null;
+    for (const { makers } of this.runtimes.values()) next = makers.nextPass(next ?? until) ?? next;
+    return next;
   }
 
   async settled(): Promise<void> {
@@ -219,10 +252,14 @@ export class Engine implements MarketEngine {
   }
 
   private quote(runtime: Runtime): HouseOrder | null {
+    return this.guarded(runtime, (now) => runtime.makers.cycle(now));
+  }
+
+  private guarded(runtime: Runtime, work: (now: number) => HouseOrder | null): HouseOrder | null {
     const now = this.options.clock.now();
     if (now < runtime.idleUntil) return null;
     try {
-      return runtime.makers.cycle(now);
+      return work(now);
     } catch (error) {
       runtime.idleUntil = now + FAILURE_PAUSE;
       this.options.log.error({ err: error, symbol: runtime.market.instrument.symbol }, 'market makers failed');

@@ -27,6 +27,8 @@ export interface MarketsOptions {
 export interface MarketEngine extends Markets {
   /** Lets the makers of all symbols that are due act at the clock's time. Timers call it; tests do by hand. */
   step(): void;
+  /** Comes to the clock's moment from far: told by the process, with the users' orders filled that it passed. A driven clock calls it. */
+  pass(): Promise<void>;
   /** Resolves when no symbol has an order under way. */
   settled(): Promise<void>;
   /** Writes candles, ids and the makers' state in one transaction. */

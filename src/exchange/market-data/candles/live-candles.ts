@@ -21,6 +21,8 @@ export class LiveCandles {
   readonly running: RunningCandles;
   /** Closed candles that the store does not have yet. */
   readonly unsaved: Closed[] = [];
+  /** Whether the running minute was come to by passing over time, and nobody has lived in it since. */
+  isTold = false;
   private readonly session: Session;
   private readonly history: History;
 
@@ -46,6 +48,23 @@ export class LiveCandles {
     return null;
   }
 
+  /**
+   * Passes over time under a driven clock: the process tells all of it, so that one long way and many short ones come to
+   * the same candles. Gives what prices it passed through.
+   */
+  pass(time: number, pathAt: (time: number) => PricePath): Leap | null {
+    const to = minuteOf(time);
+    if (to <= this.running.minute) return null;
+    const leap = this.leap(this.toldFrom, to, pathAt(this.toldFrom * 1000));
+    this.isTold = true;
+    return leap;
+  }
+
+  /** Start of the first minute that nobody has lived through. */
+  get toldFrom(): number {
+    return this.isTold ? this.running.minute : this.running.minute + MINUTE;
+  }
+
   /** Goes on over a time in which the exchange was down: nothing traded. */
   pause(time: number): void {
     this.running.advance(time);
@@ -53,10 +72,12 @@ export class LiveCandles {
   }
 
   private leap(from: number, to: number, path: PricePath): Leap | null {
-    this.history.add({ from, to, level: path.level }, path);
-    this.running.advance(to, (start, end) => path.bar(start, end));
+    // A minute with trades of our own in it is kept like any other.
+    const told = this.isTold && this.running.bar ? from + MINUTE : from;
+    if (told < to) this.history.add({ from: told, to, level: path.level }, path);
+    this.running.advance(to, (start, end) => path.bar(start, end), this.isTold);
     this.moveWindow(to);
-    for (const [minute, bar] of this.history.minutes(Math.max(from, to - DAY - HOUR), to)) this.putMinute(minute, bar);
+    for (const [minute, bar] of this.history.minutes(Math.max(told, to - DAY - HOUR), to)) this.putMinute(minute, bar);
     this.hours.add(this.history.hoursBack(from, to, 24));
     return path.bar(from, to);
   }

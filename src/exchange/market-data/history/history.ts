@@ -77,7 +77,15 @@ export class History {
   }
 
   add(segment: Segment, path: PricePath): void {
-    this.told.push({ segment, path });
+    const last = this.told.at(-1);
+    // The first one is the invented past: where it ends is when the symbol first started.
+    if (this.told.length > 1 && last?.segment.to === segment.from && last.segment.level === segment.level)
+      this.told.pop();
+    else {
+      this.told.push({ segment, path });
+      return;
+    }
+    this.told.push({ segment: { ...segment, from: last.segment.from }, path });
   }
 
   /** The process where it tells all of [from, to). */

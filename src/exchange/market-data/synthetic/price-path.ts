@@ -59,6 +59,29 @@ export class PricePath {
     return sum;
   }
 
+  /** The first minute of [from, to) whose prices meet `isMet`, which any longer time around it meets too; bounds on whole minutes. */
+  firstMinute(from: number, to: number, isMet: (prices: Pick<Bar, 'low' | 'high'>) => boolean): number | null {
+    for (let time = from; time < to; ) {
+      const [length, part] = this.longestPart(time, to);
+      if (!part || !isMet(part)) time += length;
+      else if (length === MINUTE) return time;
+      else return this.firstMinuteWithin(time, length, isMet);
+    }
+    return null;
+  }
+
+  private firstMinuteWithin(
+    from: number,
+    length: number,
+    isMet: (prices: Pick<Bar, 'low' | 'high'>) => boolean,
+  ): number | null {
+    for (let minute = from; minute < from + length; minute += MINUTE) {
+      const part = this.minute(minute);
+      if (part && isMet(part)) return minute;
+    }
+    return null;
+  }
+
   /** The minute of a moment, unix seconds. */
   minute(time: number): Stretch | null {
     return this.minutesOf(Math.floor(time / QUARTER))[Math.floor((time % QUARTER) / MINUTE)] ?? null;

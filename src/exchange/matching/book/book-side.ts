@@ -1,4 +1,5 @@
 import type { Side } from '../../market-data/port.ts';
+import type { BookOrder } from '../port.ts';
 import { Level } from './level.ts';
 
 /** The levels of one side, best first. */
@@ -17,6 +18,14 @@ export class BookSide {
   /** Whether price `a` comes before price `b` on this side. */
   isBetter(a: bigint, b: bigint): boolean {
     return this.isBuy ? a > b : a < b;
+  }
+
+  /** Price of the best order that `isWanted`. */
+  bestOf(isWanted: (order: BookOrder) => boolean): bigint | undefined {
+    for (const level of this.levels) {
+      for (let at = level.head; at; at = at.next) if (isWanted(at.order)) return level.price;
+    }
+    return undefined;
   }
 
   find(price: bigint): Level | undefined {

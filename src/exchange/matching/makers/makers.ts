@@ -1,5 +1,7 @@
 import type { Owner } from '../../ledger/port.ts';
+import { join } from '../../market-data/candles/bar.ts';
 import type { Leap } from '../../market-data/candles/live-candles.ts';
+import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
 import { exponential, poisson, type Random } from '../../market-data/synthetic/random.ts';
 import { otherSide } from '../book/match.ts';
@@ -21,6 +23,9 @@ const FARTHEST_TRADE = 15;
 /** How many ordinary trades the makers take of users' orders in one cycle, at most. */
 const SWEEP_TRADES = 12;
 
+/** Best quotes so far off that only what a leap has passed is taken. */
+const BEYOND: Record<Side, number> = { buy: 0, sell: Number.POSITIVE_INFINITY };
+
 /** An order of the makers' that needs a user's settlement. */
 export type HouseOrder = BookOrder;
 
@@ -31,7 +36,8 @@ export type HouseOrder = BookOrder;
  */
 export class Makers {
   private readonly market: SymbolMarket;
-  private readonly random: Random;
+  private random: Random;
+  private readonly randomOf: (now: number) => Random;
   private readonly style: QuoteStyle;
   private readonly ladders = { buy: new Ladder('buy'), sell: new Ladder('sell') };
   private cycledAt: number | null = null;
@@ -41,13 +47,15 @@ export class Makers {
   /** Whether makers may trade with users now. */
   private readonly mayTakeUsers: () => boolean;
 
-  constructor(market: SymbolMarket, random: Random, mayTakeUsers: () => boolean) {
+  /** `randomOf` gives the chance of a moment, unix ms. */
+  constructor(market: SymbolMarket, randomOf: (now: number) => Random, now: number, mayTakeUsers: () => boolean) {
     this.mayTakeUsers = mayTakeUsers;
     this.market = market;
-    this.random = random;
+    this.randomOf = randomOf;
+    this.random = randomOf(now);
     this.style = styleOf(market.instrument);
     market.feed.onLeap = (leap) => {
-      this.leap = leap;
+      this.leap = join(this.leap, leap);
       this.withdraw();
     };
   }
@@ -59,16 +67,10 @@ export class Makers {
   /** One quote cycle. Gives an order that meets users' orders, if there is cause for one. */
   cycle(now: number): HouseOrder | null {
     this.market.feed.advance();
-    if (!this.market.feed.session.isOpen(now)) {
-      this.cycledAt = null;
-      this.withdraw();
-      this.market.publish();
-      return null;
-    }
+    this.market.feed.live();
+    if (!this.isOpenAt(now)) return null;
     for (const side of ['buy', 'sell'] as const) this.ladders[side].sync(this.market.book);
-    const reference = this.market.feed.known.reference.price(now);
-    const half = Math.max(0.5, reference * this.style.halfSpread);
-    const top = { buy: Math.max(1, Math.floor(reference - half)), sell: Math.max(2, Math.ceil(reference + half)) };
+    const { reference, top } = this.topAt(now);
     // What a leap has passed through comes first: better quotes would stand before those users' orders.
     const due = this.leap && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
     if (due) return due;
@@ -82,6 +84,61 @@ export class Makers {
     this.cycledAt = now;
     this.market.publish();
     return order;
+  }
+
+  /**
+   * Comes to a moment at which a driven clock stops. The process has told what traded on the way; what is left are the
+   * users' orders that it passed, and quotes that depend on the moment alone. Gives an order that takes such users' orders.
+   */
+  pass(now: number): HouseOrder | null {
+    this.market.feed.pass();
+    this.withdraw();
+    if (!this.isOpenAt(now)) return null;
+    const due = this.leap && this.mayTakeUsers() ? (this.sweep('buy', BEYOND) ?? this.sweep('sell', BEYOND)) : null;
+    if (due) return due;
+    this.leap = null;
+    this.random = this.randomOf(now);
+    const { reference, top } = this.topAt(now);
+    for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
+    this.cycledAt = now;
+    this.market.publish();
+    return null;
+  }
+
+  /** When a driven clock has to stop for the users' orders: at the end of the first minute whose prices pass one. Unix ms. */
+  nextPass(until: number): number | null {
+    const { feed, book } = this.market;
+    const buy = book.buy.bestOf(isOfUser);
+    const sell = book.sell.bestOf(isOfUser);
+    const now = feed.now;
+    const isPassed = ({ low, high }: Pick<Leap, 'low' | 'high'>) =>
+      (buy !== undefined && low <= Number(buy)) || (sell !== undefined && high >= Number(sell));
+    if (this.leap && isPassed(this.leap) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
+    if (buy === undefined && sell === undefined) return null;
+    const { candles, reference } = feed.known;
+    const from = candles.toldFrom;
+    const minute = reference
+      .pathFrom(from * 1000, Number(feed.lastPrice ?? 0n))
+      .firstMinute(from, minuteOf(until / 1000), isPassed);
+    return minute === null ? null : (minute + MINUTE) * 1000;
+  }
+
+  private isOpenAt(now: number): boolean {
+    if (this.market.feed.session.isOpen(now)) return true;
+    this.cycledAt = null;
+    this.withdraw();
+    this.market.publish();
+    return false;
+  }
+
+  /** The price that is quoted around at a moment, and the best quotes around it. */
+  private topAt(now: number): { reference: number; top: Record<Side, number> } {
+    const reference = this.market.feed.known.reference.price(now);
+    const half = Math.max(0.5, reference * this.style.halfSpread);
+    return {
+      reference,
+      top: { buy: Math.max(1, Math.floor(reference - half)), sell: Math.max(2, Math.ceil(reference + half)) },
+    };
   }
 
   /** Takes all quotes out of the book. */
@@ -221,5 +278,7 @@ export class Makers {
     return { id: `m${this.orders}`, owner, side, price: BigInt(price), remaining: BigInt(lots) };
   }
 }
+
+const isOfUser = ({ owner }: BookOrder): boolean => 'user' in owner;
 
 const quoteOf = (order: BookOrder, price: number): Quote => ({ id: order.id, side: order.side, price });

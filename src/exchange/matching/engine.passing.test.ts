@@ -1,0 +1,145 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDeps } from '../../../tests/support/deps.ts';
+import { FRIDAY, seconds } from '../../../tests/support/market-world.ts';
+import { memoryStore } from '../../../tests/support/stores.ts';
+import { PERIODS } from '../../contract/sockets.ts';
+import { findUser } from '../accounts/users.ts';
+import { seed } from '../app/seed/index.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { DEMO_ACCOUNT } from '../demo/account.ts';
+import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
+import { DrivenClock } from '../platform/driven-clock.ts';
+import { dailySnapshots, ledgerPostings, spotFills, spotOrders } from '../platform/store/schema/index.ts';
+import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
+import { fromScaled } from '../products/spot/scaled.ts';
+import { createSpot } from '../products/spot/spot.ts';
+import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
+import { createMarkets, type MarketEngine } from './index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SYMBOLS = ['btcusdt', 'ethusdt', 'aaplusdt'];
+/** Shares of the price at which the demo account bids and offers. */
+const ORDERS = [
+  ['btcusdt', 'buy', 9970n, '0.01'],
+  ['btcusdt', 'sell', 10_040n, '0.01'],
+  ['ethusdt', 'buy', 9900n, '0.1'],
+  ['ethusdt', 'sell', 10_200n, '0.1'],
+  ['aaplusdt', 'buy', 9950n, '1'],
+  ['btcusdt', 'buy', 5000n, '0.01'],
+] as const;
+
+/** A real exchange, the same in every world until its clock is moved: a minute of trading, then orders near and far. */
+async function openWorld() {
+  const store = await memoryStore();
+  const clock = new DrivenClock(FRIDAY);
+  const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.includes(symbol));
+  const complaints: unknown[] = [];
+  const complain = (context: unknown) => complaints.push(context);
+  const log = { info: () => undefined, warn: complain, error: complain };
+  const made: MarketEngine[] = [];
+  const deps = await testDeps(store, {
+    clock,
+    markets: (ledger) => {
+      const engine = createMarkets({ store, ledger, clock, scheduler: clock, seed: 'passing', log, instruments });
+      made.push(engine);
+      return engine;
+    },
+  });
+  const [markets] = made;
+  if (!markets) throw new Error('the markets are made with the rest');
+  await seed(deps);
+  const spot = createSpot(deps);
+  markets.setUserSettle(spot.settleResting);
+  await markets.start();
+  await startDailySnapshots(deps);
+  await clock.liveThrough(MINUTE);
+  await markets.settled();
+  const user = (await findUser(store.db, DEMO_ACCOUNT.email))?.id ?? 0;
+  for (const [symbol, side, share, amount] of ORDERS) {
+    const instrument = markets.bySymbol(symbol);
+    if (!instrument) throw new Error(symbol);
+    const price = fromScaled(((markets.lastPrice(symbol) ?? 0n) * share) / 10_000n, instrument.priceDecimals);
+    const request = {
+      base: instrument.base.id,
+      quote: instrument.quote.id,
+      side,
+      amount,
+      price,
+      orderType: 'limit' as const,
+    };
+    await spot.place(user, request, { clientId: `${symbol} ${share}`, body: request });
+  }
+  return { store, clock, markets, complaints };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Everything that must not depend on how the time passed. */
+async function outcome({ store, clock, markets }: World) {
+  const { db } = store;
+  const now = seconds(clock.now());
+  const candles: Record<string, unknown> = {};
+  for (const symbol of SYMBOLS) {
+    for (const period of PERIODS) candles[`${symbol} ${period}`] = await markets.candles(symbol, period, 0, now, 5000);
+    candles[`${symbol} day`] = { ...markets.detail(symbol), version: 0 };
+    candles[`${symbol} closes`] = markets.spark(symbol);
+  }
+  return {
+    postings: await db.select().from(ledgerPostings).orderBy(asc(ledgerPostings.id)),
+    orders: await db.select().from(spotOrders).orderBy(asc(spotOrders.id)),
+    fills: await db.select().from(spotFills),
+    snapshots: await db.select().from(dailySnapshots).orderBy(asc(dailySnapshots.day)),
+    candles,
+    prices: SYMBOLS.map((symbol) => markets.lastPrice(symbol)),
+  };
+}
+
+describe('three days', () => {
+  const worlds: World[] = [];
+  const open = async () => {
+    const world = await openWorld();
+    worlds.push(world);
+    return world;
+  };
+  let jumped: Awaited<ReturnType<typeof outcome>>;
+  let end: number;
+  beforeAll(async () => {
+    const world = await open();
+    end = world.clock.now() + 3 * DAY + 12_345_678;
+    await world.clock.advanceTo(end);
+    jumped = await outcome(world);
+    expect(world.complaints).toEqual([]);
+    expect(await findViolations(world.store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+  }, 120_000);
+  afterAll(async () => {
+    for (const { store } of worlds) await store.close();
+  });
+
+  it('jumped over see every midnight, and the orders that the price passed filled when it passed them', () => {
+    expect(jumped.snapshots.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    expect(jumped.orders.map(({ status }) => status)).toContain(2);
+    expect(jumped.orders.at(-1)?.status).toBe(1);
+    const moments = new Set(jumped.fills.map(({ createdAt }) => createdAt));
+    expect(moments.size).toBeGreaterThan(1);
+    for (const moment of moments) expect(moment % MINUTE).toBe(0);
+  });
+
+  it.each([
+    ['steps of seventeen minutes', [17 * MINUTE]],
+    ['steps of all sizes', [1, 1000, 59_999, 60_000, 61_500, 10 * MINUTE, 5 * HOUR, 90_001]],
+  ])(
+    'lived in %s are the same three days',
+    async (_, steps) => {
+      const world = await open();
+      for (let turn = 0; world.clock.now() < end; turn += 1) {
+        await world.clock.advanceTo(Math.min(end, world.clock.now() + (steps[turn % steps.length] ?? 0)));
+      }
+      expect(await outcome(world)).toEqual(jumped);
+      expect(world.complaints).toEqual([]);
+    },
+    120_000,
+  );
+});
