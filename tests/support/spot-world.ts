@@ -56,8 +56,8 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
           kind: KIND.demoGrant,
           reference: 'test',
           postings: [
-            { owner: OUTSIDE, account: 'change', coin: Number(coin), available: `-${amount}` },
-            { owner, account: 'change', coin: Number(coin), available: amount },
+            { owner: OUTSIDE, account: 'spot', coin: Number(coin), available: `-${amount}` },
+            { owner, account: 'spot', coin: Number(coin), available: amount },
           ],
         })),
       ),

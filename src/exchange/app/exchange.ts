@@ -143,7 +143,11 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
     handlers: createHandlers(deps, engines),
     clientFolder: host.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
-    demo: { clock, cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => host.startAnew() },
+    demo: {
+      clock,
+      cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user),
+      startAnew: () => host.startAnew(),
+    },
   });
   closing.add(async () => {
     // Requests under way may end; whoever dawdles is cut off.

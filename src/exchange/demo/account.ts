@@ -16,8 +16,8 @@ export const demoGrant = (user: number): LedgerEntry => ({
   kind: KIND.demoGrant,
   reference: `user:${user}`,
   postings: [
-    { owner: OUTSIDE, account: 'change', coin: USDT, available: `-${GRANT_USDT}` },
-    { owner: { user }, account: 'change', coin: USDT, available: GRANT_USDT },
+    { owner: OUTSIDE, account: 'spot', coin: USDT, available: `-${GRANT_USDT}` },
+    { owner: { user }, account: 'spot', coin: USDT, available: GRANT_USDT },
   ],
 });
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../contract/rows/order.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Store } from '../platform/store/open.ts';
+import { spotOrders } from '../platform/store/schema/index.ts';
 import type { Spot } from '../products/spot/spot.ts';
 
-const AT_ONCE = 100;
-
-/** Cancels all open orders of a user; one that fills in the meantime is not in the way. */
-export async function cancelOrders(spot: Pick<Spot, 'orders' | 'cancel'>, user: number): Promise<void> {
-  for (let cancelled = 1; cancelled > 0; ) {
-    const open = await spot.orders(user, { status: ORDER_STATUS.open, page: 1, limit: AT_ONCE });
-    cancelled = 0;
-    for (const order of open) if (await isCancelled(spot, user, Number(order.id))) cancelled += 1;
-  }
-}
-
-async function isCancelled(spot: Pick<Spot, 'cancel'>, user: number, id: number): Promise<boolean> {
-  try {
-    await spot.cancel(user, id, { clientId: randomUUID(), body: {} });
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
+/**
+ * Cancels the orders that a user has open now; those that come meanwhile stay, so that this ends however many come. One
+ * that fills in the meantime is not in the way.
+ */
+export async function cancelOrders(store: Store, spot: Pick<Spot, 'cancel'>, user: number): Promise<void> {
+  const open = await store.db
+    .select({ id: spotOrders.id })
+    .from(spotOrders)
+    .where(and(eq(spotOrders.userId, user), eq(spotOrders.status, ORDER_STATUS.open)));
+  for (const { id } of open) {
+    try {
+      await spot.cancel(user, id, { clientId: randomUUID(), body: {} });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
   }
 }

@@ -28,8 +28,8 @@ export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | '
         kind: KIND.demoGrant,
         reference: REFERENCE,
         postings: [
-          { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
-          { owner: { user: user.id }, account: 'change', coin, available: amount },
+          { owner: OUTSIDE, account: 'spot', coin, available: `-${amount}` },
+          { owner: { user: user.id }, account: 'spot', coin, available: amount },
         ],
       })),
     );

@@ -36,8 +36,8 @@ describeOnStores('demo account', (open) => {
           kind: KIND.makerFunding,
           reference: 'test',
           postings: [
-            { owner: OUTSIDE, account: 'change' as const, coin, available: '-1000000' },
-            { owner: MAKER, account: 'change' as const, coin, available: '1000000' },
+            { owner: OUTSIDE, account: 'spot' as const, coin, available: '-1000000' },
+            { owner: MAKER, account: 'spot' as const, coin, available: '1000000' },
           ],
         })),
       ),

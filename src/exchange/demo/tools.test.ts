@@ -141,13 +141,13 @@ describe('the reset', () => {
           postings: [
             {
               owner: { user },
-              account: 'change',
+              account: 'spot',
               coin: 3,
               available: '-300',
               frozen: '100',
               hold: { product: 'mining', reference: 'order:1' },
             },
-            { owner: FEES, account: 'change', coin: 3, available: '200' },
+            { owner: FEES, account: 'spot', coin: 3, available: '200' },
           ],
         },
       ]),

@@ -15,16 +15,16 @@ const fee = (user: number, available: string): LedgerEntry => ({
   kind: KIND.spotFee,
   reference: 'trade:1',
   postings: [
-    { owner: { user }, account: 'change', coin: 3, available: `-${available}` },
-    { owner: FEES, account: 'change', coin: 3, available },
+    { owner: { user }, account: 'spot', coin: 3, available: `-${available}` },
+    { owner: FEES, account: 'spot', coin: 3, available },
   ],
 });
 const deposit = (user: number): LedgerEntry => ({
   kind: KIND.demoGrant,
   reference: `user:${user}`,
   postings: [
-    { owner: OUTSIDE, account: 'change', coin: 3, available: '-100' },
-    { owner: { user }, account: 'change', coin: 3, available: '100' },
+    { owner: OUTSIDE, account: 'spot', coin: 3, available: '-100' },
+    { owner: { user }, account: 'spot', coin: 3, available: '100' },
   ],
 });
 
@@ -45,8 +45,8 @@ describeOnStores('house accounts', (open) => {
     await post(fee(1, '0.5'), fee(2, '0.25'));
     expect(await summed()).toEqual([]);
     const all = [
-      { owner: 'house:fees', account: 'change', coin: 3, available: '0.75' },
-      { owner: 'house:outside', account: 'change', coin: 3, available: '-200' },
+      { owner: 'house:fees', account: 'spot', coin: 3, available: '0.75' },
+      { owner: 'house:outside', account: 'spot', coin: 3, available: '-200' },
     ];
     expect(await houseBalances(store.db)).toEqual(all);
     await store.transaction(sumHouses);

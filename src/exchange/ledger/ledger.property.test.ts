@@ -34,7 +34,7 @@ const entry = (postings: readonly Posting[]): LedgerEntry => ({
   reference: 'property:1',
   postings,
 });
-const place = (owner: Owner, ofCoin: number) => ({ owner, account: 'change', coin: ofCoin }) as const;
+const place = (owner: Owner, ofCoin: number) => ({ owner, account: 'spot', coin: ofCoin }) as const;
 
 const transfer = fc
   .record({ from: fc.constantFrom(...users, OUTSIDE), to: fc.constantFrom(...users, OUTSIDE), coin, amount })

@@ -20,20 +20,20 @@ const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => 
   kind: KIND.spotTrade,
   reference: 'test:1',
   postings: [
-    { owner: from, account: 'change', coin, available: `-${value}` },
-    { owner: to, account: 'change', coin, available: value },
+    { owner: from, account: 'spot', coin, available: `-${value}` },
+    { owner: to, account: 'spot', coin, available: value },
   ],
 });
 const ORDER: HoldRef = { product: 'spot', reference: 'order:1' };
 const freeze = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
   kind: KIND.spotFreeze,
   reference: 'order:1',
-  postings: [{ owner, account: 'change', coin: 3, available: `-${value}`, frozen: value, hold }],
+  postings: [{ owner, account: 'spot', coin: 3, available: `-${value}`, frozen: value, hold }],
 });
 const release = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
   kind: KIND.spotRelease,
   reference: 'order:1',
-  postings: [{ owner, account: 'change', coin: 3, available: value, frozen: `-${value}`, hold }],
+  postings: [{ owner, account: 'spot', coin: 3, available: value, frozen: `-${value}`, hold }],
 });
 
 describeOnStores('ledger', (open) => {
@@ -80,20 +80,20 @@ describeOnStores('ledger', (open) => {
     expect(await findViolations(store.db)).toEqual([
       {
         rule: 'no balance but that of the outside is negative',
-        rows: [{ owner: 'house:fees', account: 'change', coin: 3 }],
+        rows: [{ owner: 'house:fees', account: 'spot', coin: 3 }],
       },
     ]);
   });
 
   it.each<[string, LedgerEntry]>([
-    ['one-sided', { ...freeze(alice, '1'), postings: [{ owner: alice, account: 'change', coin: 3, available: '1' }] }],
+    ['one-sided', { ...freeze(alice, '1'), postings: [{ owner: alice, account: 'spot', coin: 3, available: '1' }] }],
     [
       'across coins',
       {
         ...entry(alice, bob, '1'),
         postings: [
-          { owner: alice, account: 'change', coin: 3, available: '-1' },
-          { owner: bob, account: 'change', coin: 1, available: '1' },
+          { owner: alice, account: 'spot', coin: 3, available: '-1' },
+          { owner: bob, account: 'spot', coin: 1, available: '1' },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../../contract/rows/wallet.ts';
+import type { Account } from '../../domain/accounts.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { InsufficientBalance } from './errors.ts';
 import type { HoldRef, Owner } from './owner.ts';
@@ -11,7 +11,7 @@ export type { HoldRef, Owner } from './owner.ts';
  */
 export interface FreePosting {
   readonly owner: Owner;
-  readonly account: AccountKind;
+  readonly account: Account;
   readonly coin: number;
   readonly available: string;
   readonly frozen?: never;
@@ -21,7 +21,7 @@ export interface FreePosting {
 /** A change of a user's balance that freezes money, gives it back, or pays out of it: it says whose hold that is. */
 export interface HeldPosting {
   readonly owner: { readonly user: number };
-  readonly account: AccountKind;
+  readonly account: Account;
   readonly coin: number;
   readonly available?: string;
   readonly frozen: string;

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { SpotOrderWire } from '../../contract/rows/order.ts';
-import type { AccountKind } from '../../contract/rows/wallet.ts';
+import type { Account } from '../../domain/accounts.ts';
 
 /** What happened to a signed-in user; told after the commit. */
 export interface UserEvents {
   spotOrder: [user: number, order: SpotOrderWire];
-  balance: [user: number, coin: number, account: AccountKind];
+  balance: [user: number, coin: number, account: Account];
   /** Sessions ended, and by what. */
   signedOut: [user: number, sessions: readonly number[], reason: 'loggedOut' | 'passwordChanged'];
 }

@@ -16,7 +16,7 @@ describeOnStores('the error of a failed query', (open) => {
       await db.insert(facts).values({ key: SECRET, value: '2' });
     },
     'a value of another type': ({ db }) => queryRows(db, sql`select ${SECRET}::bigint`),
-    'a check': ({ db }) => db.execute(sql`insert into balances values (${SECRET}, 'change', 3, -1, 0)`),
+    'a check': ({ db }) => db.execute(sql`insert into balances values (${SECRET}, 'spot', 3, -1, 0)`),
     'a table that is not there': ({ db }) => db.execute(sql`select * from nothing where a = ${SECRET}`),
     'a value of another type in a query builder': ({ db }) =>
       db

@@ -31,7 +31,7 @@ export async function openBare(userCount: number): Promise<BareStore> {
     for (let index = 0; index < userCount; index += 1) {
       const email = `bare${index}@example.com`;
       const { id } = await createUser(tx, { email, passwordHash: '', parentId: null, isDemo: true, now: 0 });
-      await queryRows(tx, sql`insert into balances values (${`user:${id}`}, 'change', 3, 1000000, 0)`);
+      await queryRows(tx, sql`insert into balances values (${`user:${id}`}, 'spot', 3, 1000000, 0)`);
       ids.push(id);
     }
     return ids;
@@ -56,7 +56,7 @@ export async function openBare(userCount: number): Promise<BareStore> {
             returning id
           ), moved as (
             update balances set available = available - ${frozen}::numeric, frozen = frozen + ${frozen}::numeric
-            where owner = ${`user:${user}`} and account = 'change' and coin = 3
+            where owner = ${`user:${user}`} and account = 'spot' and coin = 3
             returning owner, account, coin, available, frozen
           ), held as (
             insert into holds (product, reference, owner, account, coin, amount, created_at)

@@ -86,7 +86,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     handlers: createHandlers(deps, engines),
     clientFolder: '/nonexistent',
     limits: NO_LIMITS,
-    demo: { clock, cancelOrders: (user) => cancelOrders(engines.spot, user), startAnew: () => undefined },
+    demo: { clock, cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user), startAnew: () => undefined },
   });
   await app.ready();
   return {

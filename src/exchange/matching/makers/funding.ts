@@ -28,8 +28,8 @@ export async function fundingOf(db: Db, instruments: readonly InstrumentSeed[]):
     const missing = [...grants].filter(([coin]) => !known.has(`${ownerKey({ house })} ${coin}`));
     if (missing.length === 0) return [];
     const postings = missing.flatMap(([coin, amount]): Posting[] => [
-      { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
-      { owner: { house }, account: 'change', coin, available: amount },
+      { owner: OUTSIDE, account: 'spot', coin, available: `-${amount}` },
+      { owner: { house }, account: 'spot', coin, available: amount },
     ]);
     return [{ kind: KIND.makerFunding, reference: `funding:${house}`, postings }];
   });
@@ -48,7 +48,7 @@ export function netEntry(
       if (lots !== 0n) {
         postings.push({
           owner: { house },
-          account: 'change',
+          account: 'spot',
           coin: instrument.base.id,
           available: toText(lots, instrument.amountDecimals),
         });
@@ -59,7 +59,7 @@ export function netEntry(
     }
   }
   for (const { house, coin, decimals, value } of quotes.values()) {
-    if (value !== 0n) postings.push({ owner: { house }, account: 'change', coin, available: toText(value, decimals) });
+    if (value !== 0n) postings.push({ owner: { house }, account: 'spot', coin, available: toText(value, decimals) });
   }
   return postings.length === 0 ? null : { kind: KIND.makerNet, reference: `makers:${at}`, postings };
 }

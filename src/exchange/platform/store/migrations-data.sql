@@ -1,5 +1,5 @@
 insert into holds (product, reference, owner, account, coin, amount, created_at)
-select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'change', case when o.side = 1 then i.quote_id else i.base_id end,
+select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'spot', case when o.side = 1 then i.quote_id else i.base_id end,
   case when o.side = 1 then o.price * (o.amount - o.filled_amount) else o.amount - o.filled_amount end, o.created_at
 from spot_orders o join instruments i on i.id = o.instrument_id
 where o.status = 1
@@ -9,3 +9,11 @@ insert into house_postings (entry_id, owner, account, coin, amount)
 select entry_id, owner, account, coin, available from ledger_postings where owner like 'house:%' order by id;
 --> statement-breakpoint
 delete from ledger_postings where owner like 'house:%';
+--> statement-breakpoint
+update balances set account = case account when 'legal' then 'fiat' when 'change' then 'spot' when 'lever' then 'futures' when 'micro' then 'options' end
+where account in ('legal', 'change', 'lever', 'micro');
+--> statement-breakpoint
+update ledger_postings set account = case account when 'legal' then 'fiat' when 'change' then 'spot' when 'lever' then 'futures' when 'micro' then 'options' end
+where account in ('legal', 'change', 'lever', 'micro');
+--> statement-breakpoint
+update house_postings set account = 'spot' where account = 'change';

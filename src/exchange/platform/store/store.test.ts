@@ -23,12 +23,12 @@ describeOnStores('a store', (open) => {
     expect(await queryRows(store.db, sql`select id, created_at from ledger_entries`)).toEqual([
       { id: 1, created_at: 1_736_942_400_000 },
     ]);
-    await store.db.execute(sql`insert into balances values ('user:1', 'change', 3, 1.50, 0)`);
+    await store.db.execute(sql`insert into balances values ('user:1', 'spot', 3, 1.50, 0)`);
     expect(await store.db.select().from(balances)).toMatchObject([{ available: '1.5', frozen: '0' }]);
   });
 
   it('refuses a negative balance but that of the outside', async () => {
-    const insert = (owner: string) => store.db.execute(sql`insert into balances values (${owner}, 'change', 3, -1, 0)`);
+    const insert = (owner: string) => store.db.execute(sql`insert into balances values (${owner}, 'spot', 3, -1, 0)`);
     await expect(insert('user:1').catch((error: unknown) => sqlState(error))).resolves.toBe('23514');
     await insert('house:outside');
   });

@@ -8,7 +8,7 @@ export const SPOT_INVARIANTS: readonly Invariant[] = [
     name: 'an open order holds price x rest of a buy, the rest of a sell; nothing else is held for spot',
     offenders: sql`
       with open as (
-        select 'order:' || o.id as reference, 'user:' || o.user_id as owner, 'change' as account,
+        select 'order:' || o.id as reference, 'user:' || o.user_id as owner, 'spot' as account,
           case when o.side = ${SIDE.buy} then i.quote_id else i.base_id end as coin,
           case when o.side = ${SIDE.buy} then o.price * (o.amount - o.filled_amount) else o.amount - o.filled_amount end as amount
         from spot_orders o join instruments i on i.id = o.instrument_id where o.status = ${ORDER_STATUS.open}

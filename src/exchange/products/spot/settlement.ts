@@ -112,7 +112,7 @@ const moved = (
   frozen: string,
 ): Posting => ({
   owner: { user: order.userId },
-  account: 'change',
+  account: 'spot',
   coin,
   available,
   frozen,

@@ -9,5 +9,5 @@ export function tell(events: Events, orders: readonly SpotOrderWire[], entries: 
   for (const { owner, coin } of entries.flatMap((entry) => entry.postings)) {
     if ('user' in owner) touched.set(`${owner.user} ${coin}`, [owner.user, coin]);
   }
-  for (const [user, coin] of touched.values()) events.emit('balance', user, coin, 'change');
+  for (const [user, coin] of touched.values()) events.emit('balance', user, coin, 'spot');
 }

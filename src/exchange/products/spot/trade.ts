@@ -83,9 +83,9 @@ function exchanged(instrument: Instrument, order: BookOrder, role: Role, amount:
   const { owner } = order;
   const payment: Posting =
     role === 'maker' && isUser(owner)
-      ? { owner, account: 'change', coin: paid, frozen: `-${given}`, hold: holdOf(orderIdOf(order)) }
-      : { owner, account: 'change', coin: paid, available: `-${given}` };
-  return [payment, { owner, account: 'change', coin: received, available: got }];
+      ? { owner, account: 'spot', coin: paid, frozen: `-${given}`, hold: holdOf(orderIdOf(order)) }
+      : { owner, account: 'spot', coin: paid, available: `-${given}` };
+  return [payment, { owner, account: 'spot', coin: received, available: got }];
 }
 
 /** Readings G6: the fee is taken from the coin received. */
@@ -106,7 +106,7 @@ const feeEntry = (reference: string, fill: FillRow): LedgerEntry => ({
   kind: KIND.spotFee,
   reference,
   postings: [
-    { owner: { user: fill.userId }, account: 'change', coin: fill.feeCoin, available: `-${fill.fee}` },
-    { owner: FEES, account: 'change', coin: fill.feeCoin, available: fill.fee },
+    { owner: { user: fill.userId }, account: 'spot', coin: fill.feeCoin, available: `-${fill.fee}` },
+    { owner: FEES, account: 'spot', coin: fill.feeCoin, available: fill.fee },
   ],
 });

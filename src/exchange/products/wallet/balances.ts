@@ -1,27 +1,26 @@
 import { eq } from 'drizzle-orm';
-import type { AccountKind } from '../../../contract/rows/wallet.ts';
+import type { Account } from '../../../domain/accounts.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { balances } from '../../platform/store/schema/index.ts';
 
 /** One coin in one account of a user. */
 export interface Holding {
-  readonly account: AccountKind;
+  readonly account: Account;
   readonly coin: number;
   readonly available: string;
   readonly frozen: string;
 }
 
-export const ACCOUNTS: readonly AccountKind[] = ['legal', 'change', 'lever', 'micro'];
-const isAccount = (name: string): name is AccountKind => ACCOUNTS.some((account) => account === name);
-
 /** All balances of a user. */
 export async function holdingsOf(store: Store, user: number): Promise<Holding[]> {
-  const rows = await store.db
-    .select()
+  return store.db
+    .select({
+      account: balances.account,
+      coin: balances.coin,
+      available: balances.available,
+      frozen: balances.frozen,
+    })
     .from(balances)
     .where(eq(balances.owner, ownerKey({ user })));
-  return rows.flatMap(({ account, coin, available, frozen }) =>
-    isAccount(account) ? [{ account, coin, available, frozen }] : [],
-  );
 }

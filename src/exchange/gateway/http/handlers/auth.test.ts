@@ -38,7 +38,7 @@ describeOnStores('sign-in', (open) => {
           .select()
           .from(balances)
           .where(eq(balances.owner, `user:${user?.id}`)),
-      ).toMatchObject([{ coin: 3, account: 'change', available: '10000' }]);
+      ).toMatchObject([{ coin: 3, account: 'spot', available: '10000' }]);
       expect(await findViolations(db)).toEqual([]);
     });
 

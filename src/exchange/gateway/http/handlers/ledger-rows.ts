@@ -1,5 +1,5 @@
 import { and, between, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { AccountKind } from '../../../../contract/rows/wallet.ts';
+import type { Account } from '../../../../domain/accounts.ts';
 import { decimalText } from '../../../../domain/decimal-text.ts';
 import { formatAmount } from '../../../../domain/number.ts';
 import type { Coin } from '../../../assets/coins.ts';
@@ -9,12 +9,13 @@ import { ownerKey } from '../../../ledger/owner.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { ledgerEntries, ledgerPostings } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
+import { WIRE_ACCOUNT } from '../../wire-account.ts';
 import type { CallContext } from '../types.ts';
 
 /** Which rows of a user's ledger. */
 export interface LogFilter {
   readonly coin?: number | undefined;
-  readonly account?: AccountKind | undefined;
+  readonly account?: Account | undefined;
   readonly kinds?: { readonly first: number; readonly last: number };
   readonly page: number;
   readonly limit: number;
@@ -65,7 +66,7 @@ export function logToWire(
     currency: posting.coin,
     currency_name: coin?.name ?? '',
     account_number: String(user),
-    account: posting.account,
+    account: WIRE_ACCOUNT[posting.account],
     before: decimalText(new Money(posting.availableAfter).minus(posting.available).toFixed()) ?? '0',
     after: posting.availableAfter,
     transaction_info: reference,

@@ -40,8 +40,8 @@ describeOnStores('trading by calls', (open) => {
           kind: KIND.demoGrant,
           reference: 'test',
           postings: [
-            { owner: OUTSIDE, account: 'change', coin, available: `-${amount}` },
-            { owner, account: 'change', coin, available: amount },
+            { owner: OUTSIDE, account: 'spot', coin, available: `-${amount}` },
+            { owner, account: 'spot', coin, available: amount },
           ],
         },
       ]),

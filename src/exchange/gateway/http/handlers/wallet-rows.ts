@@ -1,4 +1,4 @@
-import type { AccountKind } from '../../../../contract/rows/wallet.ts';
+import type { Account } from '../../../../domain/accounts.ts';
 import type { Coin } from '../../../assets/coins.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import type { Markets } from '../../../matching/port.ts';
@@ -10,11 +10,11 @@ import { flag, shownScale } from './coin-rows.ts';
 const TOTAL_DECIMALS = 8;
 
 /** Whether a coin lives in an account (wire.md 3.1). */
-const LIVES_IN: Readonly<Record<AccountKind, (coin: Coin) => boolean>> = {
-  legal: (coin) => coin.isLegal,
-  change: (coin) => coin.isMatch,
-  lever: (coin) => coin.isLever,
-  micro: (coin) => coin.isMicro,
+const LIVES_IN: Readonly<Record<Account, (coin: Coin) => boolean>> = {
+  fiat: (coin) => coin.isLegal,
+  spot: (coin) => coin.isMatch,
+  futures: (coin) => coin.isLever,
+  options: (coin) => coin.isMicro,
 };
 
 /** A coin's part of a balance row; USDT counts as one USD. */
@@ -43,7 +43,7 @@ export function accountRows(
   markets: Markets,
   coins: ReadonlyMap<number, Coin>,
   holdings: readonly Holding[],
-  account: AccountKind,
+  account: Account,
 ) {
   const held = new Map(
     holdings.filter((holding) => holding.account === account).map((holding) => [holding.coin, holding]),

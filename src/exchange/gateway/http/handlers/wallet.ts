@@ -1,11 +1,12 @@
-import { ACCOUNT_TYPE, type AccountKind } from '../../../../contract/rows/wallet.ts';
+import type { Account } from '../../../../domain/accounts.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
 import { TRANSFER_KINDS } from '../../../ledger/kinds.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { ACCOUNTS, holdingsOf } from '../../../products/wallet/balances.ts';
+import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { priceNow } from '../../../products/wallet/prices.ts';
 import { resultOfDay } from '../../../products/wallet/today.ts';
+import { accountOfType, WIRE_ACCOUNT } from '../../wire-account.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { logToWire, readLog } from './ledger-rows.ts';
@@ -14,8 +15,8 @@ import { accountRows, balanceBase, totalOf, totals } from './wallet-rows.ts';
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';
 
-const accountOf = (type: number): AccountKind => {
-  const account = ACCOUNTS.find((kind) => ACCOUNT_TYPE[kind] === type);
+const accountOf = (type: number): Account => {
+  const account = accountOfType(type);
   if (!account) throw new Refusal('coinUnknown');
   return account;
 };
@@ -38,8 +39,8 @@ export const walletHandlers = (deps: Deps) => {
     async 'wallet.list'(_request, context) {
       const user = signedIn(context).id;
       const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
-      const rows = (account: AccountKind) => accountRows(markets, all, holdings, account);
-      const [legal, change, lever, micro] = [rows('legal'), rows('change'), rows('lever'), rows('micro')];
+      const rows = (account: Account) => accountRows(markets, all, holdings, account);
+      const [legal, change, lever, micro] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
       const today = await resultOfDay(deps, user, totalOf([...legal, ...change, ...lever, ...micro]));
       return {
         legal_wallet: {
@@ -82,13 +83,13 @@ export const walletHandlers = (deps: Deps) => {
 
     async 'wallet.detail'({ currency, type }, context) {
       const coin = await coinOf(currency);
-      const kind = accountOf(type);
+      const account = accountOf(type);
       const held = (await holdingsOf(store, signedIn(context).id)).find(
-        (holding) => holding.account === kind && holding.coin === coin.id,
+        (holding) => holding.account === account && holding.coin === coin.id,
       );
       return {
         ...balanceBase(markets, coin),
-        kind,
+        kind: WIRE_ACCOUNT[account],
         balance: held?.available ?? '0',
         lock_balance: held?.frozen ?? '0',
         address: '',

@@ -7,6 +7,7 @@ import type { SignOutReason } from '../../../accounts/sessions.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { withReason } from '../../../products/spot/order-row.ts';
 import type { Upgrades } from '../../http/upgrades.ts';
+import { WIRE_ACCOUNT } from '../../wire-account.ts';
 import { clientAddress } from '../market/client-address.ts';
 import { TokenBucket } from '../market/token-bucket.ts';
 import { type AddressUse, AppAddresses } from './addresses.ts';
@@ -117,7 +118,11 @@ function tellUsers(io: Server, { events, words }: Pick<Deps, 'events' | 'words'>
       }
     }),
     events.on('balance', (user, coin, account) => {
-      io.to(LANGS.map((lang) => userRoom(user, lang))).emit(APP_EVENTS.balance, { to: user, currency: coin, account });
+      io.to(LANGS.map((lang) => userRoom(user, lang))).emit(APP_EVENTS.balance, {
+        to: user,
+        currency: coin,
+        account: WIRE_ACCOUNT[account],
+      });
     }),
     events.on('signedOut', (_user, sessions, reason) => {
       for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Account } from '../../../../domain/accounts.ts';
 import { amount, moment, serialId } from '../columns.ts';
 
 /**
- * Owners are text keys, "user:100001" or "house:fees" (ledger/owner.ts). `account` is one of legal, change,
- * lever, micro; house owners use "change".
+ * Owners are text keys, "user:100001" or "house:fees" (ledger/owner.ts). `account` is one of domain/accounts.ts; house
+ * owners use "spot".
  */
 export const balances = pgTable(
   'balances',
   {
     owner: text().notNull(),
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     coin: integer().notNull(),
     available: amount().notNull().default('0'),
     frozen: amount().notNull().default('0'),
@@ -38,7 +39,7 @@ export const holds = pgTable(
     /** What it is for, in that product: "order:17". */
     reference: text().notNull(),
     owner: text().notNull(),
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     coin: integer().notNull(),
     amount: amount().notNull(),
     createdAt: moment().notNull(),
@@ -72,7 +73,7 @@ export const housePostings = pgTable(
       .notNull()
       .references(() => ledgerEntries.id),
     owner: text().notNull(),
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     coin: integer().notNull(),
     /** Signed change. */
     amount: amount().notNull(),
@@ -83,7 +84,7 @@ export const housePostings = pgTable(
 /** House postings that `balances` does not have yet; a sum takes the rows out (ledger/houses.ts). */
 export const houseDeltas = pgTable('house_deltas', {
   owner: text().notNull(),
-  account: text().notNull(),
+  account: text().$type<Account>().notNull(),
   coin: integer().notNull(),
   amount: amount().notNull(),
 });
@@ -98,7 +99,7 @@ export const ledgerPostings = pgTable(
       .notNull()
       .references(() => ledgerEntries.id),
     owner: text().notNull(),
-    account: text().notNull(),
+    account: text().$type<Account>().notNull(),
     coin: integer().notNull(),
     /** Signed changes. */
     available: amount().notNull(),

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../app/deps.ts';
+import { Money } from '../ledger/decimal.ts';
+import { KIND } from '../ledger/kinds.ts';
+import { OUTSIDE, ownerKey } from '../ledger/owner.ts';
+import type { LedgerEntry } from '../ledger/port.ts';
+import type { Tx } from '../platform/store/open.ts';
+import { balances } from '../platform/store/schema/index.ts';
+import { demoGrant } from './account.ts';
+
+/**
+ * Gives a user the first day's money. The open orders are cancelled first; one that comes meanwhile stays, with the money
+ * that it holds.
+ */
+export async function resetUser(
+  { store, ledger }: Pick<Deps, 'store' | 'ledger'>,
+  cancelOrders: (user: number) => Promise<void>,
+  user: number,
+): Promise<void> {
+  await cancelOrders(user);
+  await store.transaction(async (tx) => ledger.post(tx, [...(await emptying(tx, user)), demoGrant(user)]));
+}
+
+/** Takes what a user has free back out of the exchange, under the lock that an order's money is taken under. What a hold keeps stays. */
+async function emptying(tx: Tx, user: number): Promise<LedgerEntry[]> {
+  const owner = { user };
+  const rows = await tx
+    .select()
+    .from(balances)
+    .where(eq(balances.owner, ownerKey(owner)))
+    .orderBy(balances.owner, balances.account, balances.coin)
+    .for('update');
+  return rows
+    .filter(({ available }) => available !== '0')
+    .map(({ account, coin, available }) => ({
+      kind: KIND.demoReset,
+      reference: `user:${user}`,
+      postings: [
+        { owner, account, coin, available: new Money(available).negated().toFixed() },
+        { owner: OUTSIDE, account: 'spot', coin, available },
+      ],
+    }));
+}
