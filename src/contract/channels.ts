@@ -14,6 +14,7 @@ export const channel = {
   kline: (symbol: string, period: Period) => `market.${symbol}.kline.${period}` as const,
   depth: (symbol: string, step: 0 | 1 | 2 | 3 | 4 | 5) => `market.${symbol}.depth.step${step}` as const,
   trades: (symbol: string) => `market.${symbol}.trade.detail` as const,
+  tick: (symbol: string) => `market.${symbol}.tick` as const,
   detail: (symbol: string) => `market.${symbol}.detail` as const,
   bbo: (symbol: string) => `market.${symbol}.bbo` as const,
 } as const;

@@ -45,6 +45,20 @@ export const tradeTick = z.object({
 });
 export type TradeTick = z.output<typeof tradeTick>;
 
+/** One link of the chain of ticks (domain/tick-chain.ts): the prices are the text that the hash covers. */
+export const priceTick = z.object({
+  seq: integer,
+  /** Unix ms. */
+  at: integer,
+  index: decimal,
+  mark: decimal,
+  last: decimal,
+  root: text,
+  prevHash: text,
+  hash: text,
+});
+export type PriceTick = z.output<typeof priceTick>;
+
 export const spotOrderEvent = z.object({ to: integer, data: spotOrder });
 export const signedOutEvent = z.object({ type: text, message: text });
 export const balanceEvent = z.object({ to: integer, currency: integer, account: text });

@@ -5,6 +5,7 @@ import { assemble, openLog } from '../../src/exchange/app/assemble.ts';
 import { type Config, readConfig } from '../../src/exchange/app/config.ts';
 import type { Deps } from '../../src/exchange/app/deps.ts';
 import type { Ledger } from '../../src/exchange/ledger/port.ts';
+import type { Ticks } from '../../src/exchange/market-data/ticks/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
 import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
@@ -12,9 +13,20 @@ import type { Store } from '../../src/exchange/platform/store/open.ts';
 /** argon2id as cheap as it goes: what it computes is the library's business. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** A chain of ticks that never had one. */
+export const noTicks: Ticks = {
+  latest: () => undefined,
+  firstAtOrAfter: () => Promise.resolve(null),
+  between: () => Promise.resolve([]),
+  proof: () => Promise.resolve(null),
+  on: () => () => undefined,
+  pin: () => Promise.resolve(),
+};
+
 /** Markets without instruments, for tests that need none. */
 export const noMarkets: Markets = {
   instruments: [],
+  ticks: noTicks,
   bySymbol: () => undefined,
   byCoins: () => undefined,
   submit: () => Promise.reject(new Error('There are no markets here')),

@@ -41,6 +41,24 @@ const bar = z.object({
 });
 export type Bar = z.output<typeof bar>;
 
+const tick = z.object({
+  seq: integer,
+  /** Unix ms. */
+  at: integer,
+  index: decimal,
+  mark: decimal,
+  last: decimal,
+  root: text,
+  prev_hash: text,
+  hash: text,
+  /** Where the prices stand under the root; asked for by `proof=1`. */
+  proof: z.optional(z.object({ place: integer, count: integer, path: z.array(text) })),
+});
+export type Tick = z.output<typeof tick>;
+
+/** Ticks a page, and a page with proofs. */
+export const TICKS_MOST = { plain: 600, proven: 60 } as const;
+
 export const marketCalls = {
   'market.bars': defineCall({
     section: 'market',
@@ -100,6 +118,22 @@ export const marketCalls = {
     summary: 'The favourites.',
     request: z.object({}),
     reply: list(z.object({ id: integer, currency_id: integer })),
+  }),
+  'market.ticks': defineCall({
+    section: 'market',
+    method: 'GET',
+    path: '/ticks',
+    guest: true,
+    summary:
+      'Index, mark and last price of a pair ("BTC/USDT") second by second between two unix times in ms, ascending, with the hash chain that makes them checkable; `next` is the `after` of the next page, 0 at the end. `proof=1` adds how the prices stand under the root.',
+    request: z.object({
+      symbol: words(32),
+      from: whole(0, 32_503_680_000_000),
+      to: whole(0, 32_503_680_000_000),
+      after: z.optional(whole(0, 1e14)),
+      proof: z.optional(oneOf(['0', '1'])),
+    }),
+    reply: z.object({ ticks: list(tick), next: integer }),
   }),
   'market.trades': defineCall({
     section: 'market',

@@ -1,4 +1,5 @@
 import type { Period } from '../../contract/sockets.ts';
+import type { TickBatch } from './ticks/tick.ts';
 
 export type Side = 'buy' | 'sell';
 
@@ -54,6 +55,8 @@ export interface MarketEvents {
   book: [{ symbol: string; previous: number; version: number; ts: number; changes: readonly LevelChange[] }];
   /** The candle of each period that a trade touched. */
   candle: [{ symbol: string; period: Period; candle: Candle }];
+  /** Every batch of ticks, once it is committed. */
+  ticks: [TickBatch];
 }
 
 /** A source of reference prices beside the seeded process (readings G12). */

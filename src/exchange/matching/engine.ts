@@ -8,6 +8,7 @@ import { MarketEmitter } from '../market-data/emitter.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
+import { TickChain } from '../market-data/ticks/chain.ts';
 import type { Cancel } from '../platform/scheduler.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
@@ -16,10 +17,12 @@ import { Schedule } from './schedule.ts';
 import { Checkpoints } from './state/checkpoint.ts';
 import { openMarkets } from './state/opening.ts';
 import { SymbolMarket } from './symbol-market.ts';
+import { tickSource } from './tick-source.ts';
 import { adopt, awaitPrices } from './upstream-adoption.ts';
 
 /** Ms between two readings of the schedule. */
-const TICK = 50;
+const STEP_EACH = 50;
+const TICK_EACH = 1000;
 const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
 const POSTING_EACH = 20;
@@ -45,6 +48,7 @@ interface Runtime {
 /** All markets of the exchange. */
 export class Engine implements MarketEngine {
   readonly instruments: readonly Instrument[];
+  readonly ticks: TickChain;
   private readonly options: MarketsOptions;
   private readonly emitter: MarketEmitter;
   private readonly runtimes = new Map<string, Runtime>();
@@ -75,6 +79,10 @@ export class Engine implements MarketEngine {
       };
       this.runtimes.set(instrument.symbol, runtime);
     }
+    const { store, clock, log } = options;
+    const markets = [...this.runtimes.values()].map(({ market }) => market);
+    this.ticks = new TickChain({ store, clock, log, source: tickSource(markets, clock) });
+    this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
 
   // ---- pictures -----------------------------------------------------------------------------
@@ -160,6 +168,8 @@ export class Engine implements MarketEngine {
     this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
     for (const runtime of runtimes) this.cycle(runtime);
     await this.checkpoint();
+    await this.ticks.open();
+    await this.tick();
     if (upstream)
       void adopt(
         markets.map((market) => market.feed),
@@ -169,13 +179,14 @@ export class Engine implements MarketEngine {
       );
     if (!scheduler) return;
     this.timers = [
-      scheduler.every(TICK, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.step()), {
+      scheduler.every(STEP_EACH, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.step()), {
         next: (until) => this.nextPass(until),
       }),
       // What lies between two stops of a driven clock can be told again; the makers' net goes to the ledger as it does without it.
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
+      scheduler.every(TICK_EACH, 'ticks', () => this.tick()),
     ];
   }
 
@@ -183,6 +194,7 @@ export class Engine implements MarketEngine {
     for (const cancel of this.timers) cancel();
     this.timers = [];
     await this.settled();
+    await this.ticks.settled();
     const { checkpoints } = this;
     this.schedule = null;
     this.checkpoints = null;
@@ -222,6 +234,10 @@ export class Engine implements MarketEngine {
     let next: number | null = null;
     for (const { makers } of this.runtimes.values()) next = makers.nextPass(next ?? until) ?? next;
     return next;
+  }
+
+  async tick(): Promise<void> {
+    await this.ticks.capture();
   }
 
   async settled(): Promise<void> {

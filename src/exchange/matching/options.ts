@@ -29,6 +29,8 @@ export interface MarketEngine extends Markets {
   step(): void;
   /** Comes to the clock's moment from far: told by the process, with the users' orders filled that it passed. A driven clock calls it. */
   pass(): Promise<void>;
+  /** Publishes a batch of ticks. The scheduler calls it; tests do by hand. */
+  tick(): Promise<void>;
   /** Resolves when no symbol has an order under way. */
   settled(): Promise<void>;
   /** Writes candles, ids and the makers' state in one transaction. */

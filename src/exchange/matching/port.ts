@@ -2,6 +2,7 @@ import type { Period } from '../../contract/sockets.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import type { Owner } from '../ledger/port.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Side, Trade } from '../market-data/port.ts';
+import type { Ticks } from '../market-data/ticks/port.ts';
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
 export interface BookOrder {
@@ -40,6 +41,8 @@ export type Settle = (plan: MatchPlan) => Promise<void>;
 
 export interface Markets {
   readonly instruments: readonly Instrument[];
+  /** Index, mark and last price of every second, as published. */
+  readonly ticks: Ticks;
   bySymbol(symbol: string): Instrument | undefined;
   byCoins(baseId: number, quoteId: number): Instrument | undefined;
   /**

@@ -12,7 +12,7 @@ interface Common<Name extends CallName> {
   /** Fields of a good call of this user, made anew each time: what a call needs to be there, this puts there. */
   good(world: World, user: User): RequestOf<Name> | Promise<RequestOf<Name>>;
   /** What a good reply says beyond its schema. */
-  says?(made: Made<Name>): void;
+  says?(made: Made<Name>): void | Promise<void>;
   /** Fields that the schema lets through and the exchange must refuse. */
   refused?(world: World, user: User): readonly RequestOf<Name>[] | Promise<readonly RequestOf<Name>[]>;
 }

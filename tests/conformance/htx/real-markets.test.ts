@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PERIODS } from '../../../src/contract/sockets.ts';
+import { channel, PERIODS, type PriceTick, priceTick } from '../../../src/contract/sockets.ts';
+import { firstBroken, isTickIncluded, webSha256 } from '../../../src/domain/tick-chain.ts';
 import { MBP_LEVELS } from '../../../src/exchange/gateway/ws/market/topic.ts';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
 import { connectUpstream } from '../../../src/exchange/market-data/upstream/connect.ts';
@@ -128,6 +129,26 @@ test('every period has its running candle, and the trades move all of them', asy
     const reply = await client.ask({ req: topic, from: tick.id, to: tick.id });
     expect(reply.data as readonly Candle[]).toEqual([expect.objectContaining({ id: tick.id, open: tick.open })]);
   }
+  await client.close();
+});
+
+test('the ticks of a symbol come second by second as one chain, to sub, to req and as the markets say', async () => {
+  const client = await RawClient.open(server.ws);
+  const topic = channel.tick('btcusdt');
+  await client.ask({ sub: topic });
+  const pushed: PriceTick[] = [];
+  while (pushed.length < 4) pushed.push(priceTick.parse((await client.push(topic)).tick));
+  expect(await firstBroken(pushed, webSha256)).toBeNull();
+  for (const { seq, root, index, mark, last: price } of pushed) {
+    const proof = await first.markets.ticks.proof('btcusdt', seq);
+    const prices = { symbol: 'btcusdt', index, mark, last: price };
+    expect(proof && (await isTickIncluded(prices, proof, root, webSha256))).toBe(true);
+  }
+  const { data } = await client.ask({ req: topic });
+  const asked = (data as unknown[]).map((row) => priceTick.parse(row));
+  expect(await firstBroken(asked, webSha256)).toBeNull();
+  expect(asked).toEqual(expect.arrayContaining(pushed.slice(0, -1)));
+  expect((await client.ask({ req: topic, from: 60, to: 61 })).data).toEqual([]);
   await client.close();
 });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { firstBroken, isTickIncluded, webSha256 } from '../../../../src/domain/tick-chain.ts';
 import type { SectionCases } from '../section-cases.ts';
 import { ETH } from '../support/orders.ts';
 import type { User, World } from '../support/world.ts';
@@ -47,6 +48,22 @@ export const marketCases: SectionCases<'market'> = {
       return {};
     },
     says: ({ reply }) => assert.ok(reply.some(({ currency_id }) => currency_id === ETH)),
+  },
+  'market.ticks': {
+    effect: 'none',
+    good: () => ({ symbol: 'BTC/USDT', from: Date.now() - 60_000, to: Date.now() + 60_000, proof: '1' }),
+    async says({ reply: { ticks } }) {
+      assert.ok(ticks.length >= 1, 'no tick of the last minute');
+      const headers = ticks.map(({ prev_hash, ...tick }) => ({ ...tick, prevHash: prev_hash }));
+      assert.equal(await firstBroken(headers, webSha256), null);
+      for (const { proof, root, index, mark, last } of ticks) {
+        assert.ok(proof, 'a tick without the proof that was asked for');
+        const prices = { symbol: 'btcusdt', index, mark, last };
+        assert.ok(await isTickIncluded(prices, proof, root, webSha256));
+        assert.ok(!(await isTickIncluded({ ...prices, mark: `${mark}1` }, proof, root, webSha256)));
+      }
+    },
+    refused: () => [{ symbol: 'NONE/USDT', from: 0, to: 1 }],
   },
   'market.trades': {
     effect: 'none',

@@ -72,7 +72,7 @@ async function callAsUser(world: World, name: CallName, one: Served<CallName>): 
   const fields = await one.good(world, user);
   const before = await stateOf(world, user);
   const made: Made<CallName> = { user, fields, reply: await asked(world, name, fields, user.token) };
-  one.says?.(made);
+  await one.says?.(made);
   if (one.effect === 'none') {
     expect(await stateOf(world, user)).toEqual(before);
     return [];

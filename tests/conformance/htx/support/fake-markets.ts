@@ -12,6 +12,7 @@ import type {
   Trade,
 } from '../../../../src/exchange/market-data/port.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
+import { noTicks } from '../../../support/deps.ts';
 
 /** An instrument with the fields that the market socket reads. */
 export function instrument(
@@ -58,6 +59,7 @@ export class FakeMarkets implements MarketData {
   private readonly clock: Clock;
   private tradeIds = 1000;
   /** Calls of `depth` and `detail`, to see that nothing is computed for nobody. */
+  readonly ticks = noTicks;
   readonly reads = { depth: 0, detail: 0 };
 
   constructor(

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
+import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
 import { SIDE } from '../../../../contract/rows/order.ts';
 import type { Deps } from '../../../app/deps.ts';
+import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { fromScaled } from '../../../products/spot/scaled.ts';
@@ -11,7 +12,13 @@ import { pairBySymbol } from './pairs.ts';
 
 const MOST_BARS = 2000;
 
-/** Candles, trades and favourites. */
+/** A tick as on the wire. */
+function tickRow(tick: Tick) {
+  const { index, mark, last } = pricesOf(tick);
+  return { seq: tick.seq, at: tick.at, index, mark, last, root: tick.root, prev_hash: tick.prevHash, hash: tick.hash };
+}
+
+/** Candles, ticks, trades and favourites. */
 export const marketHandlers = ({ store, markets, clock }: Deps) =>
   ({
     async 'market.bars'({ symbol, period, from, to }) {
@@ -44,6 +51,21 @@ export const marketHandlers = ({ store, markets, clock }: Deps) =>
           type: SIDE[trade.side],
           time: trade.ts,
         }));
+    },
+
+    async 'market.ticks'({ symbol, from, to, after, proof }) {
+      const pair = pairBySymbol(markets, symbol);
+      const limit = proof === '1' ? TICKS_MOST.proven : TICKS_MOST.plain;
+      const ticks = await markets.ticks.between(pair.symbol, { from, to, limit, ...(after && { after }) });
+      const rows = [];
+      for (const one of ticks) {
+        const proven = proof === '1' ? await markets.ticks.proof(pair.symbol, one.seq) : null;
+        rows.push({
+          ...tickRow(one),
+          ...(proven && { proof: { place: proven.place, count: proven.count, path: [...proven.path] } }),
+        });
+      }
+      return { ticks: rows, next: ticks.length < limit ? 0 : (ticks.at(-1)?.seq ?? 0) };
     },
 
     async 'market.addFavorite'({ currency_id }, context) {

@@ -6,7 +6,7 @@ type Listener<Event extends keyof MarketEvents> = (...args: MarketEvents[Event])
 export type Listeners = { readonly [Event in keyof MarketEvents]: Listener<Event> };
 
 /** Which events a feed hears. */
-const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle' } as const satisfies Record<
+const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle', ticks: 'onTicks' } as const satisfies Record<
   keyof MarketEvents,
   keyof Feed
 >;
@@ -15,7 +15,7 @@ const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle' } as const
 export class Ears {
   private readonly markets: MarketData;
   private readonly listeners: Listeners;
-  private readonly wanted = { book: 0, trade: 0, candle: 0 };
+  private readonly wanted = { book: 0, trade: 0, candle: 0, ticks: 0 };
   private readonly off = new Map<keyof MarketEvents, () => void>();
 
   constructor(markets: MarketData, listeners: Listeners) {
@@ -54,4 +54,4 @@ export class Ears {
 }
 
 const eventsOf = (feed: Feed): (keyof MarketEvents)[] =>
-  (['book', 'trade', 'candle'] as const).filter((event) => feed[EVENTS[event]] !== undefined);
+  (['book', 'trade', 'candle', 'ticks'] as const).filter((event) => feed[EVENTS[event]] !== undefined);

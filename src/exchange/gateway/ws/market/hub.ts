@@ -36,6 +36,9 @@ export class Hub {
       book: ({ symbol }) => this.touch(symbol, (live) => live.feed.onBook?.() ?? false),
       trade: (trade) => this.touch(trade.symbol, (live) => live.feed.onTrade?.(trade) ?? false),
       candle: (event) => this.touch(event.symbol, (live) => live.feed.onCandle?.(event) ?? false),
+      ticks: (batch) => {
+        for (const { symbol } of batch.values) this.touch(symbol, (live) => live.feed.onTicks?.(batch) ?? false);
+      },
     });
   }
 

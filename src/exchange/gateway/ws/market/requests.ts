@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock-port.ts';
 import { depthTick, sourceLevels } from './depth-steps.ts';
 import type { Hub } from './hub.ts';
 import type { MarketData } from './market-data.ts';
-import { candleTick, detailTick, newestTrades, tradeItem } from './shapes.ts';
+import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from './shapes.ts';
 import type { Topic } from './topic.ts';
 import { BadRequest, ERROR_TEXT } from './wire.ts';
 
@@ -51,6 +51,12 @@ export async function answer(
       if (stream !== undefined) return stream;
       const { version, bids, asks } = markets.depth(topic.instrument.symbol, topic.levels);
       return { seqNum: version, bids, asks };
+    }
+    case 'tick': {
+      const to = Math.min(seconds(fields.to, LATEST_S, 'to') * 1000 + 999, clock.now());
+      const from = seconds(fields.from, Math.floor(to / 1000) - REQUEST_MAX + 1, 'from') * 1000;
+      const ticks = await markets.ticks.between(topic.instrument.symbol, { from, to, limit: REQUEST_MAX });
+      return ticks.map(tickItem);
     }
     case 'trades':
       return newestTrades(markets, topic.instrument.symbol, REQUEST_MAX).map((trade) =>

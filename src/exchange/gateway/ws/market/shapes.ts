@@ -1,5 +1,6 @@
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { Candle, DayDetail, Depth, Trade } from '../../../market-data/port.ts';
+import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import type { MarketData } from './market-data.ts';
 
 /** Shapes that the socket and the REST beside it share (htx-protocol.md sections 4 and 5). */
@@ -30,6 +31,13 @@ export const tradeItem = (trade: Trade, { priceDecimals, amountDecimals }: Instr
   price: unscaled(trade.price, priceDecimals),
   direction: trade.side,
 });
+
+/** One tick, the prices as the text that its hash covers. */
+export function tickItem(tick: Tick) {
+  const { seq, at, root, prevHash, hash } = tick;
+  const { index, mark, last } = pricesOf(tick);
+  return { seq, at, index, mark, last, root, prevHash, hash };
+}
 
 /** Best bid and ask; zeros where a side is empty. */
 export function bestQuote({ bids, asks }: Depth) {

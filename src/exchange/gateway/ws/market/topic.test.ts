@@ -13,6 +13,7 @@ test.each([
   ...[5, 20, 150, 400].map((levels) => [`market.btcusdt.mbp.${levels}`, { kind: 'mbp', levels }] as const),
   ...[5, 10, 20].map((levels) => [`market.btcusdt.mbp.refresh.${levels}`, { kind: 'refresh', levels }] as const),
   [channel.bbo('btcusdt'), { kind: 'bbo' }] as const,
+  [channel.tick('btcusdt'), { kind: 'tick' }] as const,
   [channel.trades('btcusdt'), { kind: 'trades' }] as const,
   [channel.detail('btcusdt'), { kind: 'detail' }] as const,
   ['market.btcusdt.ticker', { kind: 'ticker' }] as const,

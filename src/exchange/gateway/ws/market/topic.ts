@@ -15,7 +15,7 @@ export type Subject =
   | { readonly kind: 'depth'; readonly instrument: Instrument; readonly step: DepthStep }
   | { readonly kind: 'mbp'; readonly instrument: Instrument; readonly levels: MbpLevels }
   | { readonly kind: 'refresh'; readonly instrument: Instrument; readonly levels: (typeof REFRESH_LEVELS)[number] }
-  | { readonly kind: 'bbo' | 'trades' | 'detail' | 'ticker'; readonly instrument: Instrument }
+  | { readonly kind: 'bbo' | 'tick' | 'trades' | 'detail' | 'ticker'; readonly instrument: Instrument }
   | { readonly kind: 'tickers' };
 
 export type Topic = Subject & { readonly name: string };
@@ -25,6 +25,7 @@ type Form = (instrument: Instrument) => Subject;
 /** Every form a topic may have after `market.<symbol>.`. */
 const FORMS = new Map<string, Form>([
   ['bbo', (instrument) => ({ kind: 'bbo', instrument })],
+  ['tick', (instrument) => ({ kind: 'tick', instrument })],
   ['trade.detail', (instrument) => ({ kind: 'trades', instrument })],
   ['detail', (instrument) => ({ kind: 'detail', instrument })],
   ['ticker', (instrument) => ({ kind: 'ticker', instrument })],

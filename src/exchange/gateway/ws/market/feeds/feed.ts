@@ -1,4 +1,5 @@
 import type { MarketEvents, Trade } from '../../../../market-data/port.ts';
+import type { TickBatch } from '../../../../market-data/ticks/tick.ts';
 import type { Body } from '../wire.ts';
 
 /** How one kind of topic makes its pushes. A feed lives as long as the topic has a subscriber. */
@@ -19,6 +20,7 @@ export interface Feed {
   onBook?(): boolean;
   onTrade?(trade: Trade): boolean;
   onCandle?(event: MarketEvents['candle'][0]): boolean;
+  onTicks?(batch: TickBatch): boolean;
 }
 
 /** Beats in a second and in the five after which even a quiet topic shows that it lives. */

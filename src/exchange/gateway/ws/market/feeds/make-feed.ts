@@ -4,6 +4,7 @@ import type { Topic } from '../topic.ts';
 import { bboFeed, depthFeed, mbpFeed, refreshFeed } from './book.ts';
 import type { Feed } from './feed.ts';
 import { klineFeed } from './kline.ts';
+import { ticksFeed } from './ticks.ts';
 import { detailFeed, tickerFeed, tickersFeed, tradesFeed } from './trades.ts';
 
 /** The feed behind a topic. */
@@ -19,6 +20,8 @@ export function makeFeed(topic: Topic, markets: MarketData, clock: Clock): Feed 
       return refreshFeed(markets, topic.instrument, topic.levels);
     case 'bbo':
       return bboFeed(markets, clock, topic.instrument);
+    case 'tick':
+      return ticksFeed(markets, topic.instrument);
     case 'trades':
       return tradesFeed(topic.instrument);
     case 'detail':
