@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
@@ -64,7 +63,7 @@ describe('the exchange as a process', () => {
       expect(exchange.log).toContain(`Ready: ${exchange.origin}/h5/`);
       expect(exchange.log).toContain('Demo account: demo@example.com, password demo-1234');
       const rival = await create({ DATA_DIR: exchange.folder });
-      await assertRefused(rival, `The data folder ${exchange.folder} is in use by process ${exchange.pid}.`);
+      await assertRefused(rival, `The data folder ${exchange.folder} is in use by process ${exchange.pid} on `);
 
       const token = await signIn(exchange);
       const placed = await call(exchange, '/coin/trade', ORDER, token);
@@ -95,7 +94,28 @@ describe('the exchange as a process', () => {
       const asked = performance.now();
       expect(await exchange.stop()).toBe(0);
       expect(performance.now() - asked).toBeLessThan(END_MS);
-      expect(existsSync(join(exchange.folder, 'lock'))).toBe(false);
+      expect(readdirSync(exchange.folder).filter((name) => name.startsWith('lock'))).toEqual([]);
+    },
+    SLOW,
+  );
+
+  it(
+    'is refused by a folder that another container has, and gets it when that is gone',
+    async () => {
+      const first = await ExchangeProcess.createContainer();
+      const second = await ExchangeProcess.createContainer({ DATA_DIR: first.folder });
+      running.add(first).add(second);
+      await first.start();
+      const token = await signIn(first);
+      const placed = await call(first, '/coin/trade', ORDER, token);
+      expect(placed).toMatchObject({ type: 'ok' });
+      await assertRefused(second, `The data folder ${first.folder} is in use by process`);
+      await first.stop('SIGKILL');
+      await second.start();
+      await assertRefused(first, `The data folder ${first.folder} is in use by process`);
+      expect(await call(second, '/coin/trade', ORDER, token)).toEqual(placed);
+      const invariants = await fetch(`${second.origin}/demo/invariants`);
+      expect(await invariants.json()).toEqual({ hold: true, violations: [] });
     },
     SLOW,
   );

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -16,22 +16,36 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** A container as far as process ids go: in its own /proc the exchange is process 1. Nothing where the system does not permit that. */
+function container(): readonly string[] {
+  const command = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const [program = '', ...args] = command;
+  return spawnSync(program, [...args, 'true']).status === 0 ? command : [];
+}
+
 /** The built exchange as a process of its own, on a folder of its own: what a user starts, and what a test may kill. */
 export class ExchangeProcess {
   readonly port: number;
   readonly folder: string;
   readonly #env: Record<string, string>;
+  readonly #within: readonly string[];
   #child: ChildProcess | undefined;
   #log = '';
 
-  private constructor(port: number, folder: string, env: Record<string, string>) {
+  private constructor(port: number, folder: string, env: Record<string, string>, within: readonly string[]) {
+    this.#within = within;
     this.port = port;
     this.folder = folder;
     this.#env = env;
   }
 
   static async create(env: Record<string, string> = {}): Promise<ExchangeProcess> {
-    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), env);
+    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), env, []);
+  }
+
+  /** The same with process ids of its own. Ends by SIGKILL only: the container does not pass signals on. */
+  static async createContainer(env: Record<string, string> = {}): Promise<ExchangeProcess> {
+    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), env, container());
   }
 
   get origin(): string {
@@ -49,7 +63,8 @@ export class ExchangeProcess {
 
   /** Resolves when the exchange says that it is ready and /healthz agrees; rejects with the log when the process ends first. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const [program = process.execPath, ...args] = [...this.#within, process.execPath, 'dist/server/main.js'];
+    const child = spawn(program, args, {
       env: {
         ...process.env,
         PORT: String(this.port),

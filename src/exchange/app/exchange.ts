@@ -76,8 +76,7 @@ async function assertPortFree({ port, host }: Config): Promise<void> {
 }
 
 async function lockedStore(config: Config, host: Host, closing: Closing): Promise<Store> {
-  const unlock = lockFolder(config.dataDir);
-  closing.add(unlock);
+  closing.add(await lockFolder(config.dataDir));
   const leader = config.databaseUrl ? await Leader.take(config.databaseUrl, () => host.lost()) : undefined;
   closing.add(() => leader?.release());
   const store = await openStore(config, leader);

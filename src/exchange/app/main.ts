@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { plainText } from '../platform/plain-error.ts';
-import { FolderInUse } from '../platform/store/directory-lock.ts';
+import { FolderInUse, FolderUnfit } from '../platform/store/directory-lock.ts';
 import { DatabaseInUse } from '../platform/store/leader-lock.ts';
 import { wipe } from '../platform/store/wipe.ts';
 import { openLog } from './assemble.ts';
@@ -24,7 +24,12 @@ const say = (line: string): void => {
 
 /** Why the exchange cannot start, in a sentence; null for a fault of ours. */
 function reasonOf(error: unknown, config: Config | null): string | null {
-  if (error instanceof ConfigError || error instanceof FolderInUse || error instanceof DatabaseInUse)
+  if (
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof FolderUnfit ||
+    error instanceof DatabaseInUse
+  )
     return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
