@@ -1,6 +1,6 @@
 import { isNotNull, lt, or } from 'drizzle-orm';
 import type { Cancel } from '../platform/scheduler.ts';
-import { clientRequests, codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
+import { clientRequests, codeGuesses, codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEEP_MS = {
   /** Longer than any lock-out. */
   attempts: HOUR_MS,
-  /** Longer than the hour over which codes to an address are counted. */
+  /** As long as codes to an address, and wrong ones, are counted. */
   codes: DAY_MS,
   sessions: 7 * DAY_MS,
   /** A client that repeats a money call repeats it within minutes. */
@@ -21,6 +21,7 @@ export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'cloc
   const now = clock.now();
   await store.db.delete(loginAttempts).where(lt(loginAttempts.lastAt, now - KEEP_MS.attempts));
   await store.db.delete(codes).where(lt(codes.createdAt, now - KEEP_MS.codes));
+  await store.db.delete(codeGuesses).where(lt(codeGuesses.since, now - KEEP_MS.codes));
   await store.db
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));

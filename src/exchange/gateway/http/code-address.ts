@@ -1,30 +1,51 @@
 import { eq } from 'drizzle-orm';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
-import type { Scene } from '../../accounts/codes.ts';
+import type { Attempts } from '../../accounts/attempts.ts';
+import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
 import { findUser, normalName } from '../../accounts/users.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/store/open.ts';
 import { users } from '../../platform/store/schema/index.ts';
-import type { Caller } from './types.ts';
+import type { CallContext } from './types.ts';
+
+/** Whom a code of a scene is for, as asked from somewhere. */
+export interface CodeTarget {
+  readonly target: CodeFor;
+  readonly from: Source;
+  /**
+   * What is written to the address: the code; to the owner that the account exists already; to whoever has the address
+   * that there is no account. Whoever asks is told the same in all three cases.
+   */
+  readonly letter: 'code' | 'exists' | 'unknown';
+}
 
 /**
  * The e-mail address that a code of a scene goes to: a new one to register, that of the named account to set a
- * forgotten password, the caller's own for security settings, whatever he typed.
+ * forgotten password, the caller's own for security settings, whatever was typed.
  */
-export async function codeAddress(db: Db, name: string, scene: Scene, caller: Caller | null): Promise<string> {
-  if (scene === 'register') {
-    if (!isEmail(name) || hasSpecialChar(name)) throw new Refusal('emailWrong');
-    if (await findUser(db, name)) throw new Refusal('accountExists');
-    return normalName(name);
+export async function codeTarget(
+  { db, attempts }: { db: Db; attempts: Attempts },
+  name: string,
+  scene: Scene,
+  { caller, address }: Pick<CallContext, 'caller' | 'address'>,
+): Promise<CodeTarget> {
+  if (scene === 'security') {
+    if (!caller) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+    const [own] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
+    if (own?.email !== normalName(name)) throw new Refusal('emailWrong');
+    return {
+      target: { address: own.email, scene },
+      from: { source: `user:${caller.id}`, isKnown: true },
+      letter: 'code',
+    };
   }
-  if (scene === 'forget') {
-    const user = await findUser(db, name);
-    if (!user) throw new Refusal('accountUnknown');
-    return user.email;
-  }
-  if (!caller) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
-  const [own] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
-  if (own?.email !== normalName(name)) throw new Refusal('emailWrong');
-  return own.email;
+  if (scene === 'register' && (!isEmail(name) || hasSpecialChar(name))) throw new Refusal('emailWrong');
+  const user = await findUser(db, name);
+  const isWanted = (user !== undefined) === (scene === 'forget');
+  return {
+    target: { address: user?.email ?? normalName(name), scene },
+    from: { source: address, isKnown: await attempts.isKnown(user?.id ?? null, address) },
+    letter: isWanted ? 'code' : user ? 'exists' : 'unknown',
+  };
 }

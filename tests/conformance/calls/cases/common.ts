@@ -30,9 +30,7 @@ export const commonCases: SectionCases<'common'> = {
       assert.match(code, /^\d{6}$/);
       await world.ask('auth.checkCode', { user_string: fields.user_string, email_code: code });
     },
-    refused: (world, user) => [
-      { user_string: user.email, scene: 'register' },
-      { user_string: world.newAddress(), scene: 'forget' },
+    refused: (world) => [
       { user_string: world.newAddress(), scene: 'security' },
       { user_string: 'nobody', scene: 'register' },
     ],

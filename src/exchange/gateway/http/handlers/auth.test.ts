@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
@@ -54,7 +54,10 @@ describeOnStores('sign-in', (open) => {
         await server.call('auth.checkCode', { user_string: ANNA, email_code: code, scene: 'register' }),
       ).toMatchObject({ type: 'ok' });
       expect(await register(code)).toMatchObject({ type: 'ok' });
-      expect(await register(code)).toEqual({ type: 'error', message: 'This account already exists' });
+      expect(await register(code)).toEqual({
+        type: 'error',
+        message: 'The verification code is wrong or has expired',
+      });
       expect(await server.deps.store.db.select().from(codes)).toMatchObject([{ consumedAt: server.deps.clock.now() }]);
     });
 
@@ -131,9 +134,144 @@ describeOnStores('sign-in', (open) => {
       expect(await register(code)).toMatchObject({ type: 'error' });
     });
 
-    it('go to an existing account only where a password is forgotten', async () => {
-      expect(await sendCode('forget')).toEqual({ type: 'error', message: 'There is no such account' });
+    it('for security settings need a signed-in user', async () => {
       expect(await sendCode('security')).toMatchObject({ type: '999' });
+    });
+
+    describe('and who asks', () => {
+      const NOBODY = 'nobody@example.com';
+      const WRONG = { type: 'error', message: 'The verification code is wrong or has expired' };
+      /** A call from a client's address. */
+      const from = async (remoteAddress: string, path: string, payload: Record<string, string>) =>
+        (
+          await server.app.inject({
+            method: 'POST',
+            url: `/api/${path}`,
+            remoteAddress,
+            payload: new URLSearchParams(payload).toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          })
+        ).json<{ type: string; message: string }>();
+      const ask = (address: string, scene: 'register' | 'forget', name = ANNA) =>
+        from(address, 'sms_mail', { user_string: name, scene });
+      const check = (address: string, code: string, name = ANNA) =>
+        from(address, 'user/check_email', { user_string: name, email_code: code, scene: 'forget' });
+      const latestMail = async (address: string) => {
+        const { mails } = (await server.app.inject({ url: '/demo/mailbox', query: { address } })).json<{
+          mails: { subject: string; text: string; code: string | null }[];
+        }>();
+        return mails[0];
+      };
+      const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+      it('learns nothing about the account: the owner, or whoever has the address, reads it in a mail', async () => {
+        await registered(server, ANNA);
+        const sent = { type: 'ok', message: 'Verification code sent' };
+        const hashed = vi.spyOn(server.deps.passwords, 'hash');
+        const compared = vi.spyOn(server.deps.passwords, 'matches');
+        const costs: [number, number][] = [];
+        const telling = async (answer: Promise<object>, expected: object) => {
+          hashed.mockClear();
+          compared.mockClear();
+          expect(await answer).toEqual(expected);
+          costs.push([hashed.mock.calls.length, compared.mock.calls.length]);
+        };
+        for (const name of [ANNA, NOBODY]) {
+          costs.length = 0;
+          await telling(ask('10.0.0.1', 'register', name), sent);
+          await telling(ask('10.0.0.1', 'forget', name), sent);
+          await telling(check('10.0.0.1', '12345x', name), WRONG);
+          await telling(from('10.0.0.1', 'user/check_email', { user_string: name, email_code: '12345x' }), WRONG);
+          const set = { code: '12345x', password: PASSWORD, repassword: PASSWORD, re_password: PASSWORD };
+          await telling(from('10.0.0.1', 'user/forget', { account: name, ...set }), WRONG);
+          await telling(from('10.0.0.1', 'user/register', { user_string: name, ...set }), WRONG);
+          // One argon2 each, whether there is an account or not.
+          expect(costs).toEqual([
+            [1, 0],
+            [1, 0],
+            [0, 1],
+            [0, 1],
+            [0, 1],
+            [0, 1],
+          ]);
+        }
+        const { mails } = (await server.app.inject('/demo/mailbox')).json<{
+          mails: { address: string; subject: string; code: string | null }[];
+        }>();
+        expect(mails.slice(0, 4).map(({ address, subject, code }) => [address, subject, code !== null])).toEqual([
+          [NOBODY, 'BG: no account with this address', false],
+          [NOBODY, expect.stringContaining('your verification code is'), true],
+          [ANNA, expect.stringContaining('your verification code is'), true],
+          [ANNA, 'BG: you already have an account', false],
+        ]);
+      });
+
+      it('is told the same of a name that is no address', async () => {
+        expect(await ask('10.0.0.1', 'forget', 'anna')).toEqual({ type: 'ok', message: 'Verification code sent' });
+        expect(await latestMail('anna')).toBeUndefined();
+      });
+
+      it('has codes of their own: a stranger who uses up theirs keeps nobody from getting one', async () => {
+        await registered(server, ANNA);
+        for (let n = 0; n < 10; n += 1) {
+          expect(await ask('10.0.0.9', 'forget')).toMatchObject({ type: 'ok' });
+          await server.deps.clock.advanceBy(2 * MINUTE);
+        }
+        expect(await ask('10.0.0.9', 'forget')).toMatchObject({ type: 'error' });
+        for (const place of ['127.0.0.1', '10.3.0.1']) {
+          expect(await ask(place, 'forget')).toMatchObject({ type: 'ok' });
+          expect(await check(place, await mailedCode(server, ANNA))).toMatchObject({ type: 'ok' });
+        }
+      });
+
+      it('has tries of their own: a stranger’s wrong guesses do not burn the owner’s code', async () => {
+        await registered(server, ANNA);
+        await ask('10.3.0.1', 'forget');
+        const code = await mailedCode(server, ANNA);
+        await ask('10.0.0.9', 'forget');
+        for (let n = 0; n < 30; n += 1) {
+          await check('10.0.0.9', wrongOf(code));
+          await check('10.0.0.8', wrongOf(code));
+        }
+        expect(await check('10.3.0.1', code)).toMatchObject({ type: 'ok' });
+      });
+
+      it('may finish on another network, with few tries', async () => {
+        await registered(server, ANNA);
+        await ask('10.3.0.1', 'forget');
+        const code = await mailedCode(server, ANNA);
+        expect(await check('10.4.0.1', code)).toMatchObject({ type: 'ok' });
+        for (let n = 0; n < 20; n += 1) await check('10.4.0.2', wrongOf(code));
+        expect(await check('10.4.0.2', code)).toEqual(WRONG);
+        await server.deps.clock.advanceBy(2 * MINUTE);
+        expect(await check('10.4.0.3', code)).toMatchObject({ type: 'ok' });
+      });
+
+      it('shares a daily cap with all other strangers, beyond which a new one waits a minute, and the owner never', async () => {
+        await registered(server, ANNA);
+        // The code that made the account was the first.
+        for (let n = 1; n < 30; n += 1) expect(await ask(`10.1.0.${n}`, 'forget')).toMatchObject({ type: 'ok' });
+        expect(await ask('10.2.0.1', 'forget')).toEqual({
+          type: 'error',
+          message: 'Too many requests. Try again in 60 s',
+        });
+        expect(await ask('127.0.0.1', 'forget')).toMatchObject({ type: 'ok' });
+        await server.deps.clock.advanceBy(MINUTE);
+        expect(await ask('10.2.0.1', 'forget')).toMatchObject({ type: 'ok' });
+        await server.deps.clock.advanceBy(2 * MINUTE);
+        expect((await ask('10.1.0.1', 'forget')).message).toContain('3600 s');
+        await server.deps.clock.advanceBy(24 * HOUR);
+        expect(await ask('10.1.0.1', 'forget')).toMatchObject({ type: 'ok' });
+      });
+
+      it('may guess so often in a day only, with all other strangers together', async () => {
+        await registered(server, ANNA);
+        await ask('127.0.0.1', 'forget');
+        const code = await mailedCode(server, ANNA);
+        for (let n = 0; n < 200; n += 1) await check(`10.1.${n % 20}.1`, wrongOf(code));
+        expect(await check('10.3.0.1', code)).toEqual(WRONG);
+        expect(await check('127.0.0.1', code)).toMatchObject({ type: 'ok' });
+      });
     });
 
     it('are written in the language asked for', async () => {

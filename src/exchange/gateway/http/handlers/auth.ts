@@ -6,7 +6,7 @@ import type { Deps } from '../../../app/deps.ts';
 import { demoGrant } from '../../../demo/account.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
-import { codeAddress } from '../code-address.ts';
+import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
@@ -19,22 +19,21 @@ function assertPassword(password: string, confirm: string | undefined): void {
 /** Sign-in, registration and passwords (readings G2 to G4). */
 export const authHandlers = (deps: Deps) => {
   const { store, ledger, clock, config, passwords, sessions, codes, attempts } = deps;
+  const names = { db: store.db, attempts };
   return {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
-      await codes.check(
-        await codeAddress(store.db, request.user_string, scene, context.caller),
-        scene,
-        request.email_code,
-      );
+      const { target, from } = await codeTarget(names, request.user_string, scene, context);
+      await codes.check(target, from, request.email_code);
       return context.say('done.codeRight');
     },
 
     async 'auth.register'(request, context) {
-      const email = await codeAddress(store.db, request.user_string, 'register', null);
+      const { target, from } = await codeTarget(names, request.user_string, 'register', context);
+      const email = target.address;
       assertPassword(request.password, request.re_password);
       const parentId = await inviter(store.db, request.extension_code);
-      const code = await codes.check(email, 'register', request.code);
+      const code = await codes.check(target, from, request.code);
       const passwordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);
@@ -65,15 +64,15 @@ export const authHandlers = (deps: Deps) => {
 
     async 'auth.forget'(request, context) {
       const name = request.account ?? request.user_string;
-      if (name === undefined) throw new Refusal('accountUnknown');
-      const email = await codeAddress(store.db, name, 'forget', null);
+      if (name === undefined) throw new Refusal('emailWrong');
+      const { target, from } = await codeTarget(names, name, 'forget', context);
       assertPassword(request.password, request.repassword ?? request.re_password);
-      const code = await codes.check(email, 'forget', request.code);
+      const code = await codes.check(target, from, request.code);
       const passwordHash = await passwords.hash(request.password);
       const tellSignedOut = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
-        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
-        if (!user) throw new Refusal('accountUnknown');
+        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, target.address)).returning();
+        if (!user) throw new Refusal('codeWrong');
         await attempts.clear(tx, user.account);
         // Whoever changes the password while signed in stays so; everybody else on the account is out.
         return sessions.closeAll(tx, user.id, context.caller?.id === user.id ? context.caller.sessionId : undefined);
@@ -86,7 +85,8 @@ export const authHandlers = (deps: Deps) => {
       const caller = signedIn(context);
       assertPassword(request.password, request.re_password);
       const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
-      const code = await codes.check(user?.email ?? '', 'security', request.code);
+      const { target, from } = await codeTarget(names, user?.email ?? '', 'security', context);
+      const code = await codes.check(target, from, request.code);
       const payPasswordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
+import { isEmail } from '../../../../domain/validators.ts';
 import { CODE_MINUTES } from '../../../accounts/codes.ts';
 import type { Deps } from '../../../app/deps.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Db } from '../../../platform/store/open.ts';
 import { settings } from '../../../platform/store/schema/index.ts';
-import { codeAddress } from '../code-address.ts';
+import { codeTarget } from '../code-address.ts';
 import type { Handlers } from '../types.ts';
 
 async function siteName(db: Db): Promise<string> {
@@ -13,26 +15,35 @@ async function siteName(db: Db): Promise<string> {
   return setting?.value ?? PLACEHOLDER_SITE_NAME;
 }
 
-/** Sends verification codes. */
-export const codeHandlers = ({ store, codes, mailer, log }: Deps) =>
-  ({
-    async 'common.sendCode'(request, context) {
-      const scene = request.scene ?? request.type ?? 'register';
-      const address = await codeAddress(store.db, request.user_string, scene, context.caller);
+/** Sends verification codes. What it answers, and after how long, tells nobody whether there is such an account. */
+export const codeHandlers = ({ store, codes, attempts, mailer, log }: Deps) => {
+  const send = (mail: Mail) =>
+    mailer.send(mail).catch((error: unknown) => {
+      log.error({ err: error }, 'A mail could not be sent');
+      throw new Refusal('mailFailed');
+    });
+  return {
+    async 'common.sendCode'({ user_string, scene, type }, context) {
+      const wanted = scene ?? type ?? 'register';
+      const { target, from, letter } = await codeTarget({ db: store.db, attempts }, user_string, wanted, context);
       const site = await siteName(store.db);
-      await codes.issue(address, scene, async (code) => {
+      const mailOf = (code: string): Mail => {
         const values = { site, code, minutes: CODE_MINUTES };
-        const mail = {
-          to: address,
-          subject: context.say('mail.code.subject', values),
-          text: context.say(`mail.code.${scene}`, values),
-          code,
+        const [start, body] = letter === 'code' ? ['code', wanted] : [letter, 'text'];
+        return {
+          to: target.address,
+          subject: context.say(`mail.${start}.subject`, values),
+          text: context.say(`mail.${start}.${body}`, values),
+          ...(letter === 'code' && { code }),
         };
-        await mailer.send(mail).catch((error: unknown) => {
-          log.error({ err: error }, 'A mail could not be sent');
-          throw new Refusal('mailFailed');
-        });
+      };
+      await codes.issue(target, from, async (code) => {
+        // A name that is no address has a mailbox only where it is somebody's: nobody waits for that mail.
+        const sent = isEmail(target.address) ? send(mailOf(code)) : Promise.resolve();
+        if (isEmail(user_string)) await sent;
+        else sent.catch(() => undefined);
       });
       return context.say('done.codeSent');
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

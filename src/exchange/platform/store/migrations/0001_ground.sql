@@ -1,3 +1,11 @@
+CREATE TABLE "code_guesses" (
+	"address" text NOT NULL,
+	"source" text NOT NULL,
+	"wrong" integer NOT NULL,
+	"since" bigint NOT NULL,
+	CONSTRAINT "code_guesses_address_source_pk" PRIMARY KEY("address","source")
+);
+--> statement-breakpoint
 CREATE TABLE "holds" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product" text NOT NULL,
@@ -51,11 +59,15 @@ CREATE TABLE "tick_segments" (
 );
 --> statement-breakpoint
 ALTER TABLE "balances" DROP CONSTRAINT "balances_not_negative";--> statement-breakpoint
+ALTER TABLE "codes" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "codes" ADD COLUMN "is_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
 ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
 CREATE INDEX "house_postings_entry_id_index" ON "house_postings" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "codes_created_at_index" ON "codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
 ALTER TABLE "spot_orders" DROP COLUMN "frozen";--> statement-breakpoint

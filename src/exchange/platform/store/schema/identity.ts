@@ -53,20 +53,38 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Six-digit codes, hashed; one live code an address and scene. */
+/** Six-digit codes, hashed; one live code an address, scene and source. */
 export const codes = pgTable(
   'codes',
   {
     id: serialId(),
     address: text().notNull(),
     scene: text().notNull(),
+    /** Who asked for it: a client's address, or "user:17" for whoever is signed in. */
+    source: text().notNull().default(''),
+    /** Whether the owner of the account was seen at the source before. */
+    isKnown: boolean().notNull().default(false),
     hash: text().notNull(),
     tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     consumedAt: moment(),
   },
-  (table) => [index().on(table.address, table.scene)],
+  (table) => [index().on(table.address, table.scene), index().on(table.createdAt)],
+);
+
+/** Wrong codes for an address within a day, by source. */
+export const codeGuesses = pgTable(
+  'code_guesses',
+  {
+    address: text().notNull(),
+    /** Client's address; "*" counts all strange ones. */
+    source: text().notNull(),
+    wrong: integer().notNull(),
+    /** When the day began. */
+    since: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.source] }), index().on(table.since)],
 );
 
 /** Wrong passwords in a row by account name and client address (readings G3). */

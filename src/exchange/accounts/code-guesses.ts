@@ -1,0 +1,59 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock-port.ts';
+import type { Store } from '../platform/store/open.ts';
+import { codeGuesses } from '../platform/store/schema/index.ts';
+import type { Source } from './code-source.ts';
+
+const DAY_MS = 86_400_000;
+/** Wrong codes for one address within a day: of one source, and of all strange ones together. */
+const MOST = { strange: 20, known: 100, strangers: 200 } as const;
+const STRANGERS = '*';
+
+/** Counts wrong codes by address and source. Places where the owner was before have no share in the strangers' count. */
+export class CodeGuesses {
+  private readonly store: Store;
+  private readonly clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /** Counts a guess; false where the source, or strange sources together, had their share of the day. */
+  async begin(address: string, { source, isKnown }: Source): Promise<boolean> {
+    const own = await this.count(address, source);
+    if (own > (isKnown ? MOST.known : MOST.strange)) return false;
+    return isKnown || (await this.count(address, STRANGERS)) <= MOST.strangers;
+  }
+
+  /** The guess was right. */
+  async takeBack(address: string, { source, isKnown }: Source): Promise<void> {
+    await this.store.db
+      .update(codeGuesses)
+      .set({ wrong: sql`${codeGuesses.wrong} - 1` })
+      .where(
+        and(
+          eq(codeGuesses.address, address),
+          inArray(codeGuesses.source, isKnown ? [source] : [source, STRANGERS]),
+          gt(codeGuesses.wrong, 0),
+        ),
+      );
+  }
+
+  private async count(address: string, source: string): Promise<number> {
+    const now = this.clock.now();
+    const isOver = sql`${codeGuesses.since} <= ${now - DAY_MS}`;
+    const [row] = await this.store.db
+      .insert(codeGuesses)
+      .values({ address, source, wrong: 1, since: now })
+      .onConflictDoUpdate({
+        target: [codeGuesses.address, codeGuesses.source],
+        set: {
+          wrong: sql`case when ${isOver} then 1 else ${codeGuesses.wrong} + 1 end`,
+          since: sql`case when ${isOver} then ${now} else ${codeGuesses.since} end`,
+        },
+      })
+      .returning({ wrong: codeGuesses.wrong });
+    return row?.wrong ?? 1;
+  }
+}
