@@ -9,6 +9,7 @@ import type { Ticks } from '../../src/exchange/market-data/ticks/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
 import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
+import type { TaskRunner } from '../../src/exchange/platform/tasks/runner.ts';
 
 /** argon2id as cheap as it goes: what it computes is the library's business. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -55,6 +56,7 @@ export const stillClock = (): DrivenClock => new DrivenClock(TEST_START);
 /** What handlers work with, and the clock as a test moves it. */
 export interface TestDeps extends Deps {
   readonly clock: DrivenClock;
+  readonly tasks: TaskRunner;
 }
 
 /** What handlers work with, over a given store, with a clock that stands still and cheap passwords. */

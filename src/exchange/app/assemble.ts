@@ -13,6 +13,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { plainError } from '../platform/plain-error.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
+import { TaskRunner } from '../platform/tasks/runner.ts';
 import { loadWords } from '../platform/words.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -36,8 +37,13 @@ export interface Parts {
 export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
   Fastify({ logger: { level, stream: process.stderr, serializers: { err: plainError } } }).log;
 
+/** The same, with what only the start touches. */
+export interface Assembled extends Deps {
+  readonly tasks: TaskRunner;
+}
+
 /** Puts together what handlers, engines and sockets work with. */
-export async function assemble({ config, clock, scheduler, store, log, markets, ...given }: Parts): Promise<Deps> {
+export async function assemble({ config, clock, scheduler, store, log, markets, ...given }: Parts): Promise<Assembled> {
   const events = new Events();
   const ledger = createLedger(clock);
   const passwords = given.passwords ?? (await createPasswords(given.passwordCost));
@@ -45,6 +51,7 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     config,
     clock,
     scheduler,
+    tasks: new TaskRunner({ store, clock, scheduler, log }),
     store,
     ledger,
     events,

@@ -11,6 +11,7 @@ import type { Events } from '../platform/events.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
+import type { Tasks } from '../platform/tasks/port.ts';
 import type { Words } from '../platform/words.ts';
 import type { Config } from './config.ts';
 
@@ -19,6 +20,7 @@ export interface Deps {
   readonly config: Config;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
+  readonly tasks: Tasks;
   readonly store: Store;
   readonly ledger: Ledger;
   readonly markets: Markets;

@@ -20,12 +20,10 @@ import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
 import { createEngines, type Engines } from '../products/index.ts';
-import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
-import { assemble } from './assemble.ts';
+import { type Assembled, assemble } from './assemble.ts';
 import { Closing } from './closing.ts';
 import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startTasks } from './due-tasks.ts';
 import { seed } from './seed/index.ts';
 
 /** How long the start waits for an upstream's first prices before it goes on without them. */
@@ -98,7 +96,7 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
 }
 
 interface Opened {
-  readonly deps: Deps;
+  readonly deps: Assembled;
   readonly engines: Engines;
   readonly clock: LiveClock;
 }
@@ -128,8 +126,8 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   host.progress('Opening the markets ...');
   closing.add(() => deps.markets.stop());
   await deps.markets.start();
-  closing.add(await startDailySnapshots(deps));
-  closing.add(startHousekeeping(deps));
+  await startTasks(deps);
+  closing.add(() => deps.tasks.stop());
   if (config.isDemo) await placeDemoOrders(deps, engines.spot);
   return { deps, engines, clock };
 }

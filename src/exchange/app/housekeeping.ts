@@ -1,6 +1,14 @@
-import { isNotNull, lt, or } from 'drizzle-orm';
-import type { Cancel } from '../platform/scheduler.ts';
-import { clientRequests, codeGuesses, codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import type { Tx } from '../platform/store/open.ts';
+import {
+  clientRequests,
+  codeGuesses,
+  codes,
+  loginAttempts,
+  sessions,
+  tasks as taskRows,
+} from '../platform/store/schema/index.ts';
+import type { TaskHandler } from '../platform/tasks/port.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +22,8 @@ const KEEP_MS = {
   sessions: 7 * DAY_MS,
   /** A client that repeats a money call repeats it within minutes. */
   clientRequests: 30 * DAY_MS,
+  /** What was done is not planned again by then. */
+  tasks: 90 * DAY_MS,
 } as const;
 
 /** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls. */
@@ -26,9 +36,30 @@ export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'cloc
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));
   await store.db.delete(clientRequests).where(lt(clientRequests.createdAt, now - KEEP_MS.clientRequests));
+  await store.db.delete(taskRows).where(and(eq(taskRows.state, 'done'), lt(taskRows.doneAt, now - KEEP_MS.tasks)));
   while ((await uploads.sweep()) > 0);
 }
 
-/** Tidies each hour; returns how to stop. */
-export const startHousekeeping = (deps: Pick<Deps, 'store' | 'clock' | 'scheduler' | 'uploads'>): Cancel =>
-  deps.scheduler.every(HOUR_MS, 'housekeeping', () => tidy(deps));
+const TIDY_TASK = 'app.tidy';
+
+/** Tidies, and plans the next whole hour: hours that were missed need no tidying of their own. */
+export const tidyHandler =
+  (deps: Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>): TaskHandler =>
+  async () => {
+    await tidy(deps);
+    return async (tx) => {
+      await planTidy(tx, deps);
+      return [];
+    };
+  };
+
+/** Plans the tidying of the next whole hour. */
+export function planTidy(tx: Tx, { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>): Promise<boolean> {
+  const dueAt = (Math.floor(clock.now() / HOUR_MS) + 1) * HOUR_MS;
+  return tasks.add(tx, { kind: TIDY_TASK, ref: new Date(dueAt).toISOString(), dueAt });
+}
+
+/** Everything that recurs without a product. */
+export const houseTasks = (deps: Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>): Record<string, TaskHandler> => ({
+  [TIDY_TASK]: tidyHandler(deps),
+});

@@ -13,7 +13,7 @@ import { dailySnapshots } from '../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
-import { startDailySnapshots } from '../products/wallet/daily-snapshots.ts';
+import { planSnapshots, SNAPSHOT_TASK, snapshotHandler } from '../products/wallet/daily-snapshots.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 import { placeDemoOrders } from './seed-orders.ts';
 
@@ -88,7 +88,9 @@ describeOnStores('demo account', (open) => {
   it('is worth something at each midnight', async () => {
     const days = async () =>
       (await deps.store.db.select().from(dailySnapshots)).map(({ userId, day, totalUsdt }) => [userId, day, totalUsdt]);
-    const stop = await startDailySnapshots(deps);
+    await planSnapshots(deps);
+    const handlers = new Map([[SNAPSHOT_TASK, snapshotHandler(deps)]]);
+    await deps.tasks.start(handlers);
     // Who came today has nothing to compare with.
     expect(await days()).toEqual([]);
     await deps.clock.advanceBy(DAY);
@@ -96,9 +98,10 @@ describeOnStores('demo account', (open) => {
     await deps.clock.advanceBy(3 * DAY);
     const week = ['2025-01-16', '2025-01-17', '2025-01-18', '2025-01-19'];
     expect((await days()).map(([, day]) => day)).toEqual(week);
-    stop();
-    await deps.clock.advanceBy(DAY);
-    await startDailySnapshots(deps);
-    expect((await days()).map(([, day]) => day)).toEqual([...week, '2025-01-20']);
+    // Away for two days: both are caught up, each with its own prices.
+    await deps.tasks.stop();
+    await deps.clock.advanceBy(2 * DAY);
+    await deps.tasks.start(handlers);
+    expect((await days()).map(([, day]) => day)).toEqual([...week, '2025-01-20', '2025-01-21']);
   });
 });

@@ -4,7 +4,7 @@ import type { Passwords } from '../../../src/exchange/accounts/passwords.ts';
 import { assemble } from '../../../src/exchange/app/assemble.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
 import type { Deps } from '../../../src/exchange/app/deps.ts';
-import { startHousekeeping } from '../../../src/exchange/app/housekeeping.ts';
+import { startTasks } from '../../../src/exchange/app/due-tasks.ts';
 import { seed } from '../../../src/exchange/app/seed/index.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import { cancelOrders } from '../../../src/exchange/demo/cancel-orders.ts';
@@ -18,7 +18,6 @@ import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
 import { createEngines } from '../../../src/exchange/products/index.ts';
-import { startDailySnapshots } from '../../../src/exchange/products/wallet/daily-snapshots.ts';
 import type { Connection } from './connection.ts';
 import type { Machine } from './machine.ts';
 import type { Chance } from './random.ts';
@@ -78,8 +77,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   deps.markets.setUserSettle(engines.spot.settleResting);
   await engines.spot.restore();
   await deps.markets.start();
-  const stopSnapshots = await startDailySnapshots(deps);
-  const stopHousekeeping = startHousekeeping(deps);
+  await startTasks(deps);
   await placeDemoOrders(deps, engines.spot);
   const { app } = await buildServer({
     deps,
@@ -98,8 +96,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     complaints,
     async stop() {
       await app.close();
-      stopHousekeeping();
-      stopSnapshots();
+      await deps.tasks.stop();
       await deps.markets.stop();
       deps.mailer.close();
       clock.stop();

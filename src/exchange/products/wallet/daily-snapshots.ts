@@ -1,20 +1,24 @@
 import type { Deps } from '../../app/deps.ts';
-import { dayStart, takeSnapshots } from './snapshots.ts';
+import type { TaskHandler } from '../../platform/tasks/port.ts';
+import { dayOf, dayStart, takeSnapshots } from './snapshots.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Takes the daily snapshots: of this day at once where they are missing, then at each 00:00 UTC of the exchange's clock. Returns how to stop. */
-export async function startDailySnapshots(
-  deps: Pick<Deps, 'store' | 'markets' | 'clock' | 'scheduler'>,
-): Promise<() => void> {
-  let cancel: () => void = () => undefined;
-  const plan = () => {
-    cancel = deps.scheduler.at(dayStart(deps.clock.now()) + DAY_MS, () => {
-      plan();
-      return takeSnapshots(deps);
-    });
+export const SNAPSHOT_TASK = 'wallet.snapshot';
+
+const taskOf = (midnight: number) => ({ kind: SNAPSHOT_TASK, ref: dayOf(midnight), dueAt: midnight });
+
+/** Writes what everybody was worth at the midnight that was due, and plans the next one: days that were missed are caught up one by one. */
+export const snapshotHandler =
+  ({ store, markets, tasks }: Pick<Deps, 'store' | 'markets' | 'tasks'>): TaskHandler =>
+  async ({ dueAt }) => {
+    await takeSnapshots({ store, markets }, dueAt);
+    return async (tx) => {
+      await tasks.add(tx, taskOf(dueAt + DAY_MS));
+      return [];
+    };
   };
-  await takeSnapshots(deps);
-  plan();
-  return () => cancel();
-}
+
+/** Plans the snapshots of this day, from which each plans the next. */
+export const planSnapshots = ({ store, tasks, clock }: Pick<Deps, 'store' | 'tasks' | 'clock'>): Promise<boolean> =>
+  store.transaction((tx) => tasks.add(tx, taskOf(dayStart(clock.now()))));

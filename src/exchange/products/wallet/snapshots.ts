@@ -15,15 +15,10 @@ export const dayOf = (moment: number): string => new Date(moment).toISOString().
 type HeldRow = { user_id: number; coin: number; total: string };
 
 /**
- * Writes what each user was worth at 00:00 UTC of this day (readings G17); safe to repeat. It reads the balances of
+ * Writes what each user was worth at `start`, 00:00 UTC of a day (readings G17); safe to repeat. It reads the balances of
  * that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop, after a clock jump.
  */
-export async function takeSnapshots({
-  store,
-  markets,
-  clock,
-}: Pick<Deps, 'store' | 'markets' | 'clock'>): Promise<void> {
-  const start = dayStart(clock.now());
+export async function takeSnapshots({ store, markets }: Pick<Deps, 'store' | 'markets'>, start: number): Promise<void> {
   const held = await queryRows<HeldRow>(
     store.db,
     sql`

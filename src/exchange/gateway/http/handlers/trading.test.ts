@@ -11,7 +11,7 @@ import { OUTSIDE } from '../../../ledger/owner.ts';
 import type { Side } from '../../../market-data/port.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { createSpot } from '../../../products/spot/spot.ts';
-import { takeSnapshots } from '../../../products/wallet/snapshots.ts';
+import { dayStart, takeSnapshots } from '../../../products/wallet/snapshots.ts';
 
 const HOUR = 3_600_000;
 
@@ -156,7 +156,7 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('wallet.list')).toMatchObject({ today_profit: '993', today_profit_rate: '9.93' });
     // The next day begins with what he has; money that comes in is no profit.
     await server.deps.clock.advanceBy(13 * HOUR);
-    await takeSnapshots(server.deps);
+    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
     const user = await read('user.info');
     await give({ user: user.id }, 3, '500');
@@ -169,8 +169,8 @@ describeOnStores('trading by calls', (open) => {
     await server.deps.clock.advanceBy(14 * HOUR);
     const user = await read('user.info');
     await give({ user: user.id }, 3, '500');
-    await takeSnapshots(server.deps);
-    await takeSnapshots(server.deps);
+    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
+    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
     const basis = await read('wallet.list');
     expect(basis.accounts.change.total).toBe('10500');

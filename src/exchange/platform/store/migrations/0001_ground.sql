@@ -35,6 +35,21 @@ CREATE TABLE "house_postings" (
 	"amount" numeric(36, 18) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tasks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref" text NOT NULL,
+	"due_at" bigint NOT NULL,
+	"try_at" bigint NOT NULL,
+	"payload" jsonb,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"done_at" bigint,
+	CONSTRAINT "tasks_kind_ref_unique" UNIQUE("kind","ref")
+);
+--> statement-breakpoint
 CREATE TABLE "tick_batches" (
 	"seq" bigint PRIMARY KEY NOT NULL,
 	"at" bigint NOT NULL,
@@ -66,6 +81,7 @@ ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entr
 CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
 CREATE INDEX "house_postings_entry_id_index" ON "house_postings" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "tasks_try_at_index" ON "tasks" USING btree ("try_at") WHERE "tasks"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "codes_created_at_index" ON "codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -4,4 +4,5 @@ export * from './identity.ts';
 export * from './ledger.ts';
 export * from './market.ts';
 export * from './spot.ts';
+export * from './tasks.ts';
 export * from './ticks.ts';

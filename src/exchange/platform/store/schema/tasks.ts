@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Json } from '../../tasks/port.ts';
+import { moment, serialId } from '../columns.ts';
+
+/** What falls due: written in the transaction that makes it due, done once only (platform/tasks). */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: serialId(),
+    /** Whose it is: "spot", "wallet". */
+    product: text().notNull(),
+    /** What is to be done: "wallet.snapshot". */
+    kind: text().notNull(),
+    /** What it is to be done to; once for each kind. */
+    ref: text().notNull(),
+    /** The moment that the work is about; a retry changes nothing of it. */
+    dueAt: moment().notNull(),
+    /** When it is tried next. */
+    tryAt: moment().notNull(),
+    payload: jsonb().$type<Json>(),
+    state: text({ enum: ['waiting', 'done', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    /** Counted before a try begins, so that one that kills the process is counted too. */
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    doneAt: moment(),
+  },
+  (table) => [unique().on(table.kind, table.ref), index().on(table.tryAt).where(sql`${table.state} = 'waiting'`)],
+);

@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TEST_START } from '../../../../tests/support/deps.ts';
+import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { DrivenClock } from '../driven-clock.ts';
+import { CommitInDoubt } from '../store/away.ts';
+import type { Store, Tx } from '../store/open.ts';
+import { facts, tasks } from '../store/schema/index.ts';
+import type { DueTask, TaskHandler } from './port.ts';
+import { TaskRunner } from './runner.ts';
+
+const MINUTE = 60_000;
+
+describeOnStores('tasks', (open) => {
+  let store: Store;
+  let clock: DrivenClock;
+  let faults: string[];
+  let done: [ref: string, due: number, at: number][];
+  beforeEach(async () => {
+    store = await open();
+    clock = new DrivenClock(TEST_START);
+    faults = [];
+    done = [];
+  });
+
+  /** Writes down what it did, in the task's transaction too. */
+  const note: TaskHandler =
+    ({ ref, dueAt }) =>
+    async (tx) => {
+      done.push([ref, dueAt - TEST_START, clock.now() - TEST_START]);
+      await tx.insert(facts).values({ key: `done ${ref}`, value: String(dueAt) });
+      return undefined;
+    };
+  const runner = (given = store) =>
+    new TaskRunner({
+      store: given,
+      clock,
+      scheduler: clock,
+      log: { error: (_: unknown, message?: string) => faults.push(message ?? '') },
+    });
+  const started = async (handler: TaskHandler = note, given = store) => {
+    const made = runner(given);
+    await made.start(new Map([['test.note', handler]]));
+    return made;
+  };
+  const plan = (to: TaskRunner, ref: string, dueAt: number, payload: DueTask['payload'] = null) =>
+    store.transaction((tx) => to.add(tx, { kind: 'test.note', ref, dueAt: TEST_START + dueAt, payload }));
+  const rows = () => store.db.select().from(tasks).orderBy(tasks.id);
+
+  it('are done at their moment, in the order of their moments, and once for each ref', async () => {
+    const running = await started();
+    expect(await plan(running, 'b', 2 * MINUTE)).toBe(true);
+    expect(await plan(running, 'a', MINUTE)).toBe(true);
+    expect(await plan(running, 'a', MINUTE)).toBe(false);
+    await clock.advanceBy(5 * MINUTE);
+    expect(done).toEqual([
+      ['a', MINUTE, MINUTE],
+      ['b', 2 * MINUTE, 2 * MINUTE],
+    ]);
+    expect(await plan(running, 'a', 6 * MINUTE)).toBe(false);
+    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['done', 1],
+      ['done', 1],
+    ]);
+  });
+
+  it('are told the moment that they are about, however late they are', async () => {
+    await plan(runner(), 'late', MINUTE, { price: '5' });
+    await clock.advanceBy(10 * MINUTE);
+    const seen: DueTask[] = [];
+    await started((task) => {
+      seen.push(task);
+      return note(task);
+    });
+    expect(seen).toEqual([{ ref: 'late', dueAt: TEST_START + MINUTE, payload: { price: '5' } }]);
+    expect(done).toEqual([['late', MINUTE, 10 * MINUTE]]);
+  });
+
+  it('never become due where the transaction that planned them fails', async () => {
+    const running = await started();
+    const failing = store.transaction(async (tx) => {
+      await running.add(tx, { kind: 'test.note', ref: 'a', dueAt: TEST_START + MINUTE });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await clock.advanceBy(MINUTE);
+    expect([done, await rows()]).toEqual([[], []]);
+  });
+
+  it('move as long as they wait', async () => {
+    const running = await started();
+    await plan(running, 'auction', MINUTE);
+    const move = (to: number) =>
+      store.transaction((tx) => running.move(tx, 'test.note', 'auction', TEST_START + to * MINUTE));
+    expect(await move(3)).toBe(true);
+    await clock.advanceBy(2 * MINUTE);
+    expect(done).toEqual([]);
+    await clock.advanceBy(MINUTE);
+    expect(done).toEqual([['auction', 3 * MINUTE, 3 * MINUTE]]);
+    expect(await move(5)).toBe(false);
+  });
+
+  it('plan what follows, in the same transaction', async () => {
+    const running = await started((task) => async (tx) => {
+      await (await note(task))(tx);
+      if (task.dueAt < TEST_START + 3 * MINUTE)
+        await running.add(tx, { kind: 'test.note', ref: `after ${task.ref}`, dueAt: task.dueAt + MINUTE });
+      return undefined;
+    });
+    await plan(running, 'first', MINUTE);
+    await clock.advanceBy(10 * MINUTE);
+    expect((await rows()).map(({ ref, dueAt }) => [ref, dueAt - TEST_START])).toEqual([
+      ['first', MINUTE],
+      ['after first', 2 * MINUTE],
+      ['after after first', 3 * MINUTE],
+    ]);
+  });
+
+  it('tell of what they did after the commit, and a listener that throws changes nothing', async () => {
+    const told: unknown[] = [];
+    const running = await started((task) => async (tx) => {
+      await (await note(task))(tx);
+      return [
+        () => {
+          throw new Error('listener');
+        },
+        () =>
+          void store.db
+            .select()
+            .from(facts)
+            .then((found) => told.push(found.length)),
+      ];
+    });
+    await plan(running, 'a', MINUTE);
+    await clock.advanceBy(MINUTE);
+    await vi.waitFor(() => expect(told).toEqual([1]));
+    expect(faults).toEqual(['A notification of a task failed']);
+    expect((await rows()).map(({ state }) => state)).toEqual(['done']);
+  });
+
+  it('are tried again after a failure, leave nothing of it behind, and say why', async () => {
+    let fails = 3;
+    const running = await started((task) => async (tx) => {
+      await (await note(task))(tx);
+      fails -= 1;
+      if (fails >= 0) throw new Error('not now');
+      return undefined;
+    });
+    await plan(running, 'a', MINUTE);
+    await plan(running, 'b', MINUTE + 1);
+    await clock.advanceBy(MINUTE);
+    expect((await rows())[0]).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      lastError: expect.stringMatching('not now'),
+    });
+    expect(await store.db.select().from(facts)).toEqual([]);
+    await clock.advanceBy(MINUTE);
+    expect((await rows()).map(({ state, dueAt }) => [state, dueAt - TEST_START])).toEqual([
+      ['done', MINUTE],
+      ['done', MINUTE + 1],
+    ]);
+    expect(done.every(([ref, due]) => due === (ref === 'a' ? MINUTE : MINUTE + 1))).toBe(true);
+  });
+
+  it('are given up in the end, with an alarm', async () => {
+    const running = await started(() => Promise.reject(new Error('never')));
+    await plan(running, 'a', 0);
+    await clock.advanceBy(5 * 60 * MINUTE);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 12 }]);
+    expect(faults.filter((text) => text.startsWith('ALARM'))).toHaveLength(1);
+  });
+
+  it('count a try before it begins: one that ends the process is counted, and comes again', async () => {
+    const dying = await started(() => new Promise(() => undefined));
+    await plan(dying, 'a', MINUTE);
+    void clock.liveThrough(MINUTE);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]));
+    // The process is gone; another one begins, and the pause of that try passes.
+    const after = new DrivenClock(TEST_START + 2 * MINUTE);
+    const second = new TaskRunner({ store, clock: after, scheduler: after, log: { error: () => undefined } });
+    await second.start(new Map([['test.note', note]]));
+    expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
+  });
+
+  it('are done once where the answer to the commit is lost', async () => {
+    for (const outcome of ['committed', 'aborted'] as const) {
+      let isLosing = false;
+      let losses = 1;
+      const losing: Store = Object.create(store, {
+        transaction: {
+          value: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+            if (!isLosing) return store.transaction(work);
+            isLosing = false;
+            if (outcome === 'committed') await store.transaction(work);
+            throw new CommitInDoubt(() => Promise.resolve(outcome));
+          },
+        },
+      });
+      done = [];
+      const running = await started((task) => {
+        isLosing = losses > 0;
+        losses -= 1;
+        return note(task);
+      }, losing);
+      await store.transaction((tx) => running.add(tx, { kind: 'test.note', ref: outcome, dueAt: clock.now() + 1 }));
+      await clock.advanceBy(MINUTE);
+      expect(done.map(([ref]) => ref)).toEqual([outcome]);
+      await running.stop();
+    }
+  });
+
+  it('are shared by two processes without being done twice', async () => {
+    const first = await started();
+    const second = await started();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => plan(first, `task ${index}`, MINUTE)));
+    await clock.advanceBy(MINUTE);
+    await Promise.all([first.look(), second.look()]);
+    expect(done).toHaveLength(20);
+    expect((await store.db.select().from(tasks).where(eq(tasks.state, 'done'))).length).toBe(20);
+  });
+
+  it('ask the store for nothing while nothing is due', async () => {
+    const running = await started();
+    await plan(running, 'a', 60 * MINUTE);
+    let asked = 0;
+    const transaction = store.transaction.bind(store);
+    const spy = vi.spyOn(store, 'transaction').mockImplementation((work) => {
+      asked += 1;
+      return transaction(work);
+    });
+    await clock.liveThrough(4 * MINUTE);
+    spy.mockRestore();
+    // A look each five seconds makes good for what nobody could know of.
+    expect(asked).toBeLessThanOrEqual(48);
+  });
+});
