@@ -4,6 +4,7 @@ import { Server as SocketServer } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { UserEvent } from '../../src/data/app-socket.ts';
 import type { EnvelopeNotice } from '../../src/data/notices.ts';
+import { Origins } from '../../src/exchange/gateway/http/origins.ts';
 import { Upgrades } from '../../src/exchange/gateway/http/upgrades.ts';
 import { attachAppSocket } from '../../src/exchange/gateway/ws/app/attach.ts';
 import { type SpotWorld, spotWorld, USDT } from '../support/spot-world.ts';
@@ -16,7 +17,8 @@ let close: (() => void) | undefined;
 /** The exchange's side of the socket, on a port. */
 async function listen(port = 0): Promise<number> {
   const server: Server = createServer((_request, response) => response.end());
-  const socket = attachAppSocket({ deps: world.deps, server, upgrades: new Upgrades(server) });
+  const origins = new Origins({ allowedOrigins: [], trustProxy: 0 });
+  const socket = attachAppSocket({ deps: world.deps, server, upgrades: new Upgrades(server, origins), origins });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   stop = async () => {
     socket.close();

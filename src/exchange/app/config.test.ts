@@ -14,6 +14,7 @@ describe('the environment', () => {
       isDemo: true,
       smtpUrl: null,
       trustProxy: 0,
+      allowedOrigins: [],
       isRateLimited: true,
       logLevel: 'warn',
     });
@@ -32,6 +33,7 @@ describe('the environment', () => {
         DEMO: '0',
         SMTP_URL: 'smtps://a:b@mail',
         TRUST_PROXY: '2',
+        ALLOWED_ORIGINS: 'https://a.example.com, capacitor://localhost,http://[::1]:8080',
         LOG_LEVEL: 'debug',
       }),
     ).toMatchObject({
@@ -41,6 +43,7 @@ describe('the environment', () => {
       databaseUrl: 'postgres://a:b@db/x',
       isDemo: false,
       trustProxy: 2,
+      allowedOrigins: ['https://a.example.com', 'capacitor://localhost', 'http://[::1]:8080'],
       logLevel: 'debug',
     });
   });
@@ -53,6 +56,8 @@ describe('the environment', () => {
     ['a mail server by HTTP', { SMTP_URL: 'http://x' }, /SMTP_URL must look like/],
     ['an odd demo', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
     ['endless proxies', { TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number/],
+    ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example.com/h5' }, /ALLOWED_ORIGINS must look like/],
+    ['any origin', { ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS must look like/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     ['several at once', { PORT: 'x', DEMO: 'x' }, /PORT .*\n.*DEMO/s],
     ['a demo open to others that nobody asked for', { HOST: '0.0.0.0' }, /Set DEMO=0 \(with SMTP_URL\), or DEMO=1/],

@@ -2,6 +2,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+/** Scheme, host and port without a path; shells of apps have schemes of their own. */
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.\-[\]:]+$/;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const isUrl =
@@ -37,6 +39,15 @@ const environment = z.object({
   ),
   TRUST_PROXY: optional(count('TRUST_PROXY', 0, 16)),
   RATE_LIMIT: optional(z.enum(['0', '1'], 'RATE_LIMIT must be 0 or 1')),
+  ALLOWED_ORIGINS: optional(
+    z
+      .string()
+      .transform((value) => value.split(',').map((origin) => origin.trim()))
+      .refine(
+        (origins) => origins.every((origin) => ORIGIN.test(origin)),
+        'ALLOWED_ORIGINS must look like https://app.example.com,https://other.example.com',
+      ),
+  ),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
@@ -55,6 +66,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** How many proxies in front are believed about the client's address. */
   readonly trustProxy: number;
+  /** Origins of pages elsewhere that may use this exchange. */
+  readonly allowedOrigins: readonly string[];
   /** False for load tests of a demo exchange only. */
   readonly isRateLimited: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -96,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isDemo: given.DEMO !== '0',
     smtpUrl,
     trustProxy: given.TRUST_PROXY ?? 0,
+    allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     isRateLimited: given.RATE_LIMIT !== '0',
     logLevel: given.LOG_LEVEL ?? 'warn',
   };

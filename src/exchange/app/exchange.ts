@@ -135,7 +135,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
 /** The port with all that answers on it. */
 async function listen({ deps, engines, clock }: Opened, host: Host, closing: Closing): Promise<number> {
   const { config, markets, log } = deps;
-  const { app, upgrades } = await buildServer({
+  const { app, upgrades, origins } = await buildServer({
     deps,
     handlers: createHandlers(deps, engines),
     clientFolder: host.clientFolder,
@@ -156,7 +156,7 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
   const sockets = attachMarketSocket({ markets, clock, log, trustProxy: config.trustProxy });
   closing.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
-  const appSocket = attachAppSocket({ deps, server: app.server, upgrades });
+  const appSocket = attachAppSocket({ deps, server: app.server, upgrades, origins });
   closing.add(() => appSocket.close());
   await app.listen({ port: config.port, host: config.host });
   return (app.server.address() as AddressInfo).port;

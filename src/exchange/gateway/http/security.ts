@@ -7,10 +7,25 @@ function socketSources(host: string | undefined): string[] {
   return host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }
 
+/** How long a browser that came by TLS comes by nothing else: half a year. */
+const HSTS = { maxAge: 15_552_000, includeSubDomains: false };
+
+export interface SecurityOptions {
+  readonly client: ClientConfig;
+  /** Whether a TLS proxy stands in front. */
+  readonly isBehindTls: boolean;
+  /** Whether pages of other origins are served, too. */
+  readonly isShared: boolean;
+}
+
 /** Security headers with a content security policy that runs no script but ours. */
-export async function secure(app: FastifyInstance, client: ClientConfig): Promise<void> {
+export async function secure(app: FastifyInstance, { client, isBehindTls, isShared }: SecurityOptions): Promise<void> {
   const foreign = foreignOrigins(client);
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isBehindTls && HSTS,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy(request.headers.host, foreign));
   });

@@ -12,6 +12,7 @@ import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
 import { apiErrorHandler, unknownCall } from './errors.ts';
 import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
+import { allowOrigins, Origins } from './origins.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
 import type { Handlers } from './types.ts';
@@ -42,6 +43,7 @@ export interface ServerOptions {
 export interface Server {
   readonly app: FastifyInstance;
   readonly upgrades: Upgrades;
+  readonly origins: Origins;
 }
 
 /** The exchange's HTTP side: calls, uploads, the built client, demo tools. Not listening yet. */
@@ -65,7 +67,14 @@ export async function buildServer({
   const scenarios = deps.config.isDemo ? new Scenarios() : null;
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const limiter = createLimiter(app, limits);
-  await secure(app, readClientConfig(clientFolder));
+  const { config } = deps;
+  const origins = new Origins(config);
+  await secure(app, {
+    client: readClientConfig(clientFolder),
+    isBehindTls: config.trustProxy > 0 && !config.isDemo,
+    isShared: !origins.isEmpty,
+  });
+  allowOrigins(app, origins);
   app.get('/healthz', async (_request, reply) =>
     (await deps.store.isAnswering()) ? { status: 'ok' } : reply.code(503).send({ status: 'store away' }),
   );
@@ -89,7 +98,7 @@ export async function buildServer({
     },
     { prefix: '/api' },
   );
-  return { app, upgrades: new Upgrades(app.server) };
+  return { app, upgrades: new Upgrades(app.server, origins), origins };
 }
 
 function undecodable(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,17 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Origins } from './origins.ts';
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** The one `upgrade` listener of the port: hands sockets out by path, and destroys those that nobody wants. */
+/** The one `upgrade` listener of the port: hands sockets out by path, and destroys those that nobody wants and those of foreign pages. */
 export class Upgrades {
   private readonly handlers = new Map<string, UpgradeHandler>();
 
-  constructor(server: Server) {
+  constructor(server: Server, origins: Pick<Origins, 'mayConnect'>) {
     server.on('upgrade', (request, socket, head) => {
       // A client that goes away in between must not end the process.
       socket.on('error', () => socket.destroy());
-      const handler = this.handlers.get(pathOf(request.url ?? ''));
+      const handler = origins.mayConnect(request.headers) && this.handlers.get(pathOf(request.url ?? ''));
       if (handler) handler(request, socket, head);
       else socket.destroy();
     });

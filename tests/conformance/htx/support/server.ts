@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
 import { htxRest } from '../../../../src/exchange/gateway/http/htx-rest/plugin.ts';
+import { Origins } from '../../../../src/exchange/gateway/http/origins.ts';
 import { Upgrades } from '../../../../src/exchange/gateway/http/upgrades.ts';
 import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/gateway/ws/market/attach.ts';
 import type { MarketSocketLimits } from '../../../../src/exchange/gateway/ws/market/limits.ts';
@@ -50,7 +51,7 @@ export async function startServer({
     serverFactory: (handler) => upgradable.on('request', handler),
   });
   const socket = attachMarketSocket({ markets, clock, log: app.log, limits });
-  const upgrades = new Upgrades(upgradable);
+  const upgrades = new Upgrades(upgradable, new Origins({ allowedOrigins: [], trustProxy: 0 }));
   for (const path of PATHS)
     upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });

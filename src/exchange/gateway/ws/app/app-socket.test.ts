@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
 import { memoryStore } from '../../../../../tests/support/stores.ts';
 import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../../contract/sockets.ts';
+import { Origins } from '../../http/origins.ts';
 import { Upgrades } from '../../http/upgrades.ts';
 import { type AppSocket, attachAppSocket } from './attach.ts';
 import type { AppSocketLimits } from './limits.ts';
@@ -23,10 +24,12 @@ describe('app socket', () => {
 
   const start = async (limits: Partial<AppSocketLimits> = {}) => {
     server = createServer((_request, response) => response.end('http'));
+    const origins = new Origins({ allowedOrigins: [], trustProxy: 0 });
     app = attachAppSocket({
       deps: world.deps,
       server,
-      upgrades: new Upgrades(server),
+      upgrades: new Upgrades(server, origins),
+      origins,
       limits: { marketBeatMs: 20, ...limits },
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

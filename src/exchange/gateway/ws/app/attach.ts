@@ -6,6 +6,7 @@ import { DEFAULT_LANG, LANGS } from '../../../../domain/constants.ts';
 import type { SignOutReason } from '../../../accounts/sessions.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { withReason } from '../../../products/spot/order-row.ts';
+import type { Origins } from '../../http/origins.ts';
 import type { Upgrades } from '../../http/upgrades.ts';
 import { WIRE_ACCOUNT } from '../../wire-account.ts';
 import { clientAddress } from '../market/client-address.ts';
@@ -19,6 +20,7 @@ export interface AppSocketOptions {
   readonly deps: Pick<Deps, 'sessions' | 'events' | 'markets' | 'clock' | 'words' | 'log' | 'config'>;
   readonly server: HttpServer;
   readonly upgrades: Upgrades;
+  readonly origins: Origins;
   readonly limits?: Partial<AppSocketLimits>;
 }
 
@@ -29,7 +31,7 @@ export interface AppSocket {
 }
 
 /** The users' own events over socket.io (wire.md section 9): signed in by token, and the market's events for who asks for them. */
-export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSocketOptions): AppSocket {
+export function attachAppSocket({ deps, server, upgrades, origins, limits: given }: AppSocketOptions): AppSocket {
   const limits = { ...APP_SOCKET_LIMITS, ...given };
   const addresses = new AppAddresses(limits);
   const addressOf = (request: IncomingMessage) => clientAddress(request, deps.config.trustProxy);
@@ -40,7 +42,11 @@ export function attachAppSocket({ deps, server, upgrades, limits: given }: AppSo
     destroyUpgrade: false,
     maxHttpBufferSize: limits.maxPayload,
     perMessageDeflate: false,
-    allowRequest: (request, decide) => decide(null, addresses.mayConnect(addressOf(request))),
+    allowRequest: (request, decide) =>
+      decide(null, origins.mayConnect(request.headers) && addresses.mayConnect(addressOf(request))),
+    // For polling, which is plain HTTP beside the other routes.
+    cors: (request, decide) =>
+      decide(null, { origin: origins.isListed(request.headers.origin), methods: ['GET', 'POST'] }),
   });
   // socket.io listens to upgrades by itself: here its path is only kept from being destroyed.
   upgrades.on(SOCKET_PATH.app, () => undefined);
