@@ -8,6 +8,8 @@ export interface User {
   password: string;
   /** Their sessions that should be alive, the newest last. */
   readonly tokens: string[];
+  /** When each of their sessions ends at the latest, unix ms of the exchange's time. */
+  readonly ends: Map<string, number>;
   /** Sessions that they ended: dead for good. */
   readonly ended: string[];
   isRegistered: boolean;
@@ -43,6 +45,10 @@ export interface Stage {
   pay(name: CallName, fields: Fields): Promise<Reply>;
   /** The same with a client id that was used before. */
   payAgain(): Promise<Reply>;
+  /** A client id that was used before, with another body. */
+  payOtherwise(change: Fields): Promise<Reply>;
+  /** The exchange's time at the last answer, unix ms. */
+  now(): number;
   /** A demo tool. */
   tool(path: string, body?: object): Promise<Reply>;
   /** Says that the exchange broke a rule. */
@@ -110,4 +116,11 @@ export interface SimulatedProduct {
   readonly actions: readonly Action[];
   /** Reckons a user's money from what the exchange says in public and from the specification. */
   model(statement: Statement, expected: Expected): void;
+}
+
+/** An order as it is now, with the places in the run's sequence at which it was asked for and acknowledged. */
+export interface SeenOrder {
+  readonly order: OrderRow;
+  readonly sent: number;
+  readonly told: number;
 }

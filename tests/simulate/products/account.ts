@@ -5,6 +5,8 @@ const GRANT = '10000';
 const USDT = 3;
 /** Numbers of the ledger's movements on the wire. */
 const KIND = { grant: 1, reset: 2 } as const;
+/** Readings G2: a session without "stay logged in" lives so long. */
+const SHORT_MS = 24 * 3_600_000;
 
 async function codeFor(stage: Stage, scene: 'register' | 'forget'): Promise<string | null> {
   const { user } = stage;
@@ -16,12 +18,13 @@ async function codeFor(stage: Stage, scene: 'register' | 'forget'): Promise<stri
 
 async function signIn(stage: Stage): Promise<void> {
   const { user, chance } = stage;
-  const reply = await stage.call(
-    'auth.login',
-    { user_string: user.email, password: user.password, stay: chance.happens(0.5) ? 1 : 0 },
-    '',
-  );
-  if (reply.kind === 'ok') user.tokens.push(String(reply.message));
+  const isLong = chance.happens(0.5);
+  const { email, password } = user;
+  const reply = await stage.call('auth.login', { user_string: email, password, stay: isLong ? 1 : 0 }, '');
+  if (reply.kind !== 'ok') return;
+  const token = String(reply.message);
+  user.tokens.push(token);
+  if (!isLong) user.ends.set(token, stage.now() + SHORT_MS);
 }
 
 /** Brings a user in, whatever was lost on the way before. */
@@ -72,6 +75,28 @@ const actions: readonly Action[] = [
       if (token === undefined) return;
       const reply = await call('wallet.list', {}, token);
       if (reply.kind === 'ok') violate('a session that was ended is dead at the next call (readings G2)', reply);
+    },
+  },
+  {
+    name: 'try a session that has run out',
+    weight: 0.4,
+    async run({ user, call, now, violate }) {
+      const [token] = [...user.ends].find(([, end]) => end < now()) ?? [];
+      if (token === undefined) return;
+      const reply = await call('wallet.list', {}, token);
+      if (reply.kind === 'ok') violate('a session ends after 24 h (readings G2)', reply);
+    },
+  },
+  {
+    name: 'guess a code',
+    weight: 0.4,
+    async run(stage) {
+      const { user, call, violate } = stage;
+      const code = await codeFor(stage, 'forget');
+      const guess = code === '000000' ? '000001' : '000000';
+      const password = 'stolen-1234';
+      const reply = await call('auth.forget', { account: user.email, password, repassword: password, code: guess }, '');
+      if (reply.kind === 'ok') violate('a wrong code sets no password', reply);
     },
   },
   {

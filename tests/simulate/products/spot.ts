@@ -1,4 +1,14 @@
-import type { Action, Expected, LogRow, OrderRow, Pair, SimulatedProduct, Stage, Statement } from '../product.ts';
+import type {
+  Action,
+  Expected,
+  LogRow,
+  OrderRow,
+  Pair,
+  SeenOrder,
+  SimulatedProduct,
+  Stage,
+  Statement,
+} from '../product.ts';
 import { Exact, sum } from './decimal.ts';
 
 const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
@@ -123,6 +133,14 @@ const actions: readonly Action[] = [
     weight: 3,
     async run(stage) {
       await stage.payAgain();
+    },
+  },
+  {
+    name: 'use a client id for something else',
+    weight: 1,
+    async run({ payOtherwise, violate }) {
+      const reply = await payOtherwise({ amount: '0.4321' });
+      if (reply.kind === 'ok') violate('a client id that was used for another body is refused (readings G8)', reply);
     },
   },
   {
@@ -298,6 +316,28 @@ function checkOrders(orders: readonly OrderRow[], trades: readonly Told[], pair:
     const isFull = filled.eq(amount);
     if (filled.gt(amount) || isFull !== (order.status === STATUS.done))
       expected.violate('an order is done when it is full, and not before', order);
+  }
+}
+
+/** Whether an order was there before another came, at a price at least as good, and still waits. */
+const isBefore = (first: SeenOrder, later: SeenOrder): boolean =>
+  first.order.base === later.order.base &&
+  first.order.isBuy === later.order.isBuy &&
+  first.told < later.sent &&
+  (first.order.isBuy
+    ? new Exact(first.order.price).gte(later.order.price)
+    : new Exact(first.order.price).lte(later.order.price));
+
+/**
+ * Price-time order among users: whoever waits since before another came, at the same price or a better one, is filled
+ * before them. Orders of one user and of several count alike.
+ */
+export function checkPriority(seen: readonly SeenOrder[], violate: (rule: string, detail: unknown) => void): void {
+  const waiting = seen.filter(({ order }) => order.status === STATUS.open);
+  const limits = seen.filter(({ order }) => order.isLimit && !new Exact(order.filled).isZero());
+  for (const later of limits) {
+    const first = waiting.find((one) => one !== later && isBefore(one, later));
+    if (first) violate('orders are filled in price-time order', { first, later });
   }
 }
 

@@ -8,6 +8,9 @@ export interface Sent {
   readonly fields: Fields;
   /** Null while nobody knows: the line broke, or the exchange died. */
   reply: Reply | null;
+  /** Places in the sequence of everything that happened: when it was sent first, when it was answered first. */
+  readonly sentAt: number;
+  toldAt: number;
 }
 
 /** An "error" of the exchange's own says nothing of what was done: only a refusal in words does. */

@@ -1,4 +1,4 @@
-import type { LogRow, OrderRow, Pair, Reply, SimulatedProduct, Statement, User } from '../product.ts';
+import type { LogRow, OrderRow, Pair, Reply, SeenOrder, SimulatedProduct, Statement, User } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { orderRows } from '../products/spot.ts';
 import type { World } from '../world/world.ts';
@@ -17,8 +17,8 @@ export interface Audited {
   readonly sent: readonly Sent[];
 }
 
-/** Holds a user's balances against the second model, and their orders against what they were told. */
-export async function audit(audited: Audited): Promise<void> {
+/** Holds a user's balances against the second model, and their orders against what they were told. Gives their orders. */
+export async function audit(audited: Audited): Promise<SeenOrder[]> {
   const { user, products, sent } = audited;
   const statement = await readStatement(audited);
   checkSent(statement.orders, sent);
@@ -46,6 +46,17 @@ export async function audit(audited: Audited): Promise<void> {
     if (!due.available.eq(told.available) || !due.frozen.eq(told.frozen))
       violate('each balance is what the specification says', { coin, told, due });
   }
+  return seenOf(statement.orders, sent);
+}
+
+/** The orders whose acknowledgement their user has. */
+function seenOf(orders: readonly OrderRow[], sent: readonly Sent[]): SeenOrder[] {
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return sent.flatMap(({ name, reply, sentAt, toldAt }) => {
+    const [told] = name === 'spot.place' && reply?.kind === 'ok' ? orderRows([reply.message]) : [];
+    const order = told && byId.get(told.id);
+    return order ? [{ order, sent: sentAt, told: toldAt }] : [];
+  });
 }
 
 /** Orders that were acknowledged are there, and have not gone back. */

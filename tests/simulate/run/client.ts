@@ -3,8 +3,13 @@ import { type CallName, calls } from '../../../src/contract/table.ts';
 import type { Fields, Reply } from '../product.ts';
 import type { World } from '../world/world.ts';
 
+/** A reply with the exchange's time when it was given. */
+export interface Timed extends Reply {
+  readonly time: number;
+}
+
 /** A call of the contract, as the client sends it. */
-export async function send(world: World, name: CallName, fields: Fields, token: string | undefined): Promise<Reply> {
+export async function send(world: World, name: CallName, fields: Fields, token: string | undefined): Promise<Timed> {
   const spec: CallSpec = calls[name];
   const form = new URLSearchParams(
     Object.entries(fields)
@@ -19,7 +24,7 @@ export async function send(world: World, name: CallName, fields: Fields, token: 
     headers: { ...headers, ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }) },
     ...(!isGet && { payload: form }),
   });
-  return replyOf(answer.statusCode, answer.body);
+  return { ...replyOf(answer.statusCode, answer.body), time: Number(answer.headers['x-server-time'] ?? 0) };
 }
 
 /** A demo tool; with a body it is posted. */

@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { CallName } from '../../../src/contract/table.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../../src/exchange/ledger/invariants.ts';
 import { SPOT_INVARIANTS } from '../../../src/exchange/products/spot/invariants.ts';
-import type { Fields, Pair, Reply, SimulatedProduct, Stage, User } from '../product.ts';
+import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
+import { checkPriority, orderRows } from '../products/spot.ts';
 import { Connection } from '../world/connection.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
@@ -23,6 +24,9 @@ const PATIENCE_MS = 120_000;
 const WEATHER_LASTS = 3;
 /** So many of each user's last acknowledgements are asked for again after a restart. */
 const ASKED_AGAIN = 12;
+
+/** After a break this many acts may find the store away. */
+const EXCUSED = 12;
 
 const DEAD = Symbol('dead');
 
@@ -44,6 +48,10 @@ export class Life {
   private weatherLeft = 0;
   private throwing = 0;
   private serial = 0;
+  /** The exchange's time at the latest answer. */
+  private lastTime = 0;
+  /** How many acts may still fail for a fault that was made. */
+  private excuse = 0;
 
   constructor(ground: Ground, trace: Trace, products: readonly SimulatedProduct[], users: number) {
     this.ground = ground;
@@ -55,6 +63,7 @@ export class Life {
       email: `user${index}@example.com`,
       password: `password-${index}`,
       tokens: [],
+      ends: new Map(),
       ended: [],
       isRegistered: false,
     }));
@@ -144,6 +153,7 @@ export class Life {
         await this.restart();
         break;
       case 'lose':
+        this.excuse = EXCUSED;
         if (this.world) this.world.breaks.next = { kind: step.at, left: step.left, awayMs: step.awayMs };
         break;
       case 'slow':
@@ -168,6 +178,8 @@ export class Life {
     await this.auditAll();
     await this.restart();
     await this.auditAll();
+    for (const user of this.users) if (user.isRegistered) await this.within(this.cancelAll(user), 'cancelling all');
+    await this.auditAll();
     await this.checkInvariants();
     await this.stop();
   }
@@ -185,6 +197,7 @@ export class Life {
     if (change.slowMs || change.isFull) {
       this.count(change.isFull ? 'full stores' : 'slow stores');
       this.weatherLeft = WEATHER_LASTS;
+      this.excuse = Math.max(this.excuse, WEATHER_LASTS + 2);
     }
   }
 
@@ -208,6 +221,7 @@ export class Life {
   private async act(acts: readonly Act[]): Promise<void> {
     await this.within(Promise.all(acts.map((act) => this.actOne(act))), acts.map(({ action }) => action).join(', '));
     await this.refreshPairs();
+    this.excuse = Math.max(0, this.excuse - 1);
     if (this.weatherLeft > 0) {
       this.weatherLeft -= 1;
       if (this.weatherLeft === 0) this.weather({ slowMs: 0, isFull: false });
@@ -224,6 +238,11 @@ export class Life {
     await action?.run(stage);
   }
 
+  /** Whether a call may fail now without a fault of the exchange. */
+  private get isExcused(): boolean {
+    return this.excuse > 0 || this.weatherLeft > 0 || (this.world?.breaks.next ?? null) !== null;
+  }
+
   // ---- users --------------------------------------------------------------------------------
 
   private stage(user: User, chance: Chance): Stage {
@@ -236,12 +255,8 @@ export class Life {
       call: (name, fields = {}, token = tokenOf(user)) => this.call(user, name, fields, token),
       pay: (name, fields) => {
         this.serial += 1;
-        const sent = {
-          user,
-          name,
-          fields: { ...fields, client_id: `user-${user.index}-call-${this.serial}` },
-          reply: null,
-        };
+        const client_id = `user-${user.index}-call-${this.serial}`;
+        const sent = { user, name, fields: { ...fields, client_id }, reply: null, sentAt: this.serial, toldAt: 0 };
         return this.pay(this.acknowledged.add(sent));
       },
       payAgain: async () => {
@@ -249,6 +264,12 @@ export class Life {
         const sent = known[chance.whole(0, Math.max(0, known.length - 1))];
         return sent ? this.pay(sent) : { kind: null, message: null };
       },
+      payOtherwise: async (change) => {
+        const sent = this.acknowledged.of(user).find(({ name, reply }) => name === 'spot.place' && reply !== null);
+        if (!sent) return { kind: null, message: null };
+        return this.call(user, sent.name, { ...sent.fields, ...change }, tokenOf(user));
+      },
+      now: () => this.lastTime,
       tool: (path, body) => this.tool(path, body, tokenOf(user)),
       violate: (rule, detail) => {
         throw new Violated(rule, detail);
@@ -266,15 +287,26 @@ export class Life {
       JSON.stringify(reply) !== JSON.stringify(sent.reply)
     )
       throw new Violated('the same client id gets the same reply (readings G8)', { sent, reply });
-    if (isKnown(reply)) sent.reply ??= reply;
-    if (isKnown(reply)) sent.reply = reply;
+    if (isKnown(reply) && sent.reply === null) {
+      this.serial += 1;
+      sent.toldAt = this.serial;
+      sent.reply = reply;
+    }
     return reply;
   }
 
   private async call(user: User, name: CallName, fields: Fields, token: string | undefined): Promise<Reply> {
     const { world } = this;
     if (!world) return { kind: null, message: null };
-    const reply = await send(world, name, fields, token);
+    const { time, ...reply } = await send(world, name, fields, token);
+    this.lastTime = Math.max(this.lastTime, time);
+    if (/^HTTP 5/.test(reply.kind ?? '') && !this.isExcused)
+      throw new Violated('a call fails only where the store or a line does', {
+        name,
+        fields,
+        reply,
+        log: world.complaints.at(-1),
+      });
     this.count(`${name} ${reply.kind}`);
     this.trace.write(`  ${user.index} ${name} ${JSON.stringify(fields)} -> ${JSON.stringify(reply)}`);
     if (reply.kind === '999' && token)
@@ -305,6 +337,9 @@ export class Life {
 
   /** What was acknowledged before a restart stands after it. */
   private async checkAfterRestart(): Promise<void> {
+    const now = this.world?.deps.clock.now() ?? this.lastTime;
+    if (now < this.lastTime)
+      throw new Violated('time does not run backwards over a restart', { now, before: this.lastTime });
     for (const user of this.users) {
       if (this.isDead || !user.isRegistered) continue;
       await this.within(this.askAgain(user), 'asking again');
@@ -325,19 +360,33 @@ export class Life {
   }
 
   private async auditAll(): Promise<void> {
+    const seen: SeenOrder[] = [];
     for (const user of this.users) {
       if (!user.isRegistered) continue;
-      await this.within(this.auditOne(user), `the audit of ${user.email}`);
+      seen.push(...((await this.within(this.auditOne(user), `the audit of ${user.email}`)) ?? []));
       if (this.isDead) await this.revive();
     }
+    checkPriority(seen, (rule, detail) => {
+      throw new Violated(rule, detail);
+    });
   }
 
-  private async auditOne(user: User): Promise<void> {
+  private async auditOne(user: User): Promise<SeenOrder[]> {
     if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('audit')));
     const [world, token] = [this.world, tokenOf(user)];
-    if (!world || token === undefined) return;
-    await audit({ world, user, token, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
+    if (!world || token === undefined) return [];
     this.count('audits');
+    return audit({ world, user, token, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
+  }
+
+  /** Each user takes their open orders out: each must be in the book, and all that they hold comes back. */
+  private async cancelAll(user: User): Promise<void> {
+    const stage = this.stage(user, chanceOf('cancel'));
+    const reply = await stage.call('spot.orders', { status: 1, limit: 100 });
+    for (const order of reply.kind === 'ok' ? orderRows(reply.message) : []) {
+      const cancelled = await stage.pay('spot.cancel', { id: order.id });
+      if (cancelled.kind !== 'ok') throw new Violated('an open order can be cancelled', { order, cancelled });
+    }
   }
 
   // ---- waiting ------------------------------------------------------------------------------
