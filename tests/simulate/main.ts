@@ -1,3 +1,5 @@
+import './world/threads.ts';
+
 import { parseArgs } from 'node:util';
 import { memoryPglite } from '../support/memory-pglite.ts';
 import type { Outcome } from './run/outcome.ts';

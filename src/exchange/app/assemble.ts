@@ -44,7 +44,7 @@ export interface Assembled extends Deps {
 
 /** Puts together what handlers, engines and sockets work with. */
 export async function assemble({ config, clock, scheduler, store, log, markets, ...given }: Parts): Promise<Assembled> {
-  const events = new Events();
+  const events = new Events(log);
   const ledger = createLedger(clock);
   const passwords = given.passwords ?? (await createPasswords(given.passwordCost));
   return {

@@ -10,17 +10,33 @@ export interface UserEvents {
   signedOut: [user: number, sessions: readonly number[], reason: 'loggedOut' | 'passwordChanged'];
 }
 
-/** Typed emitter between the handlers and the app socket. */
+/** Where a listener that fails is told of. */
+export interface EventLog {
+  error(fields: object, message: string): void;
+}
+
+/** Tells what happened to users. A listener that throws changes nothing: what is told of has been committed. */
 export class Events {
   private readonly emitter = new EventEmitter().setMaxListeners(50);
+  private readonly log: EventLog;
+
+  constructor(log: EventLog) {
+    this.log = log;
+  }
 
   emit<Name extends keyof UserEvents>(name: Name, ...args: UserEvents[Name]): void {
     this.emitter.emit(name, ...args);
   }
 
   on<Name extends keyof UserEvents>(name: Name, listener: (...args: UserEvents[Name]) => void): () => void {
-    const forward = (...args: unknown[]) => listener(...(args as UserEvents[Name]));
-    this.emitter.on(name, forward);
-    return () => this.emitter.off(name, forward);
+    const guarded = (...args: unknown[]) => {
+      try {
+        listener(...(args as UserEvents[Name]));
+      } catch (error) {
+        this.log.error({ err: error, event: name }, 'A listener of user events failed');
+      }
+    };
+    this.emitter.on(name, guarded);
+    return () => this.emitter.off(name, guarded);
   }
 }
