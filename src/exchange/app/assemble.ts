@@ -4,6 +4,7 @@ import { Codes } from '../accounts/codes.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
+import { kindTable } from '../ledger/kinds.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
@@ -54,6 +55,7 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     tasks: new TaskRunner({ store, clock, scheduler, log }),
     store,
     ledger,
+    kinds: kindTable(),
     events,
     passwords,
     log,

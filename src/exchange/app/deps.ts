@@ -4,6 +4,7 @@ import type { Codes } from '../accounts/codes.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Uploads } from '../accounts/uploads.ts';
+import type { KindTable } from '../ledger/kinds.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
@@ -23,6 +24,8 @@ export interface Deps {
   readonly tasks: Tasks;
   readonly store: Store;
   readonly ledger: Ledger;
+  /** Every kind that the ledger books. */
+  readonly kinds: KindTable;
   readonly markets: Markets;
   readonly mailer: Mailer;
   readonly words: Words;

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { findUser } from '../accounts/users.ts';
 import type { Deps } from '../app/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
-import { ledgerEntries } from '../platform/store/schema/index.ts';
+import { facts } from '../platform/store/schema/index.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 
 const REFERENCE = 'demo:coins';
+const FACT = 'demo_coins';
 /** Coins beside the demo money, so that there is something to sell: BTC and ETH (product-spec.md section 3: ids 1 and 2). */
 const COINS = [
   { coin: 1, amount: '0.05' },
@@ -20,8 +20,8 @@ export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | '
   const user = await findUser(store.db, DEMO_ACCOUNT.email);
   if (!user) return;
   await store.transaction(async (tx) => {
-    const given = await tx.select().from(ledgerEntries).where(eq(ledgerEntries.reference, REFERENCE)).limit(1);
-    if (given.length > 0) return;
+    const first = await tx.insert(facts).values({ key: FACT, value: '1' }).onConflictDoNothing().returning();
+    if (first.length === 0) return;
     await ledger.post(
       tx,
       COINS.map(({ coin, amount }) => ({

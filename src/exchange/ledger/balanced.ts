@@ -23,7 +23,7 @@ export function assertBalanced(entry: LedgerEntry): void {
   for (const [coin, sum] of sums) {
     if (!sum.isZero())
       throw new UnbalancedEntry(
-        `entry "${entry.reference}" of kind ${entry.kind}: coin ${coin} sums to ${sum.toFixed()}`,
+        `entry "${entry.reference}" of kind ${entry.kind.key}: coin ${coin} sums to ${sum.toFixed()}`,
       );
   }
 }

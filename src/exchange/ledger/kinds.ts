@@ -1,26 +1,65 @@
-/**
- * Kinds of movement: the number on the wire (AccountLog.type) and the key of its text in
- * `locales/<lang>/exchange.json` under `ledger.`. Numbers are kept for good: rows refer to them.
- */
+/** A kind of movement. */
+export interface LedgerKind {
+  /** Its number on the wire (AccountLog.type). Kept for good: rows refer to it. */
+  readonly id: number;
+  /** Its words: `ledger.<key>` in `locales/<lang>/exchange.json`. */
+  readonly key: string;
+  /** Who books it. */
+  readonly product: string;
+  /** Brings money into the exchange or takes it out: what a day's result leaves out (readings G17). */
+  readonly isFlow: boolean;
+  /** At most one entry a reference: the store refuses a second one, so that nothing is settled twice. */
+  readonly isOnce: boolean;
+}
+
+type Kinds<Key extends string> = { readonly [Name in Key]: LedgerKind };
+
+/** The kinds of a product, one row each, by their keys. */
+export function kindsOf<Key extends string>(
+  product: string,
+  rows: Readonly<Record<Key, Pick<LedgerKind, 'id'> & Partial<Pick<LedgerKind, 'isFlow' | 'isOnce'>>>>,
+): Kinds<Key>;
+export function kindsOf(
+  product: string,
+  rows: Readonly<Record<string, Pick<LedgerKind, 'id'> & Partial<Pick<LedgerKind, 'isFlow' | 'isOnce'>>>>,
+): Kinds<string> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([key, row]) => [key, { key, product, isFlow: false, isOnce: false, ...row }]),
+  );
+}
+
+/** The kinds that are booked today. */
 export const KIND = {
-  demoGrant: 1,
-  demoReset: 2,
-  spotFreeze: 20,
-  spotRelease: 21,
-  spotTrade: 22,
-  spotFee: 23,
-  makerFunding: 90,
-  makerNet: 91,
+  ...kindsOf('demo', { demoGrant: { id: 1, isFlow: true }, demoReset: { id: 2, isFlow: true } }),
+  ...kindsOf('spot', {
+    spotFreeze: { id: 20 },
+    spotRelease: { id: 21 },
+    spotTrade: { id: 22, isOnce: true },
+    spotFee: { id: 23 },
+  }),
+  ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91 } }),
 } as const;
-export type KindName = keyof typeof KIND;
 
 /** Numbers that the wire keeps for transfers between accounts and coins (wire.md section 5, hzhistory). */
 export const TRANSFER_KINDS = { first: 9, last: 16 } as const;
 
-/** Kinds that bring money into the exchange or out of it: what a day's result leaves out (readings G17). */
-export const FLOW_KINDS: readonly number[] = [KIND.demoGrant, KIND.demoReset];
+/** All kinds of an exchange. */
+export interface KindTable {
+  readonly all: readonly LedgerKind[];
+  /** Undefined for a number that none has. */
+  byId(id: number): LedgerKind | undefined;
+  /** Numbers of those that bring money in or take it out. */
+  readonly flows: readonly number[];
+}
 
-const NAMES = new Map<number, KindName>((Object.keys(KIND) as KindName[]).map((name) => [KIND[name], name]));
-
-/** The name of a movement kind, which is the key of its text; undefined for a number that none has. */
-export const kindName = (kind: number): KindName | undefined => NAMES.get(kind);
+/** Puts kinds together; throws where two have one number or one key. */
+export function kindTable(all: readonly LedgerKind[] = Object.values(KIND)): KindTable {
+  const byId = new Map(all.map((kind) => [kind.id, kind]));
+  if (byId.size < all.length || new Set(all.map(({ key }) => key)).size < all.length)
+    throw new Error('Two kinds of the ledger have one number or one key');
+  return {
+    all,
+    byId: (id) => byId.get(id),
+    flows: all.filter(({ isFlow }) => isFlow).map(({ id }) => id),
+  };
+}

@@ -30,7 +30,7 @@ const withHold = fc
   .chain((given) => hold(given.user, given.coin).map((ref) => ({ ...given, hold: ref })));
 
 const entry = (postings: readonly Posting[]): LedgerEntry => ({
-  kind: KIND.spotTrade,
+  kind: KIND.spotFee,
   reference: 'property:1',
   postings,
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { sqlState } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
 import { toScale } from './decimal.ts';
@@ -17,7 +18,7 @@ const alice = { user: 1 };
 const bob = { user: 2 };
 
 const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => ({
-  kind: KIND.spotTrade,
+  kind: KIND.spotFee,
   reference: 'test:1',
   postings: [
     { owner: from, account: 'spot', coin, available: `-${value}` },
@@ -189,6 +190,18 @@ describeOnStores('ledger', (open) => {
     await post(mark);
     expect(await houseBalances(store.db)).toMatchObject([{ owner: 'house:outside', coin: 3, available: '-101' }]);
     expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('never books an entry of a once-only kind twice, alone or in a batch', async () => {
+    const trade: LedgerEntry = { ...entry(OUTSIDE, bob, '1'), kind: KIND.spotTrade, reference: 'trade:1' };
+    await post(trade);
+    await expect(post(trade).catch((error: unknown) => sqlState(error))).resolves.toBe('23505');
+    await expect(
+      store.transaction((tx) => ledger.postEach(tx, [[entry(OUTSIDE, alice, '1')], [trade]])),
+    ).rejects.toThrow();
+    await post({ ...trade, reference: 'trade:2' }, { ...trade, kind: KIND.spotFee }, { ...trade, kind: KIND.spotFee });
+    expect(await balanceOf('user:2')).toMatchObject({ available: '4' });
+    expect(await balanceOf('user:1')).toMatchObject({ available: '100' });
   });
 
   it('takes entries once a transaction', async () => {

@@ -23,13 +23,13 @@ export async function moveWithin(
     tx,
     sql`
     with ${move}, entry as (
-      insert into ledger_entries (kind, reference, created_at)
-      select ${kind}::int, ${reference}::text, ${now}::bigint from moved
+      insert into ledger_entries (kind, reference, is_once, created_at)
+      select ${kind.id}::int, ${reference}::text, ${kind.isOnce}::boolean, ${now}::bigint from moved
       returning id
     )
     insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
     select entry.id, ${owner}::text, ${account}::text, ${coin}::int, ${frozen.negated().toFixed()}::numeric,
-      ${frozen.toFixed()}::numeric, moved.available, moved.frozen, ${kind}::int, ${now}::bigint
+      ${frozen.toFixed()}::numeric, moved.available, moved.frozen, ${kind.id}::int, ${now}::bigint
     from moved, entry
     returning id`,
   );

@@ -1,6 +1,7 @@
 import type { Account } from '../../domain/accounts.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { InsufficientBalance } from './errors.ts';
+import type { LedgerKind } from './kinds.ts';
 import type { HoldRef, Owner } from './owner.ts';
 
 export type { HoldRef, Owner } from './owner.ts';
@@ -36,8 +37,7 @@ export type UserPosting = HeldPosting | (FreePosting & { readonly owner: { reado
 
 /** A balanced set of postings: per coin, available + frozen over all postings is zero. */
 export interface LedgerEntry {
-  /** Kind of movement; the wire's AccountLog.type (ledger/kinds.ts has the one table). */
-  readonly kind: number;
+  readonly kind: LedgerKind;
   /** What caused it: "order:17", "trade:203". */
   readonly reference: string;
   readonly postings: readonly Posting[];

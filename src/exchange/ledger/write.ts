@@ -19,7 +19,7 @@ export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Lock
   const houses: HouseRow[] = [];
   for (const run of units) {
     const first = start;
-    users.push(...run.users.map((row) => ({ ...row, entry: first + row.entry, kind: run.unit[row.entry]?.kind })));
+    users.push(...run.users.map((row) => ({ ...row, entry: first + row.entry, kind: run.unit[row.entry]?.kind.id })));
     houses.push(...run.houses.map((row) => ({ ...row, entry: first + row.entry })));
     start += run.unit.length;
   }
@@ -28,10 +28,10 @@ export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Lock
     tx,
     sql`
     with ${sql.join([movedPart(locked), ...parts], sql`, `)}, written as (
-      insert into ledger_entries (kind, reference, created_at)
-      select kind, reference, ${now}::bigint
-      from json_to_recordset(${JSON.stringify(entries.map(({ kind, reference }, n) => ({ n, kind, reference })))}::json)
-        as e(n int, kind int, reference text)
+      insert into ledger_entries (kind, reference, is_once, created_at)
+      select kind, reference, is_once, ${now}::bigint
+      from json_to_recordset(${JSON.stringify(entries.map(({ kind, reference }, n) => ({ n, kind: kind.id, reference, is_once: kind.isOnce })))}::json)
+        as e(n int, kind int, reference text, is_once boolean)
       order by n
       returning id
     ), numbered as (

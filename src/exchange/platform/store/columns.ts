@@ -4,7 +4,11 @@ import { decimalText } from '../../../domain/decimal-text.ts';
 /** An amount or a price: NUMERIC(36,18) in the store, canonical decimal text in the program ("1.5", never "1.500000000000000000"). */
 export const amount = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(36, 18)',
-  fromDriver: (value) => decimalText(value) ?? '0',
+  fromDriver: (value) => {
+    const text = decimalText(value);
+    if (text === null) throw new Error(`The store gave "${value}" as an amount`);
+    return text;
+  },
 });
 
 /** A moment on the exchange's clock, unix ms. */

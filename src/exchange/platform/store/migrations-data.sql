@@ -17,3 +17,5 @@ update ledger_postings set account = case account when 'legal' then 'fiat' when 
 where account in ('legal', 'change', 'lever', 'micro');
 --> statement-breakpoint
 update house_postings set account = 'spot' where account = 'change';
+--> statement-breakpoint
+insert into facts (key, value) select 'demo_coins', '1' from ledger_entries where reference = 'demo:coins' limit 1 on conflict do nothing;

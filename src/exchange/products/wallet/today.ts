@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../app/deps.ts';
 import { Money } from '../../ledger/decimal.ts';
-import { FLOW_KINDS } from '../../ledger/kinds.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import { dailySnapshots } from '../../platform/store/schema/index.ts';
@@ -16,7 +15,7 @@ export interface DayResult {
 
 /** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). Who has no snapshot begins with his inflows. */
 export async function resultOfDay(
-  { store, markets, clock }: Pick<Deps, 'store' | 'markets' | 'clock'>,
+  { store, markets, clock, kinds }: Pick<Deps, 'store' | 'markets' | 'clock' | 'kinds'>,
   user: number,
   totalNow: Money,
 ): Promise<DayResult> {
@@ -26,7 +25,7 @@ export async function resultOfDay(
     .from(dailySnapshots)
     .where(and(eq(dailySnapshots.userId, user), eq(dailySnapshots.day, dayOf(start))));
   let basis = new Money(snapshot?.totalUsdt ?? '0');
-  for (const flow of await flowsSince({ store }, user, start)) {
+  for (const flow of await flowsSince({ store, kinds }, user, start)) {
     basis = basis.plus(worth(flow.amount, await priceAt(markets, flow.coin, flow.created_at)));
   }
   const profit = totalNow.minus(basis);
@@ -39,7 +38,7 @@ export async function resultOfDay(
 type FlowRow = { coin: number; created_at: number; amount: string };
 
 /** The first query steps over this day's postings only: both run on the index of the owner's rows. */
-function flowsSince({ store }: Pick<Deps, 'store'>, user: number, start: number): Promise<FlowRow[]> {
+function flowsSince({ store, kinds }: Pick<Deps, 'store' | 'kinds'>, user: number, start: number): Promise<FlowRow[]> {
   const owner = ownerKey({ user });
   return queryRows<FlowRow>(
     store.db,
@@ -49,7 +48,7 @@ function flowsSince({ store }: Pick<Deps, 'store'>, user: number, start: number)
     )
     select p.coin, p.created_at, sum(p.available + p.frozen)::text as amount
     from ledger_postings p, before
-    where p.owner = ${owner} and p.id > before.id and p.kind = any(${sql.param([...FLOW_KINDS])}::int[])
+    where p.owner = ${owner} and p.id > before.id and p.kind = any(${sql.param([...kinds.flows])}::int[])
     group by p.coin, p.created_at`,
   );
 }

@@ -4,7 +4,7 @@ import { decimalText } from '../../../../domain/decimal-text.ts';
 import { formatAmount } from '../../../../domain/number.ts';
 import type { Coin } from '../../../assets/coins.ts';
 import { Money } from '../../../ledger/decimal.ts';
-import { kindName } from '../../../ledger/kinds.ts';
+import type { KindTable } from '../../../ledger/kinds.ts';
 import { ownerKey } from '../../../ledger/owner.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { ledgerEntries, ledgerPostings } from '../../../platform/store/schema/index.ts';
@@ -51,10 +51,10 @@ export function logToWire(
   user: number,
   { posting, reference }: LogRow,
   coin: Coin | undefined,
-  say: CallContext['say'],
+  { kinds, say }: { readonly kinds: KindTable; readonly say: CallContext['say'] },
 ) {
-  const name = kindName(posting.kind);
-  const kind = name ? say(`ledger.${name}`) : '';
+  const key = kinds.byId(posting.kind)?.key;
+  const kind = key ? say(`ledger.${key}`) : '';
   const note = frozenNote(posting, coin, say);
   return {
     id: posting.id,

@@ -23,7 +23,7 @@ const accountOf = (type: number): Account => {
 
 /** Balances and the ledger of the signed-in user. */
 export const walletHandlers = (deps: Deps) => {
-  const { store, markets } = deps;
+  const { store, markets, kinds } = deps;
   const coins = new Coins(store);
   const coinOf = async (id: number): Promise<Coin> => {
     const coin = (await coins.all()).get(id);
@@ -103,7 +103,11 @@ export const walletHandlers = (deps: Deps) => {
       const account = type === undefined ? undefined : accountOf(type);
       const { rows, count } = await readLog(store, user, { coin: currency, account, page, limit });
       const all = await coins.all();
-      return { list: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), context.say)), count, limit };
+      return {
+        list: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), { kinds, say: context.say })),
+        count,
+        limit,
+      };
     },
 
     async 'wallet.transferLog'({ page, limit }, context) {
@@ -112,7 +116,7 @@ export const walletHandlers = (deps: Deps) => {
       const all = await coins.all();
       return {
         current_page: page,
-        data: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), context.say)),
+        data: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), { kinds, say: context.say })),
         last_page: Math.max(1, Math.ceil(count / limit)),
         per_page: limit,
         total: count,

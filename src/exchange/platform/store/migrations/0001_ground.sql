@@ -74,9 +74,11 @@ CREATE TABLE "tick_segments" (
 );
 --> statement-breakpoint
 ALTER TABLE "balances" DROP CONSTRAINT "balances_not_negative";--> statement-breakpoint
+DROP INDEX "ledger_entries_reference_index";--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "is_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD COLUMN "is_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
@@ -86,6 +88,7 @@ CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last
 CREATE INDEX "codes_created_at_index" ON "codes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_once" ON "ledger_entries" USING btree ("kind","reference") WHERE "ledger_entries"."is_once";--> statement-breakpoint
 ALTER TABLE "spot_orders" DROP COLUMN "frozen";--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_not_negative" CHECK (starts_with("balances"."owner", 'house:') or ("balances"."available" >= 0 and "balances"."frozen" >= 0));
 --> statement-breakpoint
@@ -108,3 +111,5 @@ update ledger_postings set account = case account when 'legal' then 'fiat' when 
 where account in ('legal', 'change', 'lever', 'micro');
 --> statement-breakpoint
 update house_postings set account = 'spot' where account = 'change';
+--> statement-breakpoint
+insert into facts (key, value) select 'demo_coins', '1' from ledger_entries where reference = 'demo:coins' limit 1 on conflict do nothing;

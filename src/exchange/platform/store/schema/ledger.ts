@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Account } from '../../../../domain/accounts.ts';
 import { amount, moment, serialId } from '../columns.ts';
 
@@ -57,11 +69,13 @@ export const ledgerEntries = pgTable(
     id: serialId(),
     /** ledger/kinds.ts */
     kind: integer().notNull(),
-    /** What caused it: "order:17", "fill:203". */
+    /** What caused it: "order:17", "trade:203". */
     reference: text().notNull(),
+    /** Its kind comes at most once a reference: nothing is settled twice. */
+    isOnce: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.reference)],
+  (table) => [uniqueIndex('ledger_entries_once').on(table.kind, table.reference).where(sql`${table.isOnce}`)],
 );
 
 /** Postings of house accounts: appended without a lock and without a running balance, so that nobody waits for them. */
