@@ -44,14 +44,15 @@ export const LEDGER_INVARIANTS: readonly Invariant[] = [
       where coalesce(b.frozen, 0) <> coalesce(h.held, 0)`,
   },
   {
-    name: 'each balance is the sum of its postings',
+    name: 'each balance is the sum of its postings and knows how many there are',
     offenders: sql`
       select owner, account, coin from (select * from balances where not starts_with(owner, 'house:')) b
       full join (
-        select owner, account, coin, sum(available) as available_sum, sum(frozen) as frozen_sum
+        select owner, account, coin, sum(available) as available_sum, sum(frozen) as frozen_sum, count(*) as number
         from ledger_postings group by owner, account, coin
       ) p using (owner, account, coin)
       where coalesce(b.available, 0) <> coalesce(p.available_sum, 0) or coalesce(b.frozen, 0) <> coalesce(p.frozen_sum, 0)
+        or coalesce(b.postings, 0) <> coalesce(p.number, 0)
       union all
       select owner, account, coin from (${HOUSE_BALANCES}) h
       full join (select owner, account, coin, sum(amount) as amount from house_postings group by owner, account, coin) p

@@ -230,7 +230,7 @@ describeOnStores('ledger', (open) => {
     await store.db.update(balances).set({ available: '7' });
     const rules = (await findViolations(store.db)).map(({ rule }) => rule);
     expect(rules).toContain('available + frozen over all owners is zero in each coin');
-    expect(rules).toContain('each balance is the sum of its postings');
+    expect(rules).toContain('each balance is the sum of its postings and knows how many there are');
     await post(freeze(alice, '1'));
     await store.db.delete(holds);
     expect((await findViolations(store.db)).map(({ rule }) => rule)).toContain(

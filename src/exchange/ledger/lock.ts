@@ -16,6 +16,8 @@ export interface Place {
 export interface LockedBalance extends Place {
   available: Money;
   frozen: Money;
+  /** How many postings this transaction adds. */
+  postings: number;
 }
 
 /** A hold of a locked balance; `was` = null where it is new. */
@@ -105,7 +107,12 @@ async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
     const place = { owner, account, coin };
     if (row.product === null) {
       const { available, frozen } = row;
-      locked.balances.set(placeKey(place), { ...place, available: new Money(available), frozen: new Money(frozen) });
+      locked.balances.set(placeKey(place), {
+        ...place,
+        available: new Money(available),
+        frozen: new Money(frozen),
+        postings: 0,
+      });
     } else {
       const { product, reference, available } = row;
       const amount = new Money(available);

@@ -27,9 +27,9 @@ export async function moveWithin(
       select ${kind.id}::int, ${reference}::text, ${kind.isOnce}::boolean, ${now}::bigint from moved
       returning id
     )
-    insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
+    insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, is_flow, created_at)
     select entry.id, ${owner}::text, ${account}::text, ${coin}::int, ${frozen.negated().toFixed()}::numeric,
-      ${frozen.toFixed()}::numeric, moved.available, moved.frozen, ${kind.id}::int, ${now}::bigint
+      ${frozen.toFixed()}::numeric, moved.available, moved.frozen, ${kind.id}::int, ${kind.isFlow}::boolean, ${now}::bigint
     from moved, entry
     returning id`,
   );
@@ -74,7 +74,8 @@ const releasing = (posting: HeldPosting): SQL => {
 };
 
 const moved = (posting: HeldPosting): SQL => sql`moved as (
-      update balances set available = available - ${posting.frozen}::numeric, frozen = frozen + ${posting.frozen}::numeric
+      update balances set available = available - ${posting.frozen}::numeric, frozen = frozen + ${posting.frozen}::numeric,
+        postings = postings + 1
       from held where ${isBalance(posting)}
       returning available, frozen
     )`;

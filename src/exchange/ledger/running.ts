@@ -57,12 +57,13 @@ export function runUnit(unit: Unit, locked: Locked): RunUnit {
 
 function runOne(entry: number, posting: UserPosting, locked: Locked, undo: (() => void)[]): RunPosting {
   const balance = balanceOf(posting, locked);
-  const { available, frozen } = balance;
-  undo.push(() => Object.assign(balance, { available, frozen }));
+  const { available, frozen, postings } = balance;
+  undo.push(() => Object.assign(balance, { available, frozen, postings }));
   const changes = { available: change(posting.available), frozen: change(posting.frozen) };
   if (posting.hold) changeHold(posting, locked, undo);
   balance.available = available.plus(changes.available);
   balance.frozen = frozen.plus(changes.frozen);
+  balance.postings = postings + 1;
   // What is frozen needs no look of its own: it is the sum of the holds, and none of them falls below zero.
   if (balance.available.isNegative()) throw new InsufficientBalance(posting.owner, posting.coin);
   return {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { Locked, LockedHold } from './lock.ts';
+import type { LedgerEntry } from './port.ts';
 import type { HouseRow, RunPosting, RunUnit } from './running.ts';
 
 /** Another transaction made the same hold meanwhile. With this code the store runs the transaction again. */
@@ -15,11 +16,11 @@ class HoldMadeMeanwhile extends Error {
 export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Locked, now: number): Promise<void> {
   const entries = units.flatMap(({ unit }) => unit);
   let start = 0;
-  const users: (RunPosting & { kind: number | undefined })[] = [];
+  const users: (RunPosting & ReturnType<typeof kindOf>)[] = [];
   const houses: HouseRow[] = [];
   for (const run of units) {
     const first = start;
-    users.push(...run.users.map((row) => ({ ...row, entry: first + row.entry, kind: run.unit[row.entry]?.kind.id })));
+    users.push(...run.users.map((row) => ({ ...row, entry: first + row.entry, ...kindOf(run.unit[row.entry]) })));
     houses.push(...run.houses.map((row) => ({ ...row, entry: first + row.entry })));
     start += run.unit.length;
   }
@@ -37,11 +38,11 @@ export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Lock
     ), numbered as (
       select id, row_number() over (order by id) - 1 as n from written
     ), posted as (
-      insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
-      select numbered.id, p.owner, p.account, p.coin, p.available, p.frozen, p."availableAfter", p."frozenAfter", p.kind, ${now}::bigint
+      insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, is_flow, created_at)
+      select numbered.id, p.owner, p.account, p.coin, p.available, p.frozen, p."availableAfter", p."frozenAfter", p.kind, p."isFlow", ${now}::bigint
       from json_to_recordset(${JSON.stringify(users.map((posting, n) => ({ n, ...posting })))}::json) as p(
         n int, entry int, owner text, account text, coin int, available numeric, frozen numeric,
-        "availableAfter" numeric, "frozenAfter" numeric, kind int)
+        "availableAfter" numeric, "frozenAfter" numeric, kind int, "isFlow" boolean)
       join numbered on numbered.n = p.entry
       order by p.n
     )${houses.length > 0 ? housePart(houses) : sql``}
@@ -62,6 +63,11 @@ const housePart = (houses: readonly HouseRow[]): SQL => sql`, house as (
       select owner, account, coin, sum(amount) from house group by owner, account, coin
     )`;
 
+const kindOf = (entry: LedgerEntry | undefined) => {
+  if (!entry) throw new Error('A posting without its entry');
+  return { kind: entry.kind.id, isFlow: entry.kind.isFlow };
+};
+
 function movedPart({ balances }: Locked): SQL {
   const rows = [...balances.values()].map((row) => ({
     ...row,
@@ -69,9 +75,9 @@ function movedPart({ balances }: Locked): SQL {
     frozen: row.frozen.toFixed(),
   }));
   return sql`moved as (
-      update balances b set available = v.available, frozen = v.frozen
+      update balances b set available = v.available, frozen = v.frozen, postings = b.postings + v.postings
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as v(owner text, account text, coin int, available numeric, frozen numeric)
+        as v(owner text, account text, coin int, available numeric, frozen numeric, postings int)
       where b.owner = v.owner and b.account = v.account and b.coin = v.coin
     )`;
 }

@@ -19,3 +19,9 @@ where account in ('legal', 'change', 'lever', 'micro');
 update house_postings set account = 'spot' where account = 'change';
 --> statement-breakpoint
 insert into facts (key, value) select 'demo_coins', '1' from ledger_entries where reference = 'demo:coins' limit 1 on conflict do nothing;
+--> statement-breakpoint
+update ledger_postings set is_flow = true where kind in (1, 2);
+--> statement-breakpoint
+update balances b set postings = p.number
+from (select owner, account, coin, count(*) as number from ledger_postings group by owner, account, coin) p
+where b.owner = p.owner and b.account = p.account and b.coin = p.coin;

@@ -32,7 +32,10 @@ export async function priceAt(markets: Markets, coin: number, moment: number): P
   const to = Math.ceil(moment / 1000) - 1;
   const [minute] = await markets.candles(pair.symbol, '1min', to - 10 * MINUTE_S, to, 1);
   const [last] = minute ? [minute] : await markets.candles(pair.symbol, '1day', to - 14 * DAY_S, to, 1);
-  return last ? (decimalText(last.close) ?? '0') : priceNow(markets, coin);
+  if (!last) return priceNow(markets, coin);
+  const price = decimalText(last.close);
+  if (price === null) throw new Error(`The close ${last.close} of ${pair.symbol} is no price`);
+  return price;
 }
 
 /** amount x price */

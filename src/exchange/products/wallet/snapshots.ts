@@ -1,55 +1,102 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../app/deps.ts';
 import { Money } from '../../ledger/decimal.ts';
+import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
+import type { Db } from '../../platform/store/open.ts';
 import { dailySnapshots } from '../../platform/store/schema/index.ts';
 import { priceAt, worth } from './prices.ts';
 
 const DAY_MS = 86_400_000;
+/** Users a query: short enough that an order does not notice it. */
+const BATCH = 200;
 
 /** 00:00 UTC of the day of a moment. */
 export const dayStart = (moment: number): number => Math.floor(moment / DAY_MS) * DAY_MS;
 /** "2026-11-20" */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-type HeldRow = { user_id: number; coin: number; total: string };
+type Pricing = Pick<Deps, 'markets'>;
+type HeldRow = { owner: string; coin: number; total: string };
 
 /**
- * Writes what each user was worth at `start`, 00:00 UTC of a day (readings G17); safe to repeat. It reads the balances of
- * that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop, after a clock jump.
+ * Writes what each user was worth at `start`, 00:00 UTC of a day (readings G17), a batch of users at a time; safe to repeat.
+ * It reads the balances of that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop,
+ * after a clock jump.
  */
 export async function takeSnapshots({ store, markets }: Pick<Deps, 'store' | 'markets'>, start: number): Promise<void> {
-  const held = await queryRows<HeldRow>(
-    store.db,
+  const prices = new Map<number, Promise<string>>();
+  let last = 0;
+  for (;;) {
+    const users = await queryRows<{ id: number }>(
+      store.db,
+      sql`
+      select id from users u where id > ${last}
+        and not exists (select 1 from daily_snapshots d where d.user_id = u.id and d.day = ${dayOf(start)}::date)
+      order by id limit ${BATCH}`,
+    );
+    const ids = users.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await snapshotOf(store.db, { markets }, ids, start, prices);
+    last = ids.at(-1) ?? last;
+  }
+}
+
+/** What one user was worth at a midnight that has no snapshot yet; keeps it as the snapshot. */
+export async function worthAtMidnight(
+  { store, markets }: Pick<Deps, 'store' | 'markets'>,
+  user: number,
+  start: number,
+): Promise<Money> {
+  const totals = await snapshotOf(store.db, { markets }, [user], start, new Map());
+  return totals.get(user) ?? new Money(0);
+}
+
+async function snapshotOf(
+  db: Db,
+  { markets }: Pricing,
+  users: readonly number[],
+  start: number,
+  prices: Map<number, Promise<string>>,
+): Promise<ReadonlyMap<number, Money>> {
+  const held = new Map<string, HeldRow[]>();
+  for (const row of await heldAt(db, users, start)) held.set(row.owner, [...(held.get(row.owner) ?? []), row]);
+  const priceOf = (coin: number): Promise<string> => {
+    const price = prices.get(coin) ?? priceAt(markets, coin, start);
+    prices.set(coin, price);
+    return price;
+  };
+  const totals = new Map<number, Money>();
+  for (const user of users) {
+    let total = new Money(0);
+    for (const row of held.get(ownerKey({ user })) ?? []) total = total.plus(worth(row.total, await priceOf(row.coin)));
+    totals.set(user, total);
+  }
+  await db
+    .insert(dailySnapshots)
+    .values(
+      [...totals].map(([userId, total]) => ({
+        userId,
+        day: dayOf(start),
+        totalUsdt: total.toDecimalPlaces(18).toFixed(),
+      })),
+    )
+    .onConflictDoNothing();
+  return totals;
+}
+
+/** What users had of each coin at a moment: the last posting of each balance before it. */
+const heldAt = (db: Db, users: readonly number[], moment: number): Promise<HeldRow[]> =>
+  queryRows<HeldRow>(
+    db,
     sql`
-    select substring(b.owner from 6)::int as user_id, b.coin, sum(p.available_after + p.frozen_after)::text as total
+    select b.owner, b.coin, sum(p.available_after + p.frozen_after)::text as total
     from balances b
     cross join lateral (
       select available_after, frozen_after from ledger_postings
-      where owner = b.owner and account = b.account and coin = b.coin and created_at < ${start}
+      where owner = b.owner and account = b.account and coin = b.coin and created_at < ${moment}
       order by id desc limit 1
     ) p
-    where b.owner like 'user:%' and p.available_after + p.frozen_after > 0
+    where b.owner = any(${sql.param(users.map((user) => ownerKey({ user })))}::text[])
     group by b.owner, b.coin`,
   );
-  const prices = new Map<number, string>();
-  for (const { coin } of held) {
-    if (!prices.has(coin)) prices.set(coin, await priceAt(markets, coin, start));
-  }
-  const totals = new Map<number, Money>();
-  for (const { user_id, coin, total } of held) {
-    totals.set(user_id, (totals.get(user_id) ?? new Money(0)).plus(worth(total, prices.get(coin) ?? '0')));
-  }
-  const rows = [...totals].map(([userId, total]) => ({
-    userId,
-    day: dayOf(start),
-    totalUsdt: total.toDecimalPlaces(18).toFixed(),
-  }));
-  // A statement has a limit of parameters.
-  for (let from = 0; from < rows.length; from += 1000) {
-    await store.db
-      .insert(dailySnapshots)
-      .values(rows.slice(from, from + 1000))
-      .onConflictDoNothing();
-  }
-}

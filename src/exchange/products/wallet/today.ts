@@ -3,9 +3,10 @@ import type { Deps } from '../../app/deps.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
+import type { Store } from '../../platform/store/open.ts';
 import { dailySnapshots } from '../../platform/store/schema/index.ts';
 import { priceAt, worth } from './prices.ts';
-import { dayOf, dayStart } from './snapshots.ts';
+import { dayOf, dayStart, worthAtMidnight } from './snapshots.ts';
 
 /** Result of the day in USDT, and in percent of what was there. */
 export interface DayResult {
@@ -13,19 +14,21 @@ export interface DayResult {
   readonly rate: string;
 }
 
-/** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). Who has no snapshot begins with his inflows. */
+/** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). */
 export async function resultOfDay(
-  { store, markets, clock, kinds }: Pick<Deps, 'store' | 'markets' | 'clock' | 'kinds'>,
+  deps: Pick<Deps, 'store' | 'markets' | 'clock'>,
   user: number,
   totalNow: Money,
 ): Promise<DayResult> {
+  const { store, markets, clock } = deps;
   const start = dayStart(clock.now());
   const [snapshot] = await store.db
     .select()
     .from(dailySnapshots)
     .where(and(eq(dailySnapshots.userId, user), eq(dailySnapshots.day, dayOf(start))));
-  let basis = new Money(snapshot?.totalUsdt ?? '0');
-  for (const flow of await flowsSince({ store, kinds }, user, start)) {
+  // The snapshots of this midnight may be under way still: nobody's balance is their profit meanwhile.
+  let basis = snapshot ? new Money(snapshot.totalUsdt) : await worthAtMidnight(deps, user, start);
+  for (const flow of await flowsSince(store, user, start)) {
     basis = basis.plus(worth(flow.amount, await priceAt(markets, flow.coin, flow.created_at)));
   }
   const profit = totalNow.minus(basis);
@@ -37,18 +40,12 @@ export async function resultOfDay(
 
 type FlowRow = { coin: number; created_at: number; amount: string };
 
-/** The first query steps over this day's postings only: both run on the index of the owner's rows. */
-function flowsSince({ store, kinds }: Pick<Deps, 'store' | 'kinds'>, user: number, start: number): Promise<FlowRow[]> {
-  const owner = ownerKey({ user });
-  return queryRows<FlowRow>(
+/** Money that came in or went out since a moment, on an index of such postings alone. */
+const flowsSince = (store: Store, user: number, start: number): Promise<FlowRow[]> =>
+  queryRows<FlowRow>(
     store.db,
     sql`
-    with before as (
-      select coalesce((select id from ledger_postings where owner = ${owner} and created_at < ${start} order by id desc limit 1), 0) as id
-    )
-    select p.coin, p.created_at, sum(p.available + p.frozen)::text as amount
-    from ledger_postings p, before
-    where p.owner = ${owner} and p.id > before.id and p.kind = any(${sql.param([...kinds.flows])}::int[])
-    group by p.coin, p.created_at`,
+    select coin, created_at, sum(available + frozen)::text as amount from ledger_postings
+    where owner = ${ownerKey({ user })} and created_at >= ${start} and is_flow
+    group by coin, created_at`,
   );
-}

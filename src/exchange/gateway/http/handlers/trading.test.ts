@@ -9,7 +9,7 @@ import { seed } from '../../../app/seed/index.ts';
 import { KIND } from '../../../ledger/kinds.ts';
 import { OUTSIDE } from '../../../ledger/owner.ts';
 import type { Side } from '../../../market-data/port.ts';
-import { favorites } from '../../../platform/store/schema/index.ts';
+import { dailySnapshots, favorites } from '../../../platform/store/schema/index.ts';
 import { createSpot } from '../../../products/spot/spot.ts';
 import { dayStart, takeSnapshots } from '../../../products/wallet/snapshots.ts';
 
@@ -163,6 +163,36 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
     markets.setLast('btcusdt', 690_000n);
     expect(await read('wallet.list')).toMatchObject({ today_profit: '-99.9' });
+  });
+
+  it('reads the ledger of midnight while there is no snapshot of it: a balance is no profit', async () => {
+    await server.deps.clock.advanceBy(14 * HOUR);
+    const user = await read('user.info');
+    await give({ user: user.id }, 3, '500');
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
+    // What was read is the snapshot from now on, and a late one does not change it.
+    const kept = async () =>
+      (await server.deps.store.db.select().from(dailySnapshots)).filter(({ userId }) => userId === user.id);
+    expect(await kept()).toMatchObject([{ userId: user.id, day: '2025-01-16', totalUsdt: '10000' }]);
+    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
+    expect(await kept()).toMatchObject([{ totalUsdt: '10000' }]);
+  });
+
+  it('gives every row of the log once over its pages, also while new rows come, and any page by its number', async () => {
+    const user = await read('user.info');
+    for (let n = 1; n <= 7; n += 1) await give({ user: user.id }, 3, String(n));
+    const page = async (number: number) => {
+      const { list, count } = await read('wallet.log', { currency: 3, type: 2, page: number, limit: 3 });
+      return { values: list.map(({ value }) => value), count };
+    };
+    expect(await page(2)).toEqual({ values: ['4', '3', '2'], count: 8 });
+    expect(await page(1)).toEqual({ values: ['7', '6', '5'], count: 8 });
+    await give({ user: user.id }, 3, '8');
+    expect(await page(2)).toEqual({ values: ['4', '3', '2'], count: 9 });
+    expect(await page(3)).toEqual({ values: ['1', '10000'], count: 9 });
+    expect(await page(4)).toEqual({ values: [], count: 9 });
+    expect((await read('wallet.log', { currency: 1, page: 1 })).count).toBe(0);
+    expect(await read('wallet.transferLog', { page: 1 })).toMatchObject({ total: 0 });
   });
 
   it('takes a snapshot of midnight however late it runs, and only once', async () => {

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../domain/accounts.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
-import { TRANSFER_KINDS } from '../../../ledger/kinds.ts';
+import { LedgerLog } from '../../../ledger/log.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { priceNow } from '../../../products/wallet/prices.ts';
@@ -9,7 +9,7 @@ import { resultOfDay } from '../../../products/wallet/today.ts';
 import { accountOfType, WIRE_ACCOUNT } from '../../wire-account.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
-import { logToWire, readLog } from './ledger-rows.ts';
+import { logToWire } from './ledger-rows.ts';
 import { accountRows, balanceBase, totalOf, totals } from './wallet-rows.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
@@ -25,6 +25,7 @@ const accountOf = (type: number): Account => {
 export const walletHandlers = (deps: Deps) => {
   const { store, markets, kinds } = deps;
   const coins = new Coins(store);
+  const log = new LedgerLog(store);
   const coinOf = async (id: number): Promise<Coin> => {
     const coin = (await coins.all()).get(id);
     if (!coin) throw new Refusal('coinUnknown');
@@ -101,10 +102,10 @@ export const walletHandlers = (deps: Deps) => {
     async 'wallet.log'({ currency, type, page, limit }, context) {
       const user = signedIn(context).id;
       const account = type === undefined ? undefined : accountOf(type);
-      const { rows, count } = await readLog(store, user, { coin: currency, account, page, limit });
+      const { rows, count } = await log.page(user, { coin: currency, account, page, limit });
       const all = await coins.all();
       return {
-        list: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), { kinds, say: context.say })),
+        list: rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say })),
         count,
         limit,
       };
@@ -112,11 +113,11 @@ export const walletHandlers = (deps: Deps) => {
 
     async 'wallet.transferLog'({ page, limit }, context) {
       const user = signedIn(context).id;
-      const { rows, count } = await readLog(store, user, { kinds: TRANSFER_KINDS, page, limit });
+      const { rows, count } = await log.page(user, { isTransfers: true, page, limit });
       const all = await coins.all();
       return {
         current_page: page,
-        data: rows.map((row) => logToWire(user, row, all.get(row.posting.coin), { kinds, say: context.say })),
+        data: rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say })),
         last_page: Math.max(1, Math.ceil(count / limit)),
         per_page: limit,
         total: count,

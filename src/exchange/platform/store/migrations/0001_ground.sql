@@ -78,7 +78,9 @@ DROP INDEX "ledger_entries_reference_index";--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "is_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
+ALTER TABLE "balances" ADD COLUMN "postings" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD COLUMN "is_once" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD COLUMN "is_flow" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
@@ -89,6 +91,9 @@ CREATE INDEX "codes_created_at_index" ON "codes" USING btree ("created_at");--> 
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_once" ON "ledger_entries" USING btree ("kind","reference") WHERE "ledger_entries"."is_once";--> statement-breakpoint
+CREATE INDEX "ledger_postings_flows" ON "ledger_postings" USING btree ("owner","created_at") WHERE "ledger_postings"."is_flow";--> statement-breakpoint
+CREATE INDEX "ledger_postings_transfers" ON "ledger_postings" USING btree ("owner","id") WHERE "ledger_postings"."kind" between 9 and 16;--> statement-breakpoint
+ALTER TABLE "daily_snapshots" DROP COLUMN "net_flow";--> statement-breakpoint
 ALTER TABLE "spot_orders" DROP COLUMN "frozen";--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_not_negative" CHECK (starts_with("balances"."owner", 'house:') or ("balances"."available" >= 0 and "balances"."frozen" >= 0));
 --> statement-breakpoint
@@ -113,3 +118,9 @@ where account in ('legal', 'change', 'lever', 'micro');
 update house_postings set account = 'spot' where account = 'change';
 --> statement-breakpoint
 insert into facts (key, value) select 'demo_coins', '1' from ledger_entries where reference = 'demo:coins' limit 1 on conflict do nothing;
+--> statement-breakpoint
+update ledger_postings set is_flow = true where kind in (1, 2);
+--> statement-breakpoint
+update balances b set postings = p.number
+from (select owner, account, coin, count(*) as number from ledger_postings group by owner, account, coin) p
+where b.owner = p.owner and b.account = p.account and b.coin = p.coin;

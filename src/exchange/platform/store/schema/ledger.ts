@@ -27,6 +27,8 @@ export const balances = pgTable(
     coin: integer().notNull(),
     available: amount().notNull().default('0'),
     frozen: amount().notNull().default('0'),
+    /** How many postings it has had, so that a log knows its length without counting. */
+    postings: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.account, table.coin] }),
@@ -123,10 +125,15 @@ export const ledgerPostings = pgTable(
     frozenAfter: amount().notNull(),
     /** Copied from the entry, so that a user's log is one index range. */
     kind: integer().notNull(),
+    /** Copied from the kind: money that came into the exchange or left it. */
+    isFlow: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (table) => [
     index().on(table.owner, table.id),
+    index('ledger_postings_flows').on(table.owner, table.createdAt).where(sql`${table.isFlow}`),
+    // ledger/kinds.ts TRANSFER_KINDS
+    index('ledger_postings_transfers').on(table.owner, table.id).where(sql`${table.kind} between 9 and 16`),
     index().on(table.owner, table.account, table.coin, table.id),
     index().on(table.entryId),
   ],
@@ -139,8 +146,6 @@ export const dailySnapshots = pgTable(
     userId: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     totalUsdt: amount().notNull(),
-    /** Money in less money out since that moment, in USDT at the moment's price. */
-    netFlow: amount().notNull().default('0'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
