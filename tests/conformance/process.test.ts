@@ -85,7 +85,14 @@ describe('the exchange as a process', () => {
 
       const headers = { 'content-type': 'application/json' };
       await demo('clock', { method: 'POST', headers, body: '{"jumpMs":3600000}' });
-      expect((await fetch(`${exchange.origin}/demo/reset?all=1`, { method: 'POST' })).status).toBe(200);
+      const reset = `${exchange.origin}/demo/reset?all=1`;
+      expect((await fetch(reset, { method: 'POST' })).status).toBe(400);
+      const [, secret] = /Reset token, .*: (\w+)/.exec(exchange.log) ?? [];
+      // Whoever asks twice gets one empty exchange.
+      const twice = await Promise.all(
+        [1, 2].map(async () => (await fetch(`${reset}&token=${secret}`, { method: 'POST' })).status),
+      );
+      expect(twice).toEqual([200, 200]);
       await vi.waitFor(() => expect(exchange.log.match(/Ready: /g)).toHaveLength(2), SLOW);
       expect(await call(exchange, '/user/info', undefined, token)).toMatchObject({ type: '999' });
       expect(await demo('clock')).toMatchObject({ ahead: 0 });

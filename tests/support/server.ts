@@ -8,9 +8,13 @@ import { buildServer, type Server } from '../../src/exchange/gateway/http/server
 import type { Handlers } from '../../src/exchange/gateway/http/types.ts';
 import type { TestDeps } from './deps.ts';
 
+/** What a test must say to have the exchange emptied. */
+export const RESET_TOKEN = 'reset-token';
+
 const noActions = {
   cancelOrders: () => Promise.resolve(),
   startAnew: () => undefined,
+  resetToken: RESET_TOKEN,
 };
 
 /** An envelope as a client sees it, of either kind. */

@@ -6,8 +6,15 @@ export class Closing {
     this.steps.push(step);
   }
 
-  /** Runs all steps, each even if one before it failed; throws the first failure at the end. Later calls do nothing. */
-  async run(): Promise<void> {
+  private ran: Promise<void> | undefined;
+
+  /** Runs all steps, each even if one before it failed; throws the first failure at the end. Later calls wait for the first. */
+  run(): Promise<void> {
+    this.ran ??= this.runSteps();
+    return this.ran;
+  }
+
+  private async runSteps(): Promise<void> {
     const failures: unknown[] = [];
     for (let step = this.steps.pop(); step; step = this.steps.pop()) {
       try {

@@ -29,7 +29,6 @@ describe('the environment', () => {
         DATA_DIR: '/srv/data',
         DATABASE_URL: 'postgres://a:b@db/x',
         MARKET_UPSTREAM: 'wss://example.com/ws',
-        SEED: '7',
         DEMO: '0',
         SMTP_URL: 'smtps://a:b@mail',
         TRUST_PROXY: '2',
@@ -62,9 +61,35 @@ describe('the environment', () => {
     ['several at once', { PORT: 'x', DEMO: 'x' }, /PORT .*\n.*DEMO/s],
     ['a demo open to others that nobody asked for', { HOST: '0.0.0.0' }, /Set DEMO=0 \(with SMTP_URL\), or DEMO=1/],
     ['a real exchange without mail', { DEMO: '0' }, /DEMO=0 needs SMTP_URL/],
+    ['a demo behind a proxy that nobody asked for', { TRUST_PROXY: '1' }, /TRUST_PROXY=1 .*Set DEMO=0 .*or DEMO=1/],
+    [
+      'a demo on a database that nobody asked for',
+      { DATABASE_URL: 'postgres://a@b/c' },
+      /DATABASE_URL .*Set DEMO=0 .*or DEMO=1/,
+    ],
+    [
+      'a real exchange in the built-in store that nobody asked for',
+      { DEMO: '0', SMTP_URL: 'smtp://x' },
+      /DEMO=0 needs DATABASE_URL.*BUILTIN_STORE=1/,
+    ],
+    [
+      'a real exchange with two stores',
+      { DEMO: '0', SMTP_URL: 'smtp://x', BUILTIN_STORE: '1', DATABASE_URL: 'postgres://a@b/c' },
+      /two stores/,
+    ],
+    [
+      'a real exchange with prices that can be computed',
+      { DEMO: '0', SMTP_URL: 'smtp://x', BUILTIN_STORE: '1', SEED: '7' },
+      /SEED .*Leave it unset/,
+    ],
     ['a real exchange without limits', { DEMO: '0', SMTP_URL: 'smtp://x', RATE_LIMIT: '0' }, /RATE_LIMIT=0/],
   ])('is refused with a sentence for %s', (_name, env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('takes a seed in demo, and the built-in store for a real exchange that asks for it', () => {
+    expect(readConfig({ SEED: '7' })).toMatchObject({ seed: '7' });
+    expect(readConfig({ DEMO: '0', SMTP_URL: 'smtp://x', BUILTIN_STORE: '1' })).toMatchObject({ databaseUrl: null });
   });
 
   it('opens a demo to others where that was said by hand', () => {

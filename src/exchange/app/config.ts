@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { isLoopback } from '../platform/loopback.ts';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Scheme, host and port without a path; shells of apps have schemes of their own. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[a-z0-9.\-[\]:]+$/;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -32,6 +32,7 @@ const environment = z.object({
   MARKET_UPSTREAM: optional(
     z.string().refine(isUrl('ws:', 'wss:'), 'MARKET_UPSTREAM must be a ws:// or wss:// address'),
   ),
+  BUILTIN_STORE: optional(z.enum(['0', '1'], 'BUILTIN_STORE must be 0 or 1')),
   SEED: optional(z.string().max(64, 'SEED must be at most 64 characters')),
   DEMO: optional(z.enum(['0', '1'], 'DEMO must be 0 or 1')),
   SMTP_URL: optional(
@@ -85,20 +86,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = parsed.data;
   const host = given.HOST ?? '127.0.0.1';
   const smtpUrl = given.SMTP_URL ?? null;
-  if (given.DEMO === undefined && !LOOPBACK.has(host)) {
-    throw new ConfigError(
-      `HOST=${host} opens the exchange to other machines, and demo mode has a public account and an open mailbox. ` +
-        'Set DEMO=0 (with SMTP_URL), or DEMO=1 if that is what you want.',
-    );
-  }
-  if (given.DEMO === '0' && smtpUrl === null) {
-    throw new ConfigError('DEMO=0 needs SMTP_URL: without it nobody receives a verification code.');
-  }
-  if (given.DEMO === '0' && given.RATE_LIMIT === '0') {
-    throw new ConfigError(
-      'RATE_LIMIT=0 is for load tests in demo mode: with DEMO=0 guessing and flooding must be limited.',
-    );
-  }
+  if (given.DEMO === undefined) assertAtHome(given, host);
+  if (given.DEMO === '0') assertReal(given);
   return {
     port: given.PORT ?? 8080,
     host,
@@ -113,4 +102,47 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isRateLimited: given.RATE_LIMIT !== '0',
     logLevel: given.LOG_LEVEL ?? 'warn',
   };
+}
+
+type Given = z.infer<typeof environment>;
+
+/** Demo mode is the default for this machine alone: it has a public account and an open mailbox. */
+function assertAtHome(given: Given, host: string): void {
+  const ask = 'Set DEMO=0 (with SMTP_URL), or DEMO=1 if that is what you want.';
+  const demo = 'demo mode has a public account and an open mailbox.';
+  if (!isLoopback(host)) throw new ConfigError(`HOST=${host} opens the exchange to other machines, and ${demo} ${ask}`);
+  if (given.TRUST_PROXY) {
+    throw new ConfigError(
+      `TRUST_PROXY=${given.TRUST_PROXY} says that a proxy brings requests from elsewhere, and ${demo} ${ask}`,
+    );
+  }
+  if (given.DATABASE_URL !== undefined) {
+    throw new ConfigError(`DATABASE_URL names a database, and ${demo} Its tools can empty it. ${ask}`);
+  }
+}
+
+/** What a real exchange may not do without, or with. */
+function assertReal(given: Given): void {
+  if (given.SMTP_URL === undefined) {
+    throw new ConfigError('DEMO=0 needs SMTP_URL: without it nobody receives a verification code.');
+  }
+  if (given.RATE_LIMIT === '0') {
+    throw new ConfigError(
+      'RATE_LIMIT=0 is for load tests in demo mode: with DEMO=0 guessing and flooding must be limited.',
+    );
+  }
+  if (given.SEED !== undefined) {
+    throw new ConfigError(
+      'SEED makes prices that anybody can compute: it is for demo mode. Leave it unset with DEMO=0.',
+    );
+  }
+  if (given.DATABASE_URL === undefined && given.BUILTIN_STORE !== '1') {
+    throw new ConfigError(
+      'DEMO=0 needs DATABASE_URL: the built-in store can lose the last seconds in a power failure. ' +
+        'Set BUILTIN_STORE=1 if you want it all the same.',
+    );
+  }
+  if (given.DATABASE_URL !== undefined && given.BUILTIN_STORE === '1') {
+    throw new ConfigError('DATABASE_URL and BUILTIN_STORE=1 name two stores. Leave one of them unset.');
+  }
 }

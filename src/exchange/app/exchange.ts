@@ -18,6 +18,7 @@ import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
+import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
 import { createEngines, type Engines } from '../products/index.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -41,6 +42,8 @@ export interface Host {
   progress(line: string): void;
   /** Another process has taken over the database: this one must end. */
   lost(): void;
+  /** Whoever says it may ask for an empty exchange. */
+  readonly resetToken: string;
   /** A demo reset asked for an empty exchange. */
   startAnew(): void;
 }
@@ -106,6 +109,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   await assertPortFree(config);
   host.progress('Opening the store ...');
   const store = await lockedStore(config, host, closing);
+  await claimMode(store, config.isDemo ? 'demo' : 'live');
   const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log: host.log });
   closing.add(() => clock.stop());
   const upstream = await upstreamOf(config, host, closing);
@@ -144,6 +148,7 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
       clock,
       cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user),
       startAnew: () => host.startAnew(),
+      resetToken: host.resetToken,
     },
   });
   closing.add(async () => {

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { plainText } from '../platform/plain-error.ts';
 import { FolderInUse, FolderUnfit } from '../platform/store/directory-lock.ts';
 import { DatabaseInUse } from '../platform/store/leader-lock.ts';
+import { WrongMode } from '../platform/store/mode.ts';
 import { wipe } from '../platform/store/wipe.ts';
 import { openLog } from './assemble.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -27,6 +29,7 @@ function reasonOf(error: unknown, config: Config | null): string | null {
   if (
     error instanceof ConfigError ||
     error instanceof FolderInUse ||
+    error instanceof WrongMode ||
     error instanceof FolderUnfit ||
     error instanceof DatabaseInUse
   )
@@ -46,16 +49,19 @@ function fail(error: unknown, config: Config | null): never {
   process.exit(1);
 }
 
-function announce(config: Config, { port }: Exchange): void {
+function announce(config: Config, { port }: Exchange, resetToken: string): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox`;
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nReset token, for POST /demo/reset?all=1&token=: ${resetToken}`;
   // One write: whoever waits for "Ready" has read the rest as well.
   say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
 }
 
 function run(config: Config): void {
   const log = openLog(config.logLevel);
+  const resetToken = randomBytes(16).toString('hex');
   let isEnding = false;
+  /** A reset under way; a second one asked for meanwhile is the same. */
+  let anew: Promise<void> | undefined;
   let exchange: Promise<Exchange>;
 
   const start = () => {
@@ -64,10 +70,17 @@ function run(config: Config): void {
       clientFolder: CLIENT,
       progress: say,
       lost: () => fail(new Error('Another exchange has taken over the database.'), config),
-      startAnew: () => void startAnew(),
+      resetToken,
+      startAnew: () => {
+        anew ??= startAnew()
+          .catch((error: unknown) => fail(error, config))
+          .finally(() => {
+            anew = undefined;
+          });
+      },
     });
     return exchange.then(
-      (running) => announce(config, running),
+      (running) => announce(config, running, resetToken),
       (error: unknown) => fail(error, config),
     );
   };
@@ -81,6 +94,7 @@ function run(config: Config): void {
     isEnding = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     // A start under way ends first: half an exchange cannot be stopped.
+    await anew;
     await (await exchange).stop().catch((error: unknown) => fail(error, config));
     process.exit(0);
   };

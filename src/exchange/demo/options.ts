@@ -8,6 +8,8 @@ export interface DemoActions {
   readonly clock: DrivableClock;
   /** Cancels a user's open orders and gives back what is frozen for them. */
   cancelOrders(user: number): Promise<void>;
+  /** Printed at the start, for whoever may empty the exchange. */
+  readonly resetToken: string;
   /** Ends the exchange, empties its store and starts it again; the answer goes out before that. */
   startAnew(): void;
 }

@@ -1,13 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../gateway/http/router.ts';
 import { signedIn } from '../gateway/http/signed-in.ts';
-import type { DemoOptions } from './options.ts';
+import { DemoError, type DemoOptions } from './options.ts';
 import { resetUser } from './reset-user.ts';
 
-/** POST /demo/reset: the caller's orders are cancelled and their money is as on the first day. ?all=1: the whole exchange starts anew. */
+/** Takes as long for a near miss as for any other. */
+function isSame(given: unknown, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return typeof given === 'string' && timingSafeEqual(hash(given), hash(wanted));
+}
+
+/** POST /demo/reset: the caller's orders are cancelled and their money is as on the first day. ?all=1&token=: the whole exchange starts anew, for whoever has the token that it printed. */
 export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
-  app.post<{ Querystring: { all?: string } }>('/reset', async (request, reply) => {
+  app.post<{ Querystring: { all?: string; token?: string } }>('/reset', async (request, reply) => {
     if (request.query.all === '1') {
+      if (!isSame(request.query.token, actions.resetToken))
+        throw new DemoError('Give the token that the exchange printed at its start: /demo/reset?all=1&token=');
       reply.raw.once('finish', () => actions.startAnew());
       return { status: 'starting anew' };
     }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
-import { mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { mailedCode, RESET_TOKEN, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { KIND } from '../ledger/kinds.ts';
@@ -18,7 +18,7 @@ const startAnew = vi.fn();
 
 beforeAll(async () => {
   store = await memoryStore();
-  server = await testServer(await testDeps(store), { demo: { cancelOrders, startAnew } });
+  server = await testServer(await testDeps(store), { demo: { cancelOrders, startAnew, resetToken: RESET_TOKEN } });
 });
 afterAll(async () => {
   await server.app.close();
@@ -39,7 +39,21 @@ it('exist in demo only', async () => {
 });
 
 it('do not serve pages of other sites', async () => {
-  expect(await post('/demo/clock', { jumpMs: 1 }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 400 });
+  const strangers: readonly Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { host: 'rebound.example' },
+    { host: 'rebound.example:8080', origin: 'http://rebound.example:8080' },
+    { host: 'localhost:8080', origin: 'http://evil.example' },
+    { host: '127.0.0.1:8080', origin: 'null' },
+  ];
+  for (const headers of strangers) {
+    expect(await post('/demo/clock', { jumpMs: 1 }, headers), JSON.stringify(headers)).toMatchObject({ status: 400 });
+    expect((await server.app.inject({ url: '/demo/mailbox', headers })).statusCode).toBe(400);
+  }
+  for (const host of ['localhost:5173', '127.0.0.1:8080', '[::1]:8080', '192.168.0.7:8080', 'app.localhost']) {
+    const headers = { host, origin: `http://${host}` };
+    expect((await server.app.inject({ url: '/demo/clock', headers })).statusCode, host).toBe(200);
+  }
 });
 
 describe('the mailbox', () => {
@@ -166,7 +180,10 @@ describe('the reset', () => {
   it('asks who calls, and starts the exchange anew after its answer', async () => {
     expect(await post('/demo/reset')).toMatchObject({ status: 400, body: { error: 'Please log in first' } });
     expect(startAnew).not.toHaveBeenCalled();
-    expect(await post('/demo/reset?all=1')).toMatchObject({ status: 200 });
+    for (const token of ['', '&token=', '&token=guess', '&token=a&token=b'])
+      expect(await post(`/demo/reset?all=1${token}`)).toMatchObject({ status: 400 });
+    expect(startAnew).not.toHaveBeenCalled();
+    expect(await post(`/demo/reset?all=1&token=${RESET_TOKEN}`)).toMatchObject({ status: 200 });
     expect(startAnew).toHaveBeenCalledOnce();
   });
 });

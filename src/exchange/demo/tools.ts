@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../platform/loopback.ts';
 import { plainError } from '../platform/plain-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isAway } from '../platform/store/open.ts';
@@ -10,8 +12,23 @@ import { DemoError, type DemoOptions } from './options.ts';
 import { resetTool } from './reset-tool.ts';
 import { scenarioTool } from './scenario-tool.ts';
 
-/** Pages of other sites may not drive the demo of whoever visits them. */
-async function refuseStrangers(request: FastifyRequest): Promise<void> {
+/** A name that this machine has for itself, or an address: no page can have such a name of its own point here. */
+function isOwnHost(host: string | undefined, own: string): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(bare) !== 0 || hostname === 'localhost' || hostname.endsWith('.localhost') || bare === own;
+}
+
+/** Pages of other sites may not drive the demo of whoever visits them, by the names of those sites or by names that lead here. */
+async function refuseStrangers(
+  request: FastifyRequest,
+  { host, trustProxy }: DemoOptions['deps']['config'],
+): Promise<void> {
+  const { host: asked, origin } = request.headers;
+  if (isLoopback(host) && trustProxy === 0 && !isOwnHost(asked, host)) throw new DemoError('Not by that host name');
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === asked))
+    throw new DemoError('Not from another site');
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new DemoError('Not from another site');
 }
@@ -19,7 +36,7 @@ async function refuseStrangers(request: FastifyRequest): Promise<void> {
 /** /demo: the tools of demo and tests (readings G19). Registered in demo only, so that they do not exist elsewhere. */
 export async function demoTools(app: FastifyInstance, options: DemoOptions): Promise<void> {
   await app.register(formbody);
-  app.addHook('onRequest', refuseStrangers);
+  app.addHook('onRequest', (request) => refuseStrangers(request, options.deps.config));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

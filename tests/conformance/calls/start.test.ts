@@ -20,6 +20,7 @@ const UNSET: Env = {
   MARKET_UPSTREAM: undefined,
   SEED: undefined,
   DEMO: undefined,
+  BUILTIN_STORE: undefined,
   SMTP_URL: undefined,
   TRUST_PROXY: undefined,
   RATE_LIMIT: undefined,
@@ -108,7 +109,14 @@ describe('an environment that the exchange cannot start with', () => {
     [{ TRUST_PROXY: 'all' }, /TRUST_PROXY/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
     [{ SEED: 'x'.repeat(65) }, /SEED/],
-    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /The database of DATABASE_URL does not answer\./],
+    [{ TRUST_PROXY: '1' }, /Set DEMO=0/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /Set DEMO=0/],
+    [{ DEMO: '0', SMTP_URL: NOBODY_MAILS }, /DEMO=0 needs DATABASE_URL/],
+    [{ DEMO: '0', SMTP_URL: NOBODY_MAILS, BUILTIN_STORE: '1', SEED: 'x' }, /SEED/],
+    [
+      { DEMO: '1', DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+      /The database of DATABASE_URL does not answer\./,
+    ],
     [{ HOST: '192.0.2.1', DEMO: '1' }, /HOST/],
   ];
 
@@ -153,7 +161,7 @@ it(
   async () => {
     const own = join(folder, 'own');
     const port = await freePort();
-    const env = { DEMO: '0', SMTP_URL: NOBODY_MAILS, HOST: '0.0.0.0', DATA_DIR: own };
+    const env = { DEMO: '0', SMTP_URL: NOBODY_MAILS, HOST: '0.0.0.0', DATA_DIR: own, BUILTIN_STORE: '1' };
     const first = run({ ...env, PORT: String(port) });
     await ready(first);
     expect(first.output()).not.toContain('demo-1234');
@@ -174,6 +182,11 @@ it(
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(END_MS);
+
+    const asDemo = run({ DATA_DIR: own, PORT: String(port) });
+    expect(await asDemo.ended).toBe(1);
+    expect(asDemo.output()).toContain('This store is that of a real exchange (DEMO=0)');
+    assertSentence(asDemo.output());
   },
   START_MS,
 );

@@ -84,7 +84,12 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     handlers: createHandlers(deps, engines),
     clientFolder: '/nonexistent',
     limits: NO_LIMITS,
-    demo: { clock, cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user), startAnew: () => undefined },
+    demo: {
+      clock,
+      cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user),
+      startAnew: () => undefined,
+      resetToken: '',
+    },
   });
   await app.ready();
   return {

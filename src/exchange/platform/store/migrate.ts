@@ -6,13 +6,13 @@ import { queryRows } from './driver.ts';
 import type { Db } from './types.ts';
 
 /** Stands beside this file in the sources and beside the bundle after a build. */
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any fixed number, so that two starting processes migrate one after the other. */
 const LOCK = 4_201_337;
 
 /** Applies the migrations that the store lacks, all in one transaction under an advisory lock. */
 export async function migrate(db: PgDatabase<PgQueryResultHKT, Record<string, never>>): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: FOLDER });
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   await db.transaction(async (tx: Db) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.execute(sql`create table if not exists schema_migrations (hash text primary key, at bigint not null)`);

@@ -5,10 +5,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { describeOnStores, makeDatabase } from '../../../../tests/support/stores.ts';
 import { queryRows, sqlState } from './driver.ts';
+import { claimMode } from './mode.ts';
 import { openStore, type Store } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { balances, facts, ledgerEntries, settings } from './schema/index.ts';
 import { wipe } from './wipe.ts';
+
+/** Three stores are begun on the disk. */
+const SLOW = 60_000;
 
 describeOnStores('a store', (open) => {
   let store: Store;
@@ -87,22 +91,25 @@ describeOnStores('a store', (open) => {
 });
 
 describe('the folder store', () => {
-  it('keeps what was committed, and forgets it when wiped', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'store-'));
-    const config = { dataDir, databaseUrl: null, isDemo: true };
-    const first = await openStore(config);
-    await first.db.insert(facts).values({ key: 'a', value: '1' });
-    await first.close();
-    const second = await openStore(config);
-    expect(await second.db.select().from(facts)).toEqual([{ key: 'a', value: '1' }]);
-    await second.close();
-    await expect(wipe({ ...config, isDemo: false })).rejects.toThrow('Only a demo');
-    await wipe(config);
-    const third = await openStore(config);
-    expect(await third.db.select().from(facts)).toEqual([]);
-    await third.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  it(
+    'keeps what was committed, and forgets it when wiped',
+    async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'store-'));
+      const config = { dataDir, databaseUrl: null };
+      const first = await openStore(config);
+      await first.db.insert(facts).values({ key: 'a', value: '1' });
+      await first.close();
+      const second = await openStore(config);
+      expect(await second.db.select().from(facts)).toEqual([{ key: 'a', value: '1' }]);
+      await second.close();
+      await wipe(config);
+      const third = await openStore(config);
+      expect(await third.db.select().from(facts)).toEqual([]);
+      await third.close();
+      rmSync(dataDir, { recursive: true });
+    },
+    SLOW,
+  );
 });
 
 describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL database', () => {
@@ -113,5 +120,32 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL database', () => {
       expect(await store.db.select().from(facts)).toEqual([]);
       await store.close();
     }
+  });
+
+  it('loses our own tables when wiped, and only those of a demo', async () => {
+    const databaseUrl = await makeDatabase(inject('postgresUrl') ?? '');
+    const place = { dataDir: mkdtempSync(path.join(tmpdir(), 'store-')), databaseUrl };
+    const tables = async (store: Store) =>
+      (
+        await queryRows<{ name: string }>(
+          store.db,
+          sql`select tablename as name from pg_tables where schemaname = 'public'`,
+        )
+      )
+        .map(({ name }) => name)
+        .sort();
+    const store = await openStore(place);
+    await store.db.execute(sql`create table payroll (id integer)`);
+    const before = await tables(store);
+    await expect(wipe(place)).rejects.toThrow('Only the store of a demo');
+    expect(await tables(store)).toEqual([...before, 'leader'].sort());
+    await claimMode(store, 'demo');
+    await wipe(place);
+    expect(await tables(store)).toEqual(['leader', 'payroll']);
+    await store.close();
+    const anew = await openStore(place);
+    expect(await tables(anew)).toEqual([...before, 'leader'].sort());
+    expect(await anew.db.select().from(facts)).toEqual([]);
+    await anew.close();
   });
 });
