@@ -18,6 +18,8 @@ export interface SymbolMemory {
   readonly reference: Reference;
   readonly last: bigint;
   readonly lastTradeId: number;
+  /** The last trades, oldest first. */
+  readonly tape: readonly Trade[];
 }
 
 /** A price level of a book in ticks and lots. */
@@ -33,6 +35,9 @@ export interface ChangedLevel {
   readonly size: bigint;
 }
 
+/** A trade that has waited so long was left behind by the clock; it no longer keeps its minute open. */
+const LONGEST_WAIT_MS = 60_000;
+
 /** What one symbol's market makes public: trades, last price, candles, the day's figures, changes of the book. */
 export class SymbolFeed {
   readonly instrument: InstrumentSeed;
@@ -44,8 +49,12 @@ export class SymbolFeed {
   private version: number;
   private last: bigint | undefined;
   lastTradeId = 0;
-  /** Trades that are not published yet. */
-  private fresh: Trade[] = [];
+  /** Price of the last trade, also of one that is not public yet. */
+  private traded: bigint | undefined;
+  /** Trades that the journal does not have yet. */
+  private readonly pending: Trade[] = [];
+  /** How many of them are counted into the candles already. */
+  private counted = 0;
   /** Called when the clock has leapt, before anything else happens in the market. */
   onLeap: (leap: Leap) => void = () => undefined;
 
@@ -62,6 +71,8 @@ export class SymbolFeed {
   open(memory: SymbolMemory): void {
     this.memory = memory;
     this.last = memory.last;
+    this.traded = memory.last;
+    for (const trade of memory.tape) this.tape.add(trade);
     this.lastTradeId = memory.lastTradeId;
   }
 
@@ -80,11 +91,20 @@ export class SymbolFeed {
 
   /** Closes the candles that have ended. */
   advance(): void {
-    this.followed(this.known.candles.advance(this.clock.now() / 1000, this.path));
+    const now = this.clock.now();
+    // A minute with trades that are not public yet stays open for them.
+    const first = this.pending[this.counted]?.ts ?? now;
+    if (now - first > LONGEST_WAIT_MS) this.countPending();
+    this.comeTo(now - first > LONGEST_WAIT_MS ? now : Math.min(first, now));
+  }
+
+  private comeTo(time: number): void {
+    this.followed(this.known.candles.advance(time / 1000, this.path));
   }
 
   /** Comes to a moment at which a driven clock stops: what lies before it is told by the process. */
   pass(): void {
+    this.countPending();
     this.followed(this.known.candles.pass(this.clock.now() / 1000, this.path));
   }
 
@@ -93,30 +113,53 @@ export class SymbolFeed {
     this.known.candles.isTold = false;
   }
 
-  private readonly path = (time: number) => this.known.reference.pathFrom(time, Number(this.last ?? 0n));
+  private readonly path = (time: number) => this.known.reference.pathFrom(time, Number(this.traded ?? 0n));
 
   private followed(leap: Leap | null): void {
     if (!leap) return;
     this.last = BigInt(leap.close);
+    this.traded = this.last;
     this.onLeap(leap);
   }
 
-  /** Takes in a trade; `publish` tells of it. */
+  /** Takes in a trade; it becomes public when the journal has it. */
   record(trade: Trade): void {
+    this.traded = trade.price;
+    this.pending.push(trade);
+  }
+
+  /** Trades that wait for the journal, oldest first. */
+  get waiting(): readonly Trade[] {
+    return this.pending;
+  }
+
+  /** The first so many waiting trades are in the journal: counts them and tells of them. */
+  reveal(count: number): void {
+    while (this.counted < count) this.countNext();
+    const trades = this.pending.splice(0, count);
+    this.counted -= trades.length;
+    for (const trade of trades) this.emitter.emit('trade', trade);
+    if (trades.length > 0 && this.emitter.has('candle')) this.publishCandles();
+  }
+
+  private countPending(): void {
+    while (this.counted < this.pending.length) this.countNext();
+  }
+
+  private countNext(): void {
+    const trade = this.pending[this.counted];
+    if (!trade) throw new RangeError('no trade waits');
+    this.counted += 1;
+    this.comeTo(trade.ts);
     this.known.candles.running.trade(trade.price, trade.amount);
     this.last = trade.price;
     this.lastTradeId = trade.id;
     this.tape.add(trade);
-    this.fresh.push(trade);
   }
 
-  /** Tells of the trades since the last call, and of the levels that they and others have changed. */
+  /** Tells of the levels of the book that have changed. */
   publish(changed: readonly ChangedLevel[]): void {
-    const trades = this.fresh;
-    this.fresh = [];
-    for (const trade of trades) this.emitter.emit('trade', trade);
     this.publishBook(changed);
-    if (trades.length > 0 && this.emitter.has('candle')) this.publishCandles();
   }
 
   private publishBook(changed: readonly ChangedLevel[]): void {
@@ -141,8 +184,19 @@ export class SymbolFeed {
 
   // ---- pictures -----------------------------------------------------------------------------
 
+  /** Price of the last public trade. */
   get lastPrice(): bigint | undefined {
     return this.last;
+  }
+
+  /** Price of the last trade of all: what the next one is compared with. */
+  get lastTraded(): bigint | undefined {
+    return this.traded;
+  }
+
+  /** The last public trades, oldest first. */
+  tapeTrades(): readonly Trade[] {
+    return this.tape.all;
   }
 
   lastTrades(limit: number): readonly Trade[] {

@@ -13,6 +13,11 @@ export class TradeTape {
     if (this.trades.length >= MOST) this.trades = this.trades.slice(-LENGTH);
   }
 
+  /** Oldest first. */
+  get all(): readonly Trade[] {
+    return this.trades.slice(-LENGTH);
+  }
+
   /** Newest first. */
   last(limit: number): Trade[] {
     return this.trades.slice(-Math.min(Math.max(limit, 1), LENGTH)).reverse();

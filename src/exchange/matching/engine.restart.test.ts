@@ -53,7 +53,7 @@ describeOnStores('a restart', (open) => {
     expectNear(Number(two.trades[0]?.price), Number(last), 0.002);
   });
 
-  it('after a kill loses the market trades since the last checkpoint, and no id is used again', async () => {
+  it('after a kill has every trade that was told, in tape, candles and the day, and no id is used again', async () => {
     const clock = new HandClock();
     const one = new MarketWorld(store, ['btcusdt'], { clock });
     await one.markets.start();
@@ -62,10 +62,19 @@ describeOnStores('a restart', (open) => {
     const kept = one.trades.length;
     await one.run(30, 500);
     expect(one.trades.length).toBeGreaterThan(kept);
+    // These were made and nobody was told: a kill may take them.
+    one.clock.time += 500;
+    one.markets.step();
+    const told = one.trades.length;
+    const day = one.markets.current('btcusdt', '1day');
+    const tape = one.markets.lastTrades('btcusdt', 1000);
 
     clock.time += 3 * 60_000;
     const two = new MarketWorld(store, ['btcusdt'], { clock });
     await two.markets.start();
+    expect(two.markets.lastTrades('btcusdt', 1000)).toEqual(tape);
+    expect(two.markets.lastPrice('btcusdt')).toBe(one.trades.at(-1)?.price);
+    expect(two.markets.current('btcusdt', '1day')).toEqual(day);
     await two.run(100, 500);
     expect(Math.min(...two.trades.map((trade) => trade.id))).toBeGreaterThan(
       Math.max(...one.trades.map((trade) => trade.id)),
@@ -80,7 +89,7 @@ describeOnStores('a restart', (open) => {
     // The minutes of the pause are flat at the last price that was kept.
     const flat = minutes.filter((candle) => candle.count === 0);
     expect(flat.length).toBeGreaterThanOrEqual(2);
-    const lastKept = toNumber(one.trades[kept - 1]?.price ?? 0n, 1);
+    const lastKept = toNumber(one.trades[told - 1]?.price ?? 0n, 1);
     for (const candle of flat)
       expect(candle).toMatchObject({
         open: lastKept,
@@ -91,9 +100,9 @@ describeOnStores('a restart', (open) => {
         vol: 0,
       });
     expect(minutes.map((candle) => candle.id)).toEqual(minutes.map((_, index) => (minutes[0]?.id ?? 0) + index * 60));
-    expectNear(Number(two.trades[0]?.price), Number(one.trades[kept - 1]?.price), 0.002);
+    expectNear(Number(two.trades[0]?.price), Number(one.trades[told - 1]?.price), 0.002);
     const lived = merge(minutes);
-    expect(lived?.count).toBe(kept + two.trades.length);
+    expect(lived?.count).toBe(told + two.trades.length);
     for (const [short, long] of [
       ['1min', '5min'],
       ['1min', '60min'],

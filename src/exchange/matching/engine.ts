@@ -5,6 +5,7 @@ import type { Instrument } from '../assets/instrument.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
 import { MarketEmitter } from '../market-data/emitter.ts';
+import { TradeJournal } from '../market-data/journal/journal.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
@@ -22,6 +23,8 @@ import { adopt, awaitPrices } from './upstream-adoption.ts';
 
 /** Ms between two readings of the schedule. */
 const STEP_EACH = 50;
+/** Ms that a trade may wait until it is public: those of so long are committed together. */
+const JOURNAL_EACH = 100;
 const TICK_EACH = 1000;
 const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
@@ -53,6 +56,7 @@ export class Engine implements MarketEngine {
   private readonly emitter: MarketEmitter;
   private readonly runtimes = new Map<string, Runtime>();
   private readonly reader: CandleReader;
+  private readonly journal: TradeJournal;
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Runtime> | null = null;
   private timers: Cancel[] = [];
@@ -81,6 +85,10 @@ export class Engine implements MarketEngine {
     }
     const { store, clock, log } = options;
     const markets = [...this.runtimes.values()].map(({ market }) => market);
+    this.journal = new TradeJournal(
+      store,
+      markets.map(({ feed }) => feed),
+    );
     this.ticks = new TickChain({ store, clock, log, source: tickSource(markets, clock) });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
@@ -164,7 +172,7 @@ export class Engine implements MarketEngine {
     const runtimes = [...this.runtimes.values()];
     const markets = runtimes.map((runtime) => runtime.market);
     const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
-    this.checkpoints = new Checkpoints({ store, ledger, markets, ids });
+    this.checkpoints = new Checkpoints({ store, ledger, markets, ids, journal: this.journal });
     this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
     for (const runtime of runtimes) this.cycle(runtime);
     await this.checkpoint();
@@ -186,6 +194,7 @@ export class Engine implements MarketEngine {
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
+      scheduler.every(JOURNAL_EACH, 'market journal', () => this.journal.flush()),
       scheduler.every(TICK_EACH, 'ticks', () => this.tick()),
     ];
   }
@@ -206,6 +215,7 @@ export class Engine implements MarketEngine {
   }
 
   async pass(): Promise<void> {
+    await this.journal.flush();
     let breath = performance.now();
     for (const runtime of this.runtimes.values()) {
       await this.passOne(runtime);
@@ -242,6 +252,7 @@ export class Engine implements MarketEngine {
 
   async settled(): Promise<void> {
     for (const { market } of this.runtimes.values()) await market.sequencer.idle();
+    await this.journal.flush();
   }
 
   async checkpoint(): Promise<void> {
@@ -273,7 +284,7 @@ export class Engine implements MarketEngine {
 
   private guarded(runtime: Runtime, work: (now: number) => HouseOrder | null): HouseOrder | null {
     const now = this.options.clock.now();
-    if (now < runtime.idleUntil) return null;
+    if (now < runtime.idleUntil || this.journal.isBehind) return null;
     try {
       return work(now);
     } catch (error) {

@@ -27,6 +27,9 @@ describe("a user's order", () => {
         heard.push(`settle ${planned.tradeIds.length}`);
       },
     });
+    // The acknowledgement does not wait for the journal; whoever hears of the trade does.
+    expect(heard).toEqual(['settle 1']);
+    await world.markets.settled();
     expect(heard).toEqual(['settle 1', 'trade']);
     expect(plan.fills.map((fill) => [toNumber(fill.price, 1), fill.amount])).toEqual([[best, 3n]]);
     expect(world.trades.at(-1)).toMatchObject({ id: plan.tradeIds[0], side: 'buy', amount: 3n, ts: world.clock.time });

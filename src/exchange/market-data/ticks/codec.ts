@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { batchHash, type TickHeader } from '../../../domain/tick-chain.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { ByteReader, ByteWriter } from '../bytes.ts';
 import { hexOf, sha256, unhex } from './sha.ts';
 import type { TickBatch, TickValues } from './tick.ts';
 

@@ -118,7 +118,7 @@ export class Makers {
     const { candles, reference } = feed.known;
     const from = candles.toldFrom;
     const minute = reference
-      .pathFrom(from * 1000, Number(feed.lastPrice ?? 0n))
+      .pathFrom(from * 1000, Number(feed.lastTraded ?? 0n))
       .firstMinute(from, minuteOf(until / 1000), isPassed);
     return minute === null ? null : (minute + MINUTE) * 1000;
   }
@@ -155,7 +155,7 @@ export class Makers {
     if (this.cycledAt === null) return null;
     const { rate, size } = this.market.feed.known.reference.flow(now);
     const seconds = Math.min(LONGEST_CYCLE, Math.max(0, now - this.cycledAt)) / 1000;
-    const last = Number(this.market.feed.lastPrice ?? 0n);
+    const last = Number(this.market.feed.lastTraded ?? 0n);
     // Trading leans to where the reference has gone since the last trade.
     const lean = Math.tanh((reference - last) / Math.max(1, reference * this.style.gap));
     for (let left = poisson(this.random, rate * seconds); left > 0; left -= 1) {

@@ -4,6 +4,7 @@ import { toCandle } from '../../market-data/candles/bar.ts';
 import { minuteOf } from '../../market-data/candles/periods.ts';
 import type { Closed } from '../../market-data/candles/running.ts';
 import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
+import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
@@ -19,6 +20,7 @@ export interface CheckpointOptions {
   readonly ledger: Ledger;
   readonly markets: readonly SymbolMarket[];
   readonly ids: TradeIds;
+  readonly journal: TradeJournal;
 }
 
 /** What one symbol hands to a checkpoint. */
@@ -50,7 +52,8 @@ export class Checkpoints {
     now: number,
     { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
   ): Promise<void> {
-    const { store, ledger, markets, ids } = this.options;
+    const { store, ledger, markets, ids, journal } = this.options;
+    const journalPart = journal.checkpoint(isLast);
     const snapshots = markets.map(
       (market): Snapshot => ({
         market,
@@ -84,6 +87,7 @@ export class Checkpoints {
         ),
       );
       await writeCheckpoints(tx, rows);
+      await journalPart.write(tx);
       if (entry) await ledger.post(tx, [entry]);
       await sumHouses(tx);
       if (isPruning)
@@ -91,6 +95,7 @@ export class Checkpoints {
           await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
     });
     this.writtenHistories = histories;
+    journalPart.written();
     if (isPruning) this.prunedAt = now / 1000;
     ids.reserved(bound);
     for (const { market, closed, net } of snapshots) {

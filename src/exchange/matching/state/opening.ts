@@ -5,7 +5,8 @@ import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
 import { LOOK_BACK, recall, type StoredPast } from '../../market-data/candles/recall.ts';
 import { readCandlesSince } from '../../market-data/candles/table.ts';
 import { History, type HistoryState } from '../../market-data/history/history.ts';
-import type { Candle, ReferenceSource } from '../../market-data/port.ts';
+import { readJournal, readTapes } from '../../market-data/journal/table.ts';
+import type { Candle, ReferenceSource, Trade } from '../../market-data/port.ts';
 import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
 import { Reference } from '../../market-data/synthetic/reference.ts';
 import type { Clock } from '../../platform/clock-port.ts';
@@ -34,6 +35,10 @@ interface Known {
   readonly lastTradeId: number;
   readonly history: HistoryState;
   readonly past: StoredPast;
+  /** Public trades that no checkpoint has, oldest first. */
+  readonly journal: readonly Trade[];
+  /** The last of those that some checkpoint has, oldest first. */
+  readonly tape: readonly Trade[];
 }
 
 /** Gives every symbol its memory: from the store, or invented at a first start. Reserves trade ids and funds the makers. */
@@ -74,13 +79,26 @@ async function readKnown(
   const now = minuteOf(clock.now() / 1000);
   const minutes = await readCandlesSince(store.db, symbols, '1min', now - LOOK_BACK.minutes);
   const hours = await readCandlesSince(store.db, symbols, '60min', now - LOOK_BACK.hours);
+  const journal = await readJournal(store.db);
+  const tapes = await readTapes(store.db);
   const none: readonly Candle[] = [];
   return new Map(
     rows.flatMap(({ symbol, state, lastTradeId }) => {
       const history = histories.get(symbol);
       if (!history) return [];
       const past = { minutes: minutes.get(symbol) ?? none, hours: hours.get(symbol) ?? none };
-      return [[symbol, { state: unpackState(state), lastTradeId, history, past }]];
+      const trades = journal.get(symbol) ?? [];
+      const tape = tapes.get(symbol) ?? [];
+      const taped = tape.at(-1)?.id ?? 0;
+      const known: Known = {
+        state: unpackState(state),
+        lastTradeId,
+        history,
+        past,
+        journal: trades.filter(({ id }) => id > lastTradeId),
+        tape: [...tape, ...trades.filter(({ id }) => id > taped)],
+      };
+      return [[symbol, known]];
     }),
   );
 }
@@ -101,7 +119,21 @@ function begin({ instrument, session }: SymbolFeed, seed: string, { clock, upstr
     reference,
     last: BigInt(Math.round(path.price(minuteOf(now / 1000) * 1000))),
     lastTradeId: 0,
+    tape: [],
   };
+}
+
+/** Counts the trades that were public before the exchange ended without a checkpoint; gives where they left the price. */
+function replay(
+  candles: LiveCandles,
+  { state, lastTradeId, journal }: Known,
+): Pick<SymbolMemory, 'last' | 'lastTradeId'> {
+  for (const trade of journal) {
+    candles.pause(trade.ts / 1000);
+    candles.running.trade(trade.price, trade.amount);
+  }
+  const newest = journal.at(-1);
+  return { last: newest?.price ?? BigInt(state.last), lastTradeId: newest?.id ?? lastTradeId };
 }
 
 function resume(
@@ -119,10 +151,11 @@ function resume(
   recall(candles, history, instrument, past);
   const reference = new Reference(instrument, history, history.path(state.level), upstream);
   inventory.restore(state.net);
-  feed.open({ history, candles, reference, last: BigInt(state.last), lastTradeId: known.lastTradeId });
+  const last = replay(candles, known);
+  feed.open({ history, candles, reference, ...last, tape: known.tape });
   if (now / 1000 - state.running.minute <= LONGEST_PAUSE) {
     candles.pause(now / 1000);
-    reference.resumeAt(now, state.last);
+    reference.resumeAt(now, Number(last.last));
   } else {
     feed.advance();
   }

@@ -35,6 +35,16 @@ CREATE TABLE "house_postings" (
 	"amount" numeric(36, 18) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "market_tapes" (
+	"symbol" text PRIMARY KEY NOT NULL,
+	"trades" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_journal" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"trades" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tasks" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product" text NOT NULL,

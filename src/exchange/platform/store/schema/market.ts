@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, moment } from '../columns.ts';
+import { amount, bytes, moment } from '../columns.ts';
 
 export const coins = pgTable('coins', {
   /** BTC 1, ETH 2, USDT 3 (product-spec.md section 3). */
@@ -99,4 +99,17 @@ export const marketCheckpoints = pgTable('market_checkpoints', {
 export const facts = pgTable('facts', {
   key: text().primaryKey(),
   value: text().notNull(),
+});
+
+/** Public trades since the checkpoints that have them: written before anybody is told, replayed at a start. */
+export const tradeJournal = pgTable('trade_journal', {
+  seq: bigint({ mode: 'number' }).primaryKey(),
+  /** market-data/journal/codec.ts */
+  trades: bytes().notNull(),
+});
+
+/** The last public trades of a symbol, as of one of the last checkpoints. */
+export const marketTapes = pgTable('market_tapes', {
+  symbol: text().primaryKey(),
+  trades: bytes().notNull(),
 });

@@ -1,4 +1,6 @@
 const CONTINUES = 0x80;
+const BIG_STEP = 128n;
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Writes whole numbers in as few bytes as they need: seven bits a byte, the lowest first. */
 export class ByteWriter {
@@ -26,13 +28,21 @@ export class ByteWriter {
     this.whole(value < 0 ? -2 * value - 1 : 2 * value);
   }
 
+  /** A whole number of any size. */
+  big(value: bigint): void {
+    if (value < 0n) throw new RangeError(`${value} is below zero`);
+    let rest = value;
+    for (; rest > LARGEST; rest /= BIG_STEP) this.raw([Number(rest % BIG_STEP) + CONTINUES]);
+    this.whole(Number(rest));
+  }
+
   text(value: string): void {
     const data = Buffer.from(value);
     this.whole(data.length);
     this.raw(data);
   }
 
-  raw(data: Uint8Array): void {
+  raw(data: ArrayLike<number>): void {
     this.reserve(data.length);
     this.buffer.set(data, this.length);
     this.length += data.length;
@@ -55,8 +65,7 @@ export class ByteReader {
   whole(): number {
     let value = 0;
     for (let factor = 1; ; factor *= CONTINUES) {
-      const byte = this.data[this.place++];
-      if (byte === undefined) throw new RangeError('The bytes end too early');
+      const byte = this.next();
       value += (byte % CONTINUES) * factor;
       if (byte < CONTINUES) return value;
     }
@@ -65,6 +74,15 @@ export class ByteReader {
   signed(): number {
     const value = this.whole();
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  big(): bigint {
+    let value = 0n;
+    for (let factor = 1n; ; factor *= BIG_STEP) {
+      const byte = this.next();
+      value += BigInt(byte % CONTINUES) * factor;
+      if (byte < CONTINUES) return value;
+    }
   }
 
   text(): string {
@@ -81,5 +99,12 @@ export class ByteReader {
 
   get isAtEnd(): boolean {
     return this.place === this.data.length;
+  }
+
+  private next(): number {
+    const byte = this.data[this.place];
+    if (byte === undefined) throw new RangeError('The bytes end too early');
+    this.place += 1;
+    return byte;
   }
 }
