@@ -10,7 +10,7 @@ describe('the environment', () => {
       dataDir: path.resolve('data'),
       databaseUrl: null,
       marketUpstream: null,
-      seed: 'h5',
+      seed: null,
       isDemo: true,
       smtpUrl: null,
       trustProxy: 0,

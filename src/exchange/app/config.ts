@@ -62,7 +62,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Reference prices from a server that speaks the HTX protocol (readings G12). */
   readonly marketUpstream: string | null;
-  readonly seed: string;
+  /** Fixes history and prices, so that anybody can compute them; null outside tests and pictures. */
+  readonly seed: string | null;
   readonly isDemo: boolean;
   readonly smtpUrl: string | null;
   /** How many proxies in front are believed about the client's address. */
@@ -94,7 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(given.DATA_DIR ?? './data'),
     databaseUrl: given.DATABASE_URL ?? null,
     marketUpstream: given.MARKET_UPSTREAM ?? null,
-    seed: given.SEED ?? 'h5',
+    seed: given.SEED ?? null,
     isDemo: given.DEMO !== '0',
     smtpUrl,
     trustProxy: given.TRUST_PROXY ?? 0,

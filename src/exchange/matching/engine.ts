@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../contract/sockets.ts';
 import { sessionOf } from '../assets/calendar/session.ts';
@@ -9,6 +10,7 @@ import { TradeJournal } from '../market-data/journal/journal.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
+import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
 import type { Cancel } from '../platform/scheduler.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
@@ -31,6 +33,8 @@ const CHECKPOINT_EACH = 15_000;
 const POSTING_EACH = 20;
 /** Ms of passing over time after which others get a turn. */
 const LONGEST_BREATH = 8;
+/** The secrets of a year ahead are there: how often the next days are added is of no weight. */
+const SECRETS_EACH = 3_600_000;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
 /** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
@@ -69,11 +73,12 @@ export class Engine implements MarketEngine {
     const instruments = options.instruments ?? INSTRUMENTS;
     this.instruments = instruments;
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
+    const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
     for (const instrument of instruments) {
       const feed = new SymbolFeed(instrument, sessionOf(instrument.type), options.clock, this.emitter);
       const market = new SymbolMarket(feed, options.clock);
-      const key = keyOf(`${options.seed}/${instrument.symbol}/makers`);
-      const randomOf = (now: number) => randomAt(key, Math.floor(now / 1000));
+      const key = keyOf(secret, `makers/${instrument.symbol}`);
+      const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
       const runtime: Runtime = {
         market,
         makers: new Makers(market, randomOf, options.clock.now(), () => this.mayTakeUsers(runtime)),
@@ -171,7 +176,7 @@ export class Engine implements MarketEngine {
     if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const runtimes = [...this.runtimes.values()];
     const markets = runtimes.map((runtime) => runtime.market);
-    const ids = await openMarkets({ store, ledger, clock, seed, upstream, markets });
+    const { ids, secrets } = await openMarkets({ store, ledger, clock, seed, upstream, markets });
     this.checkpoints = new Checkpoints({ store, ledger, markets, ids, journal: this.journal });
     this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
     for (const runtime of runtimes) this.cycle(runtime);
@@ -196,6 +201,10 @@ export class Engine implements MarketEngine {
       ),
       scheduler.every(JOURNAL_EACH, 'market journal', () => this.journal.flush()),
       scheduler.every(TICK_EACH, 'ticks', () => this.tick()),
+      scheduler.every(SECRETS_EACH, 'price secrets', async () => {
+        const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));
+        extended();
+      }),
     ];
   }
 

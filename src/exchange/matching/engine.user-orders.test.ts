@@ -9,7 +9,7 @@ const stores = emptyStores();
 
 describe("a user's order", () => {
   async function open(symbol = 'btcusdt'): Promise<MarketWorld> {
-    const world = new MarketWorld(stores.store, [symbol]);
+    const world = new MarketWorld(stores.store, [symbol], { seed: 'down' });
     await world.markets.start();
     return world;
   }

@@ -12,8 +12,8 @@ export interface MarketsOptions {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly clock: Clock;
-  /** Of history and of the price process; kept in the store from the first start on. */
-  readonly seed: string;
+  /** Fixes history and prices from a first start on, so that anybody can compute them; null draws them from secrets. */
+  readonly seed: string | null;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Reference prices of the symbols that it has (readings G12). */
   readonly upstream?: ReferenceSource | undefined;

@@ -102,6 +102,7 @@ describe('an environment that the exchange cannot start with', () => {
     [{ DEMO: '0' }, /DEMO=0 needs SMTP_URL/],
     [{ DEMO: '0', SMTP_URL: 'localhost' }, /SMTP_URL/],
     [{ DEMO: '0', SMTP_URL: NOBODY_MAILS, RATE_LIMIT: '0' }, /RATE_LIMIT/],
+    [{ DEMO: '0', SMTP_URL: NOBODY_MAILS, SEED: '7' }, /SEED/],
     [{ HOST: '0.0.0.0' }, /DEMO/],
     [{ HOST: '::' }, /DEMO/],
     [{ DATABASE_URL: 'mysql://a' }, /DATABASE_URL/],

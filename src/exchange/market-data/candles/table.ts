@@ -54,6 +54,15 @@ export async function readCandleBefore(
   return row;
 }
 
+/** Where the first stored candle of any period that starts at a moment or after it opens. */
+export async function readOpenAfter(db: Db, symbol: string, time: number): Promise<number | undefined> {
+  const [row] = await queryRows<{ open: number }>(
+    db,
+    sql`select open from candles where symbol = ${symbol} and id >= ${time} order by id limit 1`,
+  );
+  return row?.open;
+}
+
 type Tuple = readonly [
   id: number,
   open: number,

@@ -4,6 +4,7 @@ import { type Bar, join } from '../candles/bar.ts';
 import { dayOf, dayStart, HOUR, MINUTE, periodStart } from '../candles/periods.ts';
 import { DaySeries, FIRST_DAY } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
+import type { Secrets } from '../synthetic/secrets.ts';
 
 /** A stretch of time without a market of our own, that the process tells; unix seconds on whole minutes. */
 export interface Segment {
@@ -25,17 +26,17 @@ const YEARS = 5;
 /** The past of one symbol as the process tells it: before the first start, and where the clock leapt. */
 export class History {
   readonly series: DaySeries;
-  private readonly seed: string;
+  private readonly secrets: Secrets;
   private readonly instrument: InstrumentSeed;
   private readonly session: Session;
   private readonly told: { readonly segment: Segment; readonly path: PricePath }[] = [];
   source: HistoryState['source'] = 'seed';
 
-  constructor(seed: string, instrument: InstrumentSeed, session: Session) {
-    this.seed = seed;
+  constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session) {
+    this.secrets = secrets;
     this.instrument = instrument;
     this.session = session;
-    this.series = new DaySeries(seed, instrument, session);
+    this.series = new DaySeries(secrets, instrument, session);
   }
 
   get state(): HistoryState {
@@ -63,9 +64,7 @@ export class History {
 
   /** The past before a first start at `minute`: some whole years and what has passed of this one. Gives the process, which is then at `price`. */
   invent(minute: number, price: number): PricePath {
-    const guess = this.path(Math.log(price) - this.series.day(dayOf(minute)).open);
-    const ticks = price * 10 ** this.instrument.priceDecimals;
-    const path = this.path(guess.level + Math.log(ticks / guess.price(minute * 1000)));
+    const path = this.pathThrough(minute, price * 10 ** this.instrument.priceDecimals);
     let from = periodStart('1year', minute);
     for (let year = 0; year < YEARS; year += 1) from = periodStart('1year', from - 1);
     this.add({ from: Math.max(from, dayStart(FIRST_DAY)), to: minute, level: path.level }, path);
@@ -73,7 +72,14 @@ export class History {
   }
 
   path(level: number): PricePath {
-    return new PricePath(this.seed, this.instrument, this.session, this.series, level);
+    return new PricePath(this.secrets, this.instrument, this.session, this.series, level);
+  }
+
+  /** The process at the level at which it is at `ticks` at the start of a minute, unix seconds. */
+  pathThrough(minute: number, ticks: number): PricePath {
+    const price = ticks / 10 ** this.instrument.priceDecimals;
+    const guess = this.path(Math.log(price) - this.series.day(dayOf(minute)).open);
+    return this.path(guess.level + Math.log(ticks / guess.price(minute * 1000)));
   }
 
   add(segment: Segment, path: PricePath): void {

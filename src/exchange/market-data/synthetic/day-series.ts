@@ -2,7 +2,8 @@ import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { dayOf } from '../candles/periods.ts';
 import { dayPlan } from './day-plan.ts';
-import { keyOf, normal, randomAt } from './random.ts';
+import { normal, type Random, randomAt } from './random.ts';
+import { DayKeys, type Secrets } from './secrets.ts';
 
 /** A day of the process in log prices, relative to a level that a PricePath gives it. */
 export interface LogDay {
@@ -24,12 +25,27 @@ const CLUSTER_VARIANCE = CLUSTER.step ** 2 / (1 - CLUSTER.memory ** 2);
 const COMMON: Readonly<Record<number, number>> = { 0: 0.45, 1: 0.35, 2: 0.75, 3: 0.7, 4: 0.55 };
 const TRADING_DAYS = { always: 365, sessions: 252 } as const;
 
-const STREAM = { day: 1, group: 2 } as const;
+/** Numbers for one day after the other. The days of invented history are many, and go on in one stream. */
+class DailyStream {
+  private readonly keys: DayKeys;
+  private history: Random | undefined;
 
-/** The daily closes of one instrument's price process, from the seed alone. */
+  constructor(keys: DayKeys) {
+    this.keys = keys;
+  }
+
+  /** To be asked for each day from FIRST_DAY on, in order. */
+  at(day: number): Random {
+    if (!this.keys.isShared(day)) return randomAt(this.keys.at(day));
+    this.history ??= randomAt(this.keys.at(day));
+    return this.history;
+  }
+}
+
+/** The daily closes of one instrument's price process, from the secrets alone. */
 export class DaySeries {
-  private readonly key: number;
-  private readonly groupKey: number;
+  private readonly own: DailyStream;
+  private readonly group: DailyStream;
   private readonly common: number;
   private readonly dailyDeviation: number;
   private readonly session: Session;
@@ -39,9 +55,9 @@ export class DaySeries {
   private readonly deviations: number[] = [];
   private cluster = 0;
 
-  constructor(seed: string, instrument: InstrumentSeed, session: Session) {
-    this.key = keyOf(`${seed}/${instrument.symbol}`);
-    this.groupKey = keyOf(`${seed}/group/${instrument.type}`);
+  constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session) {
+    this.own = new DailyStream(new DayKeys(secrets, `day/${instrument.symbol}`));
+    this.group = new DailyStream(new DayKeys(secrets, `group/${instrument.type}`));
     this.common = COMMON[instrument.type] ?? 0.5;
     this.session = session;
     const days = session.isAlwaysOpen ? TRADING_DAYS.always : TRADING_DAYS.sessions;
@@ -60,7 +76,8 @@ export class DaySeries {
   }
 
   private append(day: number): void {
-    const random = randomAt(this.key, STREAM.day, day);
+    const random = this.own.at(day);
+    const common = normal(this.group.at(day));
     const previous = this.closes.at(-1) ?? 0;
     const { movement, firstJump } = dayPlan(this.session, day);
     this.cluster = CLUSTER.memory * this.cluster + CLUSTER.step * normal(random);
@@ -69,7 +86,7 @@ export class DaySeries {
       return;
     }
     const own = normal(random) * Math.sqrt(1 - this.common ** 2);
-    const shock = own + this.common * normal(randomAt(this.groupKey, STREAM.group, day));
+    const shock = own + this.common * common;
     const tail = random() < 0.04 ? 1.9 : 1;
     const deviation = this.dailyDeviation * Math.sqrt(movement) * Math.exp(this.cluster - CLUSTER_VARIANCE);
     const move = deviation * tail * shock - REVERSION * previous;

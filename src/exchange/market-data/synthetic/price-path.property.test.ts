@@ -6,6 +6,7 @@ import { type Bar, join } from '../candles/bar.ts';
 import { DAY, dayOf, dayStart, HOUR, MINUTE } from '../candles/periods.ts';
 import { DaySeries } from './day-series.ts';
 import { PricePath } from './price-path.ts';
+import { seededSecrets } from './secrets.ts';
 
 const NOW = Date.parse('2026-11-20T13:07:13Z') / 1000;
 const TODAY = dayOf(NOW);
@@ -14,9 +15,11 @@ function pathOf(symbol: string, seed = 'test'): PricePath {
   const instrument = INSTRUMENTS.find((one) => one.symbol === symbol);
   if (!instrument) throw new Error(`no instrument ${symbol}`);
   const session = sessionOf(instrument.type);
-  const series = new DaySeries(seed, instrument, session);
+  // Some of the days lie before the first start, some after it.
+  const secrets = seededSecrets(seed, TODAY - 300);
+  const series = new DaySeries(secrets, instrument, session);
   return new PricePath(
-    seed,
+    secrets,
     instrument,
     session,
     series,

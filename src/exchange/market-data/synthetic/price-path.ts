@@ -2,10 +2,11 @@ import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { type Bar, join } from '../candles/bar.ts';
 import { DAY, dayOf, dayStart, HOUR, MINUTE, minuteOf } from '../candles/periods.ts';
+import { BoundedCache } from './bounded-cache.ts';
 import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
 import type { DaySeries } from './day-series.ts';
-import { Lately } from './lately.ts';
-import { keyOf, noiseFactor, normal, type Random, randomAt } from './random.ts';
+import { noiseFactor, normal, type Random, randomAt } from './random.ts';
+import { DayKeys, type Secrets } from './secrets.ts';
 import { type Stretch, split, typicalPrice } from './split.ts';
 import { walk } from './walk.ts';
 
@@ -33,19 +34,19 @@ export class PricePath {
   private readonly series: DaySeries;
   private readonly instrument: InstrumentSeed;
   private readonly session: Session;
-  private readonly key: number;
+  private readonly keys: DayKeys;
   private readonly days = new Map<number, Stretch | null>();
-  private readonly hours = new Lately<Stretches>(120);
-  private readonly quarters = new Lately<Stretches>(240);
-  private readonly minutes = new Lately<Stretches>(160);
-  private readonly seconds = new Lately<readonly number[]>(1);
+  private readonly hours = new BoundedCache<Stretches>(120);
+  private readonly quarters = new BoundedCache<Stretches>(240);
+  private readonly minutes = new BoundedCache<Stretches>(160);
+  private readonly seconds = new BoundedCache<readonly number[]>(1);
 
-  constructor(seed: string, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
+  constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
     this.instrument = instrument;
     this.session = session;
     this.series = series;
     this.level = level;
-    this.key = keyOf(`${seed}/${instrument.symbol}/path`);
+    this.keys = new DayKeys(secrets, `path/${instrument.symbol}`);
   }
 
   /** What [from, to) comes to; bounds in unix seconds on whole minutes. Null where nothing trades in it. */
@@ -133,7 +134,7 @@ export class PricePath {
     if (plan.hours.length === 0) return null;
     const { priceDecimals, amountDecimals, reference } = this.instrument;
     const { open, close, deviation } = this.series.day(day);
-    const random = randomAt(this.key, STREAM.range, day);
+    const random = randomAt(this.keys.at(day), STREAM.range, day);
     const ticks = (logPrice: number) => Math.max(1, Math.round(Math.exp(this.level + logPrice) * 10 ** priceDecimals));
     const reach = (sign: 1 | -1) =>
       (open + close + sign * Math.sqrt((close - open) ** 2 - 2 * deviation ** 2 * Math.log(1 - random()))) / 2;
@@ -163,7 +164,7 @@ export class PricePath {
       return spread(
         24,
         hours.map((hour) => hour.hour),
-        split(whole, parts, REACH.hours, randomAt(this.key, STREAM.hours, day)),
+        split(whole, parts, REACH.hours, randomAt(this.keys.at(day), STREAM.hours, day)),
       );
     });
   }
@@ -176,7 +177,7 @@ export class PricePath {
       if (!whole || !open) return [];
       const places = range(Math.floor(open.from / 15), Math.ceil(open.to / 15));
       const parts = places.map(() => ({ weight: 1, jump: 0, share: 1, least: 15 * LEAST_OF_MINUTE }));
-      return spread(4, places, split(whole, parts, REACH.quarters, randomAt(this.key, STREAM.quarters, hour)));
+      return spread(4, places, split(whole, parts, REACH.quarters, this.randomIn(hour * HOUR, STREAM.quarters, hour)));
     });
     return quarters[quarter % 4] ?? null;
   }
@@ -185,7 +186,7 @@ export class PricePath {
     return this.minutes.get(quarter, () => {
       const whole = this.quarter(quarter);
       if (!whole) return [];
-      const random = randomAt(this.key, STREAM.minutes, quarter);
+      const random = this.randomIn(quarter * QUARTER, STREAM.minutes, quarter);
       const parts = burstsOf(15, random).map((burst) => ({
         weight: burst,
         jump: 0,
@@ -202,9 +203,14 @@ export class PricePath {
     return [this.hoursOf(day)[place] ?? null, dayPlan(this.session, day).hours.find((one) => one.hour === place)];
   }
 
+  /** The stream of a part of the day that a moment lies in. */
+  private randomIn(time: number, stream: number, place: number): Random {
+    return randomAt(this.keys.at(dayOf(time)), stream, place);
+  }
+
   private secondsOf(minute: number, stretch: Stretch): readonly number[] {
     const parts = Array.from({ length: SECONDS }, () => ({ weight: 1, jump: 0 }));
-    const steps = walk(stretch, parts, randomAt(this.key, STREAM.seconds, minute / MINUTE));
+    const steps = walk(stretch, parts, this.randomIn(minute, STREAM.seconds, minute / MINUTE));
     return [stretch.open, ...steps.map((step) => step.close)];
   }
 }

@@ -1,44 +1,39 @@
+import { createCipheriv, createHmac } from 'node:crypto';
+
 /** A stream of numbers in [0, 1). */
 export type Random = () => number;
 
-/** One step of murmur3 over a 32-bit word. */
-function mix(hash: number, word: number): number {
-  let k = Math.imul(word, 0xcc9e2d51);
-  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593);
-  const h = hash ^ k;
-  return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0;
-}
+/** 256 bits that streams are drawn from. */
+export type Key = Uint8Array;
 
-function finish(hash: number): number {
-  let h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) | 0;
-}
+/** The key of one purpose under a secret: from keys nobody finds the secret, nor one key from another. */
+export const keyOf = (secret: Uint8Array, purpose: string): Key =>
+  createHmac('sha256', secret).update(purpose).digest();
 
-/** A 32-bit key of a text. */
-export function keyOf(text: string): number {
-  let hash = text.length;
-  for (let index = 0; index < text.length; index += 1) hash = mix(hash, text.charCodeAt(index));
-  return finish(hash);
-}
+const WORD = 4;
+/** Drawn ahead: a cipher's call costs more than its bytes. */
+const CHUNK = new Uint8Array(256 * WORD);
 
-/** The stream that belongs to a key and a place (day, hour, minute ...): always the same one. */
-export function randomAt(key: number, ...place: readonly number[]): Random {
-  let hash = key;
-  for (const part of place) hash = mix(hash, part | 0);
-  // sfc32. Its words live in an Int32Array: as plain variables they would be boxed on each step.
-  const s = Int32Array.of(finish(hash), finish(hash ^ 0x9e3779b9), finish(hash ^ 0x7f4a7c15), 1);
-  const next = () => {
-    const [a, b, c, d] = [s[0] as number, s[1] as number, s[2] as number, s[3] as number];
-    const t = (((a + b) | 0) + d) | 0;
-    s[3] = d + 1;
-    s[0] = b ^ (b >>> 9);
-    s[1] = c + (c << 3);
-    s[2] = ((c << 21) | (c >>> 11)) + t;
-    return (t >>> 0) / 4_294_967_296;
+/**
+ * The stream that belongs to a key and a place (day, hour, minute ...): always the same one. It is AES-256 in counter
+ * mode, so nobody continues it from what it has shown so far.
+ */
+export function randomAt(key: Key, stream = 0, place = 0): Random {
+  const counter = Buffer.alloc(16);
+  counter.writeUInt32BE(stream, 0);
+  counter.writeUInt32BE(place, WORD);
+  const cipher = createCipheriv('aes-256-ctr', key, counter);
+  let chunk = cipher.update(CHUNK);
+  let at = 0;
+  return () => {
+    if (at === chunk.length) {
+      chunk = cipher.update(CHUNK);
+      at = 0;
+    }
+    const word = chunk.readUInt32LE(at);
+    at += WORD;
+    return word / 4_294_967_296;
   };
-  for (let round = 0; round < 4; round += 1) next();
-  return next;
 }
 
 /** A standard normal number. */

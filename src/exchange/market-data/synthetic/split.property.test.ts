@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomAt } from './random.ts';
+import { secretOfSeed } from './secrets.ts';
 import { type Reach, type Stretch, split, typicalPrice } from './split.ts';
 
 /** Any bar that the process could make: from one that stands still to one that only spikes. */
@@ -50,12 +51,14 @@ const LADDER: readonly { readonly count: number; readonly least: number; readonl
   { count: 15, least: 1, reach: [0.9, 1] },
 ];
 
+const KEY = secretOfSeed('split');
+
 it('the parts of a bar add up to it, level by level', () => {
   fc.assert(
     fc.property(whole, fc.nat(), (day, seed) => {
       let of = day;
       for (const [level, { count, least, reach }] of LADDER.entries()) {
-        const random = randomAt(seed, level);
+        const random = randomAt(KEY, level, seed);
         const parts = split(of, partsOf(count, least), reach, random);
         expect(parts).toHaveLength(count);
         expectParts(of, parts, least);
@@ -68,5 +71,5 @@ it('the parts of a bar add up to it, level by level', () => {
 
 it('a part that cannot be split is refused, not bent', () => {
   const tiny: Stretch = { open: 5, high: 5, low: 5, close: 5, amount: 3, value: 15, count: 3 };
-  expect(() => split(tiny, partsOf(4, 1), [0.9, 1], randomAt(1))).toThrow(RangeError);
+  expect(() => split(tiny, partsOf(4, 1), [0.9, 1], randomAt(KEY))).toThrow(RangeError);
 });

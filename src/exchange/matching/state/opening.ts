@@ -3,12 +3,14 @@ import type { Ledger } from '../../ledger/port.ts';
 import { LiveCandles } from '../../market-data/candles/live-candles.ts';
 import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
 import { LOOK_BACK, recall, type StoredPast } from '../../market-data/candles/recall.ts';
-import { readCandlesSince } from '../../market-data/candles/table.ts';
-import { History, type HistoryState } from '../../market-data/history/history.ts';
+import { readCandlesSince, readOpenAfter } from '../../market-data/candles/table.ts';
+import { History, type HistoryState, type Segment } from '../../market-data/history/history.ts';
 import { readJournal, readTapes } from '../../market-data/journal/table.ts';
 import type { Candle, ReferenceSource, Trade } from '../../market-data/port.ts';
 import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
 import { Reference } from '../../market-data/synthetic/reference.ts';
+import type { Secrets } from '../../market-data/synthetic/secrets.ts';
+import { StoredSecrets } from '../../market-data/synthetic/stored-secrets.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { fundingOf } from '../makers/funding.ts';
@@ -24,7 +26,8 @@ export interface OpeningOptions {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly clock: Clock;
-  readonly seed: string;
+  /** A fixed seed for a first start; null for secrets that nobody can compute. */
+  readonly seed: string | null;
   readonly upstream: ReferenceSource | undefined;
   readonly markets: readonly SymbolMarket[];
 }
@@ -41,11 +44,18 @@ interface Known {
   readonly tape: readonly Trade[];
 }
 
+/** What the markets go on with. */
+export interface Opened {
+  readonly ids: TradeIds;
+  readonly secrets: StoredSecrets;
+}
+
 /** Gives every symbol its memory: from the store, or invented at a first start. Reserves trade ids and funds the makers. */
-export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
-  const { store, ledger, markets } = options;
+export async function openMarkets(options: OpeningOptions): Promise<Opened> {
+  const { store, ledger, clock, markets } = options;
   const facts = await readFacts(store.db);
-  const seed = facts.get(FACT.seed) ?? options.seed;
+  // A store that has begun without a seed goes on without one.
+  const seed = facts.get(FACT.seed) ?? (facts.has(FACT.tradeIds) ? null : options.seed);
   const given = Number(facts.get(FACT.tradeIds) ?? 0);
   const known = await readKnown(options, facts);
   const funding = await fundingOf(
@@ -53,20 +63,24 @@ export async function openMarkets(options: OpeningOptions): Promise<TradeIds> {
     markets.map((market) => market.instrument),
   );
   const bound = given + ID_BLOCK;
-  await store.transaction(async (tx) => {
-    await writeFact(tx, FACT.seed, seed);
+  const secrets = await StoredSecrets.read(store.db, seed);
+  const isRedrawn = secrets.isEmpty;
+  const extended = await store.transaction(async (tx) => {
+    if (seed !== null) await writeFact(tx, FACT.seed, seed);
     await writeFact(tx, FACT.tradeIds, String(bound));
     await ledger.post(tx, funding);
     await sumHouses(tx);
+    return secrets.extend(tx, clock.now());
   });
+  extended();
   const ids = new TradeIds(given, bound);
   for (const market of markets) {
     const found = known.get(market.instrument.symbol);
-    if (found) resume(market, found, seed, options);
-    else market.feed.open(begin(market.feed, seed, options));
+    if (found) resume(market, isRedrawn ? await redrawn(found, market, secrets, store) : found, secrets, options);
+    else market.feed.open(begin(market.feed, secrets, options));
     market.open(ids);
   }
-  return ids;
+  return { ids, secrets };
 }
 
 async function readKnown(
@@ -103,10 +117,36 @@ async function readKnown(
   );
 }
 
+/**
+ * A store from before the secrets has levels of another process. Each stretch of told history is moved so that it ends
+ * where the candles after it begin, and the process so that it goes on at the last price.
+ */
+async function redrawn(
+  known: Known,
+  { feed: { instrument, session } }: SymbolMarket,
+  secrets: Secrets,
+  store: Store,
+): Promise<Known> {
+  const { state } = known;
+  const history = new History(secrets, instrument, session);
+  const segments: Segment[] = [];
+  for (const { from, to } of known.history.segments) {
+    const open = await readOpenAfter(store.db, instrument.symbol, to);
+    const ticks = open === undefined ? state.last : open * 10 ** instrument.priceDecimals;
+    segments.push({ from, to, level: history.pathThrough(to, ticks).level });
+  }
+  const { level } = history.pathThrough(state.running.minute, state.last);
+  return { ...known, state: { ...state, level }, history: { ...known.history, segments } };
+}
+
 /** A symbol's first start: its past is invented, so that it ends at the price of its seed, or of upstream. */
-function begin({ instrument, session }: SymbolFeed, seed: string, { clock, upstream }: OpeningOptions): SymbolMemory {
+function begin(
+  { instrument, session }: SymbolFeed,
+  secrets: Secrets,
+  { clock, upstream }: OpeningOptions,
+): SymbolMemory {
   const now = clock.now();
-  const history = new History(seed, instrument, session);
+  const history = new History(secrets, instrument, session);
   const followed = upstream?.has(instrument.symbol) ? upstream.price(instrument.symbol) : undefined;
   const path = history.invent(minuteOf(now / 1000), followed ?? instrument.reference.price);
   const candles = new LiveCandles(now / 1000, session, history);
@@ -139,13 +179,13 @@ function replay(
 function resume(
   { feed, inventory }: SymbolMarket,
   known: Known,
-  seed: string,
+  secrets: Secrets,
   { clock, upstream }: OpeningOptions,
 ): void {
   const { instrument, session } = feed;
   const { state, past } = known;
   const now = clock.now();
-  const history = new History(seed, instrument, session);
+  const history = new History(secrets, instrument, session);
   history.restore(known.history);
   const candles = new LiveCandles(state.running.minute, session, history, state.running);
   recall(candles, history, instrument, past);

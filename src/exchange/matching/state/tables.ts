@@ -5,7 +5,11 @@ import { facts, marketCheckpoints } from '../../platform/store/schema/index.ts';
 // Checkpoints are raw SQL with one JSON parameter: through the query builder they cost several times the CPU.
 
 /** Facts that the markets keep. */
-export const FACT = { seed: 'markets.seed', histories: 'markets.histories', tradeIds: 'markets.trade-ids' } as const;
+export const FACT = {
+  seed: 'markets.fixed-seed',
+  histories: 'markets.histories',
+  tradeIds: 'markets.trade-ids',
+} as const;
 
 export interface CheckpointRow {
   readonly symbol: string;

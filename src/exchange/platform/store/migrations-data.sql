@@ -25,3 +25,5 @@ update ledger_postings set is_flow = true where kind in (1, 2);
 update balances b set postings = p.number
 from (select owner, account, coin, count(*) as number from ledger_postings group by owner, account, coin) p
 where b.owner = p.owner and b.account = p.account and b.coin = p.coin;
+--> statement-breakpoint
+delete from facts where key = 'markets.seed';

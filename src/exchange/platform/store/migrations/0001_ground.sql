@@ -40,6 +40,12 @@ CREATE TABLE "market_tapes" (
 	"trades" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "price_secrets" (
+	"day" integer PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"published_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "trade_journal" (
 	"seq" bigint PRIMARY KEY NOT NULL,
 	"trades" "bytea" NOT NULL
@@ -134,3 +140,5 @@ update ledger_postings set is_flow = true where kind in (1, 2);
 update balances b set postings = p.number
 from (select owner, account, coin, count(*) as number from ledger_postings group by owner, account, coin) p
 where b.owner = p.owner and b.account = p.account and b.coin = p.coin;
+--> statement-breakpoint
+delete from facts where key = 'markets.seed';

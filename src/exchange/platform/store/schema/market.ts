@@ -85,6 +85,16 @@ export const candles = pgTable(
   (table) => [primaryKey({ columns: [table.symbol, table.period, table.id] })],
 );
 
+/** What the seeded prices of a day are drawn from (market-data/synthetic/stored-secrets.ts). */
+export const priceSecrets = pgTable('price_secrets', {
+  /** UTC+8 day, counted from the epoch. */
+  day: integer().primaryKey(),
+  /** 256 bits as 64 hex digits; told to nobody before the day has ended. */
+  secret: text().notNull(),
+  /** When it was made, and its hash could be read. */
+  publishedAt: moment().notNull(),
+});
+
 /** Where a market stood at its last checkpoint. */
 export const marketCheckpoints = pgTable('market_checkpoints', {
   symbol: text().primaryKey(),

@@ -1,5 +1,5 @@
-/** Keeps what was made last, so that neighbours need not make it again. */
-export class Lately<Value> {
+/** Keeps the values made last, so that neighbours need not be made again. The one made first goes first. */
+export class BoundedCache<Value> {
   private readonly values = new Map<number, Value>();
   private readonly most: number;
 
