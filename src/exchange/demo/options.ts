@@ -1,4 +1,5 @@
 import type { Deps } from '../app/deps.ts';
+import type { Limiter } from '../gateway/http/limits.ts';
 import type { DrivableClock } from '../platform/clock-port.ts';
 import type { Scenarios } from './scenarios.ts';
 
@@ -18,6 +19,7 @@ export interface DemoOptions {
   readonly deps: Deps;
   readonly scenarios: Scenarios;
   readonly actions: DemoActions;
+  readonly limiter: Pick<Limiter, 'address'>;
 }
 
 /** A request to a demo tool that makes no sense; the sentence is for whoever tests, in English. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { TooMany } from '../gateway/http/limits.ts';
 import { isLoopback } from '../platform/loopback.ts';
 import { plainError } from '../platform/plain-error.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -37,10 +38,13 @@ async function refuseStrangers(
 export async function demoTools(app: FastifyInstance, options: DemoOptions): Promise<void> {
   await app.register(formbody);
   app.addHook('onRequest', (request) => refuseStrangers(request, options.deps.config));
+  app.addHook('onRequest', options.limiter.address);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooMany)
+      return reply.code(429).header('retry-after', error.seconds).send({ error: 'Too many requests' });
     if (error instanceof DemoError || (error.statusCode ?? 500) < 500)
       return reply.code(400).send({ error: error.message });
     if (error instanceof Refusal) {

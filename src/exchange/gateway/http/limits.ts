@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../../contract/table.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { BucketLimit } from '../ws/market/limits.ts';
 import { addressKey } from './address.ts';
+import { Buckets } from './buckets.ts';
 import type { Caller } from './types.ts';
 
 /** Requests a minute. */
@@ -13,14 +15,35 @@ export interface Limits {
   /** Codes, by address. */
   readonly codes: number;
   readonly upload: number;
+  /** Candles and ticks of history, by address. */
+  readonly history: BucketLimit;
 }
 
-/** A phone makes some 60 calls a minute at its busiest, an office shares one address. */
-export const STANDARD_LIMITS: Limits = { address: 3000, user: 600, signIn: 30, codes: 10, upload: 20 };
+/**
+ * A phone makes some 60 calls a minute at its busiest, an office shares one address. Of history, eight charts a second
+ * are opened for long, and forty at once: less than a tenth of a core.
+ */
+export const STANDARD_LIMITS: Limits = {
+  address: 3000,
+  user: 600,
+  signIn: 30,
+  codes: 10,
+  upload: 20,
+  history: { burst: 20_000, perSecond: 4000 },
+};
 /** For load tests. */
-export const NO_LIMITS: Limits = { address: 1e9, user: 1e9, signIn: 1e9, codes: 1e9, upload: 1e9 };
+export const NO_LIMITS: Limits = {
+  address: 1e9,
+  user: 1e9,
+  signIn: 1e9,
+  codes: 1e9,
+  upload: 1e9,
+  history: { burst: 1e9, perSecond: 1e9 },
+};
 
-const STRICT: Partial<Record<CallName, keyof Limits>> = {
+type Counted = Exclude<keyof Limits, 'history'>;
+
+const STRICT: Partial<Record<CallName, Counted>> = {
   'auth.login': 'signIn',
   'auth.register': 'signIn',
   'auth.forget': 'signIn',
@@ -45,7 +68,7 @@ export type Limiter = ReturnType<typeof createLimiter>;
 
 /** Counts requests by address and by user; throws TooMany. Needs @fastify/rate-limit on the instance. */
 export function createLimiter(app: FastifyInstance, limits: Limits) {
-  const make = (name: keyof Limits, keyGenerator: (request: FastifyRequest) => string) =>
+  const make = (name: Counted, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       max: limits[name],
       timeWindow: 60_000,
@@ -60,11 +83,17 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
     codes: make('codes', byAddress),
     upload: make('upload', byAddress),
   };
-  const check = async (name: keyof Limits, request: FastifyRequest) => {
+  const check = async (name: Counted, request: FastifyRequest) => {
     const result = await checks[name](request);
     if (!result.isAllowed && result.isExceeded) throw new TooMany(Math.max(1, result.ttlInSeconds));
   };
+  const history = new Buckets(limits.history);
   return {
+    /** Takes what a call of history costs from its address. */
+    cost(request: FastifyRequest, cost: number) {
+      const seconds = history.take(byAddress(request), cost);
+      if (seconds > 0) throw new TooMany(seconds);
+    },
     /** Before anything of the request is read. */
     address: (request: FastifyRequest) => check('address', request),
     /** The strict limit of a call, where it has one, and that of the user. */

@@ -1,26 +1,30 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { testDeps } from '../../../../tests/support/deps.ts';
 import { type TestServer, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import { SOCKET_PATH } from '../../../contract/sockets.ts';
 import type { Config } from '../../app/config.ts';
+import type { Store } from '../../platform/store/open.ts';
 import { attachAppSocket } from '../ws/app/attach.ts';
 
 const LISTED = 'https://app.example.com';
 const FOREIGN = 'https://evil.example.com';
 
+let store: Store;
 let server: TestServer;
-const start = async (config: Partial<Config>) => {
-  server = await testServer(await testDeps(await memoryStore(), { config }));
-};
-afterEach(async () => {
-  await server.app.close();
-  await server.deps.store.close();
+beforeAll(async () => {
+  store = await memoryStore();
 });
+afterAll(() => store.close());
+afterEach(() => server.app.close());
+
+const start = async (config: Partial<Config>) => {
+  server = await testServer(await testDeps(store, { config }));
+};
 
 const preflight = (origin: string, url = '/api/user/login') =>
   server.app.inject({

@@ -6,6 +6,7 @@ import type { Deps } from '../../app/deps.ts';
 import type { Scenarios } from '../../demo/scenarios.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addressKey } from './address.ts';
+import { COSTS } from './costs.ts';
 import { good } from './envelope.ts';
 import { fieldSentence } from './field-error.ts';
 import { fieldsOf, langField } from './fields.ts';
@@ -70,6 +71,7 @@ function registerCall(
   const spec: CallSpec = calls[name];
   // The table ties each handler's types to its call; a loop over names cannot carry that tie.
   const handler = handlers[name] as AnyHandler;
+  const costOf = COSTS[name] as ((fields: unknown) => number) | undefined;
   app.route({
     method: spec.method,
     url: spec.path,
@@ -80,7 +82,9 @@ function registerCall(
       const caller = await callerOf(deps, request, spec.guest);
       await limiter.call(request, name, caller);
       const context = contextOf(deps, request, caller);
-      const payload = await handler(parseFields(spec, request, context, deps), context);
+      const fields = parseFields(spec, request, context, deps);
+      if (costOf) limiter.cost(request, costOf(fields));
+      const payload = await handler(fields, context);
       return reply.send(good(spec.envelope, scenarios ? scenarios.after(scenario, payload) : payload));
     },
   });

@@ -209,6 +209,37 @@ describe('limits', () => {
     await strict.app.close();
   });
 
+  it('count history by what it costs: long charts a few times, short ones often', async () => {
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, history: { burst: 4500, perSecond: 100 } } });
+    const ask = async (bars: number, remoteAddress = '10.0.0.1') => {
+      const answer = await strict.app.inject({
+        url: '/api/currency/new_timeshar',
+        query: { symbol: 'BTC/USDT', period: '5min', from: '1700000000', to: String(1_700_000_000 + bars * 300) },
+        remoteAddress,
+      });
+      return [answer.json<{ msg: string }>().msg, answer.headers['retry-after']];
+    };
+    const answered = ['This pair does not exist', undefined];
+    // More than a call gives costs what it gives.
+    expect(await ask(5000)).toEqual(answered);
+    expect(await ask(2000)).toEqual(answered);
+    expect(await ask(2000)).toEqual(['Too many requests. Try again in 20 s', '20']);
+    expect(await ask(2000, '10.0.0.2')).toEqual(answered);
+    for (let n = 0; n < 20; n += 1) expect(await ask(1)).toEqual(answered);
+    await strict.app.close();
+  });
+
+  it('hold for whatever stands beside the calls, too', async () => {
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: 2 } });
+    for (const url of ['/healthz', '/demo/clock', '/upload/x.png']) {
+      const ask = () => strict.app.inject({ url, remoteAddress: `10.9.0.${url.length}` });
+      expect([(await ask()).statusCode, (await ask()).statusCode]).not.toContain(429);
+      const answer = await ask();
+      expect([url, answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([url, 429, true]);
+    }
+    await strict.app.close();
+  });
+
   it('are strict for codes and per user for the rest', async () => {
     const strict = await testServer(deps, { limits: { ...NO_LIMITS, codes: 1, user: 2 } });
     const token = await registered(strict, 'limits@example.com');

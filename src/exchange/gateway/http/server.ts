@@ -1,6 +1,12 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
 import type { Deps } from '../../app/deps.ts';
@@ -11,7 +17,7 @@ import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
 import { apiErrorHandler, unknownCall } from './errors.ts';
-import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
+import { createLimiter, type Limits, STANDARD_LIMITS, TooMany } from './limits.ts';
 import { allowOrigins, Origins } from './origins.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
@@ -75,12 +81,13 @@ export async function buildServer({
     isShared: !origins.isEmpty,
   });
   allowOrigins(app, origins);
-  app.get('/healthz', async (_request, reply) =>
+  app.setErrorHandler(plainErrors);
+  app.get('/healthz', { onRequest: limiter.address }, async (_request, reply) =>
     (await deps.store.isAnswering()) ? { status: 'ok' } : reply.code(503).send({ status: 'store away' }),
   );
   await app.register(clientFiles, { folder: clientFolder });
   await app.register(uploadFiles, { deps, limiter });
-  if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo });
+  if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo, limiter });
   await app.register(
     async (api) => {
       api.setErrorHandler(apiErrorHandler(deps));
@@ -99,6 +106,13 @@ export async function buildServer({
     { prefix: '/api' },
   );
   return { app, upgrades: new Upgrades(app.server, origins), origins };
+}
+
+/** Refusals of what stands beside the calls. */
+function plainErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TooMany)
+    return reply.code(429).header('retry-after', error.seconds).type('text/plain').send('Too many requests');
+  throw error;
 }
 
 function undecodable(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {

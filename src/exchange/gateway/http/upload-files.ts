@@ -15,8 +15,7 @@ export async function uploadFiles(
   app: FastifyInstance,
   { deps, limiter }: { deps: Pick<Deps, 'sessions' | 'uploads'>; limiter: Limiter },
 ): Promise<void> {
-  app.get<{ Params: { name: string } }>('/upload/:name', async (request, reply) => {
-    await limiter.address(request);
+  app.get<{ Params: { name: string } }>('/upload/:name', { onRequest: limiter.address }, async (request, reply) => {
     const { name } = request.params;
     const caller = NAME.test(name) ? await callerOf(deps, request, true) : null;
     const picture = caller && (await deps.uploads.read(name, caller.id));

@@ -8,9 +8,14 @@ const MONEY_DECIMALS = 2;
 
 export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-/** The coins that pairs are quoted in. */
-export const quoteCoins = (markets: Markets): ReadonlySet<number> =>
-  new Set(markets.instruments.map(({ quote }) => quote.id));
+const quoted = new WeakMap<Markets['instruments'], ReadonlySet<number>>();
+
+/** The coins that pairs are quoted in; looked for once a list of pairs. */
+export function quoteCoins({ instruments }: Markets): ReadonlySet<number> {
+  const known = quoted.get(instruments) ?? new Set(instruments.map(({ quote }) => quote.id));
+  quoted.set(instruments, known);
+  return known;
+}
 
 /** Decimals a coin's amounts are shown with. */
 export const shownScale = (markets: Markets, coin: Coin): number =>

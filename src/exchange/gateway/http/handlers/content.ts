@@ -5,6 +5,7 @@ import { menuEntries, news } from '../../../platform/store/schema/index.ts';
 import type { CallContext, Handlers } from '../types.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';
 import { flag } from './coin-rows.ts';
+import { forMoment } from './for-moment.ts';
 import { matchToWire } from './match-rows.ts';
 
 /** What the exchange publishes: news, quotes, menu, articles. */
@@ -15,6 +16,19 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
       const row = await articleOfClass(store, classId, lang);
       return row ? toArticle(row) : null;
     };
+  const quotes = forMoment<Awaited<ReturnType<Handlers['content.quotes']>>>();
+  const quoteRows = (say: CallContext['say']) => {
+    const coins = new Map(markets.instruments.map(({ quote }) => [quote.id, quote]));
+    return [...coins.values()].map(({ id, name }) => ({
+      id,
+      name,
+      quotation: markets.instruments
+        .filter(({ quote }) => quote.id === id)
+        .map((instrument, index) =>
+          matchToWire(markets, instrument, index + 1, { hasFeed: config.marketUpstream !== null, say }),
+        ),
+    }));
+  };
   return {
     async 'content.popup'(_request, { lang }) {
       const row = await popupArticle(store, lang);
@@ -40,18 +54,7 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
       return toArticle({ ...row, views: row.views + 1 });
     },
 
-    async 'content.quotes'(_request, { say }) {
-      const quotes = new Map(markets.instruments.map(({ quote }) => [quote.id, quote]));
-      return [...quotes.values()].map(({ id, name }) => ({
-        id,
-        name,
-        quotation: markets.instruments
-          .filter(({ quote }) => quote.id === id)
-          .map((instrument, index) =>
-            matchToWire(markets, instrument, index + 1, { hasFeed: config.marketUpstream !== null, say }),
-          ),
-      }));
-    },
+    'content.quotes': (_request, { lang, say }) => quotes(lang, () => quoteRows(say)),
 
     async 'content.menu'() {
       const rows = await store.db

@@ -6,11 +6,10 @@ import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { fromScaled } from '../../../products/spot/scaled.ts';
+import { MOST_BARS } from '../costs.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { pairBySymbol } from './pairs.ts';
-
-const MOST_BARS = 2000;
 
 /** A tick as on the wire. */
 function tickRow(tick: Tick) {
