@@ -177,14 +177,14 @@ describe('slow consumers', () => {
     }));
 
   /** A server whose first client can be stopped from reading. */
-  async function serveThroughGate(buffer: { conflate: number; close: number }) {
+  async function serveThroughGate(buffer: { conflate: number; close: number }, pingMs = 5000) {
     const gates: Gate[] = [];
     const through = (connection: Duplex) => {
       const gate = new Gate(connection);
       gates.push(gate);
       return gate;
     };
-    const gated = await startServer({ markets, clock, limits: { buffer, beatMs: 1 }, through });
+    const gated = await startServer({ markets, clock, limits: { buffer, pingMs, beatMs: 1 }, through });
     const slow = await RawClient.open(gated.ws);
     const watcher = await RawClient.open(gated.ws);
     const [gate] = gates;
@@ -212,6 +212,27 @@ describe('slow consumers', () => {
     const { version, bids } = markets.depth('ethusdt', 150);
     while ((book.seqNum ?? 0) < version) book.delta((await watcher.push(topic)).tick);
     expect(book.levels.bids).toEqual(bids);
+    await watcher.close();
+    await gated.stop();
+    await isServed();
+  });
+
+  test('one that reads nothing and pings for ever is closed by what it leaves unread', async () => {
+    const topic = 'market.ethusdt.mbp.refresh.20';
+    const { gated, slow, watcher, gate } = await serveThroughGate({ conflate: 20_000, close: 1_000_000 }, 40);
+    for (const client of [slow, watcher]) {
+      await client.ask({ sub: topic });
+      await client.push(topic);
+    }
+    gate.shut();
+    for (let round = 1; gated.socket.size === 2; round += 1) {
+      slow.send({ ping: round });
+      markets.change('ethusdt', noise(round));
+      await watcher.push(topic);
+    }
+    // Conflation alone would have held it far below what ends a connection at once.
+    expect(gate.writableLength).toBeLessThan(30_000);
+    expect((await slow.closed).code).toBe(1006);
     await watcher.close();
     await gated.stop();
     await isServed();

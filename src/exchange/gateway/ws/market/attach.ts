@@ -7,11 +7,12 @@ import { Addresses } from './addresses.ts';
 import { clientAddress } from './client-address.ts';
 import { type CommandDeps, carryOut } from './commands.ts';
 import { CLOSE, Connection } from './connection.ts';
-import { Heartbeat } from './heartbeat.ts';
+import { Heartbeats } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
 import type { MarketData } from './market-data.ts';
 import { Outbox } from './outbox.ts';
+import { encode } from './wire.ts';
 
 export interface MarketSocketOptions {
   readonly markets: MarketData;
@@ -50,17 +51,21 @@ export function attachMarketSocket({
   const hub = new Hub({ markets, clock, log, beatMs: limits.beatMs });
   const outbox = new Outbox();
   const connections = new Set<Connection>();
+  const heartbeats = new Heartbeats(limits.pingMs, () => {
+    const value = clock.now();
+    return { value, frame: encode({ ping: value }) };
+  });
   const addresses = new Addresses(limits);
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {
     const connection = new Connection(ws, socket, addresses.enter(address), outbox, limits);
-    const heartbeat = new Heartbeat(limits.pingMs, {
-      ping() {
-        const value = clock.now();
-        connection.send({ ping: value });
-        return value;
+    const heartbeat = heartbeats.add({
+      ping: (frame) => connection.push(frame, false),
+      get isLagging() {
+        return !connection.hasCaughtUp;
       },
+      cut: () => connection.close(CLOSE.policy, 'slow consumer'),
       expire: () => connection.close(CLOSE.pingExpired, `ping check expired, session: ${connection.session}`),
     });
     const isWithinBudget = () => {
