@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Code that keeps nothing in its modules and touches no global: its test files share a process, which halves their time. */
-const STATELESS = ['src/exchange/**/*.test.ts', 'src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'];
+const STATELESS = [
+  'src/exchange/**/*.test.ts',
+  'src/domain/**/*.test.ts',
+  'src/contract/**/*.test.ts',
+  'tests/sample-product/**/*.test.ts',
+];
 
 const UNIT = {
   environment: 'node',

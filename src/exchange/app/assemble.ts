@@ -4,7 +4,6 @@ import { Codes } from '../accounts/codes.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
-import { kindTable } from '../ledger/kinds.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
@@ -16,6 +15,8 @@ import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import { TaskRunner } from '../platform/tasks/runner.ts';
 import { loadWords } from '../platform/words.ts';
+import { kindsOfAll } from '../products/compose.ts';
+import { PRODUCTS } from '../products/index.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
@@ -55,7 +56,7 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     tasks: new TaskRunner({ store, clock, scheduler, log }),
     store,
     ledger,
-    kinds: kindTable(),
+    kinds: kindsOfAll(PRODUCTS),
     events,
     passwords,
     log,

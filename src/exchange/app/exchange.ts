@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { SOCKET_PATH } from '../../contract/sockets.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
-import { cancelOrders } from '../demo/cancel-orders.ts';
 import { keptOffset } from '../demo/clock-offset.ts';
 import { placeDemoOrders } from '../demo/seed-orders.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
@@ -20,6 +19,7 @@ import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
+import { restoreAll, stopAll, unwindAll } from '../products/compose.ts';
 import { createEngines, type Engines } from '../products/index.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { Closing } from './closing.ts';
@@ -125,12 +125,12 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   closing.add(() => deps.mailer.close());
   await seed(deps);
   const engines = createEngines(deps);
-  deps.markets.setUserSettle(engines.spot.settleResting);
-  await engines.spot.restore();
+  await restoreAll(engines);
   host.progress('Opening the markets ...');
   closing.add(() => deps.markets.stop());
   await deps.markets.start();
-  await startTasks(deps);
+  closing.add(() => stopAll(engines));
+  await startTasks(deps, engines);
   closing.add(() => deps.tasks.stop());
   if (config.isDemo) await placeDemoOrders(deps, engines.spot);
   return { deps, engines, clock };
@@ -146,7 +146,7 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
     demo: {
       clock,
-      cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user),
+      cancelOrders: (user) => unwindAll(engines, user),
       startAnew: () => host.startAnew(),
       resetToken: host.resetToken,
     },

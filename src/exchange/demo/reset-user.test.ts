@@ -3,8 +3,8 @@ import { type SpotWorld, spotWorld, USDT } from '../../../tests/support/spot-wor
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { cancelOrders } from '../products/spot/cancel-all.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
-import { cancelOrders } from './cancel-orders.ts';
 import { resetUser } from './reset-user.ts';
 
 describeOnStores('a reset beside orders of the same user', (open) => {

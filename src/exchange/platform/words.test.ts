@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGS } from '../../domain/constants.ts';
-import { kindTable } from '../ledger/kinds.ts';
+import { kindsOfAll } from '../products/compose.ts';
+import { PRODUCTS } from '../products/index.ts';
 import { loadWords, type Words } from './words.ts';
 
 const words: Words = await loadWords();
@@ -11,7 +12,7 @@ it('says a key in each language, with its values as they are', () => {
 });
 
 it.each(LANGS)('has a text for every kind of movement in %s', (lang) => {
-  for (const { key } of kindTable().all) expect(words.say(lang, `ledger.${key}`)).not.toMatch(/^ledger\./);
+  for (const { key } of kindsOfAll(PRODUCTS).all) expect(words.say(lang, `ledger.${key}`)).not.toMatch(/^ledger\./);
 });
 
 it('gives the key where nobody has a text', () => {

@@ -1,9 +1,14 @@
-import type { Deps } from '../app/deps.ts';
-import { createSpot, type Spot } from './spot/spot.ts';
+import type { ProductDeps, ProductList, Running } from './product.ts';
+import { spot } from './spot/product.ts';
+import { wallet } from './wallet/product.ts';
 
-/** The engines that serve products. */
-export interface Engines {
-  readonly spot: Spot;
-}
+/** The products of the exchange: one line each is all that the rest of it needs. */
+export const PRODUCTS = { spot, wallet } as const;
 
-export const createEngines = (deps: Deps): Engines => ({ spot: createSpot(deps) });
+export type Engines = Running<typeof PRODUCTS>;
+
+/** Makes the products of a list. */
+export const createProducts = <List extends ProductList>(list: List, deps: ProductDeps): Running<List> =>
+  Object.fromEntries(Object.entries(list).map(([name, product]) => [name, product.create(deps)])) as Running<List>;
+
+export const createEngines = (deps: ProductDeps): Engines => createProducts(PRODUCTS, deps);

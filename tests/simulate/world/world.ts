@@ -7,7 +7,6 @@ import type { Deps } from '../../../src/exchange/app/deps.ts';
 import { startTasks } from '../../../src/exchange/app/due-tasks.ts';
 import { seed } from '../../../src/exchange/app/seed/index.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
-import { cancelOrders } from '../../../src/exchange/demo/cancel-orders.ts';
 import { keptOffset } from '../../../src/exchange/demo/clock-offset.ts';
 import { placeDemoOrders } from '../../../src/exchange/demo/seed-orders.ts';
 import { createHandlers } from '../../../src/exchange/gateway/http/handlers/index.ts';
@@ -17,6 +16,7 @@ import { createMarkets } from '../../../src/exchange/matching/index.ts';
 import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
+import { restoreAll, unwindAll } from '../../../src/exchange/products/compose.ts';
 import { createEngines } from '../../../src/exchange/products/index.ts';
 import type { Connection } from './connection.ts';
 import type { Machine } from './machine.ts';
@@ -74,10 +74,9 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   });
   await seed(deps);
   const engines = createEngines(deps);
-  deps.markets.setUserSettle(engines.spot.settleResting);
-  await engines.spot.restore();
+  await restoreAll(engines);
   await deps.markets.start();
-  await startTasks(deps);
+  await startTasks(deps, engines);
   await placeDemoOrders(deps, engines.spot);
   const { app } = await buildServer({
     deps,
@@ -86,7 +85,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     limits: NO_LIMITS,
     demo: {
       clock,
-      cancelOrders: (user) => cancelOrders(deps.store, engines.spot, user),
+      cancelOrders: (user) => unwindAll(engines, user),
       startAnew: () => undefined,
       resetToken: '',
     },

@@ -1,10 +1,10 @@
 import type { SpotOrderWire } from '../../../contract/rows/order.ts';
-import type { Deps } from '../../app/deps.ts';
 import type { Coins } from '../../assets/coins.ts';
+import type { ProductDeps } from '../product.ts';
 import type { OrderIds } from './order-ids.ts';
 
 /** What the parts of the spot engine share. */
-export interface SpotContext extends Pick<Deps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'> {
+export interface SpotContext extends Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'> {
   readonly coins: Coins;
   readonly ids: OrderIds;
 }

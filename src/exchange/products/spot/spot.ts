@@ -1,6 +1,6 @@
 import type { SpotOrderWire } from '../../../contract/rows/order.ts';
-import type { Deps } from '../../app/deps.ts';
 import { Coins } from '../../assets/coins.ts';
+import type { ProductDeps } from '../product.ts';
 import { cancelOrder } from './cancel.ts';
 import type { OnceFields, SpotContext } from './context.ts';
 import type { OrderRequest } from './limits.ts';
@@ -25,7 +25,7 @@ export interface Spot {
 }
 
 /** The spot engine over the ledger and the markets. */
-export function createSpot(deps: Pick<Deps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'>): Spot {
+export function createSpot(deps: Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'>): Spot {
   const context: SpotContext = { ...deps, coins: new Coins(deps.store), ids: new OrderIds(deps.store) };
   return {
     place: (user, request, fields) => placeOrder(context, user, request, fields),

@@ -1,5 +1,5 @@
-import type { Deps } from '../../app/deps.ts';
 import type { TaskHandler } from '../../platform/tasks/port.ts';
+import type { ProductDeps } from '../product.ts';
 import { dayOf, dayStart, takeSnapshots } from './snapshots.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const taskOf = (midnight: number) => ({ kind: SNAPSHOT_TASK, ref: dayOf(midnight
 
 /** Writes what everybody was worth at the midnight that was due, and plans the next one: days that were missed are caught up one by one. */
 export const snapshotHandler =
-  ({ store, markets, tasks }: Pick<Deps, 'store' | 'markets' | 'tasks'>): TaskHandler =>
+  ({ store, markets, tasks }: Pick<ProductDeps, 'store' | 'markets' | 'tasks'>): TaskHandler =>
   async ({ dueAt }) => {
     await takeSnapshots({ store, markets }, dueAt);
     return async (tx) => {
@@ -20,5 +20,9 @@ export const snapshotHandler =
   };
 
 /** Plans the snapshots of this day, from which each plans the next. */
-export const planSnapshots = ({ store, tasks, clock }: Pick<Deps, 'store' | 'tasks' | 'clock'>): Promise<boolean> =>
+export const planSnapshots = ({
+  store,
+  tasks,
+  clock,
+}: Pick<ProductDeps, 'store' | 'tasks' | 'clock'>): Promise<boolean> =>
   store.transaction((tx) => tasks.add(tx, taskOf(dayStart(clock.now()))));

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../app/deps.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Db } from '../../platform/store/open.ts';
 import { dailySnapshots } from '../../platform/store/schema/index.ts';
+import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ export const dayStart = (moment: number): number => Math.floor(moment / DAY_MS) 
 /** "2026-11-20" */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-type Pricing = Pick<Deps, 'markets'>;
+type Pricing = Pick<ProductDeps, 'markets'>;
 type HeldRow = { owner: string; coin: number; total: string };
 
 /**
@@ -24,7 +24,10 @@ type HeldRow = { owner: string; coin: number; total: string };
  * It reads the balances of that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop,
  * after a clock jump.
  */
-export async function takeSnapshots({ store, markets }: Pick<Deps, 'store' | 'markets'>, start: number): Promise<void> {
+export async function takeSnapshots(
+  { store, markets }: Pick<ProductDeps, 'store' | 'markets'>,
+  start: number,
+): Promise<void> {
   const prices = new Map<number, Promise<string>>();
   let last = 0;
   for (;;) {
@@ -44,7 +47,7 @@ export async function takeSnapshots({ store, markets }: Pick<Deps, 'store' | 'ma
 
 /** What one user was worth at a midnight that has no snapshot yet; keeps it as the snapshot. */
 export async function worthAtMidnight(
-  { store, markets }: Pick<Deps, 'store' | 'markets'>,
+  { store, markets }: Pick<ProductDeps, 'store' | 'markets'>,
   user: number,
   start: number,
 ): Promise<Money> {

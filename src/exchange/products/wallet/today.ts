@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../../app/deps.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { dailySnapshots } from '../../platform/store/schema/index.ts';
+import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
 import { dayOf, dayStart, worthAtMidnight } from './snapshots.ts';
 
@@ -16,7 +16,7 @@ export interface DayResult {
 
 /** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). */
 export async function resultOfDay(
-  deps: Pick<Deps, 'store' | 'markets' | 'clock'>,
+  deps: Pick<ProductDeps, 'store' | 'markets' | 'clock'>,
   user: number,
   totalNow: Money,
 ): Promise<DayResult> {

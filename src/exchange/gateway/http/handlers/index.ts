@@ -1,4 +1,5 @@
 import type { Deps } from '../../../app/deps.ts';
+import { worthIn } from '../../../products/compose.ts';
 import { createEngines, type Engines } from '../../../products/index.ts';
 import type { Handlers } from '../types.ts';
 import { authHandlers } from './auth.ts';
@@ -17,7 +18,7 @@ export const createHandlers = (deps: Deps, engines: Engines = createEngines(deps
   ...authHandlers(deps),
   ...userHandlers(deps),
   ...contentHandlers(deps),
-  ...walletHandlers(deps),
+  ...walletHandlers(deps, (user) => worthIn(engines, user)),
   ...marketHandlers(deps),
   ...spotHandlers(engines.spot),
 });

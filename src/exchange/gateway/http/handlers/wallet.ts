@@ -1,6 +1,7 @@
 import type { Account } from '../../../../domain/accounts.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
+import type { Money } from '../../../ledger/decimal.ts';
 import { LedgerLog } from '../../../ledger/log.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
@@ -22,7 +23,7 @@ const accountOf = (type: number): Account => {
 };
 
 /** Balances and the ledger of the signed-in user. */
-export const walletHandlers = (deps: Deps) => {
+export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Promise<Money>) => {
   const { store, markets, kinds } = deps;
   const coins = new Coins(store);
   const log = new LedgerLog(store);
@@ -42,7 +43,11 @@ export const walletHandlers = (deps: Deps) => {
       const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
       const rows = (account: Account) => accountRows(markets, all, holdings, account);
       const [legal, change, lever, micro] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
-      const today = await resultOfDay(deps, user, totalOf([...legal, ...change, ...lever, ...micro]));
+      const today = await resultOfDay(
+        deps,
+        user,
+        totalOf([...legal, ...change, ...lever, ...micro]).plus(await worthElsewhere(user)),
+      );
       return {
         legal_wallet: {
           balance: legal.map(({ available, frozen, ...row }) => ({

@@ -130,6 +130,9 @@ function tellUsers(io: Server, { events, words }: Pick<Deps, 'events' | 'words'>
         account: WIRE_ACCOUNT[account],
       });
     }),
+    events.on('product', (user, name, data) => {
+      io.to(LANGS.map((lang) => userRoom(user, lang))).emit(name, { to: user, data });
+    }),
     events.on('signedOut', (_user, sessions, reason) => {
       for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);
     }),

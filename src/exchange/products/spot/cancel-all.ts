@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../contract/rows/order.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Store } from '../platform/store/open.ts';
-import { spotOrders } from '../platform/store/schema/index.ts';
-import type { Spot } from '../products/spot/spot.ts';
+import { ORDER_STATUS } from '../../../contract/rows/order.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Store } from '../../platform/store/open.ts';
+import { spotOrders } from '../../platform/store/schema/index.ts';
+import type { Spot } from './spot.ts';
 
 /**
  * Cancels the orders that a user has open now; those that come meanwhile stay, so that this ends however many come. One

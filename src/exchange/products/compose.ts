@@ -1,0 +1,53 @@
+import { Money } from '../ledger/decimal.ts';
+import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
+import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
+import type { TaskHandler } from '../platform/tasks/port.ts';
+import type { Product, ProductList } from './product.ts';
+
+/** Kinds of no product. */
+const CORE_KINDS = [KIND.demoGrant, KIND.demoReset, KIND.makerFunding, KIND.makerNet];
+
+/** All kinds of movement, the exchange's own and the products'. Throws where two share a number. */
+export const kindsOfAll = (list: ProductList): KindTable =>
+  kindTable([...CORE_KINDS, ...Object.values(list).flatMap((product) => product.kinds)]);
+
+/** All rules that must hold at any moment. */
+export const invariantsOf = (list: ProductList): readonly Invariant[] => [
+  ...LEDGER_INVARIANTS,
+  ...Object.values(list).flatMap((product) => product.invariants),
+];
+
+/** All names of products' events on the app socket. */
+export const eventsOf = (list: ProductList): readonly string[] =>
+  Object.values(list).flatMap((product) => product.events);
+
+type Products = Readonly<Record<string, Product>>;
+
+/** Who does which task. */
+export const taskHandlersOf = (products: Products): ReadonlyMap<string, TaskHandler> =>
+  new Map(Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {})));
+
+/** What a user has in all products beside the balances, in USDT. */
+export async function worthIn(products: Products, user: number): Promise<Money> {
+  let worth = new Money(0);
+  for (const product of Object.values(products)) worth = worth.plus((await product.worthOf?.(user)) ?? 0);
+  return worth;
+}
+
+/** Ends what a user has open in all products. */
+export async function unwindAll(products: Products, user: number): Promise<void> {
+  for (const product of Object.values(products)) await product.unwind?.(user);
+}
+
+export async function restoreAll(products: Products): Promise<void> {
+  for (const product of Object.values(products)) await product.restore?.();
+}
+
+export async function startAll(products: Products): Promise<void> {
+  for (const product of Object.values(products)) await product.start?.();
+}
+
+/** In the opposite order of their start. */
+export async function stopAll(products: Products): Promise<void> {
+  for (const product of Object.values(products).reverse()) await product.stop?.();
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Money } from '../ledger/decimal.ts';
+import type { Invariant } from '../ledger/invariants.ts';
+import type { KindTable, LedgerKind } from '../ledger/kinds.ts';
+import type { Ledger } from '../ledger/port.ts';
+import type { Markets } from '../matching/port.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import type { Events } from '../platform/events.ts';
+import type { Scheduler } from '../platform/scheduler.ts';
+import type { Store } from '../platform/store/open.ts';
+import type { TaskHandler, Tasks } from '../platform/tasks/port.ts';
+
+/** What products are made from. */
+export interface ProductDeps {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly tasks: Tasks;
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly markets: Markets;
+  readonly events: Events;
+  readonly log: FastifyBaseLogger;
+  /** Every kind that the ledger books. */
+  readonly kinds: KindTable;
+}
+
+/** A product that runs. */
+export interface Product {
+  /** What falls due, by "<product>.<task>". */
+  readonly tasks?: Readonly<Record<string, TaskHandler>>;
+  /** What a user has in it that no balance shows, in USDT: the profit of open positions. */
+  worthOf?(user: number): Promise<Money>;
+  /** Ends what a user has open and gives back what is held for it, as far as that can end now: a demo reset, an account that is closed. */
+  unwind?(user: number): Promise<void>;
+  /** Puts back what memory has to know; before the markets start. */
+  restore?(): Promise<unknown>;
+  /** Begins; the markets run, and due tasks are done from now on. */
+  start?(): Promise<void>;
+  stop?(): Promise<void>;
+}
+
+/** A product as the list has it: all that can be said of it before it runs, and how it is made. */
+export interface ProductSpec<Made extends Product = Product> {
+  /** The name in tasks, holds and events. */
+  readonly name: string;
+  /** Its kinds of ledger entries; the text of each stands in locales/<lang>/exchange.json at `ledger.<key>`. */
+  readonly kinds: readonly LedgerKind[];
+  /** Rules that its rows keep at any moment. */
+  readonly invariants: readonly Invariant[];
+  /** Names of its events on the app socket, emitted as `events.emit('product', user, name, data)`. */
+  readonly events: readonly string[];
+  create(deps: ProductDeps): Made;
+}
+
+/** Products by name. */
+export type ProductList = Readonly<Record<string, ProductSpec>>;
+
+/** The products of a list, running. */
+export type Running<List extends ProductList> = {
+  readonly [Name in keyof List]: List[Name] extends ProductSpec<infer Made> ? Made : never;
+};

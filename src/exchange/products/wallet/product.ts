@@ -1,0 +1,16 @@
+import type { Product, ProductSpec } from '../product.ts';
+import { planSnapshots, SNAPSHOT_TASK, snapshotHandler } from './daily-snapshots.ts';
+
+/** Balances as their owner sees them, and what they were worth at each midnight. */
+export const wallet: ProductSpec<Product> = {
+  name: 'wallet',
+  kinds: [],
+  invariants: [],
+  events: [],
+  create: (deps) => ({
+    tasks: { [SNAPSHOT_TASK]: snapshotHandler(deps) },
+    async start() {
+      await planSnapshots(deps);
+    },
+  }),
+};

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { Money } from '../../../src/exchange/ledger/decimal.ts';
+import { kindsOf } from '../../../src/exchange/ledger/kinds.ts';
+import { ownerKey } from '../../../src/exchange/ledger/owner.ts';
+import type { LedgerEntry } from '../../../src/exchange/ledger/port.ts';
+import type { Tx } from '../../../src/exchange/platform/store/open.ts';
+import { holds } from '../../../src/exchange/platform/store/schema/index.ts';
+import type { TaskHandler } from '../../../src/exchange/platform/tasks/port.ts';
+import type { Product, ProductDeps, ProductSpec } from '../../../src/exchange/products/product.ts';
+
+const KIND = kindsOf('deposit', {
+  depositHold: { id: 900 },
+  depositRelease: { id: 901 },
+  depositInterest: { id: 902, isOnce: true },
+});
+const MATURE = 'deposit.mature';
+const TREASURY = { house: 'treasury' };
+/** The price that a result names: what the interest was worth when it was paid. */
+const SYMBOL = 'btcusdt';
+
+export interface Deposit {
+  readonly coin: number;
+  readonly amount: string;
+  /** Interest at the end, a fraction of the amount. */
+  readonly rate: string;
+  readonly ms: number;
+}
+
+/** Money that stands still for a time and bears interest at its end. */
+export interface Deposits extends Product {
+  open(user: number, deposit: Deposit): Promise<string>;
+}
+
+const isHold = (reference: string) => and(eq(holds.product, 'deposit'), eq(holds.reference, reference));
+
+/** What a hold keeps, given back. */
+const release = (user: number, reference: string, coin: number, amount: string): LedgerEntry => ({
+  kind: KIND.depositRelease,
+  reference,
+  postings: [
+    {
+      owner: { user },
+      account: 'spot',
+      coin,
+      available: amount,
+      frozen: new Money(amount).negated().toFixed(),
+      hold: { product: 'deposit', reference },
+    },
+  ],
+});
+
+const matured =
+  ({ ledger, markets, events }: ProductDeps): TaskHandler =>
+  async ({ ref, dueAt, payload }) => {
+    const { user, coin, interest } = payload as { user: number; coin: number; interest: string };
+    const tick = await markets.ticks.firstAtOrAfter(SYMBOL, dueAt);
+    if (!tick) throw new Error(`no tick at ${dueAt} yet`);
+    return async (tx) => {
+      const [held] = await tx.select().from(holds).where(isHold(ref)).for('update');
+      // It was ended before its time.
+      if (!held) return undefined;
+      await ledger.post(tx, [
+        release(user, ref, coin, held.amount),
+        {
+          kind: KIND.depositInterest,
+          reference: ref,
+          postings: [
+            { owner: TREASURY, account: 'spot', coin, available: `-${interest}` },
+            { owner: { user }, account: 'spot', coin, available: interest },
+          ],
+        },
+      ]);
+      await markets.ticks.pin(tx, tick.seq);
+      return [() => events.emit('product', user, 'deposit_matured', { id: ref, interest, tick: tick.seq })];
+    };
+  };
+
+async function unwound(tx: Tx, { ledger }: ProductDeps, user: number): Promise<void> {
+  const owner = ownerKey({ user });
+  const rows = await tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.product, 'deposit'), eq(holds.owner, owner)))
+    .for('update');
+  if (rows.length === 0) return;
+  await ledger.post(
+    tx,
+    rows.map(({ reference, coin, amount }) => release(user, reference, coin, amount)),
+  );
+}
+
+export const deposit: ProductSpec<Deposits> = {
+  name: 'deposit',
+  kinds: Object.values(KIND),
+  invariants: [
+    {
+      name: 'each deposit waits for its end',
+      offenders: sql`
+        select reference from holds where product = 'deposit' and not exists (
+          select 1 from tasks where kind = ${MATURE} and ref = reference and state = 'waiting')`,
+    },
+  ],
+  events: ['deposit_matured'],
+  create: (deps) => ({
+    tasks: { [MATURE]: matured(deps) },
+    async open(user, { coin, amount, rate, ms }) {
+      const { store, ledger, tasks, clock } = deps;
+      const reference = `deposit:${randomUUID()}`;
+      const interest = new Money(amount).times(rate).toDecimalPlaces(8).toFixed();
+      await store.transaction(async (tx) => {
+        await ledger.post(tx, [
+          {
+            kind: KIND.depositHold,
+            reference,
+            postings: [
+              {
+                owner: { user },
+                account: 'spot',
+                coin,
+                available: `-${amount}`,
+                frozen: amount,
+                hold: { product: 'deposit', reference },
+              },
+            ],
+          },
+        ]);
+        await tasks.add(tx, {
+          kind: MATURE,
+          ref: reference,
+          dueAt: clock.now() + ms,
+          payload: { user, coin, interest },
+        });
+      });
+      return reference;
+    },
+    async worthOf(user) {
+      const [row] = await deps.store.db
+        .select({ sum: sql<string>`coalesce(sum((payload ->> 'interest')::numeric), 0)::text` })
+        .from(sql`tasks`)
+        .where(sql`kind = ${MATURE} and state = 'waiting' and (payload ->> 'user')::int = ${user}
+          and exists (select 1 from holds where product = 'deposit' and reference = ref)`);
+      return new Money(row?.sum ?? 0);
+    },
+    unwind: (user) => deps.store.transaction((tx) => unwound(tx, deps, user)),
+  }),
+};

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findUser } from '../../src/exchange/accounts/users.ts';
+import { startTasks } from '../../src/exchange/app/due-tasks.ts';
+import { seed } from '../../src/exchange/app/seed/index.ts';
+import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
+import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { InsufficientBalance } from '../../src/exchange/ledger/errors.ts';
+import { findViolations } from '../../src/exchange/ledger/invariants.ts';
+import { KIND } from '../../src/exchange/ledger/kinds.ts';
+import { OUTSIDE } from '../../src/exchange/ledger/owner.ts';
+import { createMarkets } from '../../src/exchange/matching/index.ts';
+import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
+import { tasks } from '../../src/exchange/platform/store/schema/index.ts';
+import { invariantsOf, kindsOfAll, restoreAll, unwindAll, worthIn } from '../../src/exchange/products/compose.ts';
+import { createProducts } from '../../src/exchange/products/index.ts';
+import { holdingsOf } from '../../src/exchange/products/wallet/balances.ts';
+import { testDeps } from '../support/deps.ts';
+import { FRIDAY } from '../support/market-world.ts';
+import { memoryStore } from '../support/stores.ts';
+import { depositActions } from './deposit/actions.ts';
+import { SAMPLE_PRODUCTS } from './list.ts';
+
+const DAY = 86_400_000;
+const USDT = 3;
+
+/** A whole exchange with the sample among its products. */
+async function openWorld() {
+  const store = await memoryStore();
+  const clock = new DrivenClock(FRIDAY);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const instruments = INSTRUMENTS.filter(({ symbol }) => symbol === 'btcusdt');
+  const deps = await testDeps(store, {
+    clock,
+    markets: (ledger) => createMarkets({ store, ledger, clock, scheduler: clock, seed: 'sample', log, instruments }),
+  });
+  await seed(deps);
+  const products = createProducts(SAMPLE_PRODUCTS, deps);
+  await restoreAll(products);
+  await deps.markets.start();
+  await startTasks(deps, products);
+  // What interest is paid from.
+  await store.transaction((tx) =>
+    deps.ledger.post(tx, [
+      {
+        kind: KIND.demoGrant,
+        reference: 'treasury',
+        postings: [
+          { owner: OUTSIDE, account: 'spot', coin: USDT, available: '-100000' },
+          { owner: { house: 'treasury' }, account: 'spot', coin: USDT, available: '100000' },
+        ],
+      },
+    ]),
+  );
+  const user = (await findUser(store.db, DEMO_ACCOUNT.email))?.id ?? 0;
+  const money = async () => {
+    const held = (await holdingsOf(store, user)).find(({ coin }) => coin === USDT);
+    return [held?.available, held?.frozen];
+  };
+  const violations = () => findViolations(store.db, invariantsOf(SAMPLE_PRODUCTS));
+  return { store, clock, deps, products, user, money, violations };
+}
+
+describe('a product that one line adds', () => {
+  let world: Awaited<ReturnType<typeof openWorld>>;
+  beforeAll(async () => {
+    world = await openWorld();
+  }, 120_000);
+  afterAll(() => world.store.close());
+  beforeEach(async () => {
+    await unwindAll(world.products, world.user);
+  });
+
+  it('holds, falls due, settles on a tick, pays and tells', async () => {
+    const { products, user, clock, deps, money } = world;
+    const told: unknown[] = [];
+    const leave = deps.events.on('product', (...event) => told.push(event));
+    const id = await products.deposit.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 2 * DAY });
+    expect(await money()).toEqual(['9000', '1000']);
+    expect((await worthIn(products, user)).toFixed()).toBe('20');
+    expect(await world.violations()).toEqual([]);
+    const dueAt = clock.now() + 2 * DAY;
+    await clock.advanceBy(3 * DAY);
+    leave();
+    expect(await money()).toEqual(['10020', '0']);
+    expect((await worthIn(products, user)).toFixed()).toBe('0');
+    const seq = (await deps.markets.ticks.firstAtOrAfter('btcusdt', dueAt))?.seq;
+    expect(told).toEqual([[user, 'deposit_matured', { id, interest: '20', tick: seq }]]);
+    expect(await world.violations()).toEqual([]);
+  });
+
+  it('unwinds, and its end then changes nothing', async () => {
+    const { products, user, clock, store, money } = world;
+    const before = await money();
+    const id = await products.deposit.open(user, { coin: USDT, amount: '500', rate: '0.02', ms: DAY });
+    await unwindAll(products, user);
+    expect(await money()).toEqual(before);
+    await clock.advanceBy(2 * DAY);
+    expect(await money()).toEqual(before);
+    expect(await store.db.select().from(tasks).where(eq(tasks.ref, id))).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('keeps every rule whatever simulated users do with it', async () => {
+    const { products, user, clock } = world;
+    const actions = depositActions(products.deposit, USDT);
+    let chance = 0.37;
+    for (let step = 0; step < 40; step += 1) {
+      chance = (chance * 997.13) % 1;
+      const act =
+        chance < 0.6
+          ? actions.open(user, chance)
+          : chance < 0.7
+            ? actions.unwind(user)
+            : clock.advanceBy(Math.floor(chance * DAY));
+      await Promise.resolve(act).catch((error: unknown) => {
+        if (!(error instanceof InsufficientBalance)) throw error;
+      });
+      expect(await world.violations()).toEqual([]);
+    }
+  }, 60_000);
+
+  it('shares no number with another product', () => {
+    expect(() => kindsOfAll({ ...SAMPLE_PRODUCTS, twin: SAMPLE_PRODUCTS.deposit })).toThrow('one number');
+  });
+});
+
+it('touches its own folder and one line of the list, and nothing else of the exchange', () => {
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+  const naming = [...files('src/exchange'), ...files('tests/sample-product')].filter(
+    (file) =>
+      /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && /deposit\/product|'deposit'/.test(readFileSync(file, 'utf8')),
+  );
+  const outside = naming.filter((file) => !file.startsWith(join('tests', 'sample-product', 'deposit')));
+  expect(outside).toEqual([join('tests', 'sample-product', 'list.ts')]);
+  const lines = readFileSync(outside[0] ?? '', 'utf8')
+    .split('\n')
+    .filter((line) => /\bdeposit\b/.test(line));
+  // The import and the entry.
+  expect(lines).toHaveLength(2);
+});
