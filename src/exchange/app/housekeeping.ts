@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../platform/store/open.ts';
 import {
+  callGuards,
   clientRequests,
   codeGuesses,
   codes,
+  demoMails,
   loginAttempts,
   sessions,
   tasks as taskRows,
@@ -22,6 +24,10 @@ const KEEP_MS = {
   sessions: 7 * DAY_MS,
   /** A client that repeats a money call repeats it within minutes. */
   clientRequests: 30 * DAY_MS,
+  /** Longer than the pause that a guard keeps. */
+  guards: HOUR_MS,
+  /** Nobody looks into the mailbox of a demo that long. */
+  mails: 7 * DAY_MS,
   /** What was done is not planned again by then. */
   tasks: 90 * DAY_MS,
 } as const;
@@ -37,6 +43,8 @@ export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'cloc
     .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));
   await store.db.delete(clientRequests).where(lt(clientRequests.createdAt, now - KEEP_MS.clientRequests));
   await store.db.delete(taskRows).where(and(eq(taskRows.state, 'done'), lt(taskRows.doneAt, now - KEEP_MS.tasks)));
+  await store.db.delete(callGuards).where(lt(callGuards.lastAt, now - KEEP_MS.guards));
+  await store.db.delete(demoMails).where(lt(demoMails.createdAt, now - KEEP_MS.mails));
   while ((await uploads.sweep()) > 0);
 }
 

@@ -102,10 +102,17 @@ CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
 CREATE INDEX "house_postings_entry_id_index" ON "house_postings" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "tasks_try_at_index" ON "tasks" USING btree ("try_at") WHERE "tasks"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "tasks_done" ON "tasks" USING btree ("done_at") WHERE "tasks"."state" = 'done';--> statement-breakpoint
 CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "call_guards_last_at_index" ON "call_guards" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "codes_created_at_index" ON "codes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "demo_mails_created_at_index" ON "demo_mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "login_attempts_last_at_index" ON "login_attempts" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_revoked" ON "sessions" USING btree ("id") WHERE "sessions"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_user_id_created_at_index" ON "uploads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "uploads_created_at_index" ON "uploads" USING btree ("created_at") WHERE "uploads"."reference" is null;--> statement-breakpoint
+CREATE INDEX "balances_houses" ON "balances" USING btree ("owner") WHERE starts_with("balances"."owner", 'house:');--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_once" ON "ledger_entries" USING btree ("kind","reference") WHERE "ledger_entries"."is_once";--> statement-breakpoint
 CREATE INDEX "ledger_postings_flows" ON "ledger_postings" USING btree ("owner","created_at") WHERE "ledger_postings"."is_flow";--> statement-breakpoint
 CREATE INDEX "ledger_postings_transfers" ON "ledger_postings" USING btree ("owner","id") WHERE "ledger_postings"."kind" between 9 and 16;--> statement-breakpoint

@@ -50,7 +50,11 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    index('sessions_revoked').on(table.id).where(sql`${table.revokedAt} is not null`),
+  ],
 );
 
 /** Six-digit codes, hashed; one live code an address, scene and source. */
@@ -97,7 +101,7 @@ export const loginAttempts = pgTable(
     failures: integer().notNull(),
     lastAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.address] })],
+  (table) => [primaryKey({ columns: [table.account, table.address] }), index().on(table.lastAt)],
 );
 
 /** Addresses from which the owner signed in before: a global slow-down of his name leaves them alone. */
@@ -125,7 +129,7 @@ export const demoMails = pgTable(
     code: text(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.address)],
+  (table) => [index().on(table.address), index().on(table.createdAt)],
 );
 
 /** Pictures that users sent. Each is its owner's alone. */
@@ -176,7 +180,7 @@ export const callGuards = pgTable(
     call: text().notNull(),
     lastAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call] })],
+  (table) => [primaryKey({ columns: [table.userId, table.call] }), index().on(table.lastAt)],
 );
 
 export const favorites = pgTable(

@@ -32,6 +32,7 @@ export const balances = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.account, table.coin] }),
+    index('balances_houses').on(table.owner).where(sql`starts_with(${table.owner}, 'house:')`),
     // House accounts are summed after the fact, and "outside" stands below zero for ever: what came in stands there with a minus.
     check(
       'balances_not_negative',

@@ -27,5 +27,9 @@ export const tasks = pgTable(
     lastError: text(),
     doneAt: moment(),
   },
-  (table) => [unique().on(table.kind, table.ref), index().on(table.tryAt).where(sql`${table.state} = 'waiting'`)],
+  (table) => [
+    unique().on(table.kind, table.ref),
+    index().on(table.tryAt).where(sql`${table.state} = 'waiting'`),
+    index('tasks_done').on(table.doneAt).where(sql`${table.state} = 'done'`),
+  ],
 );
