@@ -19,6 +19,8 @@ const { values } = parseArgs({
     loud: { type: 'boolean', default: false },
     /** Runs each seed twice and compares. */
     twice: { type: 'boolean', default: false },
+    /** Ends at the first failure. */
+    first: { type: 'boolean', default: false },
     /** Does not look for a shorter run of a failure. */
     quick: { type: 'boolean', default: false },
   },
@@ -67,11 +69,16 @@ async function judge(seed: string): Promise<boolean> {
   return true;
 }
 
-const first = Number(values.seed);
+/** This process's seeds; one that is no number stands for itself. */
+function* seedsOf(): Generator<string> {
+  const first = Number(values.seed);
+  if (Number.isNaN(first)) yield values.seed;
+  else for (let at = 0; at < Number(values.seeds); at += Number(values.every)) yield String(first + at);
+}
+
 let failures = 0;
-if (Number.isNaN(first)) failures += (await judge(values.seed)) ? 0 : 1;
-else {
-  for (let seed = first; seed < first + Number(values.seeds); seed += Number(values.every))
-    failures += (await judge(String(seed))) ? 0 : 1;
+for (const seed of seedsOf()) {
+  if (!(await judge(seed))) failures += 1;
+  if (failures > 0 && values.first) break;
 }
 process.exit(failures === 0 ? 0 : 1);

@@ -1,0 +1,68 @@
+/** Plants bugs in the exchange one by one and lets the simulator look for each: `npm run simulate:mutate [-- --only text]`. */
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { MUTANTS } from '../tests/simulate/mutants.mjs';
+import { bundleSimulator } from './lib/simulate.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seeds: { type: 'string', default: '50' },
+    hours: { type: 'string', default: '3' },
+    users: { type: 'string', default: '4' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+    /** Only looks whether each patch still has its place. */
+    apply: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = MUTANTS.filter(({ name }) => name.includes(values.only));
+// Before anything runs: a patch that has lost its place would make the whole result worthless.
+const files = [];
+for (const [index, mutant] of chosen.entries())
+  files.push(await bundleSimulator(`mutant-${process.pid}-${index}`, [mutant]));
+console.log(`${chosen.length} planted bugs have their places.`);
+
+/** The first seed that finds the bug, and the rule that it breaks. */
+function look(file) {
+  const options = ['seeds', 'hours', 'users'].flatMap((name) => [`--${name}`, values[name]]);
+  const child = spawn(process.execPath, [file, ...options, '--first', '--quick'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      const [, seed, step, rule] = /FAILED seed (\S+) at step (\S+): (.*)/.exec(text) ?? [];
+      if (code !== 0 && seed === undefined)
+        resolve({ seed: '-', step: '-', rule: `the process ended: ${text.slice(-200)}` });
+      else resolve(seed === undefined ? null : { seed, step, rule });
+    }),
+  );
+}
+
+const missed = [];
+const waiting = values.apply ? [] : chosen.map((mutant, index) => ({ mutant, file: files[index] }));
+const worker = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const found = await look(next.file);
+    if (!found) missed.push(next.mutant.name);
+    console.log(
+      found
+        ? `found   ${next.mutant.name}: seed ${found.seed}, step ${found.step}, ${found.rule.slice(0, 120)}`
+        : `MISSED  ${next.mutant.name}`,
+    );
+  }
+};
+try {
+  await Promise.all(Array.from({ length: Number(values.processes) }, worker));
+} finally {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}
+if (!values.apply) console.log(`${chosen.length - missed.length} of ${chosen.length} found`);
+process.exit(missed.length > 1 ? 1 : 0);

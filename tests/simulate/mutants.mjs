@@ -1,0 +1,186 @@
+/** A bug that the simulator must find: a small change of one source. `search` stands in the file exactly once. */
+const in_ = (folder) => (file, name, search, replace) => ({
+  name,
+  file: `src/exchange/${folder}/${file}`,
+  search,
+  replace,
+});
+const spot = in_('products/spot');
+const matching = in_('matching');
+const ledger = in_('ledger');
+const accounts = in_('accounts');
+
+export const MUTANTS = [
+  // ---- spot
+  spot(
+    'settle.ts',
+    'an order is answered and applied before its commit',
+    'await store.transaction(write);',
+    'await write(store.db); throw new Error("never committed");',
+  ),
+  spot(
+    'postings.ts',
+    'a cancelled order keeps its hold',
+    "change: { readonly available: string; readonly frozen: string },\n): Posting => ({ owner: { user }, account: 'spot', coin, ...change, hold: holdOf(id) });",
+    "change: { readonly available: string; readonly frozen: string },\n): Posting => ({ owner: { user }, account: 'spot', coin, ...(change.frozen.startsWith('-') ? { available: '0', frozen: '0' } : change), hold: holdOf(id) });",
+  ),
+  spot(
+    'draft.ts',
+    'a cancelled order gives nothing back',
+    'entries: [releaseOf(instrument, order, user)],',
+    'entries: [],',
+  ),
+  spot(
+    'postings.ts',
+    'a resting buy holds one lot too little',
+    'amount: fromScaled(price * rest, priceDecimals + amountDecimals) }',
+    'amount: fromScaled(price * (rest > 1n ? rest - 1n : rest), priceDecimals + amountDecimals) }',
+  ),
+  spot('scaled.ts', 'a fee is rounded down', '(value * 2n + divisor) / (divisor * 2n)', 'value / divisor'),
+  spot(
+    'trade.ts',
+    'the fee is taken from the coin that was paid',
+    'const feeCoin = isBuy ? instrument.base.id : instrument.quote.id;',
+    'const feeCoin = isBuy ? instrument.quote.id : instrument.base.id;',
+  ),
+  spot(
+    'trade.ts',
+    'a resting order pays out of what is available',
+    "role === 'maker' && isUser(order.owner)",
+    "role === 'nobody' && isUser(order.owner)",
+  ),
+  spot('restore.ts', 'a partly filled order comes back whole', 'remaining: amount - filled,', 'remaining: amount,'),
+  spot(
+    'restore.ts',
+    'the first open order does not come back',
+    'page = await openAfter(context, page.at(-1)?.id ?? 0);\n  }',
+    'page = [];\n  }\n  for (const { symbol } of instruments.values()) context.markets.restore(symbol, []);',
+  ),
+  spot('restore.ts', 'orders come back in the wrong order', 'order by o.id limit', 'order by o.id desc limit'),
+  spot(
+    'cancel.ts',
+    "somebody else's order can be cancelled",
+    'and(eq(spotOrders.id, id), eq(spotOrders.userId, user))',
+    'and(eq(spotOrders.id, id))',
+  ),
+  spot(
+    'persist.ts',
+    'an order is done one fill too late',
+    'when o.filled_amount + c.amount = o.amount then',
+    'when o.filled_amount = o.amount then',
+  ),
+  spot(
+    'limits.ts',
+    'a limit order has no limit',
+    'return { price, bound: price };',
+    "return { price, bound: side === 'buy' ? price * 2n : price / 2n };",
+  ),
+  // ---- matching
+  matching(
+    'book/match.ts',
+    'users trade with themselves',
+    'if (isSameOwner(maker.owner, taker.owner))',
+    'if (isSameOwner(maker.owner, taker.owner) && rest === 0n)',
+  ),
+  matching(
+    'book/level.ts',
+    'the newest order of a price comes first',
+    'if (this.tail) this.tail.next = resting;\n    else this.head = resting;\n    this.tail = resting;',
+    'resting.previous = null;\n    resting.next = this.head;\n    if (this.head) this.head.previous = resting;\n    else this.tail = resting;\n    this.head = resting;',
+  ),
+  matching(
+    'book/match.ts',
+    'a match takes more than the maker has',
+    'if (maker.remaining < rest) amount = maker.remaining;',
+    '',
+  ),
+  matching(
+    'sequencer.ts',
+    'the book changes before the commit',
+    'settled = await this.settle(batch.map(({ piece }) => piece));',
+    'for (const { job, piece } of batch) job.market.apply([piece]);\n      settled = await this.settle(batch.map(({ piece }) => piece));',
+  ),
+  matching(
+    'sequencer.ts',
+    'a commit in doubt is taken for none',
+    "if (outcome === 'committed') {",
+    "if (outcome === 'nobody knows') {",
+  ),
+  matching(
+    'sequencer.ts',
+    'a commit in doubt is taken for done',
+    "if (outcome === 'committed') {",
+    "if (outcome !== 'nobody knows') {",
+  ),
+  matching(
+    'sequencer.ts',
+    'what was refused is applied',
+    "if (outcomes[index]?.is === 'done') done.set",
+    "if (outcomes[index]?.is !== 'again') done.set",
+  ),
+  matching(
+    'state/opening.ts',
+    'trade ids begin anew after a restart',
+    'const ids = new TradeIds(given, bound);',
+    'const ids = new TradeIds(0, bound);',
+  ),
+  matching(
+    'state/checkpoint.ts',
+    "the makers' net is posted twice",
+    'if (isPosting) market.inventory.settle(net);',
+    '',
+  ),
+  // ---- ledger
+  ledger(
+    'idempotent.ts',
+    'a client id may be used for another body',
+    "if (row.bodyHash !== bodyHash(request.body)) throw new Refusal('clientIdReused');",
+    '',
+  ),
+  ledger(
+    'idempotent.ts',
+    'a client id is not looked at',
+    '...keyOf(request),\n  bodyHash: bodyHash(request.body),\n  reply',
+    '...keyOf(request),\n  clientId: `${request.clientId}-${now}-${JSON.stringify(reply).length}`,\n  bodyHash: bodyHash(request.body),\n  reply',
+  ),
+  ledger(
+    'running.ts',
+    'nobody looks whether a balance suffices',
+    'if (balance.available.isNegative()) throw',
+    'if (balance.available.isNegative() && balance.frozen.isNegative()) throw',
+  ),
+  // ---- accounts
+  accounts('sessions.ts', 'a session that was ended is alive', 'for (const id of ids) this.cache.end(id);', ''),
+  accounts(
+    'sessions.ts',
+    'a session never runs out',
+    'gt(sessions.expiresAt, this.clock.now())',
+    'gt(sessions.expiresAt, 0)',
+  ),
+  accounts(
+    'sessions.ts',
+    'a new password leaves other sessions alive',
+    'const ids = open.map(({ id }) => id).filter((id) => id !== but);',
+    'const ids = open.map(({ id }) => id).slice(0, 1).filter((id) => id !== but);',
+  ),
+  in_('gateway/http/handlers')('auth.ts', 'any password will do', 'if (!user || !isRight) throw', 'if (!user) throw'),
+  // ---- demo and platform
+  in_('demo')(
+    'account.ts',
+    'a new account gets a little too much',
+    "export const GRANT_USDT = '10000';",
+    "export const GRANT_USDT = '10000.00000001';",
+  ),
+  in_('demo')(
+    'clock-offset.ts',
+    'the time goes back over a restart',
+    'return Number(fact?.value ?? 0);',
+    'return fact ? 0 : 0;',
+  ),
+  in_('platform')(
+    'events.ts',
+    'a listener that throws breaks the call',
+    "this.log.error({ err: error, event: name }, 'A listener of user events failed');",
+    'throw error;',
+  ),
+];
