@@ -27,7 +27,8 @@ console.log(`${chosen.length} planted bugs have their places.`);
 
 /** The first seed that finds the bug, and the rule that it breaks. */
 function look(file) {
-  const options = ['seeds', 'hours', 'users'].flatMap((name) => [`--${name}`, values[name]]);
+  const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index + 1).join(',');
+  const options = ['--seeds', seeds, '--hours', values.hours, '--users', values.users];
   const child = spawn(process.execPath, [file, ...options, '--first', '--quick'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 /** The exchange under simulated users and faults: `npm run simulate -- --seed 1 --hours 24 --users 6 [--seeds 200]`. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -12,28 +12,39 @@ const { values } = parseArgs({
     hours: { type: 'string', default: '24' },
     users: { type: 'string', default: '6' },
     processes: { type: 'string', default: String(availableParallelism()) },
+    /** What npm test runs. */
+    test: { type: 'boolean', default: false },
     loud: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
 
+/** Ten fixed seeds and one drawn from the commit, as npm test runs them. */
+function testSeeds() {
+  const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
+  return [...Array.from({ length: 10 }, (_, index) => String(index + 1)), commit.stdout?.trim() || 'no commit'];
+}
+
+/** A seed may be any text; several begin with a number. */
+function seedsOf({ test, seed, seeds }) {
+  if (test) return testSeeds();
+  return Number(seeds) === 1
+    ? [seed]
+    : Array.from({ length: Number(seeds) }, (_, index) => String(Number(seed) + index));
+}
+
 const file = await bundleSimulator();
-const processes = Math.min(Number(values.processes), Number(values.seeds));
+const seeds = seedsOf(values);
+const processes = Math.min(Number(values.processes), seeds.length);
 const totals = {};
 let runs = 0;
 const flags = ['loud', 'twice', 'quick'].filter((name) => values[name]).map((name) => `--${name}`);
 
 /** One process with every so-manieth seed; gives its exit code. */
 function work(index) {
-  const own = Number(values.seeds) - index;
-  const options = Object.entries({
-    seed: values.seeds === '1' ? values.seed : Number(values.seed) + index,
-    seeds: values.seeds === '1' ? 1 : own,
-    every: processes,
-    hours: values.hours,
-    users: values.users,
-  }).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const own = seeds.filter((_, at) => at % processes === index).join(',');
+  const options = ['--seeds', own, '--hours', values.hours, '--users', values.users];
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...options, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

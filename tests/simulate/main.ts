@@ -9,10 +9,8 @@ import { shrink } from './run/shrink.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
+    /** Seeds, with commas between them. */
     seeds: { type: 'string', default: '1' },
-    /** Every so-manieth seed is this process's. */
-    every: { type: 'string', default: '1' },
     hours: { type: 'string', default: '24' },
     users: { type: 'string', default: '6' },
     /** Prints every call and answer. */
@@ -69,15 +67,8 @@ async function judge(seed: string): Promise<boolean> {
   return true;
 }
 
-/** This process's seeds; one that is no number stands for itself. */
-function* seedsOf(): Generator<string> {
-  const first = Number(values.seed);
-  if (Number.isNaN(first)) yield values.seed;
-  else for (let at = 0; at < Number(values.seeds); at += Number(values.every)) yield String(first + at);
-}
-
 let failures = 0;
-for (const seed of seedsOf()) {
+for (const seed of values.seeds.split(',')) {
   if (!(await judge(seed))) failures += 1;
   if (failures > 0 && values.first) break;
 }

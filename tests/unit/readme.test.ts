@@ -37,6 +37,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run bench': 'needs minutes and judges nothing',
   'npm run bench:bundle': 'is a step of npm test',
   'npm run bench:quotes': 'needs minutes and judges nothing',
+  'npm run simulate:mutate': 'needs minutes; judges the simulator',
   'npm run simulate': 'needs minutes; npm test runs it with few seeds',
   'npm run tokens': 'writes sources',
   'npm run db:generate': 'writes sources',
