@@ -141,7 +141,7 @@ export const MUTANTS = [
     'idempotent.ts',
     'a client id is not looked at',
     '...keyOf(request),\n  bodyHash: bodyHash(request.body),\n  reply',
-    '...keyOf(request),\n  clientId: `${request.clientId}-${now}-${JSON.stringify(reply).length}`,\n  bodyHash: bodyHash(request.body),\n  reply',
+    '...keyOf(request),\n  clientId: String(now) + createHash("sha256").update(JSON.stringify(reply)).digest("hex"),\n  bodyHash: bodyHash(request.body),\n  reply',
   ),
   ledger(
     'running.ts',

@@ -344,7 +344,7 @@ export class Life {
       if (this.isDead || !user.isRegistered) continue;
       await this.within(this.askAgain(user), 'asking again');
     }
-    if (!this.isDead && this.world) await this.within(this.published.check(this.world), 'published trades');
+    if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
     if (this.isDead) await this.revive();
   }
 

@@ -1,19 +1,51 @@
 import type { Trade } from '../../../src/exchange/market-data/port.ts';
+import type { Pair } from '../product.ts';
+import { Exact } from '../products/decimal.ts';
 import type { World } from '../world/world.ts';
+import { send } from './client.ts';
 import { Violated } from './outcome.ts';
+
+/** So many of each symbol's last trades are looked for after a restart. */
+const LOOKED_FOR = 20;
+const PAGE = 100;
+
+interface Told {
+  readonly id: number;
+  readonly price: bigint;
+  readonly amount: bigint;
+}
 
 /** Trades that clients were told of. */
 export class Published {
-  private readonly told = new Map<number, string>();
+  private readonly texts = new Map<number, string>();
+  private readonly last = new Map<string, Told[]>();
 
   add({ id, symbol, price, amount, side }: Trade): void {
     const text = `${symbol} ${side} ${price} ${amount}`;
-    if (this.told.has(id)) throw new Violated('no trade id comes twice', { id, text, before: this.told.get(id) });
-    this.told.set(id, text);
+    if (this.texts.has(id)) throw new Violated('no trade id comes twice', { id, text, before: this.texts.get(id) });
+    this.texts.set(id, text);
+    this.last.set(symbol, [...(this.last.get(symbol) ?? []), { id, price, amount }].slice(-LOOKED_FOR));
   }
 
-  /** Nothing that was published may be gone after a restart (readings H4). */
-  async check(_world: World): Promise<void> {
-    await Promise.resolve();
+  /** Nothing that was published may be gone or other after a restart (readings H4). */
+  async check(world: World, pairs: readonly Pair[]): Promise<void> {
+    for (const pair of pairs) {
+      const told = this.last.get(pair.symbol.replace('/', '').toLowerCase()) ?? [];
+      const reply = await send(world, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
+      const rows = reply.kind === 'ok' ? (reply.message as Record<string, unknown>[]) : [];
+      const found = new Map(rows.map((row) => [Number(row.id), row]));
+      for (const { id, price, amount } of told) {
+        const row = found.get(id);
+        const isSame = row && is(row.price, price, pair.priceDecimals) && is(row.number, amount, pair.amountDecimals);
+        if (!isSame)
+          throw new Violated('a trade that was published is there after a restart (readings H4)', {
+            told: `${pair.symbol} ${id} ${price} ${amount}`,
+            row,
+          });
+      }
+    }
   }
 }
+
+const is = (text: unknown, scaled: bigint, decimals: number): boolean =>
+  new Exact(String(text)).times(new Exact(10).pow(decimals)).eq(String(scaled));
