@@ -20,10 +20,13 @@ export interface CallSpec<Request extends z.ZodMiniType = z.ZodMiniType, Reply e
   readonly reply: Reply;
 }
 
-/** Keeps the schemas' types while checking the shape of a call. */
-export function defineCall<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  spec: Omit<CallSpec<Request, Reply>, 'envelope'> & { envelope?: 'message' | 'data' },
-): CallSpec<Request, Reply> {
+/** Keeps the types of the schemas, and whether it is a money call, while checking the shape of a call. */
+export function defineCall<Request extends z.ZodMiniType, Reply extends z.ZodMiniType, Money extends boolean = false>(
+  spec: Omit<CallSpec<Request, Reply>, 'envelope' | 'money'> & {
+    readonly envelope?: 'message' | 'data';
+    readonly money?: Money;
+  },
+): CallSpec<Request, Reply> & { readonly money?: Money } {
   return { envelope: 'message', ...spec };
 }
 

@@ -12,6 +12,7 @@ import { fieldSentence } from './field-error.ts';
 import { fieldsOf, langField } from './fields.ts';
 import { askedLang } from './lang.ts';
 import type { Limiter } from './limits.ts';
+import { Answered, Once } from './once.ts';
 import type { CallContext, Caller, Handlers } from './types.ts';
 
 /** A request whose fields are wrong; the sentence is in the caller's language already. */
@@ -19,7 +20,7 @@ export class WrongField extends Error {
   override readonly name = 'WrongField';
 }
 
-type AnyHandler = (request: unknown, context: CallContext) => Promise<unknown>;
+type AnyHandler = (request: unknown, context: CallContext, once?: Once) => Promise<unknown>;
 type RoutedCall = Exclude<CallName, 'upload.file'>;
 
 export interface RouterOptions {
@@ -84,10 +85,16 @@ function registerCall(
       const context = contextOf(deps, request, caller);
       const fields = parseFields(spec, request, context, deps);
       if (costOf) limiter.cost(request, costOf(fields));
-      const payload = await handler(fields, context);
+      const payload = spec.money ? await onceOnly(handler, fields, context) : await handler(fields, context);
       return reply.send(good(spec.envelope, scenarios ? scenarios.after(scenario, payload) : payload));
     },
   });
+}
+
+/** Hands a money call its `once` in place of the client id. */
+async function onceOnly(handler: AnyHandler, fields: unknown, context: CallContext): Promise<unknown> {
+  const once = new Once(fields);
+  return Answered.replyOf(await handler(once.body, context, once));
 }
 
 function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: Deps): unknown {

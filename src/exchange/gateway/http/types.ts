@@ -1,6 +1,7 @@
-import type { CallName, ParsedRequestOf, ReplyWireOf } from '../../../contract/table.ts';
+import type { CallName, calls, ParsedRequestOf, ReplyWireOf } from '../../../contract/table.ts';
 import type { Lang } from '../../../domain/constants.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import type { Answered, Once } from './once.ts';
 
 export type { Caller };
 
@@ -21,5 +22,19 @@ export type Handler<Name extends CallName> = (
   context: CallContext,
 ) => Promise<ReplyWireOf<Name>>;
 
+/** Calls that move or commit money. */
+export type MoneyCall = {
+  [Name in CallName]: (typeof calls)[Name] extends { readonly money?: true } ? Name : never;
+}[CallName];
+
+/** A money call's handler does not see the client id: it hands `once` on to what does the work. */
+export type MoneyHandler<Name extends MoneyCall> = (
+  request: Omit<ParsedRequestOf<Name>, 'client_id'>,
+  context: CallContext,
+  once: Once,
+) => Promise<Answered<ReplyWireOf<Name>>>;
+
 /** One handler a call; uploads are multipart and have their own route. A missing one does not compile. */
-export type Handlers = { readonly [Name in Exclude<CallName, 'upload.file'>]: Handler<Name> };
+export type Handlers = {
+  readonly [Name in Exclude<CallName, 'upload.file'>]: Name extends MoneyCall ? MoneyHandler<Name> : Handler<Name>;
+};

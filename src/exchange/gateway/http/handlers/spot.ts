@@ -6,8 +6,8 @@ import type { Handlers } from '../types.ts';
 /** Spot orders. */
 export const spotHandlers = (spot: Spot) =>
   ({
-    async 'spot.place'(request, context) {
-      const { currency_id, legal_id, type, amount, target_price, order_type = 'limit', client_id } = request;
+    async 'spot.place'(request, context, once) {
+      const { currency_id, legal_id, type, amount, target_price, order_type = 'limit' } = request;
       const order = await spot.place(
         signedIn(context).id,
         {
@@ -18,9 +18,9 @@ export const spotHandlers = (spot: Spot) =>
           amount,
           price: target_price,
         },
-        { clientId: client_id, body: request },
+        once,
       );
-      return withReason(order, context.say);
+      return once.answered(withReason(order, context.say));
     },
 
     async 'spot.orders'({ status, type, currency_id, legal_id, page, limit }, context) {
@@ -35,8 +35,8 @@ export const spotHandlers = (spot: Spot) =>
       return orders.map((order) => withReason(order, context.say));
     },
 
-    async 'spot.cancel'(request, context) {
-      const order = await spot.cancel(signedIn(context).id, request.id, { clientId: request.client_id, body: request });
-      return withReason(order, context.say);
+    async 'spot.cancel'({ id }, context, once) {
+      const order = await spot.cancel(signedIn(context).id, id, once);
+      return once.answered(withReason(order, context.say));
     },
   }) satisfies Partial<Handlers>;

@@ -1,0 +1,23 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { Answered, Once } from './once.ts';
+import type { MoneyCall, MoneyHandler } from './types.ts';
+
+type PlaceReply = Awaited<ReturnType<MoneyHandler<'spot.place'>>>;
+
+it('reaches exactly the calls that move money, and takes the client id out of their requests', () => {
+  expectTypeOf<MoneyCall>().toEqualTypeOf<'spot.place' | 'spot.cancel'>();
+  expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[0]>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[2]>().toEqualTypeOf<Once>();
+});
+
+it('is the only way to answer such a call', async () => {
+  expectTypeOf<PlaceReply>().toExtend<Answered<unknown>>();
+  // @ts-expect-error a bare reply does not compile
+  const bare: MoneyHandler<'spot.cancel'> = async () => null;
+  const once = new Once({ id: 1, client_id: 'place-0001' });
+  expect(once).toMatchObject({ clientId: 'place-0001', body: { id: 1 } });
+  expect(Answered.replyOf(once.answered({ id: 7 }))).toEqual({ id: 7 });
+  expect(() => Answered.replyOf({ reply: 7, isOnce: true })).toThrow('without its client id');
+  expect(() => Answered.replyOf({ id: 7 })).toThrow('without its client id');
+  expect(bare).toBeTypeOf('function');
+});
