@@ -89,10 +89,9 @@ describe('the exchange as a process', () => {
       expect((await fetch(reset, { method: 'POST' })).status).toBe(400);
       const [, secret] = /Reset token, .*: (\w+)/.exec(exchange.log) ?? [];
       // Whoever asks twice gets one empty exchange.
-      const twice = await Promise.all(
-        [1, 2].map(async () => (await fetch(`${reset}&token=${secret}`, { method: 'POST' })).status),
-      );
-      expect(twice).toEqual([200, 200]);
+      const twice = await Promise.allSettled([1, 2].map(() => fetch(`${reset}&token=${secret}`, { method: 'POST' })));
+      // The second may find the door closed already.
+      expect(twice.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.status] : []))).toContain(200);
       await vi.waitFor(() => expect(exchange.log.match(/Ready: /g)).toHaveLength(2), SLOW);
       expect(await call(exchange, '/user/info', undefined, token)).toMatchObject({ type: '999' });
       expect(await demo('clock')).toMatchObject({ ahead: 0 });

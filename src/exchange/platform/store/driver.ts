@@ -45,6 +45,8 @@ export interface Backend {
   readonly db: Db;
   /** Runs `work` once between BEGIN and COMMIT. Throws where it was not committed, CommitInDoubt where that is not known. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Throws StoreAway where there is no room to write. */
+  assertRoom?(): void;
   close(): Promise<void>;
 }
 
@@ -85,10 +87,12 @@ export function makeStore(backend: Backend): Store {
     },
     async isAnswering() {
       const late = new AbortController();
-      const answer = queryRows(backend.db, PING).then(
-        () => true,
-        (error: unknown) => !isAway(error),
-      );
+      const answer = queryRows(backend.db, PING)
+        .then(() => backend.assertRoom?.())
+        .then(
+          () => true,
+          (error: unknown) => !isAway(error),
+        );
       const silence = pause(PING_MS, late.signal).then(() => false);
       return Promise.race([answer, silence]).finally(() => late.abort());
     },
