@@ -145,6 +145,14 @@ export const optionalWords = (max: number) =>
     }),
   );
 
+/** A calendar day of a request, "2026-11-23". */
+export const day = z.pipe(
+  TEXT_OR_NUMBER,
+  z.transform((value, context) =>
+    z.safeParse(z.iso.date(), value).success ? String(value) : refuse(context, 'invalid', value),
+  ),
+);
+
 /** One of a few words of the wire. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(

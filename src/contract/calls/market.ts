@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { decimal, id, integer, limit, list, oneOf, text, whole, words } from '../fields.ts';
+import { day, decimal, id, integer, limit, list, oneOf, text, whole, words } from '../fields.ts';
 
 /** Period names `new_timeshar` takes, and the candle period each means (readings G11). */
 export const TIMESHAR_PERIODS = {
@@ -134,6 +134,18 @@ export const marketCalls = {
       proof: z.optional(oneOf(['0', '1'])),
     }),
     reply: z.object({ ticks: list(tick), next: integer }),
+  }),
+  'market.secrets': defineCall({
+    section: 'market',
+    method: 'GET',
+    path: '/market/secrets',
+    guest: true,
+    summary:
+      'What the seeded prices of a UTC+8 day are drawn from: the SHA-256 of the day\'s secret, published before the day begins, and the secret itself once it has ended ("" until then), 64 hex digits whose text is hashed as it stands. The latest day first, tomorrow unless `day` names another ("2026-11-23"); the earliest day stands for all before it. Moments in unix ms.',
+    request: z.object({ day: z.optional(day), limit: limit(30) }),
+    reply: list(
+      z.object({ day: text, start: integer, end: integer, published_at: integer, sha256: text, secret: text }),
+    ),
   }),
   'market.trades': defineCall({
     section: 'market',

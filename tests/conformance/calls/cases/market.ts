@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { firstBroken, isTickIncluded, webSha256 } from '../../../../src/domain/tick-chain.ts';
 import type { SectionCases } from '../section-cases.ts';
 import { ETH } from '../support/orders.ts';
@@ -48,6 +49,18 @@ export const marketCases: SectionCases<'market'> = {
       return {};
     },
     says: ({ reply }) => assert.ok(reply.some(({ currency_id }) => currency_id === ETH)),
+  },
+  'market.secrets': {
+    effect: 'none',
+    good: () => ({ limit: 3 }),
+    says({ reply }) {
+      const [tomorrow, today, yesterday] = reply;
+      assert.ok(tomorrow && today && yesterday && reply.length === 3);
+      assert.ok(tomorrow.published_at < tomorrow.start && tomorrow.start > Date.now());
+      assert.deepEqual([tomorrow.secret, today.secret], ['', '']);
+      assert.equal(createHash('sha256').update(yesterday.secret).digest('hex'), yesterday.sha256);
+      assert.notEqual(today.sha256, tomorrow.sha256);
+    },
   },
   'market.ticks': {
     effect: 'none',

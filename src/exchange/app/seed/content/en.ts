@@ -195,6 +195,15 @@ export const en: LanguageContent = {
         'Orders meet in one book per pair, by price and then by time. Every change of a balance is an entry in a double-entry ledger. Prices, candles and depth all come from the same trades.',
         { heading: 'What it stands for' },
         { list: ['Say the cost before the tap.', 'Show where each figure comes from.', 'Stop when prices are old.'] },
+        { heading: 'How prices can be checked' },
+        'The prices of the simulated market are drawn from a secret number, a new one each day. Before the day begins, the fingerprint of the number is published (its SHA-256); when the day has ended, the number itself. So nobody can know a price ahead, and nobody can change one afterwards.',
+        {
+          list: [
+            'Read fingerprints and secrets at {{secretsPath}}.',
+            'Take the SHA-256 of a secret as it stands there, 64 characters of text. It must be the fingerprint that was published before.',
+            'A day begins at midnight in UTC+8.',
+          ],
+        },
       ],
     },
     contact: {

@@ -1,3 +1,4 @@
+import { calls } from '../../../../contract/table.ts';
 import {
   CODE_RESEND_S,
   LENGTH,
@@ -42,6 +43,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   staleSeconds: String(TIME_MS.stale / 1000),
   stockOpen: STOCK_HOURS.open,
   stockClose: STOCK_HOURS.close,
+  secretsPath: `/api${calls['market.secrets'].path}`,
   lv1Btc: String(WITHDRAW_CAP_BTC[1]),
   lv2Btc: String(WITHDRAW_CAP_BTC[2]),
 };

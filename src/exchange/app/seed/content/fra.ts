@@ -199,6 +199,15 @@ export const fra: LanguageContent = {
             'S’arrêter quand les prix sont vieux.',
           ],
         },
+        { heading: 'Comment vérifier les prix' },
+        'Les prix du marché simulé sont tirés d’un nombre secret, nouveau chaque jour. Avant le début de la journée, nous publions son empreinte (SHA-256) ; une fois la journée finie, le nombre lui-même. Personne ne peut donc connaître un prix à l’avance, ni le changer après coup.',
+        {
+          list: [
+            'Empreintes et secrets se lisent sous {{secretsPath}}.',
+            'Calculez le SHA-256 du secret tel qu’il est publié, un texte de 64 caractères : il doit être l’empreinte publiée auparavant.',
+            'Une journée commence à minuit, UTC+8.',
+          ],
+        },
       ],
     },
     contact: {

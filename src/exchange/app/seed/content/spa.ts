@@ -197,6 +197,15 @@ export const spa: LanguageContent = {
             'Parar cuando los precios son viejos.',
           ],
         },
+        { heading: 'Cómo comprobar los precios' },
+        'Los precios del mercado simulado salen de un número secreto, nuevo cada día. Antes de que empiece el día se publica su huella (SHA-256); cuando termina, el propio número. Así nadie puede conocer un precio de antemano ni cambiarlo después.',
+        {
+          list: [
+            'Las huellas y los secretos están en {{secretsPath}}.',
+            'Calcula el SHA-256 del secreto tal como se publica, un texto de 64 caracteres: debe ser la huella publicada antes.',
+            'El día empieza a medianoche en UTC+8.',
+          ],
+        },
       ],
     },
     contact: {

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
 import { SIDE } from '../../../../contract/rows/order.ts';
 import type { Deps } from '../../../app/deps.ts';
+import { publishedSecrets } from '../../../market-data/synthetic/stored-secrets.ts';
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
@@ -10,6 +11,8 @@ import { MOST_BARS } from '../costs.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { pairBySymbol } from './pairs.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A tick as on the wire. */
 function tickRow(tick: Tick) {
@@ -36,6 +39,21 @@ export const marketHandlers = ({ store, markets, clock }: Deps) =>
         amount: candle.amount,
         time: candle.id * 1000,
         volume: candle.amount,
+      }));
+    },
+
+    async 'market.secrets'({ day, limit }) {
+      const rows = await publishedSecrets(store.db, clock.now(), {
+        day: day === undefined ? undefined : Date.parse(day) / DAY_MS,
+        limit,
+      });
+      return rows.map((row) => ({
+        day: new Date(row.day * DAY_MS).toISOString().slice(0, 10),
+        start: row.start,
+        end: row.end,
+        published_at: row.publishedAt,
+        sha256: row.sha256,
+        secret: row.secret ?? '',
       }));
     },
 
