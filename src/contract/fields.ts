@@ -62,9 +62,22 @@ function emptyAsList<Item>(value: readonly Item[]): Item[] {
   return isEmpty ? [] : (value as Item[]);
 }
 
-/** Paging P1, Laravel's. */
+/** Paging P1, Laravel's: `from` and `to` are the places of the first and last row, null where there are none. */
 export const pageP1 = <Row extends z.ZodMiniType>(row: Row) =>
-  z.object({ current_page: integer, data: list(row), last_page: integer, per_page: integer, total: integer });
+  z.object({
+    current_page: integer,
+    data: list(row),
+    last_page: integer,
+    per_page: integer,
+    total: integer,
+    from: z.nullish(integer),
+    to: z.nullish(integer),
+    path: z.optional(text),
+    first_page_url: z.optional(text),
+    last_page_url: z.optional(text),
+    prev_page_url: z.nullish(text),
+    next_page_url: z.nullish(text),
+  });
 
 /** Paging P3. */
 export const pageP3 = <Row extends z.ZodMiniType>(row: Row) =>
@@ -97,10 +110,16 @@ export const whole = (min: number, max: number) =>
     }),
   );
 
-/** Page of a list, from 1. */
+/** Page of a list, from 1. Clients of the family send `?page=` and `?page=&page=2` (wire.md section 5): the last that is given counts. */
 export const page = z.pipe(
-  z.optional(whole(1, 100_000)),
-  z.transform((value) => value ?? 1),
+  z.pipe(
+    z.optional(z.union([TEXT_OR_NUMBER, z.array(TEXT_OR_NUMBER)])),
+    z.transform((value) => [value ?? []].flat().findLast((one) => one !== '')),
+  ),
+  z.pipe(
+    z.optional(whole(1, 100_000)),
+    z.transform((value) => value ?? 1),
+  ),
 );
 
 /** Rows a page. */

@@ -9,6 +9,8 @@ const base = {
   id: integer,
   currency: integer,
   currency_name: text,
+  /** As a pair's; that of the pairs that the coin is the base of. */
+  currency_type: z.optional(integer),
   /** Full name. Ours. */
   currency_title: z.optional(text),
   is_legal: flag,
@@ -18,6 +20,8 @@ const base = {
   /** Value of one coin in USDT and in USD. */
   usdt_price: decimal,
   cny_price: decimal,
+  /** Value in the platform's own unit, which is USDT here. */
+  pb_price: z.optional(decimal),
   is_charge: flag,
   decimal_scale: z.optional(integer),
 };
@@ -65,10 +69,11 @@ export const walletList = z.pipe(
     micro_wallet: account(balanceRow.micro),
     lever_wallet: account(balanceRow.lever),
     ExRate: decimal,
+    is_open_CTbi: z.optional(flag),
     today_profit: z.optional(decimal),
     today_profit_rate: z.optional(decimal),
   }),
-  z.transform(({ legal_wallet, change_wallet, micro_wallet, lever_wallet, ExRate, ...rest }) => ({
+  z.transform(({ legal_wallet, change_wallet, micro_wallet, lever_wallet, ExRate, is_open_CTbi: _, ...rest }) => ({
     ...rest,
     rate: ExRate,
     accounts: { legal: legal_wallet, change: change_wallet, micro: micro_wallet, lever: lever_wallet },
@@ -91,23 +96,17 @@ export type Balance = {
   frozen: string;
 };
 
-/** `wallet/detail`: one balance row of the account asked for. */
+const details = { address: text, ExRate: decimal, coin_trade_fee: decimal };
+
+/** `wallet/detail`: one balance row of the account asked for, told from the others by the names of its balances. */
 export const walletDetail = z.pipe(
-  z.object({
-    ...base,
-    kind: z.enum(['legal', 'change', 'lever', 'micro']),
-    balance: decimal,
-    lock_balance: decimal,
-    address: text,
-    ExRate: decimal,
-    coin_trade_fee: decimal,
-  }),
-  z.transform(({ balance, lock_balance, ExRate, ...row }) => ({
-    ...row,
-    rate: ExRate,
-    available: balance,
-    frozen: lock_balance,
-  })),
+  z.union([
+    z.pipe(z.extend(rows.legal, details), toBalance('legal')),
+    z.pipe(z.extend(rows.change, details), toBalance('change')),
+    z.pipe(z.extend(rows.lever, details), toBalance('lever')),
+    z.pipe(z.extend(rows.micro, details), toBalance('micro')),
+  ]),
+  z.transform(({ ExRate, ...row }) => ({ ...row, rate: ExRate })),
 );
 export type WalletDetail = z.output<typeof walletDetail>;
 

@@ -42,6 +42,7 @@ const REQUESTS: Readonly<Record<Exclude<CallName, 'upload.file'>, object>> = {
   'market.addFavorite': { currency_id: 1 },
   'market.removeFavorite': { currency_id: 1 },
   'market.favorites': {},
+  'market.secrets': { limit: 3 },
   'market.ticks': { symbol: 'BTC/USDT', from: 1_736_935_200_000, to: 1_736_935_260_000, proof: '1' },
   'market.trades': { symbol: 'BTC/USDT', limit: 20 },
   'spot.place': {

@@ -315,9 +315,35 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('wallet.transferLog')).toEqual({
       current_page: 1,
       data: [],
+      first_page_url: '/api/wallet/hzhistory?page=1',
+      from: null,
       last_page: 1,
+      last_page_url: '/api/wallet/hzhistory?page=1',
+      next_page_url: null,
+      path: '/api/wallet/hzhistory',
       per_page: 10,
+      prev_page_url: null,
+      to: null,
       total: 0,
     });
+  });
+
+  it('names the balances of a wallet row after its account', async () => {
+    for (const [type, kind] of [
+      [1, 'legal'],
+      [2, 'change'],
+      [3, 'lever'],
+      [4, 'micro'],
+    ] as const) {
+      const { message } = await server.call('wallet.detail', { currency: 3, type }, { token });
+      expect(message).toMatchObject({
+        currency_name: 'USDT',
+        currency_type: 3,
+        pb_price: '1',
+        [`${kind}_balance`]: expect.any(String),
+        [`lock_${kind}_balance`]: expect.any(String),
+      });
+      expect(await read('wallet.detail', { currency: 3, type })).toMatchObject({ kind });
+    }
   });
 });

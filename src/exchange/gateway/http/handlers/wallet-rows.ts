@@ -1,3 +1,4 @@
+import { CURRENCY_TYPE } from '../../../../contract/rows/match.ts';
 import type { Account } from '../../../../domain/accounts.ts';
 import type { Coin } from '../../../assets/coins.ts';
 import { Money } from '../../../ledger/decimal.ts';
@@ -29,14 +30,30 @@ export function balanceBase(markets: Markets, coin: Coin) {
     is_lever: flag(coin.isLever),
     is_match: flag(coin.isMatch),
     is_micro: flag(coin.isMicro),
+    currency_type: markets.instruments.find(({ base }) => base.id === coin.id)?.type ?? CURRENCY_TYPE.crypto,
     usdt_price: price,
     cny_price: price,
+    pb_price: price,
     is_charge: flag(coin.isCharge),
     decimal_scale: shownScale(markets, coin),
   };
 }
 
-const NOTHING = { available: '0', frozen: '0' } as const;
+export const NOTHING = { available: '0', frozen: '0' } as const;
+
+/** What a user has of a coin, under the names of its account. */
+export function balanceFields(account: Account, { available, frozen }: Pick<Holding, 'available' | 'frozen'>) {
+  switch (account) {
+    case 'fiat':
+      return { legal_balance: available, lock_legal_balance: frozen };
+    case 'spot':
+      return { change_balance: available, lock_change_balance: frozen };
+    case 'futures':
+      return { lever_balance: available, lock_lever_balance: frozen };
+    case 'options':
+      return { micro_balance: available, lock_micro_balance: frozen };
+  }
+}
 
 /** The coins of an account with what the user has of each: those that live there, and whatever he holds there. */
 export function accountRows(

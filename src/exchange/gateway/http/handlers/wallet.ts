@@ -1,3 +1,4 @@
+import { calls } from '../../../../contract/table.ts';
 import type { Account } from '../../../../domain/accounts.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
@@ -7,11 +8,12 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { priceNow } from '../../../products/wallet/prices.ts';
 import { resultOfDay } from '../../../products/wallet/today.ts';
-import { accountOfType, WIRE_ACCOUNT } from '../../wire-account.ts';
+import { accountOfType } from '../../wire-account.ts';
+import { pageOf } from '../pages.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { logToWire } from './ledger-rows.ts';
-import { accountRows, balanceBase, totalOf, totals } from './wallet-rows.ts';
+import { accountRows, balanceBase, balanceFields, NOTHING, totalOf, totals } from './wallet-rows.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';
@@ -82,6 +84,7 @@ export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Pro
           ...totals(micro),
         },
         ExRate: USD_PER_USDT,
+        is_open_CTbi: 1,
         today_profit: today.profit,
         today_profit_rate: today.rate,
       };
@@ -95,9 +98,7 @@ export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Pro
       );
       return {
         ...balanceBase(markets, coin),
-        kind: WIRE_ACCOUNT[account],
-        balance: held?.available ?? '0',
-        lock_balance: held?.frozen ?? '0',
+        ...balanceFields(account, held ?? NOTHING),
         address: '',
         ExRate: USD_PER_USDT,
         coin_trade_fee: markets.instruments.find(({ base }) => base.id === coin.id)?.fee ?? '0',
@@ -120,13 +121,8 @@ export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Pro
       const user = signedIn(context).id;
       const { rows, count } = await log.page(user, { isTransfers: true, page, limit });
       const all = await coins.all();
-      return {
-        current_page: page,
-        data: rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say })),
-        last_page: Math.max(1, Math.ceil(count / limit)),
-        per_page: limit,
-        total: count,
-      };
+      const data = rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say }));
+      return pageOf(data, { path: `/api${calls['wallet.transferLog'].path}`, page, limit, count });
     },
   } satisfies Partial<Handlers>;
 };
