@@ -19,7 +19,7 @@ export interface RunOptions extends PlanOptions {
 }
 
 /** Pairs of a run: a large price, a small one, whole lots only, and a stock that closes. */
-const SYMBOLS = new Set(['btcusdt', 'xrpusdt', 'dogeusdt', 'aaplusdt']);
+const SYMBOLS = new Set(['btcusdt', 'trxusdt', 'dogeusdt', 'aaplusdt']);
 /** A run begins within these four weeks. */
 const FIRST_START = Date.UTC(2026, 10, 2);
 const START_SPAN_MS = 28 * 86_400_000;
