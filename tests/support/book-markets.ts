@@ -2,48 +2,94 @@ import { EventEmitter } from 'node:events';
 import type { Instrument } from '../../src/exchange/assets/instrument.ts';
 import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/port.ts';
 import { toNumber } from '../../src/exchange/market-data/scale.ts';
-import { OrderBook } from '../../src/exchange/matching/book/book.ts';
-import { type Match, matchOrder } from '../../src/exchange/matching/book/match.ts';
-import type { BookOrder, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
+import type { BookLevel } from '../../src/exchange/market-data/symbol-feed.ts';
+import { cancelJob, orderJob } from '../../src/exchange/matching/job.ts';
+import type { BookOrder, CancelRequest, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
 import { Sequencer } from '../../src/exchange/matching/sequencer.ts';
+import { type EntryFeed, SymbolMarket } from '../../src/exchange/matching/symbol-market.ts';
 import type { Clock } from '../../src/exchange/platform/clock-port.ts';
 import { noMarkets } from './deps.ts';
+import { settleBy } from './settle-by.ts';
 
-interface Market {
+/** Never given twice, as over the restarts of an exchange. */
+let lastTradeId = 0;
+
+type Market = SymbolMarket<TestFeed>;
+
+/** What of a market is public here: its trades. */
+class TestFeed implements EntryFeed {
   readonly instrument: Instrument;
-  readonly book: OrderBook;
-  readonly sequencer: Sequencer;
-  readonly trades: Trade[];
+  readonly session = { isOpen: () => true, nextChange: () => null };
+  readonly trades: Trade[] = [];
   last: bigint | undefined;
+  onLeap: EntryFeed['onLeap'] = () => undefined;
+  private readonly clock: Clock;
+  private readonly tell: (trade: Trade) => void;
+  private fresh: Trade[] = [];
+
+  constructor(instrument: Instrument, clock: Clock, tell: (trade: Trade) => void) {
+    this.instrument = instrument;
+    this.clock = clock;
+    this.tell = tell;
+  }
+
+  advance(): void {
+    // No time passes here by itself.
+  }
+
+  record(trade: Trade): void {
+    this.trades.push(trade);
+    this.last = trade.price;
+    this.fresh.push(trade);
+  }
+
+  publish(): void {
+    for (const trade of this.fresh.splice(0)) this.tell(trade);
+  }
+
+  depth(bids: readonly BookLevel[], asks: readonly BookLevel[]): Depth {
+    const { priceDecimals, amountDecimals } = this.instrument;
+    const shown = (levels: readonly BookLevel[]) =>
+      levels.map(({ price, total }) => [toNumber(price, priceDecimals), toNumber(total, amountDecimals)] as const);
+    return { bids: shown(bids), asks: shown(asks), version: 1, ts: this.clock.now() };
+  }
 }
 
-/** The exchange's real books and matching without makers, prices or candles of their own: what happens in them, a test did. */
+/** The exchange's real order entry without makers, prices or candles of its own: what happens in its books, a test did. */
 export class BookMarkets implements Markets {
   readonly instruments: readonly Instrument[];
   /** Every trade that was published. */
   readonly published: Trade[] = [];
+  /** What the sequencer complained of. */
+  readonly complaints: string[] = [];
   isOpen = true;
   /** Unix ms of the next change of a session. */
   next: number | null = null;
-  readonly setUserSettle: (settle: Settle) => void;
-  private userSettle: Settle | null = null;
+  readonly sequencer: Sequencer;
   private readonly markets: Map<string, Market>;
   private readonly emitter = new EventEmitter();
-  private readonly clock: Clock;
-  private tradeIds = 0;
 
-  constructor(clock: Clock, instruments: readonly Instrument[]) {
-    this.clock = clock;
+  constructor(clock: Clock, instruments: readonly Instrument[], { parallel = 1 } = {}) {
     this.instruments = instruments;
+    this.sequencer = new Sequencer({
+      parallel,
+      log: { error: (_: unknown, message?: string) => this.complaints.push(message ?? '') },
+      fatal: (error) => this.complaints.push(`fatal: ${String(error)}`),
+    });
+    // Until a product settles orders, all that is planned counts as committed.
+    this.sequencer.setSettle(settleBy());
+    const ids = { next: () => (lastTradeId += 1) };
     this.markets = new Map(
-      instruments.map((instrument) => [
-        instrument.symbol,
-        { instrument, book: new OrderBook(), sequencer: new Sequencer(), trades: [], last: undefined },
-      ]),
+      instruments.map((instrument) => {
+        const market = new SymbolMarket(new TestFeed(instrument, clock, (trade) => this.tell(trade)), clock);
+        market.open(ids);
+        return [instrument.symbol, market];
+      }),
     );
-    this.setUserSettle = (settle) => {
-      this.userSettle = settle;
-    };
+  }
+
+  setSettle(settle: Settle): void {
+    this.sequencer.setSettle(settle);
   }
 
   bySymbol(symbol: string) {
@@ -56,46 +102,25 @@ export class BookMarkets implements Markets {
 
   /** Says what the last price is, before any trade. */
   setLast(symbol: string, price: bigint): void {
-    this.market(symbol).last = price;
+    this.market(symbol).feed.last = price;
   }
 
-  submit(
-    symbol: string,
-    order: BookOrder,
-    { isMarket, settle }: { isMarket: boolean; settle: Settle },
-  ): Promise<MatchPlan> {
+  submit(symbol: string, order: BookOrder, { isMarket }: { readonly isMarket: boolean }): Promise<MatchPlan> {
     const market = this.market(symbol);
-    return market.sequencer.run(async () => {
-      const match = matchOrder(market.book, order, isMarket);
-      const plan: MatchPlan = {
-        instrument: market.instrument,
-        taker: order,
-        ...match,
-        tradeIds: match.fills.map(() => (this.tradeIds += 1)),
-      };
-      await settle(plan);
-      market.book.apply(order, match);
-      this.publish(market, plan, match);
-      return plan;
+    return new Promise((resolve, reject) => {
+      this.sequencer.add(orderJob(market, order, isMarket, { resolve, reject }));
     });
   }
 
   /** A market maker's order, settled as the markets do it. */
   make(symbol: string, order: BookOrder): Promise<MatchPlan> {
-    return this.submit(symbol, order, {
-      isMarket: false,
-      settle: (plan) => this.userSettle?.(plan) ?? Promise.resolve(),
-    });
+    return this.submit(symbol, order, { isMarket: false });
   }
 
-  cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
-    const { book, sequencer } = this.market(symbol);
-    return sequencer.run(async () => {
-      const order = book.get(orderId);
-      if (!order) return false;
-      await settle(order);
-      book.remove(orderId);
-      return true;
+  cancel(symbol: string, request: CancelRequest): Promise<boolean> {
+    const market = this.market(symbol);
+    return new Promise((resolve, reject) => {
+      this.sequencer.add(cancelJob(market, request.orderId, { reason: 'asked', request }, { resolve, reject }));
     });
   }
 
@@ -104,37 +129,21 @@ export class BookMarkets implements Markets {
   }
 
   depth(symbol: string, levels = 20): Depth {
-    const { book, instrument } = this.market(symbol);
-    const side = (which: 'buy' | 'sell') =>
-      book[which].levels
-        .slice(0, levels)
-        .map(
-          (level) =>
-            [
-              toNumber(level.price, instrument.priceDecimals),
-              toNumber(level.total, instrument.amountDecimals),
-            ] as const,
-        );
-    return { bids: side('buy'), asks: side('sell'), version: 1, ts: this.clock.now() };
+    return this.market(symbol).depth(levels);
   }
 
   /** What stands in a book, by order id. */
   standing(symbol: string): Map<string, bigint> {
     const { book } = this.market(symbol);
-    const found = new Map<string, bigint>();
-    for (const level of [...book.buy.levels, ...book.sell.levels]) {
-      for (let resting = level.head; resting; resting = resting.next)
-        found.set(resting.order.id, resting.order.remaining);
-    }
-    return found;
+    return new Map([...book.walk('buy'), ...book.walk('sell')].map(({ id, remaining }) => [id, remaining]));
   }
 
   lastTrades(symbol: string, limit: number) {
-    return this.market(symbol).trades.slice(-limit).reverse();
+    return this.market(symbol).feed.trades.slice(-limit).reverse();
   }
 
   lastPrice(symbol: string) {
-    return this.market(symbol).last;
+    return this.market(symbol).feed.last;
   }
 
   session() {
@@ -148,7 +157,7 @@ export class BookMarkets implements Markets {
   }
 
   detail: Markets['detail'] = (symbol) => {
-    const { last, instrument } = this.market(symbol);
+    const { last, instrument } = this.market(symbol).feed;
     const close = last === undefined ? 0 : toNumber(last, instrument.priceDecimals);
     return { ...noMarkets.detail(symbol), open: close, close, high: close, low: close };
   };
@@ -165,21 +174,9 @@ export class BookMarkets implements Markets {
     return market;
   }
 
-  private publish(market: Market, plan: MatchPlan, match: Match): void {
-    match.fills.forEach((fill, index) => {
-      const trade: Trade = {
-        id: plan.tradeIds[index] ?? 0,
-        symbol: market.instrument.symbol,
-        ts: this.clock.now(),
-        price: fill.price,
-        amount: fill.amount,
-        side: plan.taker.side,
-      };
-      market.trades.push(trade);
-      market.last = fill.price;
-      this.published.push(trade);
-      this.emitter.emit('trade', trade);
-    });
+  private tell(trade: Trade): void {
+    this.published.push(trade);
+    this.emitter.emit('trade', trade);
   }
 }
 

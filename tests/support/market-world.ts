@@ -8,7 +8,7 @@ import { nextStart, periodStart } from '../../src/exchange/market-data/candles/p
 import type { Candle, MarketEvents, Side, Trade } from '../../src/exchange/market-data/port.ts';
 import { toNumber } from '../../src/exchange/market-data/scale.ts';
 import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/matching/index.ts';
-import type { BookOrder, Settle } from '../../src/exchange/matching/port.ts';
+import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
 import { memoryPglite } from './stores.ts';
@@ -52,6 +52,7 @@ export class MarketWorld {
       seed: 'test',
       log: { info: () => undefined, warn: complain, error: complain } as MarketsOptions['log'],
       instruments: INSTRUMENTS.filter(({ symbol }) => symbols.includes(symbol)),
+      fatal: (error) => this.complaints.push(`fatal: ${String(error)}`),
       ...options,
       clock: this.clock,
     });
@@ -75,9 +76,6 @@ export class MarketWorld {
     return found;
   }
 }
-
-/** A settlement that agrees to everything. */
-export const agree: Settle = () => Promise.resolve();
 
 let serial = 0;
 

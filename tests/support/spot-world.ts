@@ -46,7 +46,6 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
   const deps = await testDeps(store, { clock, markets: () => markets });
   await store.transaction((tx) => writePairs(tx, TEST_PAIRS));
   const spot = createSpot(deps);
-  markets.setUserSettle(spot.settleResting);
 
   const fund: SpotWorld['fund'] = (owner, money) =>
     store.transaction((tx) =>

@@ -44,6 +44,8 @@ export interface Host {
   lost(): void;
   /** Whoever says it may ask for an empty exchange. */
   readonly resetToken: string;
+  /** Memory and store differ: only a new start brings them together. */
+  broken(error: unknown): void;
   /** A demo reset asked for an empty exchange. */
   startAnew(): void;
 }
@@ -120,7 +122,16 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
     store,
     log: host.log,
     markets: (ledger) =>
-      createMarkets({ store, ledger, clock, scheduler: clock, seed: config.seed, log: host.log, upstream }),
+      createMarkets({
+        store,
+        ledger,
+        clock,
+        scheduler: clock,
+        seed: config.seed,
+        log: host.log,
+        fatal: (error) => host.broken(error),
+        upstream,
+      }),
   });
   closing.add(() => deps.mailer.close());
   await seed(deps);

@@ -70,6 +70,7 @@ function run(config: Config): void {
       clientFolder: CLIENT,
       progress: say,
       lost: () => fail(new Error('Another exchange has taken over the database.'), config),
+      broken: (error) => fail(error, config),
       resetToken,
       startAnew: () => {
         anew ??= startAnew()

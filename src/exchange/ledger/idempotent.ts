@@ -7,7 +7,7 @@ import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { callGuards, clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
-const GUARD_MS = 1000;
+export const GUARD_MS = 1000;
 
 /** A money call, as far as doing it once matters (readings G8). */
 export interface OnceRequest {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agree,
   emptyStores,
   expectLadder,
   FRIDAY,
@@ -9,6 +8,7 @@ import {
   seconds,
   userOrder,
 } from '../../../tests/support/market-world.ts';
+import { settleBy } from '../../../tests/support/settle-by.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 
 const stores = emptyStores();
@@ -54,14 +54,14 @@ describe('a clock that is driven forward', () => {
 
   it('fills the orders of users that the price has passed, and no others', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt']);
-    world.markets.setUserSettle(agree);
+    world.markets.setSettle(settleBy());
     await world.markets.start();
     const start = Number(world.markets.lastPrice('btcusdt'));
     world.clock.time += 1000;
     const orders = [-0.25, -0.003, 0.003, 0.25].map((share) =>
       userOrder(7, share < 0 ? 'buy' : 'sell', BigInt(Math.round(start * (1 + share))), 500n),
     );
-    for (const order of orders) await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+    for (const order of orders) await world.markets.submit('btcusdt', order, { isMarket: false });
     world.clock.time += 10 * 86_400_000;
     await world.run(5);
     const minutes = await world.markets.candles(
@@ -78,7 +78,7 @@ describe('a clock that is driven forward', () => {
     let passed = 0;
     for (const order of orders) {
       const isPassed = order.side === 'buy' ? low <= Number(order.price) : high >= Number(order.price);
-      const stands = await world.markets.cancel('btcusdt', order.id, () => Promise.resolve());
+      const stands = await world.markets.cancel('btcusdt', { orderId: order.id });
       expect(stands, `${order.side} ${order.price} of ${low} to ${high}`).toBe(!isPassed);
       if (isPassed) passed += 1;
     }

@@ -52,7 +52,6 @@ async function openWorld() {
   if (!markets) throw new Error('the markets are made with the rest');
   await seed(deps);
   const spot = createSpot(deps);
-  markets.setUserSettle(spot.settleResting);
   await markets.start();
   await planSnapshots(deps);
   await deps.tasks.start(new Map([[SNAPSHOT_TASK, snapshotHandler(deps)]]));

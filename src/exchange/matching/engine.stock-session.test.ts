@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agree,
   emptyStores,
   expectLadder,
   HandClock,
@@ -8,6 +7,7 @@ import {
   seconds,
   userOrder,
 } from '../../../tests/support/market-world.ts';
+import { settleBy } from '../../../tests/support/settle-by.ts';
 
 const stores = emptyStores();
 
@@ -17,19 +17,20 @@ describe('a stock', () => {
 
   it('has quotes in its session only, and outside it refuses orders and says when it opens', async () => {
     const world = new MarketWorld(stores.store, ['aaplusdt'], { clock: new HandClock(CLOSE - 5000) });
+    world.markets.setSettle(settleBy());
     await world.markets.start();
     await world.run(4);
     expect(world.markets.session('aaplusdt')).toEqual({ isOpen: true, next: CLOSE });
     expect(world.markets.depth('aaplusdt').bids.length).toBeGreaterThan(10);
     const order = userOrder(7, 'buy', 100n, 100n);
-    await world.markets.submit('aaplusdt', order, { isMarket: false, settle: agree });
+    await world.markets.submit('aaplusdt', order, { isMarket: false });
     await world.run(3);
     expect(world.markets.session('aaplusdt')).toEqual({ isOpen: false, next: OPEN });
     expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 1]], asks: [] });
     await expect(
-      world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false, settle: agree }),
+      world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false }),
     ).rejects.toMatchObject({ key: 'marketClosed', values: { pair: 'AAPL/USDT', time: '2026-11-23 14:30:00 UTC' } });
-    expect(await world.markets.cancel('aaplusdt', order.id, () => Promise.resolve())).toBe(true);
+    expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).toBe(true);
   });
 
   it('keeps its day and its sparkline over the weekend, has no candles in it, and goes on from there', async () => {

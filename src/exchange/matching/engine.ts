@@ -13,10 +13,12 @@ import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
 import type { Cancel } from '../platform/scheduler.ts';
+import { cancelJob, orderJob } from './job.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
-import type { BookOrder, MatchPlan, Settle } from './port.ts';
+import type { BookOrder, CancelRequest, MatchPlan, Settle } from './port.ts';
 import { Schedule } from './schedule.ts';
+import { Sequencer } from './sequencer.ts';
 import { Checkpoints } from './state/checkpoint.ts';
 import { openMarkets } from './state/opening.ts';
 import { SymbolMarket } from './symbol-market.ts';
@@ -40,16 +42,24 @@ const UPSTREAM_PATIENCE = 3000;
 /** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
 const FAILURE_PAUSE = 5000;
 const DEPTH_LEVELS = 150;
+/** Batches of orders that a store of several connections commits at a time. */
+const PARALLEL = 4;
+
+const end = (error: unknown): never => {
+  throw error;
+};
 
 /** A symbol and those who make its market. */
 interface Runtime {
-  readonly market: SymbolMarket;
+  readonly market: SymbolMarket<SymbolFeed>;
   readonly makers: Makers;
   /** Moment until which a failed settlement keeps the makers from users. */
   pausedUntil: number;
   /** Moment until which they do nothing at all, after a failure of their own. */
   idleUntil: number;
   isQueued: boolean;
+  /** Whether an order of theirs is on its way to users' orders. */
+  isTaking: boolean;
 }
 
 /** All markets of the exchange. */
@@ -64,12 +74,17 @@ export class Engine implements MarketEngine {
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Runtime> | null = null;
   private timers: Cancel[] = [];
-  private settle: Settle | null = null;
+  private readonly sequencer: Sequencer;
   private written = 0;
 
   constructor(options: MarketsOptions) {
     this.options = options;
     this.emitter = new MarketEmitter(options.log);
+    this.sequencer = new Sequencer({
+      parallel: options.store.kind === 'pglite' ? 1 : PARALLEL,
+      log: options.log,
+      fatal: options.fatal ?? end,
+    });
     const instruments = options.instruments ?? INSTRUMENTS;
     this.instruments = instruments;
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
@@ -85,6 +100,7 @@ export class Engine implements MarketEngine {
         pausedUntil: 0,
         idleUntil: 0,
         isQueued: false,
+        isTaking: false,
       };
       this.runtimes.set(instrument.symbol, runtime);
     }
@@ -148,20 +164,22 @@ export class Engine implements MarketEngine {
 
   // ---- orders -------------------------------------------------------------------------------
 
-  submit(
-    symbol: string,
-    order: BookOrder,
-    { isMarket, settle }: { readonly isMarket: boolean; readonly settle: Settle },
-  ): Promise<MatchPlan> {
-    return this.market(symbol).submit(order, isMarket, settle);
+  submit(symbol: string, order: BookOrder, { isMarket }: { readonly isMarket: boolean }): Promise<MatchPlan> {
+    const market = this.market(symbol);
+    return new Promise((resolve, reject) => {
+      this.sequencer.add(orderJob(market, order, isMarket, { resolve, reject }));
+    });
   }
 
-  cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
-    return this.market(symbol).cancel(orderId, settle);
+  cancel(symbol: string, request: CancelRequest): Promise<boolean> {
+    const market = this.market(symbol);
+    return new Promise((resolve, reject) => {
+      this.sequencer.add(cancelJob(market, request.orderId, { reason: 'asked', request }, { resolve, reject }));
+    });
   }
 
-  setUserSettle(settle: Settle): void {
-    this.settle = settle;
+  setSettle(settle: Settle): void {
+    this.sequencer.setSettle(settle);
   }
 
   restore(symbol: string, orders: readonly BookOrder[]): void {
@@ -211,6 +229,8 @@ export class Engine implements MarketEngine {
   async stop(): Promise<void> {
     for (const cancel of this.timers) cancel();
     this.timers = [];
+    // Whatever was settled after the last checkpoint would get trade ids that the next start gives again.
+    this.sequencer.close();
     await this.settled();
     await this.ticks.settled();
     const { checkpoints } = this;
@@ -236,10 +256,13 @@ export class Engine implements MarketEngine {
 
   private async passOne(runtime: Runtime): Promise<void> {
     const { market, makers } = runtime;
-    const next = () => market.sequencer.run(async () => this.guarded(runtime, (now) => makers.pass(now)));
-    for (let order = await next(); order && this.settle; order = await next()) {
+    const next = () =>
+      new Promise<HouseOrder | null>((resolve) => {
+        market.whenFree(() => resolve(this.guarded(runtime, (now) => makers.pass(now))));
+      });
+    for (let order = await next(); order && this.sequencer.canSettle; order = await next()) {
       try {
-        const { fills } = await market.submit(order, true, this.settle);
+        const { fills } = await this.submit(market.instrument.symbol, order, { isMarket: true });
         if (fills.length > 0) continue;
       } catch (error) {
         this.options.log.error({ err: error, symbol: market.instrument.symbol }, 'a fill with a user failed');
@@ -260,7 +283,7 @@ export class Engine implements MarketEngine {
   }
 
   async settled(): Promise<void> {
-    for (const { market } of this.runtimes.values()) await market.sequencer.idle();
+    await this.sequencer.idle();
     await this.journal.flush();
   }
 
@@ -274,17 +297,13 @@ export class Engine implements MarketEngine {
 
   /** A symbol's quote cycle: at once, or after the users' orders that are under way. */
   private cycle(runtime: Runtime): void {
-    if (!runtime.market.sequencer.isBusy) {
+    if (runtime.isQueued) return;
+    runtime.isQueued = true;
+    runtime.market.whenFree(() => {
+      runtime.isQueued = false;
       const order = this.quote(runtime);
       if (order) this.take(runtime, order);
-    } else if (!runtime.isQueued) {
-      runtime.isQueued = true;
-      void runtime.market.sequencer.run(async () => {
-        runtime.isQueued = false;
-        const order = this.quote(runtime);
-        if (order) this.take(runtime, order);
-      });
-    }
+    });
   }
 
   private quote(runtime: Runtime): HouseOrder | null {
@@ -305,23 +324,30 @@ export class Engine implements MarketEngine {
 
   /** Brings a maker's order to users' orders, settled like any other. */
   private take(runtime: Runtime, order: HouseOrder): void {
-    const { settle } = this;
-    if (!settle || !this.mayTakeUsers(runtime)) return;
-    runtime.market.submit(order, true, settle).catch((error: unknown) => {
-      runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
-      this.options.log.error({ err: error, symbol: runtime.market.instrument.symbol }, 'a fill with a user failed');
-    });
+    if (!this.mayTakeUsers(runtime)) return;
+    const { symbol } = runtime.market.instrument;
+    runtime.isTaking = true;
+    this.submit(symbol, order, { isMarket: true }).then(
+      () => {
+        runtime.isTaking = false;
+      },
+      (error: unknown) => {
+        runtime.isTaking = false;
+        runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
+        this.options.log.error({ err: error, symbol }, 'a fill with a user failed');
+      },
+    );
   }
 
   private mayTakeUsers(runtime: Runtime): boolean {
-    return this.settle !== null && this.options.clock.now() >= runtime.pausedUntil;
+    return this.sequencer.canSettle && !runtime.isTaking && this.options.clock.now() >= runtime.pausedUntil;
   }
 
   private feed(symbol: string): SymbolFeed {
     return this.market(symbol).feed;
   }
 
-  private market(symbol: string): SymbolMarket {
+  private market(symbol: string): SymbolMarket<SymbolFeed> {
     const runtime = this.runtimes.get(symbol);
     if (!runtime) throw new RangeError(`there is no market ${symbol}`);
     return runtime.market;

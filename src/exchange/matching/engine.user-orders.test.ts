@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agree, emptyStores, MarketWorld, userOrder } from '../../../tests/support/market-world.ts';
+import { emptyStores, MarketWorld, userOrder } from '../../../tests/support/market-world.ts';
+import { matchOf, type Rule, settleBy } from '../../../tests/support/settle-by.ts';
 import type { Depth } from '../market-data/port.ts';
 import { toNumber } from '../market-data/scale.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,25 +9,23 @@ import type { MatchPlan } from './port.ts';
 const stores = emptyStores();
 
 describe("a user's order", () => {
-  async function open(symbol = 'btcusdt'): Promise<MarketWorld> {
-    const world = new MarketWorld(stores.store, [symbol], { seed: 'down' });
+  async function open(rule?: Rule): Promise<MarketWorld> {
+    const world = new MarketWorld(stores.store, ['btcusdt'], { seed: 'down' });
+    world.markets.setSettle(settleBy(rule));
     await world.markets.start();
     return world;
   }
   const picture = (depth: Depth) => ({ bids: depth.bids, asks: depth.asks, version: depth.version });
 
   it('meets the makers in the book, settled before anybody hears of it', async () => {
-    const world = await open();
-    const best = world.markets.depth('btcusdt', 1).asks[0]?.[0] ?? 0;
     const heard: string[] = [];
-    world.markets.on('trade', () => heard.push('trade'));
-    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 3n), {
-      isMarket: true,
-      settle: async (planned) => {
-        await Promise.resolve();
-        heard.push(`settle ${planned.tradeIds.length}`);
-      },
+    const world = await open(async (piece) => {
+      await Promise.resolve();
+      heard.push(`settle ${matchOf(piece).tradeIds.length}`);
     });
+    const best = world.markets.depth('btcusdt', 1).asks[0]?.[0] ?? 0;
+    world.markets.on('trade', () => heard.push('trade'));
+    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 3n), { isMarket: true });
     // The acknowledgement does not wait for the journal; whoever hears of the trade does.
     expect(heard).toEqual(['settle 1']);
     await world.markets.settled();
@@ -36,46 +35,40 @@ describe("a user's order", () => {
   });
 
   it('changes nothing where its settlement fails, and its trade ids are gone', async () => {
-    const world = await open();
+    let refused: MatchPlan | undefined;
+    const world = await open((piece) => {
+      if (refused) return;
+      refused = matchOf(piece);
+      throw new Refusal('balance');
+    });
     await world.run(3);
     const [before, trades, candle] = [
       picture(world.markets.depth('btcusdt')),
       world.trades.length,
       world.markets.current('btcusdt', '1day'),
     ];
-    let refused: MatchPlan | undefined;
     await expect(
-      world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
-        isMarket: true,
-        settle: async (plan) => {
-          refused = plan;
-          throw new Refusal('balance');
-        },
-      }),
+      world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), { isMarket: true }),
     ).rejects.toThrow('balance');
     expect(picture(world.markets.depth('btcusdt'))).toEqual(before);
     expect([world.trades.length, world.markets.current('btcusdt', '1day')]).toEqual([trades, candle]);
-    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), {
-      isMarket: true,
-      settle: agree,
-    });
+    const plan = await world.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 5n), { isMarket: true });
     expect(plan.tradeIds[0]).toBeGreaterThan(refused?.tradeIds[0] ?? 0);
   });
 
   it('rests in the book, is filled by the makers when the price comes to it, and settled before that is told', async () => {
-    const world = await open();
     const settled: MatchPlan[] = [];
     let told = 0;
+    const world = await open(async (piece) => {
+      await Promise.resolve();
+      if ('match' in piece && 'house' in piece.match.taker.owner) settled.push(piece.match);
+    });
     world.markets.on('trade', (trade) => {
       if (settled.some((plan) => plan.tradeIds.includes(trade.id))) told += 1;
     });
-    world.markets.setUserSettle(async (plan) => {
-      await Promise.resolve();
-      settled.push(plan);
-    });
     const bid = BigInt(Math.round((world.markets.depth('btcusdt', 1).bids[0]?.[0] ?? 0) * 10)) - 5n;
     const order = userOrder(7, 'buy', bid, 200n);
-    await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+    await world.markets.submit('btcusdt', order, { isMarket: false });
     let filled = 0n;
     for (let round = 0; round < 1200 && filled < 200n; round += 1) {
       await world.run(1);
@@ -89,21 +82,24 @@ describe("a user's order", () => {
     const mine = settled.flatMap((plan) => plan.fills).filter((fill) => fill.maker.id === order.id);
     expect(mine.every((fill) => fill.price === bid)).toBe(true);
     expect(told).toBeGreaterThanOrEqual(mine.length);
-    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+    expect(await world.markets.cancel('btcusdt', { orderId: order.id })).toBe(false);
     expect(world.complaints).toEqual([]);
   });
 
   it('keeps the makers waiting while it is being settled', async () => {
-    const world = await open();
     let finish: () => void = () => undefined;
-    const submitted = world.markets.submit('btcusdt', userOrder(7, 'sell', 1n, 4n), {
-      isMarket: true,
-      settle: () =>
-        new Promise<void>((resolve) => {
-          finish = resolve;
-        }),
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((begins) => {
+      begin = begins;
     });
-    await Promise.resolve();
+    const world = await open(() => {
+      begin();
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    const submitted = world.markets.submit('btcusdt', userOrder(7, 'sell', 1n, 4n), { isMarket: true });
+    await begun;
     const version = world.markets.depth('btcusdt').version;
     for (let tick = 0; tick < 20; tick += 1) {
       world.clock.time += 250;
@@ -119,36 +115,40 @@ describe("a user's order", () => {
   });
 
   it('is filled or cancelled, never both', async () => {
-    const world = await open();
+    let released = 0n;
+    const world = await open((piece) => {
+      if ('withdrawal' in piece) released += piece.withdrawal.order.remaining;
+    });
     const ask = BigInt(Math.round((world.markets.depth('btcusdt', 1).asks[0]?.[0] ?? 0) * 10)) - 1n;
     for (let round = 0; round < 20; round += 1) {
       const order = userOrder(7, 'sell', ask, 10n);
-      const resting = await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
+      const resting = await world.markets.submit('btcusdt', order, { isMarket: false });
       if (resting.rest === 0n) continue;
-      let released = 0n;
+      released = 0n;
       const [plan, isCancelled] = await Promise.all([
-        world.markets.submit('btcusdt', userOrder(8, 'buy', ask, 4n), { isMarket: false, settle: agree }),
-        world.markets.cancel('btcusdt', order.id, async (left) => {
-          released = left.remaining;
-        }),
+        world.markets.submit('btcusdt', userOrder(8, 'buy', ask, 4n), { isMarket: false }),
+        world.markets.cancel('btcusdt', { orderId: order.id }),
       ]);
       const filled = plan.fills
         .filter((fill) => fill.maker.id === order.id)
         .reduce((sum, fill) => sum + fill.amount, 0n);
       expect([isCancelled, filled + released]).toEqual([true, 10n]);
-      if (plan.rest > 0n) await world.markets.cancel('btcusdt', plan.taker.id, () => Promise.resolve());
+      if (plan.rest > 0n) await world.markets.cancel('btcusdt', { orderId: plan.taker.id });
     }
   });
 
   it('stays where its release fails', async () => {
-    const world = await open();
+    let isBroken = true;
+    const world = await open((piece) => {
+      if (!('withdrawal' in piece) || !isBroken) return;
+      isBroken = false;
+      throw new Error('no store');
+    });
     const order = userOrder(7, 'buy', 10n, 10n);
-    await world.markets.submit('btcusdt', order, { isMarket: false, settle: agree });
-    await expect(
-      world.markets.cancel('btcusdt', order.id, () => Promise.reject(new Error('no store'))),
-    ).rejects.toThrow('no store');
-    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(true);
-    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+    await world.markets.submit('btcusdt', order, { isMarket: false });
+    await expect(world.markets.cancel('btcusdt', { orderId: order.id })).rejects.toThrow('no store');
+    expect(await world.markets.cancel('btcusdt', { orderId: order.id })).toBe(true);
+    expect(await world.markets.cancel('btcusdt', { orderId: order.id })).toBe(false);
   });
 
   it('stands in the book again before the makers quote, and they keep away from it until it can be settled', async () => {
@@ -159,19 +159,21 @@ describe("a user's order", () => {
     expect(world.markets.depth('btcusdt', 1).bids[0]).toEqual([66_000, 0.005]);
     await world.run(3);
     expect(world.markets.depth('btcusdt', 1).bids[0]).toEqual([66_000, 0.005]);
-    world.markets.setUserSettle(agree);
+    world.markets.setSettle(settleBy());
     await world.run(2);
-    expect(await world.markets.cancel('btcusdt', order.id, () => Promise.resolve())).toBe(false);
+    expect(await world.markets.cancel('btcusdt', { orderId: order.id })).toBe(false);
     expect(world.trades.some((trade) => trade.price === 660_000n && trade.amount === 50n)).toBe(true);
   });
 
   it('is left alone for a while after a fill of it could not be settled', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt']);
     let tries = 0;
-    world.markets.setUserSettle(() => {
-      tries += 1;
-      return Promise.reject(new Error('no store'));
-    });
+    world.markets.setSettle(
+      settleBy(() => {
+        tries += 1;
+        throw new Error('no store');
+      }),
+    );
     const order = userOrder(7, 'buy', 660_000n, 50n);
     world.markets.restore('btcusdt', [order]);
     await world.markets.start();

@@ -17,6 +17,8 @@ export interface MarketsOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Reference prices of the symbols that it has (readings G12). */
   readonly upstream?: ReferenceSource | undefined;
+  /** Called when memory and store differ, and the process must end and begin again; without it, it ends by the error. */
+  readonly fatal?: (error: unknown) => void;
   /** All of seed/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];
   /** What lets the makers act and writes checkpoints. Without one a test drives `step` and `checkpoint`. */

@@ -36,8 +36,55 @@ export interface MatchPlan {
   readonly tradeIds: readonly number[];
 }
 
-/** Settles a plan in which a user stands on either side. Resolves after the commit; only then is the plan applied and published. A throw drops the plan. */
-export type Settle = (plan: MatchPlan) => Promise<void>;
+/** The id of a plan's trade. */
+export function tradeIdOf({ tradeIds, taker }: MatchPlan, index: number): number {
+  const id = tradeIds[index];
+  if (id === undefined) throw new Error(`A fill of order ${taker.id} has no trade id`);
+  return id;
+}
+
+/** Why an order leaves its book without a fill: its user asks for it, or the user lacks what it promised. */
+export type WithdrawalReason = 'asked' | 'unfunded';
+
+/** Asks for a resting order to be taken out. A settlement gets the very object back, so a product may add to it. */
+export interface CancelRequest {
+  readonly orderId: string;
+}
+
+/** A resting order that is to leave its book. */
+export interface Withdrawal {
+  readonly instrument: Instrument;
+  /** As it stands then. */
+  readonly order: BookOrder;
+  readonly reason: WithdrawalReason;
+  /** Null where nobody asked. */
+  readonly request: CancelRequest | null;
+}
+
+/** One piece of a batch, planned on the book as it is after those before it. */
+export type Piece = { readonly match: MatchPlan } | { readonly withdrawal: Withdrawal };
+
+/** What has become of a piece. */
+export type Outcome =
+  | { readonly is: 'done' }
+  /** Nothing of it is written; its caller gets the error. */
+  | { readonly is: 'refused'; readonly error: unknown }
+  /** Nothing of it is written, since one before it was not: it is planned again. */
+  | { readonly is: 'again' }
+  /** Nothing of it is written: the owner of this resting order lacks what it promised. */
+  | { readonly is: 'unfunded'; readonly orderId: string };
+
+/** What has become of a batch. Of one symbol, no piece is done after one that is not. */
+export interface Settled {
+  readonly outcomes: readonly Outcome[];
+  /** Tells users of what is done; called when books and market data say so too. */
+  readonly notify: () => void;
+  /** Waits until the store knows whether the batch is committed; null where it is. */
+  readonly doubt: (() => Promise<'committed' | 'aborted'>) | null;
+}
+
+/** Commits the pieces of a batch together. A throw means that nothing of it is written. */
+export type Settle = (pieces: readonly Piece[]) => Promise<Settled>;
 
 export interface Markets {
   readonly instruments: readonly Instrument[];
@@ -46,19 +93,15 @@ export interface Markets {
   bySymbol(symbol: string): Instrument | undefined;
   byCoins(baseId: number, quoteId: number): Instrument | undefined;
   /**
-   * Runs alone on the symbol's book: plan, settle, apply, publish. The only way into a book. `settle` is called for
-   * every plan, also one without fills (an empty book, the owner's own order), and may refuse it by a throw.
-   * Outside the session of a stock it throws the refusal `marketClosed`, before any plan.
+   * Brings an order to the symbol's book: plan, commit, apply, publish, notify. The only way into a book. Resolves with
+   * what was committed, or throws what refused it, and then nothing has changed. Refuses outside the session of a stock,
+   * while the outcome of an earlier commit is being found out, when too many wait, and once the markets are stopping.
    */
-  submit(
-    symbol: string,
-    order: BookOrder,
-    options: { readonly isMarket: boolean; readonly settle: Settle },
-  ): Promise<MatchPlan>;
-  /** How a market maker's order that meets resting orders of users is settled. Without it makers keep away from them. */
-  setUserSettle(settle: Settle): void;
-  /** Takes an order out of the book; `settle` commits its release first and gets what remains of it. False where it no longer stands there. Works outside sessions too. */
-  cancel(symbol: string, orderId: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean>;
+  submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<MatchPlan>;
+  /** How orders of users, and those that meet them, are committed. Without it only makers trade. */
+  setSettle(settle: Settle): void;
+  /** Takes an order out of the book, its release committed first. False where it no longer stands there. Works outside sessions too. */
+  cancel(symbol: string, request: CancelRequest): Promise<boolean>;
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
   depth(symbol: string, levels?: number): Depth;

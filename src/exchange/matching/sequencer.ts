@@ -1,25 +1,300 @@
-/** Lets pieces of work run one after the other. */
+import type { FastifyBaseLogger } from 'fastify';
+import { isAway } from '../platform/store/away.ts';
+import type { Projection } from './book/projection.ts';
+import { cancelJob, type Job } from './job.ts';
+import type { Outcome, Piece, Settle, Settled } from './port.ts';
+import { TryAgain } from './refusals.ts';
+import type { SymbolMarket } from './symbol-market.ts';
+
+/** Orders that one symbol lets wait; more are refused. */
+const MOST_WAITING = 1000;
+/** Pieces of one transaction. */
+const MOST_IN_BATCH = 256;
+/** Resting orders taken out for one order before it is given up. */
+const MOST_EVICTED = 100;
+
+export interface SequencerOptions {
+  /** How many batches may be committed at a time. */
+  readonly parallel: number;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Called when memory and store differ and the process must end. */
+  readonly fatal: (error: unknown) => void;
+}
+
+interface Planned {
+  readonly job: Job;
+  readonly piece: Piece;
+}
+
+/**
+ * The order in which orders of all symbols are carried out. Those that wait are planned one after the other and committed
+ * together, so the busier it is, the cheaper an order. A symbol is in one batch at a time; then: commit, apply, publish,
+ * notify.
+ */
 export class Sequencer {
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly options: SequencerOptions;
+  private settle: Settle | null = null;
+  /** In the order of arrival. */
+  private waiting: Job[] = [];
+  private running = 0;
+  private isScheduled = false;
+  private isStopping = false;
+  private idlers: (() => void)[] = [];
 
-  /** Whether some work runs or waits; synchronous changes must not come between then. */
-  get isBusy(): boolean {
-    return this.waiting > 0;
+  constructor(options: SequencerOptions) {
+    this.options = options;
   }
 
-  /** Runs `work` when all earlier work has ended, however it ended. */
-  run<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting += 1;
-    const turn = this.last.then(work).finally(() => {
-      this.waiting -= 1;
-    });
-    this.last = turn.catch(() => undefined);
-    return turn;
+  get canSettle(): boolean {
+    return this.settle !== null;
   }
 
-  /** Resolves when all work known by now has ended. */
+  setSettle(settle: Settle): void {
+    this.settle = settle;
+    this.schedule();
+  }
+
+  add(job: Job): void {
+    const refusal = this.refusalOf(job.market);
+    if (refusal) {
+      job.failed(refusal);
+      return;
+    }
+    job.market.waiting += 1;
+    this.waiting.push(job);
+    this.schedule();
+  }
+
+  /** Refuses whatever comes from now on. */
+  close(): void {
+    this.isStopping = true;
+  }
+
+  /** Resolves when nothing waits and nothing is being committed; a commit in doubt is not waited for. */
   async idle(): Promise<void> {
-    while (this.isBusy) await this.last;
+    while (this.running > 0 || this.waiting.length > 0)
+      await new Promise<void>((resolve) => {
+        this.idlers.push(resolve);
+      });
+  }
+
+  private refusalOf(market: SymbolMarket): TryAgain | null {
+    if (this.isStopping) return new TryAgain('marketStopping');
+    if (market.isInDoubt) return new TryAgain('marketChecking');
+    return market.waiting >= MOST_WAITING ? new TryAgain('marketBusy') : null;
+  }
+
+  // ---- batches ------------------------------------------------------------------------------
+
+  /** Later in this turn of the event loop, so that what comes together is committed together. */
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      this.pump();
+    });
+  }
+
+  private pump(): void {
+    while (this.running < this.options.parallel) {
+      const jobs = this.take();
+      if (jobs.length === 0) break;
+      const batch = this.plan(jobs);
+      if (batch.length === 0) continue;
+      this.running += 1;
+      void this.run(batch).finally(() => {
+        this.running -= 1;
+        this.schedule();
+      });
+    }
+    if (this.running > 0 || this.waiting.length > 0) return;
+    for (const resolve of this.idlers.splice(0)) resolve();
+  }
+
+  /** The next jobs whose symbols are free, in the order of arrival. */
+  private take(): Job[] {
+    const most = this.options.parallel > 1 ? Math.ceil(this.waiting.length / this.options.parallel) : MOST_IN_BATCH;
+    const taken: Job[] = [];
+    const left: Job[] = [];
+    const passedOver = new Set<SymbolMarket>();
+    for (const job of this.waiting) {
+      const isFree = !job.market.isBusy && !passedOver.has(job.market) && taken.length < Math.min(most, MOST_IN_BATCH);
+      if (isFree && !taken[0]?.isAlone && (!job.isAlone || taken.length === 0)) taken.push(job);
+      else {
+        passedOver.add(job.market);
+        left.push(job);
+      }
+    }
+    this.waiting = left;
+    return taken;
+  }
+
+  /** Plans jobs one after the other, each on the book as it is after those before it. */
+  private plan(jobs: readonly Job[]): Planned[] {
+    const books = new Map<SymbolMarket, Projection>();
+    const batch: Planned[] = [];
+    const postponed: Job[] = [];
+    for (const job of jobs) {
+      const { market } = job;
+      if (postponed.some((other) => other.market === market)) {
+        postponed.push(job);
+        continue;
+      }
+      try {
+        const book = books.get(market) ?? market.project();
+        books.set(market, book);
+        const piece = job.plan(book);
+        if (piece) {
+          market.count(book, piece);
+          batch.push({ job, piece });
+        } else if (book.isChanged) {
+          // Whether there is nothing to do depends on pieces that may be refused.
+          postponed.push(job);
+        } else {
+          market.waiting -= 1;
+          job.done(null);
+        }
+      } catch (error) {
+        market.waiting -= 1;
+        job.failed(error);
+      }
+    }
+    this.waiting.unshift(...postponed);
+    for (const { job } of batch) job.market.isBusy = true;
+    return batch;
+  }
+
+  private async run(batch: readonly Planned[]): Promise<void> {
+    let settled: Settled;
+    try {
+      if (!this.settle) throw new Error('Nobody settles orders');
+      settled = await this.settle(batch.map(({ piece }) => piece));
+    } catch (error) {
+      this.dropped(batch, error);
+      this.free(batch);
+      return;
+    }
+    if (settled.doubt) this.inDoubt(batch, settled, settled.doubt);
+    else this.conclude(batch, settled);
+  }
+
+  /** Nothing of a batch is written. One piece may be to blame for it: then each is tried by itself. */
+  private dropped(batch: readonly Planned[], error: unknown): void {
+    if (batch.length === 1 || isAway(error)) {
+      for (const { job } of batch) this.fail(job, error);
+      return;
+    }
+    for (const { job } of batch) job.isAlone = true;
+    this.waiting.unshift(...batch.map(({ job }) => job));
+  }
+
+  // ---- after the commit ---------------------------------------------------------------------
+
+  /** Applies, publishes, answers and notifies. */
+  private conclude(batch: readonly Planned[], settled: Settled): void {
+    if (!this.isApplied(batch, settled)) return;
+    const again: Job[] = [];
+    for (const [index, { job, piece }] of batch.entries()) {
+      const outcome = settled.outcomes[index];
+      if (outcome?.is === 'done') {
+        job.market.waiting -= 1;
+        job.done(piece);
+      } else if (outcome?.is === 'refused') this.fail(job, outcome.error);
+      else if (outcome?.is === 'unfunded') again.push(...this.evicting(job, outcome));
+      else again.push(job);
+    }
+    this.waiting.unshift(...again);
+    this.guarded(settled.notify);
+    this.free(batch);
+  }
+
+  /** False where the store holds what memory does not: only a new start can bring them together. */
+  private isApplied(batch: readonly Planned[], { outcomes }: Settled): boolean {
+    const done = new Map<SymbolMarket, Piece[]>();
+    for (const [index, { job, piece }] of batch.entries())
+      if (outcomes[index]?.is === 'done') done.set(job.market, [...(done.get(job.market) ?? []), piece]);
+    try {
+      for (const [market, pieces] of done) market.apply(pieces);
+      for (const market of done.keys()) market.publish();
+      return true;
+    } catch (error) {
+      this.close();
+      for (const { job } of batch) this.fail(job, new TryAgain('marketChecking'));
+      this.options.log.error({ err: error }, 'what was committed could not be applied: the exchange ends');
+      this.options.fatal(error);
+      return false;
+    }
+  }
+
+  /** An order that met one without money waits until that one is out. */
+  private evicting(job: Job, { orderId }: Extract<Outcome, { is: 'unfunded' }>): Job[] {
+    const { market } = job;
+    if (job.evicted >= MOST_EVICTED) {
+      this.fail(job, new Error(`Order after order in ${market.instrument.symbol} lacks the money it promised`));
+      return [];
+    }
+    job.evicted += 1;
+    this.options.log.error(
+      { symbol: market.instrument.symbol, order: orderId },
+      'a resting order lacks the money it promised: it is taken out',
+    );
+    market.waiting += 1;
+    const eviction = cancelJob(
+      market,
+      orderId,
+      { reason: 'unfunded', request: null },
+      {
+        resolve: () => undefined,
+        reject: (error) =>
+          this.options.log.error({ err: error, order: orderId }, 'an unfunded order stays in its book'),
+      },
+    );
+    return [eviction, job];
+  }
+
+  private fail(job: Job, error: unknown): void {
+    job.market.waiting -= 1;
+    job.failed(error);
+  }
+
+  private free(batch: readonly Planned[]): void {
+    for (const market of new Set(batch.map(({ job }) => job.market))) market.free();
+  }
+
+  private guarded(notify: () => void): void {
+    try {
+      notify();
+    } catch (error) {
+      this.options.log.error({ err: error }, 'users could not be told of what was committed');
+    }
+  }
+
+  // ---- in doubt -----------------------------------------------------------------------------
+
+  /** Closes the symbols of a batch until the store knows what has become of it. */
+  private inDoubt(batch: readonly Planned[], settled: Settled, doubt: NonNullable<Settled['doubt']>): void {
+    const markets = new Set(batch.map(({ job }) => job.market));
+    for (const market of markets) market.isInDoubt = true;
+    const isHeldUp = ({ market }: Job) => markets.has(market);
+    const heldUp = [...batch.map(({ job }) => job), ...this.waiting.filter(isHeldUp)];
+    this.waiting = this.waiting.filter((job) => !isHeldUp(job));
+    for (const job of heldUp) this.fail(job, new TryAgain('marketChecking'));
+    this.options.log.error(
+      { symbols: [...markets].map(({ instrument }) => instrument.symbol) },
+      'it is not known whether orders were committed: their markets are closed meanwhile',
+    );
+    doubt().then(
+      (outcome) => {
+        if (outcome === 'committed') {
+          if (!this.isApplied(batch, settled)) return;
+          this.guarded(settled.notify);
+        }
+        for (const market of markets) market.isInDoubt = false;
+        this.free(batch);
+        this.schedule();
+      },
+      (error: unknown) => this.options.log.error({ err: error }, 'the outcome of a commit was not found'),
+    );
   }
 }

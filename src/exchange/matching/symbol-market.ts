@@ -1,75 +1,128 @@
+import type { Session } from '../assets/calendar/session.ts';
+import type { Instrument } from '../assets/instrument.ts';
+import type { Leap } from '../market-data/candles/live-candles.ts';
 import type { Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { wireTime } from '../platform/wire-time.ts';
 import { OrderBook } from './book/book.ts';
-import { matchOrder } from './book/match.ts';
+import { matchOrder, type Orders } from './book/match.ts';
+import { Projection } from './book/projection.ts';
 import { Inventory } from './inventory.ts';
-import type { BookOrder, MatchPlan, Settle } from './port.ts';
-import { Sequencer } from './sequencer.ts';
+import { type BookOrder, type MatchPlan, type Piece, tradeIdOf } from './port.ts';
 import type { TradeIds } from './trade-ids.ts';
 
-/** One symbol's order entry: its book and the sequence in which orders come to it. What becomes public goes to its feed. */
-export class SymbolMarket {
-  readonly feed: SymbolFeed;
-  readonly book = new OrderBook();
-  readonly sequencer = new Sequencer();
-  readonly inventory = new Inventory();
-  private readonly clock: Clock;
-  private ids: TradeIds | null = null;
+/** What a book needs of the feed that makes it public. */
+export interface EntryFeed extends Pick<SymbolFeed, 'onLeap' | 'advance' | 'record' | 'publish' | 'depth'> {
+  readonly instrument: Instrument;
+  readonly session: Pick<Session, 'isOpen' | 'nextChange'>;
+}
 
-  constructor(feed: SymbolFeed, clock: Clock) {
+/**
+ * One symbol's book and what is done to it. While a batch with orders of it is being committed it is busy: then nobody
+ * changes the book.
+ */
+export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
+  readonly feed: Feed;
+  readonly book = new OrderBook();
+  readonly inventory = new Inventory();
+  /** Jobs that wait or are being committed. */
+  waiting = 0;
+  isBusy = false;
+  /** Whether it is not known if its last batch was committed. */
+  isInDoubt = false;
+  /** Called when the clock has leapt and the book is free. */
+  onLeap: (leap: Leap) => void = () => undefined;
+  private deferred: (() => void)[] = [];
+  private readonly clock: Clock;
+  private ids: Pick<TradeIds, 'next'> | null = null;
+
+  constructor(feed: Feed, clock: Clock) {
     this.feed = feed;
     this.clock = clock;
+    feed.onLeap = (leap) => {
+      // Before anything else that waits for the book.
+      if (this.isBusy) this.deferred.unshift(() => this.onLeap(leap));
+      else this.onLeap(leap);
+    };
   }
 
-  get instrument() {
+  get instrument(): Feed['instrument'] {
     return this.feed.instrument;
   }
 
   /** Lets the symbol trade. */
-  open(ids: TradeIds): void {
+  open(ids: Pick<TradeIds, 'next'>): void {
     this.ids = ids;
   }
 
-  submit(order: BookOrder, isMarket: boolean, settle: Settle): Promise<MatchPlan> {
-    return this.sequencer.run(async () => {
-      this.assertOpen();
-      const plan = this.plan(order, isMarket);
-      await settle(plan);
-      this.apply(plan);
-      this.publish();
-      return plan;
+  /** Runs what changes the book: at once, or when the batch that is being committed is applied. */
+  whenFree(change: () => void): void {
+    if (this.isBusy) this.deferred.push(change);
+    else change();
+  }
+
+  /** The batch with orders of this symbol is over. */
+  free(): void {
+    this.isBusy = false;
+    for (const change of this.deferred.splice(0)) change();
+  }
+
+  assertInSession(): void {
+    const { session, instrument } = this.feed;
+    const now = this.clock.now();
+    if (session.isOpen(now)) return;
+    const next = session.nextChange(now);
+    const { base, quote } = instrument;
+    throw new Refusal('marketClosed', {
+      pair: `${base.name}/${quote.name}`,
+      time: next === null ? '' : `${wireTime(next)} UTC`,
     });
   }
 
-  cancel(id: string, settle: (order: BookOrder) => Promise<void>): Promise<boolean> {
-    return this.sequencer.run(async () => {
-      const order = this.book.get(id);
-      if (!order) return false;
-      await settle(order);
-      this.book.remove(id);
-      this.publish();
-      return true;
-    });
+  // ---- planning -----------------------------------------------------------------------------
+
+  /** The book as it stands, for planning one order after the other. */
+  project(): Projection {
+    this.feed.advance();
+    return new Projection(this.book);
   }
 
   /** What an order would do, with the ids that its trades would have. */
-  plan(order: BookOrder, isMarket: boolean): MatchPlan {
-    this.feed.advance();
-    const match = matchOrder(this.book, order, isMarket);
+  plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
+    const match = matchOrder(book, order, isMarket);
     return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 
-  /** Carries a settled plan out; `publish` tells of it. */
-  apply(plan: MatchPlan): void {
-    this.book.apply(plan.taker, plan);
+  /** Counts a planned piece into the book that those after it are planned on. */
+  count(book: Projection, piece: Piece): void {
+    if ('match' in piece) book.apply(piece.match.taker, piece.match);
+    else book.remove(piece.withdrawal.order);
+  }
+
+  private nextId(): number {
+    if (!this.ids) throw new Error(`the market of ${this.instrument.symbol} has not started`);
+    return this.ids.next();
+  }
+
+  // ---- what is settled ----------------------------------------------------------------------
+
+  /** Carries committed pieces out; `publish` tells of them. */
+  apply(pieces: readonly Piece[]): void {
+    for (const piece of pieces) {
+      if ('match' in piece) this.book.apply(piece.match.taker, piece.match);
+      else this.book.take(piece.withdrawal.order.id, piece.withdrawal.order.remaining);
+    }
     this.feed.advance();
+    for (const piece of pieces) if ('match' in piece) this.record(piece.match);
+  }
+
+  private record(plan: MatchPlan): void {
     for (const [index, fill] of plan.fills.entries()) {
       this.inventory.count(plan.taker, fill);
       this.feed.record({
-        id: plan.tradeIds[index] ?? 0,
+        id: tradeIdOf(plan, index),
         symbol: this.instrument.symbol,
         ts: this.clock.now(),
         price: fill.price,
@@ -86,22 +139,5 @@ export class SymbolMarket {
 
   depth(levels: number): Depth {
     return this.feed.depth(this.book.buy.levels.slice(0, levels), this.book.sell.levels.slice(0, levels));
-  }
-
-  private nextId(): number {
-    if (!this.ids) throw new Error(`the market of ${this.instrument.symbol} has not started`);
-    return this.ids.next();
-  }
-
-  private assertOpen(): void {
-    const { session, instrument } = this.feed;
-    const now = this.clock.now();
-    if (session.isOpen(now)) return;
-    const next = session.nextChange(now);
-    const { base, quote } = instrument;
-    throw new Refusal('marketClosed', {
-      pair: `${base.name}/${quote.name}`,
-      time: next === null ? '' : `${wireTime(next)} UTC`,
-    });
   }
 }

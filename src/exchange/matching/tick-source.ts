@@ -1,10 +1,11 @@
+import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { TickSource } from '../market-data/ticks/chain.ts';
 import type { TickValues } from '../market-data/ticks/tick.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** The prices that ticks are made of, read from the running markets. */
-export function tickSource(markets: readonly SymbolMarket[], clock: Clock): TickSource {
+export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[], clock: Clock): TickSource {
   const listed = [...markets].sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
     read: () => listed.flatMap((market) => valuesOf(market, clock.now()) ?? []),
@@ -18,7 +19,7 @@ export function tickSource(markets: readonly SymbolMarket[], clock: Clock): Tick
   };
 }
 
-function valuesOf({ feed, book, instrument }: SymbolMarket, now: number): TickValues | null {
+function valuesOf({ feed, book, instrument }: SymbolMarket<SymbolFeed>, now: number): TickValues | null {
   feed.advance();
   const last = feed.lastPrice;
   if (last === undefined) return null;

@@ -14,6 +14,15 @@ export interface Touched {
   readonly size: bigint;
 }
 
+/** What of an incoming order stands in the book: only what the book needs of it. */
+const restOf = ({ id, owner, side, price }: BookOrder, remaining: bigint): BookOrder => ({
+  id,
+  owner,
+  side,
+  price,
+  remaining,
+});
+
 /** The orders of one symbol in price-time order. Knows nothing of settlement: whoever changes it has settled already. */
 export class OrderBook {
   readonly buy = new BookSide('buy');
@@ -47,17 +56,25 @@ export class OrderBook {
     return resting.order;
   }
 
+  /** Takes an amount off an order, which leaves when nothing is left of it. */
+  take(id: string, amount: bigint): void {
+    const resting = this.orders.get(id);
+    if (!resting || resting.order.remaining < amount) throw new Error(`the book has changed under a plan: order ${id}`);
+    this.touch(resting.order.side, resting.order.price);
+    if (resting.order.remaining === amount) this.unlink(resting);
+    else resting.level.reduce(resting, amount);
+  }
+
   /** Carries out a match that was planned on the book as it stands. */
   apply(taker: BookOrder, match: Match): void {
-    for (const { maker, amount } of match.fills) {
-      const resting = this.orders.get(maker.id);
-      if (!resting || resting.order.remaining < amount)
-        throw new Error(`the book has changed under a plan of order ${taker.id}`);
-      this.touch(maker.side, maker.price);
-      if (resting.order.remaining === amount) this.unlink(resting);
-      else resting.level.reduce(resting, amount);
-    }
-    if (match.rest > 0n && !match.isRestCancelled) this.add({ ...taker, remaining: match.rest });
+    for (const { maker, amount } of match.fills) this.take(maker.id, amount);
+    if (match.rest > 0n && !match.isRestCancelled) this.add(restOf(taker, match.rest));
+  }
+
+  /** The orders of one side in price-time order. */
+  *walk(side: Side): Generator<BookOrder> {
+    for (const level of this[side].levels)
+      for (let resting = level.head; resting; resting = resting.next) yield resting.order;
   }
 
   /** The levels whose size differs from what it was at the last call. */

@@ -2,7 +2,7 @@ import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
 import type { Owner } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { BookOrder, Fill } from '../port.ts';
-import type { Match, OrderBook } from './book.ts';
+import type { Match } from './book.ts';
 
 export type { Match } from './book.ts';
 
@@ -23,25 +23,28 @@ const isWithin = (side: Side, limit: bigint, price: bigint): boolean =>
 const isInBand = (side: Side, first: bigint, price: bigint): boolean =>
   side === 'buy' ? price * UNIT <= first * (UNIT + BAND) : price * UNIT >= first * (UNIT - BAND);
 
+/** Orders to match against: a book, or one as it will be. */
+export interface Orders {
+  /** The orders of one side in price-time order. */
+  walk(side: Side): Iterable<BookOrder>;
+}
+
 /** Walks the other side in price-time order. Changes nothing. */
-export function matchOrder(book: OrderBook, taker: BookOrder, isMarket: boolean): Match {
+export function matchOrder(book: Orders, taker: BookOrder, isMarket: boolean): Match {
   const fills: Fill[] = [];
-  const { levels } = book[otherSide(taker.side)];
-  const first = levels[0]?.price;
+  let first: bigint | undefined;
   let rest = taker.remaining;
-  for (const level of levels) {
-    if (rest === 0n || !isWithin(taker.side, taker.price, level.price)) break;
-    if (isMarket && first !== undefined && !isInBand(taker.side, first, level.price)) break;
-    for (let resting = level.head; resting && rest > 0n; resting = resting.next) {
-      const maker = resting.order;
-      // Readings G7: of two orders of one owner that would meet, the newer is cancelled.
-      if (isSameOwner(maker.owner, taker.owner))
-        return { fills, rest, isRestCancelled: true, cancelReason: 'self-trade' };
-      let amount = rest;
-      if (maker.remaining < rest) amount = maker.remaining;
-      fills.push({ maker, price: level.price, amount });
-      rest -= amount;
-    }
+  for (const maker of book.walk(otherSide(taker.side))) {
+    first ??= maker.price;
+    if (rest === 0n || !isWithin(taker.side, taker.price, maker.price)) break;
+    if (isMarket && !isInBand(taker.side, first, maker.price)) break;
+    // Readings G7: of two orders of one owner that would meet, the newer is cancelled.
+    if (isSameOwner(maker.owner, taker.owner))
+      return { fills, rest, isRestCancelled: true, cancelReason: 'self-trade' };
+    let amount = rest;
+    if (maker.remaining < rest) amount = maker.remaining;
+    fills.push({ maker, price: maker.price, amount });
+    rest -= amount;
   }
   if (!isMarket || rest === 0n) return { fills, rest, isRestCancelled: isMarket };
   return { fills, rest, isRestCancelled: true, cancelReason: first === undefined ? 'empty-book' : 'market-rest' };

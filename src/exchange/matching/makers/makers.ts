@@ -3,6 +3,7 @@ import { join } from '../../market-data/candles/bar.ts';
 import type { Leap } from '../../market-data/candles/live-candles.ts';
 import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
+import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { exponential, poisson, type Random } from '../../market-data/synthetic/random.ts';
 import { otherSide } from '../book/match.ts';
 import type { BookOrder } from '../port.ts';
@@ -35,7 +36,7 @@ export type HouseOrder = BookOrder;
  * handed out to be settled.
  */
 export class Makers {
-  private readonly market: SymbolMarket;
+  private readonly market: SymbolMarket<SymbolFeed>;
   private random: Random;
   private readonly randomOf: (now: number) => Random;
   private readonly style: QuoteStyle;
@@ -48,13 +49,18 @@ export class Makers {
   private readonly mayTakeUsers: () => boolean;
 
   /** `randomOf` gives the chance of a moment, unix ms. */
-  constructor(market: SymbolMarket, randomOf: (now: number) => Random, now: number, mayTakeUsers: () => boolean) {
+  constructor(
+    market: SymbolMarket<SymbolFeed>,
+    randomOf: (now: number) => Random,
+    now: number,
+    mayTakeUsers: () => boolean,
+  ) {
     this.mayTakeUsers = mayTakeUsers;
     this.market = market;
     this.randomOf = randomOf;
     this.random = randomOf(now);
     this.style = styleOf(market.instrument);
-    market.feed.onLeap = (leap) => {
+    market.onLeap = (leap) => {
       this.leap = join(this.leap, leap);
       this.withdraw();
     };
@@ -178,9 +184,9 @@ export class Makers {
 
   /** Trades at once, unless a user stands in the way. */
   private take(order: HouseOrder): boolean {
-    const plan = this.market.plan(order, true);
+    const plan = this.market.plan(this.market.book, order, true);
     if (plan.fills.some((fill) => 'user' in fill.maker.owner)) return false;
-    this.market.apply(plan);
+    this.market.apply([{ match: plan }]);
     return true;
   }
 

@@ -5,6 +5,7 @@ import { minuteOf } from '../../market-data/candles/periods.ts';
 import type { Closed } from '../../market-data/candles/running.ts';
 import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
+import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
@@ -18,14 +19,14 @@ const PRUNE_EACH = 3600;
 export interface CheckpointOptions {
   readonly store: Store;
   readonly ledger: Ledger;
-  readonly markets: readonly SymbolMarket[];
+  readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly ids: TradeIds;
   readonly journal: TradeJournal;
 }
 
 /** What one symbol hands to a checkpoint. */
 interface Snapshot {
-  readonly market: SymbolMarket;
+  readonly market: SymbolMarket<SymbolFeed>;
   readonly closed: readonly Closed[];
   readonly net: Net;
 }
@@ -104,7 +105,7 @@ export class Checkpoints {
     }
   }
 
-  private rowOf(market: SymbolMarket, net: Net, now: number) {
+  private rowOf(market: SymbolMarket<SymbolFeed>, net: Net, now: number) {
     const { candles, reference } = market.feed.known;
     return {
       symbol: market.instrument.symbol,

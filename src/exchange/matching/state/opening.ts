@@ -29,7 +29,7 @@ export interface OpeningOptions {
   /** A fixed seed for a first start; null for secrets that nobody can compute. */
   readonly seed: string | null;
   readonly upstream: ReferenceSource | undefined;
-  readonly markets: readonly SymbolMarket[];
+  readonly markets: readonly SymbolMarket<SymbolFeed>[];
 }
 
 /** What the store knows of one symbol. */
@@ -123,7 +123,7 @@ async function readKnown(
  */
 async function redrawn(
   known: Known,
-  { feed: { instrument, session } }: SymbolMarket,
+  { feed: { instrument, session } }: SymbolMarket<SymbolFeed>,
   secrets: Secrets,
   store: Store,
 ): Promise<Known> {
@@ -177,7 +177,7 @@ function replay(
 }
 
 function resume(
-  { feed, inventory }: SymbolMarket,
+  { feed, inventory }: SymbolMarket<SymbolFeed>,
   known: Known,
   secrets: Secrets,
   { clock, upstream }: OpeningOptions,

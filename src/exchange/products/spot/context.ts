@@ -1,10 +1,9 @@
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import type { Coins } from '../../assets/coins.ts';
 import type { ProductDeps } from '../product.ts';
 import type { OrderIds } from './order-ids.ts';
 
 /** What the parts of the spot engine share. */
-export interface SpotContext extends Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'> {
+export interface SpotContext extends Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'log'> {
   readonly coins: Coins;
   readonly ids: OrderIds;
 }
@@ -16,13 +15,7 @@ export interface OnceFields {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Leaves a book without touching it, because the call was answered before. */
+/** Leaves a book without touching it: a call with this client id is in the store already. */
 export class AlreadyAnswered extends Error {
-  readonly reply: SpotOrderWire;
-
-  constructor(reply: SpotOrderWire) {
-    super('answered before');
-    this.name = 'AlreadyAnswered';
-    this.reply = reply;
-  }
+  override readonly name = 'AlreadyAnswered';
 }

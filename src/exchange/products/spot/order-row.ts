@@ -1,77 +1,43 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { ORDER_TYPES, SpotOrderWire } from '../../../contract/rows/order.ts';
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import { decimalText } from '../../../domain/decimal-text.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { Money, toScale } from '../../ledger/decimal.ts';
 import { wireTime } from '../../platform/wire-time.ts';
 import { pairName } from './limits.ts';
-
-/** A row of spot_orders as raw queries give it: amounts as text, ids and moments as numbers. */
-export type OrderRow = {
-  id: number;
-  user_id: number;
-  instrument_id: number;
-  side: number;
-  order_type: (typeof ORDER_TYPES)[number];
-  price: string;
-  amount: string;
-  filled_amount: string;
-  filled_value: string;
-  fee: string;
-  status: number;
-  reason: string;
-  created_at: number;
-  updated_at: number;
-};
-
-const NUMERIC = ['price', 'amount', 'filled_amount', 'filled_value', 'fee'] as const;
-const PLAIN = [
-  'id',
-  'user_id',
-  'instrument_id',
-  'side',
-  'order_type',
-  'status',
-  'reason',
-  'created_at',
-  'updated_at',
-] as const;
-
-/** The columns of OrderRow for a raw query in which spot_orders goes by the name `o`. */
-export const ORDER_COLUMNS: SQL = sql.raw(
-  [...PLAIN.map((name) => `o.${name}`), ...NUMERIC.map((name) => `o.${name}::text as ${name}`)].join(', '),
-);
-
-const canonical = (text: string): string => decimalText(text) ?? '0';
+import type { SpotOrder } from './order.ts';
 
 /**
  * An order as on the wire. `reason` stays a key here (of `locales/<lang>/exchange.json` at `orderReason.`): events and
  * stored replies have no language; whoever answers somebody translates it with withReason.
  */
-export function orderToWire(row: OrderRow, instrument: Instrument): SpotOrderWire {
-  const filled = canonical(row.filled_amount);
-  // Two more decimals than the pair has: the average of several prices lies between them.
-  const average = filled === '0' ? '0' : toScale(new Money(row.filled_value).div(filled), instrument.priceDecimals + 2);
-  const avgPrice = canonical(average);
+export function orderToWire(order: SpotOrder, instrument: Instrument): SpotOrderWire {
+  const avgPrice = averagePrice(order, instrument);
   return {
-    id: row.id,
-    u_id: row.user_id,
+    id: order.id,
+    u_id: order.userId,
     currency_id: instrument.base.id,
     legal_id: instrument.quote.id,
-    type: row.side,
-    target_price: canonical(row.price),
+    type: order.side,
+    target_price: order.price,
     trade_price: avgPrice,
-    trade_amount: canonical(row.amount),
-    charge_fee: canonical(row.fee),
-    status: row.status,
+    trade_amount: order.amount,
+    charge_fee: order.fee,
+    status: order.status,
     symbol: pairName(instrument),
-    created_at: wireTime(row.created_at),
-    updated_at: wireTime(row.updated_at),
-    order_type: row.order_type,
-    filled_amount: filled,
+    created_at: wireTime(order.createdAt),
+    updated_at: wireTime(order.updatedAt),
+    order_type: order.orderType,
+    filled_amount: order.filledAmount,
     avg_price: avgPrice,
-    reason: row.reason,
+    reason: order.reason,
   };
+}
+
+/** With two more decimals than the pair has: the average of several prices lies between them. "0" before any fill. */
+function averagePrice({ filledAmount, filledValue }: SpotOrder, { priceDecimals }: Instrument): string {
+  if (filledAmount === '0') return '0';
+  const text = toScale(new Money(filledValue).div(filledAmount), priceDecimals + 2);
+  return decimalText(text) ?? text;
 }
 
 /** The order with its reason in words. */

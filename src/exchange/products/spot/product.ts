@@ -15,10 +15,6 @@ export const spot: ProductSpec<Spot & Product> = {
     return {
       ...engine,
       unwind: (user) => cancelOrders(deps.store, engine, user),
-      restore() {
-        deps.markets.setUserSettle(engine.settleResting);
-        return engine.restore();
-      },
     };
   },
 };

@@ -1,41 +1,75 @@
 import { sql } from 'drizzle-orm';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
-import { decimalText } from '../../../domain/decimal-text.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { BookOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import { bookId } from './book-id.ts';
 import type { SpotContext } from './context.ts';
-import { ORDER_COLUMNS, type OrderRow } from './order-row.ts';
+import { holdsOf } from './evict.ts';
+import { ORDER_COLUMNS, orderOf, type SpotOrder } from './order.ts';
+import { markCancelled } from './persist.ts';
+import { releaseHeld } from './postings.ts';
 import { toScaled } from './scaled.ts';
 
-/** Puts the open orders back into the books in the order of their ids, which is that of their arrival. Returns how many. */
+/** Orders read at a time. */
+const PAGE = 5000;
+/** Orders of pairs that are gone, cancelled in one transaction. */
+const PAGE_GONE = 500;
+
+/**
+ * Puts the open orders back into the books in the order of their ids, which is that of their arrival. Orders of a pair
+ * that is gone, or no longer has the decimals that they need, are cancelled, and what they froze comes back. Returns how
+ * many stand in books.
+ */
 export async function restoreOrders(context: SpotContext): Promise<number> {
-  const rows = await queryRows<OrderRow>(
-    context.store.db,
-    sql`
-    select ${ORDER_COLUMNS} from spot_orders o where o.status = ${ORDER_STATUS.open} order by o.id`,
-  );
-  for (const instrument of context.markets.instruments) {
-    const open = rows.filter((row) => row.instrument_id === instrument.id);
-    if (open.length > 0)
-      context.markets.restore(
-        instrument.symbol,
-        open.map((row) => bookOrder(row, instrument)),
-      );
+  const instruments = new Map(context.markets.instruments.map((instrument) => [instrument.id, instrument]));
+  const homeless: number[] = [];
+  let restored = 0;
+  for (let page = await openAfter(context, 0); page.length > 0; ) {
+    const books = new Map<Instrument, BookOrder[]>();
+    for (const row of page) {
+      const instrument = instruments.get(row.instrumentId);
+      const order = instrument && bookOrder(row, instrument);
+      if (order) books.set(instrument, [...(books.get(instrument) ?? []), order]);
+      else homeless.push(row.id);
+    }
+    for (const [{ symbol }, orders] of books) {
+      context.markets.restore(symbol, orders);
+      restored += orders.length;
+    }
+    page = await openAfter(context, page.at(-1)?.id ?? 0);
   }
-  return rows.length;
+  for (let from = 0; from < homeless.length; from += PAGE_GONE)
+    await cancelHomeless(context, homeless.slice(from, from + PAGE_GONE));
+  return restored;
 }
 
-function bookOrder(row: OrderRow, { symbol, priceDecimals, amountDecimals }: Instrument): BookOrder {
-  const price = toScaled(decimalText(row.price) ?? '', priceDecimals);
-  const amount = toScaled(decimalText(row.amount) ?? '', amountDecimals);
-  const filled = toScaled(decimalText(row.filled_amount) ?? '', amountDecimals);
-  if (price === null || amount === null || filled === null)
-    throw new Error(`Order ${row.id} does not fit the precision of ${symbol}`);
+async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[]> {
+  const rows = await queryRows<SpotOrder>(
+    store.db,
+    sql`select ${ORDER_COLUMNS} from spot_orders o
+      where o.status = ${sql.raw(String(ORDER_STATUS.open))} and o.id > ${id} order by o.id limit ${PAGE}`,
+  );
+  return rows.map(orderOf);
+}
+
+async function cancelHomeless({ store, ledger, clock, log }: SpotContext, ids: readonly number[]): Promise<void> {
+  await store.transaction(async (tx) => {
+    await ledger.post(tx, (await holdsOf(tx, ids)).map(releaseHeld));
+    await markCancelled(tx, ids, 'pairGone', clock.now());
+  });
+  log.warn({ orders: ids.length }, 'Orders of pairs that are gone were cancelled, and their money is back');
+}
+
+/** Null where the pair no longer counts in steps that the order fits. */
+function bookOrder(row: SpotOrder, { priceDecimals, amountDecimals }: Instrument): BookOrder | null {
+  const price = toScaled(row.price, priceDecimals);
+  const amount = toScaled(row.amount, amountDecimals);
+  const filled = toScaled(row.filledAmount, amountDecimals);
+  if (price === null || amount === null || filled === null) return null;
   return {
     id: bookId(row.id),
-    owner: { user: row.user_id },
+    owner: { user: row.userId },
     side: row.side === SIDE.buy ? 'buy' : 'sell',
     price,
     remaining: amount - filled,

@@ -1,81 +1,180 @@
-import { sql } from 'drizzle-orm';
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
-import type { MatchPlan, Settle } from '../../matching/port.ts';
+import type { InsufficientBalance } from '../../ledger/errors.ts';
+import type { Outcome, Piece, Settle, Settled } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { queryRows } from '../../platform/store/driver.ts';
+import { CommitInDoubt } from '../../platform/store/away.ts';
+import type { Tx } from '../../platform/store/open.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import { AlreadyAnswered, type SpotContext } from './context.ts';
-import { type OrderRow, orderToWire } from './order-row.ts';
-import { type Settlement, settlementOf } from './settlement.ts';
-import { tell } from './tell.ts';
+import { type Draft, draftOf, isEmpty } from './draft.ts';
+import { evict } from './evict.ts';
+import { holdOf } from './hold.ts';
+import { notify } from './notify.ts';
+import type { SpotOrder } from './order.ts';
+import { orderToWire } from './order-row.ts';
+import { onceKey, persist } from './persist.ts';
 import type { ScaleOf } from './trade.ts';
-import { writeSettlement } from './write.ts';
+import { UserCancel, UserOrder } from './user-order.ts';
 
-/** Decimals of a coin's bookings. */
-export async function scales(context: SpotContext): Promise<ScaleOf> {
-  const coins = await context.coins.all();
-  return (coin) => coins.get(coin)?.scale ?? 0;
+/** A piece of a batch that is to be committed. */
+interface Member {
+  readonly index: number;
+  readonly piece: Piece;
+  readonly draft: Draft;
 }
 
-/** Settles a market maker's order that meets resting orders of users. */
-export const settleResting =
-  (context: SpotContext): Settle =>
-  async (plan) => {
-    const settlement = settlementOf(plan, null, await scales(context));
-    if (settlement.fills.length === 0) return;
-    const now = context.clock.now();
-    const resting = await certainly(context, plan, () =>
-      context.store.transaction(async (tx) => {
-        const rows = await writeSettlement(tx, {
-          instrumentId: plan.instrument.id,
-          order: null,
-          fills: settlement.fills,
-          claim: null,
-          now,
-        });
-        await context.ledger.post(tx, settlement.entries);
-        return rows;
-      }),
-    );
-    tellSettled(context, plan, resting ?? [], settlement);
-  };
-
-/** Tells the users on both sides of a settled plan. */
-export function tellSettled(
-  context: SpotContext,
-  plan: MatchPlan,
-  resting: readonly OrderRow[],
-  settlement: Settlement,
-  own: readonly SpotOrderWire[] = [],
-): void {
-  tell(context.events, [...own, ...resting.map((row) => orderToWire(row, plan.instrument))], settlement.entries);
+/** What the transaction of a batch came to. */
+interface Committed {
+  /** The members that are written: all up to one that is refused. */
+  readonly done: readonly Member[];
+  readonly refusal: InsufficientBalance | null;
+  /** Orders as the batch leaves them. */
+  readonly orders: ReadonlyMap<number, SpotOrder>;
 }
 
-/**
- * Runs a commit whose outcome the book depends on. A connection that breaks during COMMIT leaves it open whether the
- * rows are there: then look, because a book that forgets a committed fill would sell the same amount twice.
- */
-export async function certainly<T>(
-  context: SpotContext,
-  plan: MatchPlan,
-  commit: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await commit();
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof AlreadyAnswered || !(await isWritten(context, plan))) throw error;
-    return undefined;
+const NOTHING: Committed = { done: [], refusal: null, orders: new Map() };
+
+/** Leaves the transaction of a batch of whose calls some were made before. */
+class Repeated extends Error {
+  readonly members: readonly Member[];
+
+  constructor(members: readonly Member[]) {
+    super('calls of a batch were made before');
+    this.members = members;
   }
 }
 
-async function isWritten(context: SpotContext, plan: MatchPlan): Promise<boolean> {
-  const orderId = isUser(plan.taker.owner) ? orderIdOf(plan.taker) : 0;
-  const rows = await queryRows(
-    context.store.db,
-    sql`
-    select 1 from spot_orders where id = ${orderId}
-    union all select 1 from spot_fills where instrument_id = ${plan.instrument.id} and trade_id = any(${sql.param(plan.tradeIds)}::bigint[])
-    limit 1`,
+/** Commits the pieces of a batch in one transaction: their postings, orders, fills and replies. */
+export const settleBatch =
+  (context: SpotContext): Settle =>
+  async (pieces) => {
+    const [first] = pieces;
+    if (first && 'withdrawal' in first && first.withdrawal.reason === 'unfunded')
+      return evict(context, first.withdrawal);
+    const outcomes: Outcome[] = pieces.map(() => ({ is: 'again' }));
+    const members = membersOf(pieces, outcomes, { scaleOf: await scales(context), now: context.clock.now() });
+    const { committed, repeated, doubt } = await commit(context, members);
+    for (const { index } of committed.done) outcomes[index] = { is: 'done' };
+    for (const { index, draft } of repeated) outcomes[index] = { is: 'refused', error: repeatedRefusal(draft) };
+    const refused = members[committed.done.length];
+    if (refused && committed.refusal) outcomes[refused.index] = outcomeOf(refused.draft, committed.refusal);
+    for (const member of committed.done) answer(member, committed.orders);
+    return { outcomes, notify: () => notifyOf(context, committed), doubt };
+  };
+
+/** Decimals of a coin's bookings. */
+async function scales(context: SpotContext): Promise<ScaleOf> {
+  const coins = await context.coins.all();
+  return (coin) => {
+    const scale = coins.get(coin)?.scale;
+    if (scale === undefined) throw new Error(`There is no coin ${coin}`);
+    return scale;
+  };
+}
+
+/** What can be committed together; outcomes of what is refused before are noted. */
+function membersOf(
+  pieces: readonly Piece[],
+  outcomes: Outcome[],
+  { scaleOf, now }: { readonly scaleOf: ScaleOf; readonly now: number },
+): Member[] {
+  const members: Member[] = [];
+  const calls = new Set<string>();
+  /** Pairs of which a piece was left out: those after it were planned as if it were there. */
+  const broken = new Set<number>();
+  for (const [index, piece] of pieces.entries()) {
+    const { instrument } = 'match' in piece ? piece.match : piece.withdrawal;
+    if (broken.has(instrument.id)) continue;
+    try {
+      const draft = draftOf(piece, scaleOf, now);
+      const call = draft.once && onceKey(draft.once);
+      if (call !== null && calls.has(call)) {
+        // The same call twice: the second is answered when the first is in the store.
+        broken.add(instrument.id);
+        continue;
+      }
+      if (call !== null) calls.add(call);
+      members.push({ index, piece, draft });
+    } catch (error) {
+      broken.add(instrument.id);
+      outcomes[index] = { is: 'refused', error };
+    }
+  }
+  return members;
+}
+
+async function commit(
+  { store, ledger, clock }: SpotContext,
+  members: readonly Member[],
+): Promise<{ committed: Committed; repeated: readonly Member[]; doubt: Settled['doubt'] }> {
+  if (members.every(({ draft }) => isEmpty(draft)))
+    return { committed: { ...NOTHING, done: members }, repeated: [], doubt: null };
+  let committed = NOTHING;
+  const write = async (tx: Tx) => {
+    const { posted, refusal } = await ledger.postEach(
+      tx,
+      members.map(({ draft }) => draft.entries),
+    );
+    const done = members.slice(0, posted);
+    const { orders, repeated } = await persist(
+      tx,
+      done.map(({ draft }) => ({ draft, reply: replyOf(draft) })),
+      clock.now(),
+    );
+    if (repeated.length > 0) throw new Repeated(done.filter((_, index) => repeated.includes(index)));
+    committed = { done, refusal, orders };
+  };
+  try {
+    await store.transaction(write);
+    return { committed, repeated: [], doubt: null };
+  } catch (error) {
+    if (error instanceof Repeated) return { committed: NOTHING, repeated: error.members, doubt: null };
+    if (error instanceof CommitInDoubt) return { committed, repeated: [], doubt: error.outcome };
+    throw error;
+  }
+}
+
+/** What the store keeps as the reply of a call. A cancelled order does not change any more, so its id is enough. */
+const replyOf = ({ order, cancel, instrument }: Draft): unknown =>
+  order ? orderToWire(order, instrument) : { id: cancel?.id };
+
+const repeatedRefusal = ({ once }: Draft): Error =>
+  once?.clientId === undefined ? new Refusal('tooOften') : new AlreadyAnswered();
+
+/** A taker reads of their own shortage only; somebody else's order that lacks its money is to go. */
+function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Outcome {
+  const { owner, hold } = refusal;
+  if (hold === null && 'user' in owner && owner.user === actor) return { is: 'refused', error: refusal };
+  const unfunded = resting.find((order) =>
+    hold
+      ? holdOf(orderIdOf(order)).reference === hold.reference
+      : isUser(order.owner) && 'user' in owner && order.owner.user === owner.user,
   );
-  return rows.length > 0;
+  return unfunded ? { is: 'unfunded', orderId: unfunded.id } : { is: 'refused', error: refusal };
+}
+
+/** Puts the committed order where whoever brought the piece looks for it. */
+function answer({ piece, draft: { order, cancel, instrument } }: Member, orders: Committed['orders']): void {
+  if ('match' in piece) {
+    const { taker } = piece.match;
+    if (taker instanceof UserOrder && order) taker.reply = orderToWire(order, instrument);
+    return;
+  }
+  const { request } = piece.withdrawal;
+  const cancelled = cancel && orders.get(cancel.id);
+  if (request instanceof UserCancel && cancelled) request.reply = orderToWire(cancelled, instrument);
+}
+
+/** Each order as it was placed, then what the batch made of it and of others. */
+function notifyOf({ events }: SpotContext, { done, orders }: Committed): void {
+  const instruments = new Map(done.map(({ draft: { instrument } }) => [instrument.id, instrument]));
+  const placed = done.flatMap(({ draft: { order } }) => (order ? [order] : []));
+  const later = [...orders.values()].filter((order) => !placed.includes(order));
+  notify(
+    events,
+    [...placed, ...later].flatMap((order) => {
+      const instrument = instruments.get(order.instrumentId);
+      return instrument ? [orderToWire(order, instrument)] : [];
+    }),
+    done.flatMap(({ draft }) => draft.entries),
+  );
 }

@@ -248,6 +248,7 @@ describeOnStores('spot orders', (open) => {
     await expect(broken.place(anna, request, { clientId: 'broken-1', body: request })).rejects.toThrow('disk full');
     expect(world.markets.published).toEqual([]);
     expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
+    createSpot(world.deps);
     expect(await world.place(anna, { side: 'buy', amount: '0.01', clientId: 'broken-1' })).toMatchObject({ status: 2 });
   });
 });

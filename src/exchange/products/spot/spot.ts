@@ -8,7 +8,7 @@ import { listOrders, type OrderFilter } from './list.ts';
 import { OrderIds } from './order-ids.ts';
 import { placeOrder } from './place.ts';
 import { restoreOrders } from './restore.ts';
-import { settleResting } from './settle.ts';
+import { settleBatch } from './settle.ts';
 
 /** Spot orders of users. Orders carry their reason as a key; withReason of order-row.ts puts it into words. */
 export interface Spot {
@@ -18,20 +18,18 @@ export interface Spot {
   cancel(user: number, id: number, fields: OnceFields): Promise<SpotOrderWire>;
   /** Newest first. */
   orders(user: number, filter: OrderFilter): Promise<SpotOrderWire[]>;
-  /** Settles market makers' orders that meet users' resting ones: Markets.setUserSettle takes it. */
-  readonly settleResting: ReturnType<typeof settleResting>;
   /** Puts the open orders back into the books; before the markets start. Returns how many. */
   restore(): Promise<number>;
 }
 
-/** The spot engine over the ledger and the markets. */
-export function createSpot(deps: Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events'>): Spot {
+/** The spot engine over the ledger and the markets, whose orders it settles from now on. */
+export function createSpot(deps: Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'log'>): Spot {
   const context: SpotContext = { ...deps, coins: new Coins(deps.store), ids: new OrderIds(deps.store) };
+  deps.markets.setSettle(settleBatch(context));
   return {
     place: (user, request, fields) => placeOrder(context, user, request, fields),
     cancel: (user, id, fields) => cancelOrder(context, user, id, fields),
     orders: (user, filter) => listOrders(context, user, filter),
-    settleResting: settleResting(context),
     restore: () => restoreOrders(context),
   };
 }

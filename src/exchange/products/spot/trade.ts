@@ -6,7 +6,8 @@ import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import { holdOf } from './hold.ts';
-import { divideHalfUp, fromScaled, toScaled } from './scaled.ts';
+import { divideHalfUp, fromScaled } from './scaled.ts';
+import { DECIMALS, units } from './sum.ts';
 
 /** Decimals that amounts of a coin are booked with. */
 export type ScaleOf = (coin: number) => number;
@@ -16,6 +17,7 @@ type Role = 'maker' | 'taker';
 /** A user's side of one trade, as spot_fills keeps it. */
 export interface FillRow {
   readonly tradeId: number;
+  readonly instrumentId: number;
   readonly orderId: number;
   readonly userId: number;
   readonly counterparty: string;
@@ -51,7 +53,13 @@ export function tradeOf(
   ] as const;
   const fills = sides.flatMap(({ own, other, role }): FillRow[] => {
     if (!isUser(own.owner)) return [];
-    const row = { tradeId, orderId: orderIdOf(own), userId: own.owner.user, counterparty: ownerKey(other.owner) };
+    const row = {
+      tradeId,
+      instrumentId: instrument.id,
+      orderId: orderIdOf(own),
+      userId: own.owner.user,
+      counterparty: ownerKey(other.owner),
+    };
     return [
       {
         ...row,
@@ -97,9 +105,7 @@ function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, val
 
 /** received x rate, half-up at the coin's scale. */
 export function feeOf(received: string, rate: string, scale: number): string {
-  const decimals = 18;
-  const product = (toScaled(received, decimals) ?? 0n) * (toScaled(rate, decimals) ?? 0n);
-  return fromScaled(divideHalfUp(product, 10n ** BigInt(2 * decimals - scale)), scale);
+  return fromScaled(divideHalfUp(units(received) * units(rate), 10n ** BigInt(2 * DECIMALS - scale)), scale);
 }
 
 const feeEntry = (reference: string, fill: FillRow): LedgerEntry => ({

@@ -10,7 +10,6 @@ import { KIND } from '../../../ledger/kinds.ts';
 import { OUTSIDE } from '../../../ledger/owner.ts';
 import type { Side } from '../../../market-data/port.ts';
 import { dailySnapshots, favorites } from '../../../platform/store/schema/index.ts';
-import { createSpot } from '../../../products/spot/spot.ts';
 import { dayStart, takeSnapshots } from '../../../products/wallet/snapshots.ts';
 
 const HOUR = 3_600_000;
@@ -66,7 +65,7 @@ describeOnStores('trading by calls', (open) => {
     markets.submit(
       'btcusdt',
       { id: `m${side}${price}`, owner: { house: 'maker:1' }, side, price, remaining },
-      { isMarket: false, settle: () => Promise.resolve() },
+      { isMarket: false },
     );
   const limitBuy = { currency_id: 1, legal_id: 3, type: '1', amount: '0.05', target_price: '59000' };
 
@@ -112,10 +111,7 @@ describeOnStores('trading by calls', (open) => {
     await server.deps.markets.submit(
       'btcusdt',
       { id: 'm-sell', owner: { house: 'maker:1' }, side: 'sell', price: 590_000n, remaining: 200n },
-      {
-        isMarket: false,
-        settle: createSpot(server.deps).settleResting,
-      },
+      { isMarket: false },
     );
     const { list } = await read('wallet.log', { currency: 3 });
     expect(list[0]).toMatchObject({

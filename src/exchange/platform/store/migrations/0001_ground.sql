@@ -91,6 +91,7 @@ CREATE TABLE "tick_segments" (
 --> statement-breakpoint
 ALTER TABLE "balances" DROP CONSTRAINT "balances_not_negative";--> statement-breakpoint
 DROP INDEX "ledger_entries_reference_index";--> statement-breakpoint
+DROP INDEX "spot_orders_status_instrument_id_index";--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "source" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "codes" ADD COLUMN "is_known" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "uploads" ADD COLUMN "reference" text;--> statement-breakpoint
@@ -116,9 +117,16 @@ CREATE INDEX "balances_houses" ON "balances" USING btree ("owner") WHERE starts_
 CREATE UNIQUE INDEX "ledger_entries_once" ON "ledger_entries" USING btree ("kind","reference") WHERE "ledger_entries"."is_once";--> statement-breakpoint
 CREATE INDEX "ledger_postings_flows" ON "ledger_postings" USING btree ("owner","created_at") WHERE "ledger_postings"."is_flow";--> statement-breakpoint
 CREATE INDEX "ledger_postings_transfers" ON "ledger_postings" USING btree ("owner","id") WHERE "ledger_postings"."kind" between 9 and 16;--> statement-breakpoint
+CREATE INDEX "spot_orders_open_user_index" ON "spot_orders" USING btree ("user_id","id") WHERE "spot_orders"."status" = 1;--> statement-breakpoint
+CREATE INDEX "spot_orders_open_index" ON "spot_orders" USING btree ("id") WHERE "spot_orders"."status" = 1;--> statement-breakpoint
 ALTER TABLE "daily_snapshots" DROP COLUMN "net_flow";--> statement-breakpoint
 ALTER TABLE "spot_orders" DROP COLUMN "frozen";--> statement-breakpoint
-ALTER TABLE "balances" ADD CONSTRAINT "balances_not_negative" CHECK (starts_with("balances"."owner", 'house:') or ("balances"."available" >= 0 and "balances"."frozen" >= 0));
+ALTER TABLE "spot_fills" ADD CONSTRAINT "spot_fills_trade_unique" UNIQUE("instrument_id","trade_id","order_id");--> statement-breakpoint
+ALTER TABLE "balances" ADD CONSTRAINT "balances_not_negative" CHECK (starts_with("balances"."owner", 'house:') or ("balances"."available" >= 0 and "balances"."frozen" >= 0));--> statement-breakpoint
+ALTER TABLE "spot_fills" ADD CONSTRAINT "spot_fills_positive" CHECK ("spot_fills"."amount" > 0 and "spot_fills"."value" >= 0 and "spot_fills"."fee" >= 0);--> statement-breakpoint
+ALTER TABLE "spot_orders" ADD CONSTRAINT "spot_orders_within" CHECK ("spot_orders"."filled_amount" >= 0 and "spot_orders"."filled_amount" <= "spot_orders"."amount");--> statement-breakpoint
+ALTER TABLE "spot_orders" ADD CONSTRAINT "spot_orders_positive" CHECK ("spot_orders"."amount" > 0 and "spot_orders"."price" >= 0);--> statement-breakpoint
+ALTER TABLE "spot_orders" ADD CONSTRAINT "spot_orders_sums" CHECK ("spot_orders"."filled_value" >= 0 and "spot_orders"."fee" >= 0);
 --> statement-breakpoint
 insert into holds (product, reference, owner, account, coin, amount, created_at)
 select 'spot', 'order:' || o.id, 'user:' || o.user_id, 'spot', case when o.side = 1 then i.quote_id else i.base_id end,

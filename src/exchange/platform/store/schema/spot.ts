@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { amount, moment, serialId } from '../columns.ts';
 import { users } from './identity.ts';
 import { instruments } from './market.ts';
@@ -16,7 +17,7 @@ export const spotOrders = pgTable(
     /** contract/rows/order.ts SIDE */
     side: integer().notNull(),
     /** limit or market */
-    orderType: text().notNull(),
+    orderType: text().$type<'limit' | 'market'>().notNull(),
     /** Limit price; of a market order the price that it was placed at. */
     price: amount().notNull(),
     amount: amount().notNull(),
@@ -32,7 +33,15 @@ export const spotOrders = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index().on(table.userId, table.id), index().on(table.status, table.instrumentId)],
+  (table) => [
+    index().on(table.userId, table.id),
+    // Of the many orders of a busy user, and of all, the few that are open; the status is that of ORDER_STATUS.open.
+    index('spot_orders_open_user_index').on(table.userId, table.id).where(sql`${table.status} = 1`),
+    index('spot_orders_open_index').on(table.id).where(sql`${table.status} = 1`),
+    check('spot_orders_within', sql`${table.filledAmount} >= 0 and ${table.filledAmount} <= ${table.amount}`),
+    check('spot_orders_positive', sql`${table.amount} > 0 and ${table.price} >= 0`),
+    check('spot_orders_sums', sql`${table.filledValue} >= 0 and ${table.fee} >= 0`),
+  ],
 );
 
 /** One row a user's side of a trade. */
@@ -62,5 +71,10 @@ export const spotFills = pgTable(
     feeCoin: integer().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index().on(table.orderId), index().on(table.userId, table.id)],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.userId, table.id),
+    unique('spot_fills_trade_unique').on(table.instrumentId, table.tradeId, table.orderId),
+    check('spot_fills_positive', sql`${table.amount} > 0 and ${table.value} >= 0 and ${table.fee} >= 0`),
+  ],
 );

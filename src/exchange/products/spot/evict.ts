@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { decimalText } from '../../../domain/decimal-text.ts';
+import { ownerOf } from '../../ledger/owner.ts';
+import type { LedgerEntry } from '../../ledger/port.ts';
+import type { Settled, Withdrawal } from '../../matching/port.ts';
+import { CommitInDoubt } from '../../platform/store/away.ts';
+import { queryRows } from '../../platform/store/driver.ts';
+import type { Tx } from '../../platform/store/open.ts';
+import { orderIdOf } from './book-id.ts';
+import type { SpotContext } from './context.ts';
+import { holdOf } from './hold.ts';
+import { notify } from './notify.ts';
+import type { SpotOrder } from './order.ts';
+import { orderToWire } from './order-row.ts';
+import { markCancelled } from './persist.ts';
+import { releaseHeld } from './postings.ts';
+
+/**
+ * Takes out an order whose owner lacks what it promised; what its hold still has goes back. Where not even that is there
+ * the order goes all the same: it must not stand in everybody's way.
+ */
+export async function evict(context: SpotContext, { order, instrument }: Withdrawal): Promise<Settled> {
+  const id = orderIdOf(order);
+  let row: SpotOrder | undefined;
+  let entries: readonly LedgerEntry[] = [];
+  let doubt: Settled['doubt'] = null;
+  try {
+    await context.store.transaction(async (tx) => {
+      const held = await holdsOf(tx, [id]);
+      const { posted } = await context.ledger.postEach(tx, [held.map(releaseHeld)]);
+      entries = posted > 0 ? held.map(releaseHeld) : [];
+      [row] = await markCancelled(tx, [id], 'unfunded', context.clock.now());
+    });
+  } catch (error) {
+    if (!(error instanceof CommitInDoubt)) throw error;
+    doubt = error.outcome;
+  }
+  const tell = () => notify(context.events, row ? [orderToWire(row, instrument)] : [], entries);
+  return { outcomes: [{ is: 'done' }], notify: tell, doubt };
+}
+
+/** What an order's hold has. */
+export interface Held {
+  readonly id: number;
+  readonly user: number;
+  readonly coin: number;
+  readonly amount: string;
+}
+
+/** The holds of orders, as far as there are any. */
+export async function holdsOf(tx: Tx, orderIds: readonly number[]): Promise<Held[]> {
+  const ids = new Map(orderIds.map((id) => [holdOf(id).reference, id]));
+  const rows = await queryRows<{ reference: string; owner: string; coin: number; amount: string }>(
+    tx,
+    sql`select reference, owner, coin, amount::text as amount from holds
+      where product = ${holdOf(0).product} and reference in (select json_array_elements_text(${JSON.stringify([...ids.keys()])}::json))`,
+  );
+  return rows.flatMap(({ reference, owner, coin, amount }) => {
+    const [id, holder] = [ids.get(reference), ownerOf(owner)];
+    return id !== undefined && 'user' in holder ? [{ id, user: holder.user, coin, amount: canonical(amount) }] : [];
+  });
+}
+
+function canonical(text: string): string {
+  const amount = decimalText(text);
+  if (amount === null) throw new Error(`"${text}" is no amount`);
+  return amount;
+}

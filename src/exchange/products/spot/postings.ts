@@ -1,0 +1,117 @@
+import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import { KIND } from '../../ledger/kinds.ts';
+import type { LedgerEntry, Posting } from '../../ledger/port.ts';
+import type { Side } from '../../market-data/port.ts';
+import { type BookOrder, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
+import { isUser, orderIdOf } from './book-id.ts';
+import { holdOf } from './hold.ts';
+import type { CheckedOrder } from './limits.ts';
+import type { SpotOrder } from './order.ts';
+import { fromScaled } from './scaled.ts';
+import { sumOf } from './sum.ts';
+import { type FillRow, type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
+
+const REASON = { 'market-rest': 'marketRest', 'self-trade': 'selfTrade', 'empty-book': 'marketRest' } as const;
+
+/** What the trades of a plan book, as far as users stand on either side: makers' among themselves reach the ledger as a net. */
+export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
+  const trades = plan.fills.flatMap((fill, index) => {
+    if (!isUser(plan.taker.owner) && !isUser(fill.maker.owner)) return [];
+    return [tradeOf(plan.instrument, plan.taker, fill, tradeIdOf(plan, index), scaleOf)];
+  });
+  return { entries: trades.flatMap((trade) => trade.entries), fills: trades.flatMap((trade) => trade.fills) };
+}
+
+/** A user's new order after it met the book, and what freezes its rest; null where nothing rests. */
+export interface NewOrder {
+  readonly row: SpotOrder;
+  readonly freeze: LedgerEntry | null;
+}
+
+/**
+ * The taker of a plan. They pay for fills at their prices and only then freeze the rest at the limit, so there is no
+ * price improvement to give back.
+ */
+export function newOrder(
+  plan: MatchPlan,
+  { side, price, amount, isMarket, instrument }: CheckedOrder,
+  { user, fills, now }: { readonly user: number; readonly fills: readonly FillRow[]; readonly now: number },
+): NewOrder {
+  const { priceDecimals, amountDecimals } = instrument;
+  const id = orderIdOf(plan.taker);
+  const filledValue = plan.fills.reduce((sum, fill) => sum + fill.price * fill.amount, 0n);
+  const row: SpotOrder = {
+    id,
+    userId: user,
+    instrumentId: instrument.id,
+    side: SIDE[side],
+    orderType: isMarket ? 'market' : 'limit',
+    price: fromScaled(price, priceDecimals),
+    amount: fromScaled(amount, amountDecimals),
+    filledAmount: fromScaled(amount - plan.rest, amountDecimals),
+    filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
+    fee: sumOf(fills.filter((fill) => fill.role === 'taker').map((fill) => fill.fee)),
+    ...statusOf(plan),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const isResting = row.status === ORDER_STATUS.open;
+  return { row, freeze: isResting ? freezeOf(instrument, { id, side, user, price, rest: plan.rest }) : null };
+}
+
+/** The rest waits, or is cancelled with a reason, or there is none. */
+function statusOf({ rest, isRestCancelled, cancelReason }: MatchPlan): Pick<SpotOrder, 'status' | 'reason'> {
+  if (rest === 0n) return { status: ORDER_STATUS.done, reason: '' };
+  if (!isRestCancelled) return { status: ORDER_STATUS.open, reason: '' };
+  return { status: ORDER_STATUS.cancelled, reason: cancelReason ? REASON[cancelReason] : '' };
+}
+
+interface Resting {
+  readonly id: number;
+  readonly side: Side;
+  readonly user: number;
+  readonly price: bigint;
+  readonly rest: bigint;
+}
+
+const freezeOf = (instrument: Instrument, order: Resting): LedgerEntry => {
+  const { coin, amount } = heldBy(instrument, order);
+  return {
+    kind: KIND.spotFreeze,
+    reference: `order:${order.id}`,
+    postings: [moved(order, coin, { available: `-${amount}`, frozen: amount })],
+  };
+};
+
+/** What a resting order froze goes back to available. */
+export function releaseOf(instrument: Instrument, order: BookOrder, user: number): LedgerEntry {
+  const { side, price, remaining } = order;
+  const resting = { id: orderIdOf(order), side, user, price, rest: remaining };
+  const { coin, amount } = heldBy(instrument, resting);
+  return releaseHeld({ ...resting, coin, amount });
+}
+
+/** What a hold of an order has goes back to available. */
+export const releaseHeld = (held: {
+  readonly id: number;
+  readonly user: number;
+  readonly coin: number;
+  readonly amount: string;
+}): LedgerEntry => ({
+  kind: KIND.spotRelease,
+  reference: `order:${held.id}`,
+  postings: [moved(held, held.coin, { available: held.amount, frozen: `-${held.amount}` })],
+});
+
+/** A resting buy holds its price x rest of the quote coin, a sell its rest of the base coin. */
+const heldBy = ({ quote, base, priceDecimals, amountDecimals }: Instrument, { side, price, rest }: Resting) =>
+  side === 'buy'
+    ? { coin: quote.id, amount: fromScaled(price * rest, priceDecimals + amountDecimals) }
+    : { coin: base.id, amount: fromScaled(rest, amountDecimals) };
+
+const moved = (
+  { id, user }: { readonly id: number; readonly user: number },
+  coin: number,
+  change: { readonly available: string; readonly frozen: string },
+): Posting => ({ owner: { user }, account: 'spot', coin, ...change, hold: holdOf(id) });

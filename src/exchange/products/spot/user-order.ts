@@ -1,0 +1,41 @@
+import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import type { OnceRequest } from '../../ledger/idempotent.ts';
+import type { BookOrder, CancelRequest } from '../../matching/port.ts';
+import { bookId } from './book-id.ts';
+import type { CheckedOrder } from './limits.ts';
+
+/** A user's order on its way through the book, with what its settlement has to know. */
+export class UserOrder implements BookOrder {
+  readonly id: string;
+  readonly owner: { readonly user: number };
+  readonly side: BookOrder['side'];
+  readonly price: bigint;
+  readonly remaining: bigint;
+  readonly checked: CheckedOrder;
+  readonly once: OnceRequest;
+  /** The order as it was committed; null before. */
+  reply: SpotOrderWire | null = null;
+
+  constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
+    this.id = bookId(orderId);
+    this.owner = { user: once.user };
+    this.side = checked.side;
+    this.price = checked.bound;
+    this.remaining = checked.amount;
+    this.checked = checked;
+    this.once = once;
+  }
+}
+
+/** A user's wish to cancel an order, on its way through the book. */
+export class UserCancel implements CancelRequest {
+  readonly orderId: string;
+  readonly once: OnceRequest;
+  /** The cancelled order; null before. */
+  reply: SpotOrderWire | null = null;
+
+  constructor(orderId: number, once: OnceRequest) {
+    this.orderId = bookId(orderId);
+    this.once = once;
+  }
+}
