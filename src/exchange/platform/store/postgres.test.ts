@@ -112,16 +112,3 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
     await expect(work).rejects.toSatisfy(isAway);
   });
 });
-
-describe.skipIf(inject('postgresUrl') === null)('PostgreSQL', () => {
-  it('does not take a rolled back transaction for a committed one', async () => {
-    const store = await openPostgres(await makeDatabase(inject('postgresUrl') ?? ''));
-    const work = store.transaction(async (tx) => {
-      await tx.insert(facts).values({ key: 'a', value: '1' });
-      await queryRows(tx, sql`select 1 / 0`).catch(() => undefined);
-    });
-    await expect(work).rejects.toThrow('rolled back');
-    expect(await store.db.select().from(facts)).toEqual([]);
-    await store.close();
-  });
-});

@@ -46,6 +46,15 @@ describeOnStores('a store', (open) => {
     expect(await store.db.select().from(facts)).toEqual([]);
   });
 
+  it('does not take a transaction for committed whose work went on after a failed statement', async () => {
+    const work = store.transaction(async (tx) => {
+      await tx.insert(facts).values({ key: 'a', value: '1' });
+      await queryRows(tx, sql`select 1 / 0`).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow();
+    expect(await store.db.select().from(facts)).toEqual([]);
+  });
+
   it('says when it is used around an open transaction, which would wait for itself', async () => {
     await expect(store.transaction(async () => store.db.select().from(facts))).rejects.toThrow(
       'inside one of its transactions',
