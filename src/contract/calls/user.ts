@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { flag, integer, list, text } from '../fields.ts';
+import { decimal, flag, integer, list, text } from '../fields.ts';
 import { currencyRow } from '../rows/currency.ts';
+import { balanceRow } from '../rows/wallet.ts';
+
+const ownWallet = <Row extends z.ZodMiniType>(row: Row) => z.object({ balance: list(row), totle: decimal });
 
 const realData = z.object({
   id: integer,
@@ -30,6 +33,10 @@ export const userCalls = {
       account_number: text,
       area_code_id: integer,
       area_code: text,
+      type: z.optional(integer),
+      /** Who invited the user; 0 and "" for nobody. */
+      parent_id: z.optional(integer),
+      parent_name: z.optional(text),
       phone: text,
       email: text,
       head_portrait: text,
@@ -38,16 +45,33 @@ export const userCalls = {
       /** Own invite code. */
       extension_code: text,
       status: integer,
+      /** Names of a verified identity. */
+      name: z.optional(text),
+      userreal_name: z.optional(text),
       is_realname: integer,
       review_status: integer,
       score: integer,
       /** Verification level 0 to 2. */
       user_level: integer,
+      level: z.optional(integer),
       is_trader: flag,
       is_seller: flag,
       /** Whether a pay password is set. Ours. */
       has_pay_password: z.optional(flag),
       create_date: text,
+      /** In USDT. */
+      frozen_funds: z.optional(decimal),
+      caution_money: z.optional(decimal),
+      /** Until when the account is locked, unix ms; 0 where it is not. */
+      lock_time: z.optional(integer),
+      /** USDT to spend in the spot account. */
+      usdt: z.optional(decimal),
+      currency_usdt_id: z.optional(integer),
+      currency_usdt_name: z.optional(text),
+      legal_wallet: z.optional(ownWallet(balanceRow.legal)),
+      lever_wallet: z.optional(ownWallet(balanceRow.lever)),
+      micro_wallet: z.optional(ownWallet(balanceRow.micro)),
+      change_wallet: z.optional(ownWallet(balanceRow.change)),
     }),
   }),
   'user.verification': defineCall({

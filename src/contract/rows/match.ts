@@ -14,11 +14,16 @@ export const matchRow = z.object({
   currency_title: z.optional(text),
   is_display: flag,
   market_from: integer,
+  market_from_name: z.optional(text),
   open_transaction: flag,
   open_lever: flag,
   open_microtrade: flag,
   open_coin_trade: flag,
+  /** Whether spot orders are taken and filled. */
+  coin_trade_success: z.optional(flag),
   sort: integer,
+  /** Percent; 0 where the pair has no options. */
+  micro_trade_fee: z.optional(decimal),
   lever_share_num: decimal,
   spread: decimal,
   overnight: decimal,
@@ -27,6 +32,8 @@ export const matchRow = z.object({
   lever_max_share: decimal,
   currency_type: integer,
   category_text: text,
+  /** Empty: pairs come with a release. */
+  create_time: z.optional(text),
   /** Percent over the rolling 24 h, signed: "+1.23". */
   change: text,
   /** Rolling 24 h in the base coin (readings G10). */

@@ -9,6 +9,8 @@ export const userCases: SectionCases<'user'> = {
     says({ reply, user }) {
       assert.equal(reply.id, user.id);
       assert.equal(reply.email, user.email);
+      assert.deepEqual([reply.currency_usdt_name, reply.parent_id, reply.parent_name], ['USDT', 0, '']);
+      assert.ok(reply.change_wallet?.balance.some(({ available }) => available === reply.usdt));
     },
   },
   'user.verification': {
@@ -21,6 +23,7 @@ export const userCases: SectionCases<'user'> = {
     good: () => ({}),
     says({ reply }) {
       assert.ok(reply.currency.length >= 30);
+      assert.ok(reply.currency.every(({ to_pb_price, price }) => to_pb_price === price));
       assert.ok(reply.legal.some(({ name }) => name === 'USDT'));
     },
   },

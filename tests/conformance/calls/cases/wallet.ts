@@ -26,7 +26,7 @@ export const walletCases: SectionCases<'wallet'> = {
     effect: 'none',
     good: () => ({ currency: USDT, type: ACCOUNT_TYPE.change }),
     says({ reply }) {
-      assert.equal(reply.currency_name, 'USDT');
+      assert.deepEqual([reply.currency_name, reply.kind], ['USDT', 'change']);
       assert.ok(Number(reply.available) > 0);
     },
     refused: () => [{ currency: NO_COIN, type: ACCOUNT_TYPE.change }],
@@ -42,6 +42,6 @@ export const walletCases: SectionCases<'wallet'> = {
   'wallet.transferLog': {
     effect: 'none',
     good: () => ({ page: 1 }),
-    says: ({ reply }) => assert.equal(reply.total, 0),
+    says: ({ reply }) => assert.deepEqual([reply.total, reply.from, reply.path], [0, null, '/api/wallet/hzhistory']),
   },
 };

@@ -324,6 +324,39 @@ describeOnStores('trading by calls', (open) => {
     });
   });
 
+  it('answers with every field of the family', async () => {
+    const info = await server.call('user.info', {}, { token });
+    expect(info.message).toMatchObject({
+      type: 0,
+      parent_id: 0,
+      parent_name: '',
+      name: '',
+      userreal_name: '',
+      level: 0,
+      frozen_funds: '0',
+      lock_time: 0,
+      caution_money: '0',
+      usdt: '10000',
+      currency_usdt_id: 3,
+      currency_usdt_name: 'USDT',
+      change_wallet: { totle: expect.any(String), balance: expect.any(Array) },
+      legal_wallet: {},
+      lever_wallet: {},
+      micro_wallet: {},
+    });
+    const coins = await server.call('user.currencies', {}, { token });
+    expect(coins.message).toMatchObject({ currency: expect.any(Array) });
+    const { currency } = coins.message as { currency: object[] };
+    for (const field of ['get_address', 'insurancable', 'show_legal', 'rmb_relation', 'to_pb_price', 'create_time'])
+      expect(currency[0]).toHaveProperty(field);
+    const quotes = await server.call('content.quotes', {}, { token });
+    const [{ quotation }] = quotes.message as [{ quotation: object[] }];
+    for (const field of ['market_from_name', 'coin_trade_success', 'micro_trade_fee', 'create_time'])
+      expect(quotation[0]).toHaveProperty(field);
+    const wallet = await server.call('wallet.list', {}, { token });
+    expect(wallet.message).toMatchObject({ is_open_CTbi: 1 });
+  });
+
   it('names the balances of a wallet row after its account', async () => {
     for (const [type, kind] of [
       [1, 'legal'],

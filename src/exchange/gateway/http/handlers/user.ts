@@ -3,13 +3,20 @@ import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import type { User } from '../../../accounts/users.ts';
 import type { Deps } from '../../../app/deps.ts';
 import { Coins } from '../../../assets/coins.ts';
+import { Money } from '../../../ledger/decimal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
+import { holdingsOf } from '../../../products/wallet/balances.ts';
+import { worth } from '../../../products/wallet/prices.ts';
 import { signedIn } from '../signed-in.ts';
 import type { CallContext, Handlers } from '../types.ts';
 import { coinToWire, flag, quoteCoins } from './coin-rows.ts';
+import { TOTAL_DECIMALS, walletsOf } from './wallet-rows.ts';
+
+/** product-spec.md section 3. */
+const USDT = 3;
 
 /** real/state: nothing sent, passed (wire.md section 3). */
 const REVIEW = { none: 0, passed: 2 } as const;
@@ -28,15 +35,31 @@ const review = (level: number, wanted: number): number => (level >= wanted ? REV
 /** The signed-in user, and the coins. */
 export const userHandlers = ({ store, markets }: Deps) => {
   const coins = new Coins(store);
+  const nameOf = async (id: number | null): Promise<string> => {
+    if (id === null) return '';
+    const [row] = await store.db.select({ account: users.account }).from(users).where(eq(users.id, id));
+    return row?.account ?? '';
+  };
   return {
     async 'user.info'(_request, context) {
       const user = await callerRow(store, context);
+      const [holdings, all, parentName] = await Promise.all([
+        holdingsOf(store, user.id),
+        coins.all(),
+        nameOf(user.parentId),
+      ]);
+      const { rows, ...wallets } = walletsOf(markets, all, holdings);
+      const frozen = rows.reduce((sum, row) => sum.plus(worth(row.frozen, row.usdt_price)), new Money(0));
+      const usdt = wallets.change_wallet.balance.find(({ currency }) => currency === USDT);
       return {
         id: user.id,
         account: user.account,
         account_number: String(user.id),
         area_code_id: user.areaCodeId,
         area_code: user.areaCode,
+        type: 0,
+        parent_id: user.parentId ?? 0,
+        parent_name: parentName,
         phone: user.phone ?? '',
         email: user.email,
         head_portrait: user.headPortrait,
@@ -44,14 +67,24 @@ export const userHandlers = ({ store, markets }: Deps) => {
         signature: user.signature,
         extension_code: user.inviteCode,
         status: user.status,
+        name: '',
+        userreal_name: '',
         is_realname: review(user.level, 1),
         review_status: review(user.level, 1),
         score: user.score,
         user_level: user.level,
+        level: user.level,
         is_trader: flag(user.isTrader),
         is_seller: flag(user.isSeller),
         has_pay_password: flag(user.payPasswordHash !== null),
         create_date: wireTime(user.createdAt),
+        frozen_funds: frozen.toDecimalPlaces(TOTAL_DECIMALS).toFixed(),
+        caution_money: '0',
+        lock_time: 0,
+        usdt: usdt?.change_balance ?? '0',
+        currency_usdt_id: USDT,
+        currency_usdt_name: 'USDT',
+        ...wallets,
       };
     },
 

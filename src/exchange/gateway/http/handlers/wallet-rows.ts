@@ -8,7 +8,7 @@ import { priceNow, worth } from '../../../products/wallet/prices.ts';
 import { flag, shownScale } from './coin-rows.ts';
 
 /** Decimals of totals in USDT and USD. */
-const TOTAL_DECIMALS = 8;
+export const TOTAL_DECIMALS = 8;
 
 /** Whether a coin lives in an account (wire.md 3.1). */
 const LIVES_IN: Readonly<Record<Account, (coin: Coin) => boolean>> = {
@@ -86,3 +86,44 @@ export const totals = (rows: ReturnType<typeof accountRows>) => {
   const total = totalOf(rows).toDecimalPlaces(TOTAL_DECIMALS).toFixed();
   return { totle: total, usdt_totle: total, CNY: total };
 };
+
+/** The four accounts of a user as on the wire, and all their rows. */
+export function walletsOf(markets: Markets, coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[]) {
+  const rows = (account: Account) => accountRows(markets, coins, holdings, account);
+  const [fiat, spot, futures, options] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
+  return {
+    rows: [...fiat, ...spot, ...futures, ...options],
+    legal_wallet: {
+      balance: fiat.map(({ available, frozen, ...row }) => ({
+        ...row,
+        legal_balance: available,
+        lock_legal_balance: frozen,
+      })),
+      ...totals(fiat),
+    },
+    change_wallet: {
+      balance: spot.map(({ available, frozen, ...row }) => ({
+        ...row,
+        change_balance: available,
+        lock_change_balance: frozen,
+      })),
+      ...totals(spot),
+    },
+    lever_wallet: {
+      balance: futures.map(({ available, frozen, ...row }) => ({
+        ...row,
+        lever_balance: available,
+        lock_lever_balance: frozen,
+      })),
+      ...totals(futures),
+    },
+    micro_wallet: {
+      balance: options.map(({ available, frozen, ...row }) => ({
+        ...row,
+        micro_balance: available,
+        lock_micro_balance: frozen,
+      })),
+      ...totals(options),
+    },
+  };
+}

@@ -13,7 +13,7 @@ import { pageOf } from '../pages.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { logToWire } from './ledger-rows.ts';
-import { accountRows, balanceBase, balanceFields, NOTHING, totalOf, totals } from './wallet-rows.ts';
+import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wallet-rows.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';
@@ -43,46 +43,10 @@ export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Pro
     async 'wallet.list'(_request, context) {
       const user = signedIn(context).id;
       const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
-      const rows = (account: Account) => accountRows(markets, all, holdings, account);
-      const [legal, change, lever, micro] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
-      const today = await resultOfDay(
-        deps,
-        user,
-        totalOf([...legal, ...change, ...lever, ...micro]).plus(await worthElsewhere(user)),
-      );
+      const { rows, ...wallets } = walletsOf(markets, all, holdings);
+      const today = await resultOfDay(deps, user, totalOf(rows).plus(await worthElsewhere(user)));
       return {
-        legal_wallet: {
-          balance: legal.map(({ available, frozen, ...row }) => ({
-            ...row,
-            legal_balance: available,
-            lock_legal_balance: frozen,
-          })),
-          ...totals(legal),
-        },
-        change_wallet: {
-          balance: change.map(({ available, frozen, ...row }) => ({
-            ...row,
-            change_balance: available,
-            lock_change_balance: frozen,
-          })),
-          ...totals(change),
-        },
-        lever_wallet: {
-          balance: lever.map(({ available, frozen, ...row }) => ({
-            ...row,
-            lever_balance: available,
-            lock_lever_balance: frozen,
-          })),
-          ...totals(lever),
-        },
-        micro_wallet: {
-          balance: micro.map(({ available, frozen, ...row }) => ({
-            ...row,
-            micro_balance: available,
-            lock_micro_balance: frozen,
-          })),
-          ...totals(micro),
-        },
+        ...wallets,
         ExRate: USD_PER_USDT,
         is_open_CTbi: 1,
         today_profit: today.profit,
