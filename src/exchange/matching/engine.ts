@@ -13,6 +13,7 @@ import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
 import type { Cancel } from '../platform/scheduler.ts';
+import { Attention } from './attention.ts';
 import { cancelJob, orderJob } from './job.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
@@ -71,6 +72,7 @@ export class Engine implements MarketEngine {
   private readonly runtimes = new Map<string, Runtime>();
   private readonly reader: CandleReader;
   private readonly journal: TradeJournal;
+  private readonly attention: Attention;
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Runtime> | null = null;
   private timers: Cancel[] = [];
@@ -105,6 +107,10 @@ export class Engine implements MarketEngine {
       this.runtimes.set(instrument.symbol, runtime);
     }
     const { store, clock, log } = options;
+    this.attention = new Attention(
+      clock,
+      () => this.emitter.has('trade') || this.emitter.has('book') || this.emitter.has('candle'),
+    );
     const markets = [...this.runtimes.values()].map(({ market }) => market);
     this.journal = new TradeJournal(
       store,
@@ -210,14 +216,16 @@ export class Engine implements MarketEngine {
       );
     if (!scheduler) return;
     this.timers = [
-      scheduler.every(STEP_EACH, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.step()), {
+      scheduler.every(STEP_EACH, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.stepInTurn()), {
         next: (until) => this.nextPass(until),
       }),
       // What lies between two stops of a driven clock can be told again; the makers' net goes to the ledger as it does without it.
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
-      scheduler.every(JOURNAL_EACH, 'market journal', () => this.journal.flush()),
+      scheduler.every(JOURNAL_EACH, 'market journal', () =>
+        this.attention.isTurnOf('journal') ? this.journal.flush() : undefined,
+      ),
       scheduler.every(TICK_EACH, 'ticks', () => this.tick()),
       scheduler.every(SECRETS_EACH, 'price secrets', async () => {
         const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));
@@ -237,6 +245,10 @@ export class Engine implements MarketEngine {
     this.schedule = null;
     this.checkpoints = null;
     await checkpoints?.write(this.options.clock.now(), { isPosting: true, isLast: true });
+  }
+
+  private stepInTurn(): void {
+    if (this.attention.isTurnOf('makers')) this.step();
   }
 
   step(): void {
@@ -348,6 +360,7 @@ export class Engine implements MarketEngine {
   }
 
   private market(symbol: string): SymbolMarket<SymbolFeed> {
+    this.attention.notice();
     const runtime = this.runtimes.get(symbol);
     if (!runtime) throw new RangeError(`there is no market ${symbol}`);
     return runtime.market;

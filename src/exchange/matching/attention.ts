@@ -1,0 +1,32 @@
+import type { Clock } from '../platform/clock-port.ts';
+
+/** So long after a look or an order somebody counts as being there. */
+const LASTING_MS = 10_000;
+/** Pace of what nobody follows. */
+const REST_MS = 1000;
+
+/** Lets work that keeps the markets lively for whoever looks go slowly while nobody does. */
+export class Attention {
+  private seenAt = Number.NEGATIVE_INFINITY;
+  private readonly ranAt = new Map<string, number>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly isFollowed: () => boolean,
+  ) {}
+
+  /** Somebody reads the markets or sends an order. */
+  notice(): void {
+    this.seenAt = this.clock.now();
+  }
+
+  /** Whether it is the turn of the work of this name: each time while somebody is there, else once a second. */
+  isTurnOf(name: string): boolean {
+    const now = this.clock.now();
+    const last = this.ranAt.get(name) ?? Number.NEGATIVE_INFINITY;
+    // A clock that was set back must not stop it.
+    const isTurn = this.isFollowed() || Math.abs(now - this.seenAt) < LASTING_MS || Math.abs(now - last) >= REST_MS;
+    if (isTurn) this.ranAt.set(name, now);
+    return isTurn;
+  }
+}
