@@ -10,6 +10,7 @@ const benches = {
   worker: { file: 'tests/bench/worker.ts', needs: ['browser'] },
   idle: { file: 'tests/bench/idle.ts', needs: ['build'] },
   orders: { file: 'tests/bench/orders.ts', needs: ['build'] },
+  ticks: { file: 'tests/bench/ticks.ts', needs: [] },
   sockets: { file: 'tests/load/market-sockets.ts', needs: [] },
   paint: { file: 'tests/bench/paint.ts', needs: ['build', 'browser'] },
 };
