@@ -131,6 +131,11 @@ export class Machine {
     for (;;) {
       await this.rest();
       if (isSettled) return settled;
+      if (isReading()) {
+        // A start reads files, on other threads: time stands still meanwhile.
+        await moment();
+        continue;
+      }
       const next = this.nextDue();
       if (next === null || next > end) throw new Stuck(`${what}: no answer within ${mostMs / 1000} s`);
       this.ring(next);
@@ -267,6 +272,8 @@ const pickTimers = ({
   clearTimeout,
   clearInterval,
 });
+
+const isReading = (): boolean => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
 
 /** A moment of real time. */
 const moment = (): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, 0));
