@@ -75,56 +75,6 @@ export const MUTANTS = [
     'return { price, bound: price };',
     "return { price, bound: side === 'buy' ? price * 2n : price / 2n };",
   ),
-  // The same where each order is committed by itself.
-  spot(
-    'cancel.ts',
-    'a cancelled order gives nothing back',
-    "if (row.held !== '0') entries",
-    "if (row.held === 'x') entries",
-  ),
-  spot(
-    'settlement.ts',
-    'a resting buy holds one lot too little',
-    'fromScaled(price * rest, decimals)',
-    'fromScaled(price * (rest > 1n ? rest - 1n : rest), decimals)',
-  ),
-  spot(
-    'restore.ts',
-    'the first open order does not come back',
-    'if (open.length > 0)',
-    'open.shift();\n    if (open.length > 0)',
-  ),
-  spot('restore.ts', 'orders come back in the wrong order', 'order by o.id`', 'order by o.id desc`'),
-  spot(
-    'write.ts',
-    'an order is done one fill too late',
-    'when o.filled_amount + s.amount >= o.amount',
-    'when o.filled_amount >= o.amount',
-  ),
-  matching(
-    'symbol-market.ts',
-    'the book changes before the commit',
-    'await settle(plan);\n      this.apply(plan);',
-    'this.apply(plan);\n      await settle(plan);',
-  ),
-  spot(
-    'settle.ts',
-    'a commit in doubt is taken for none',
-    '!(await isWritten(context, plan))',
-    'context.store !== undefined',
-  ),
-  spot(
-    'settle.ts',
-    'a commit in doubt is taken for done',
-    '!(await isWritten(context, plan))',
-    'context.store === undefined',
-  ),
-  spot(
-    'place.ts',
-    'an order is answered and applied before its commit',
-    'const resting = await certainly(',
-    'const resting = [];\n  void certainly(',
-  ),
   // ---- matching
   matching(
     'book/match.ts',
