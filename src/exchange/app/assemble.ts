@@ -10,6 +10,7 @@ import type { Markets } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Events } from '../platform/events.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { Outbox } from '../platform/outbox/outbox.ts';
 import { plainError } from '../platform/plain-error.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -54,6 +55,7 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     clock,
     scheduler,
     tasks: new TaskRunner({ store, clock, scheduler, log }),
+    outbox: new Outbox({ store, clock, scheduler, log }),
     store,
     ledger,
     kinds: kindsOfAll(PRODUCTS),

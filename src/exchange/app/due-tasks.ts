@@ -8,4 +8,5 @@ export async function startTasks(deps: Assembled, products: Readonly<Record<stri
   await startAll(products);
   await deps.store.transaction((tx) => planTidy(tx, deps));
   await deps.tasks.start(new Map([...taskHandlersOf(products), ...Object.entries(houseTasks(deps))]));
+  await deps.outbox.start();
 }

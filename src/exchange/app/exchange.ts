@@ -19,7 +19,7 @@ import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
-import { restoreAll, stopAll, unwindAll } from '../products/compose.ts';
+import { restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
 import { createEngines, type Engines } from '../products/index.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { Closing } from './closing.ts';
@@ -136,6 +136,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   closing.add(() => deps.mailer.close());
   await seed(deps);
   const engines = createEngines(deps);
+  subscribeAll(engines, deps.outbox);
   await restoreAll(engines);
   host.progress('Opening the markets ...');
   closing.add(() => deps.markets.stop());
@@ -143,6 +144,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   closing.add(() => stopAll(engines));
   await startTasks(deps, engines);
   closing.add(() => deps.tasks.stop());
+  closing.add(() => deps.outbox.stop());
   if (config.isDemo) await placeDemoOrders(deps, engines.spot);
   return { deps, engines, clock };
 }

@@ -1,6 +1,7 @@
 import { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
+import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { TaskHandler } from '../platform/tasks/port.ts';
 import type { Product, ProductList } from './product.ts';
 
@@ -26,6 +27,12 @@ type Products = Readonly<Record<string, Product>>;
 /** Who does which task. */
 export const taskHandlersOf = (products: Products): ReadonlyMap<string, TaskHandler> =>
   new Map(Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {})));
+
+/** Has each product hear of what it must not miss. */
+export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): void {
+  for (const [name, { hears }] of Object.entries(products))
+    for (const [topic, consume] of Object.entries(hears ?? {})) outbox.on(topic, `${name} of ${topic}`, consume);
+}
 
 /** What a user has in all products beside the balances, in USDT. */
 export async function worthIn(products: Products, user: number): Promise<Money> {

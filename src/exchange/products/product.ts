@@ -6,6 +6,7 @@ import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events } from '../platform/events.ts';
+import type { Consume, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import type { TaskHandler, Tasks } from '../platform/tasks/port.ts';
@@ -15,6 +16,7 @@ export interface ProductDeps {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly tasks: Tasks;
+  readonly outbox: Outbox;
   readonly store: Store;
   readonly ledger: Ledger;
   readonly markets: Markets;
@@ -28,6 +30,8 @@ export interface ProductDeps {
 export interface Product {
   /** What falls due, by "<product>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskHandler>>;
+  /** What it must not miss of other products, by topic: "spot.filled". */
+  readonly hears?: Readonly<Record<string, Consume>>;
   /** What a user has in it that no balance shows, in USDT: the profit of open positions. */
   worthOf?(user: number): Promise<Money>;
   /** Ends what a user has open and gives back what is held for it, as far as that can end now: a demo reset, an account that is closed. */

@@ -16,7 +16,7 @@ import { createMarkets } from '../../../src/exchange/matching/index.ts';
 import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
-import { restoreAll, unwindAll } from '../../../src/exchange/products/compose.ts';
+import { restoreAll, subscribeAll, unwindAll } from '../../../src/exchange/products/compose.ts';
 import { createEngines } from '../../../src/exchange/products/index.ts';
 import type { Connection } from './connection.ts';
 import type { Machine } from './machine.ts';
@@ -74,6 +74,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   });
   await seed(deps);
   const engines = createEngines(deps);
+  subscribeAll(engines, deps.outbox);
   await restoreAll(engines);
   await deps.markets.start();
   await startTasks(deps, engines);
@@ -100,6 +101,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     complaints,
     async stop() {
       await app.close();
+      await deps.outbox.stop();
       await deps.tasks.stop();
       await deps.markets.stop();
       deps.mailer.close();

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, asc, eq, lte, min } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock-port.ts';
+import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
 import { CommitInDoubt } from '../store/away.ts';
 import { tasks } from '../store/schema/tasks.ts';
@@ -209,7 +210,7 @@ export class TaskRunner implements Tasks {
     );
     await store.db
       .update(tasks)
-      .set({ lastError: String(error).slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
+      .set({ lastError: plainError(error).message.slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
       .where(and(eq(tasks.id, id), eq(tasks.state, 'waiting')));
   }
 }

@@ -51,6 +51,18 @@ CREATE TABLE "trade_journal" (
 	"trades" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"consumer" text NOT NULL,
+	"topic" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"payload" jsonb,
+	"created_at" bigint NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"try_at" bigint NOT NULL,
+	"last_error" text
+);
+--> statement-breakpoint
 CREATE TABLE "tasks" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"product" text NOT NULL,
@@ -102,6 +114,7 @@ ALTER TABLE "house_postings" ADD CONSTRAINT "house_postings_entry_id_ledger_entr
 CREATE INDEX "code_guesses_since_index" ON "code_guesses" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "holds_owner_account_coin_index" ON "holds" USING btree ("owner","account","coin");--> statement-breakpoint
 CREATE INDEX "house_postings_entry_id_index" ON "house_postings" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "outbox_consumer_user_id_id_index" ON "outbox" USING btree ("consumer","user_id","id");--> statement-breakpoint
 CREATE INDEX "tasks_try_at_index" ON "tasks" USING btree ("try_at") WHERE "tasks"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "tasks_done" ON "tasks" USING btree ("done_at") WHERE "tasks"."state" = 'done';--> statement-breakpoint
 CREATE INDEX "tick_segments_last_at_index" ON "tick_segments" USING btree ("last_at");--> statement-breakpoint

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from 'vitest';
+import { TEST_START } from '../../../../tests/support/deps.ts';
+import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { DrivenClock } from '../driven-clock.ts';
+import type { Store } from '../store/open.ts';
+import { outbox } from '../store/schema/index.ts';
+import { type Consume, Outbox, type OutboxEvent } from './outbox.ts';
+
+const TOPIC = 'spot.filled';
+
+describeOnStores('the outbox', (open) => {
+  let store: Store;
+  let clock: DrivenClock;
+  let taken: [user: number, payload: unknown][];
+  const faults: string[] = [];
+  beforeEach(async () => {
+    store = await open();
+    clock = new DrivenClock(TEST_START);
+    taken = [];
+    faults.length = 0;
+  });
+
+  const take: Consume = async ({ user, payload }: OutboxEvent) => {
+    taken.push([user, payload]);
+  };
+  const opened = async (consume: Consume = take, scheduler = clock) => {
+    const made = new Outbox({
+      store,
+      clock: scheduler,
+      scheduler,
+      log: { error: (_: unknown, message?: string) => faults.push(message ?? '') },
+    });
+    made.on(TOPIC, 'copy', consume);
+    await made.start();
+    return made;
+  };
+  const write = (to: Outbox, user: number, ...payloads: number[]) =>
+    store.transaction((tx) =>
+      to.add(
+        tx,
+        TOPIC,
+        payloads.map((payload) => ({ user, payload })),
+      ),
+    );
+  const left = async () => (await store.db.select().from(outbox)).length;
+
+  it('delivers what was committed, in order a user, and keeps nothing of it', async () => {
+    const to = await opened();
+    await write(to, 1, 1, 2);
+    await write(to, 2, 7);
+    await write(to, 1, 3);
+    await clock.liveThrough(500);
+    expect(taken.filter(([user]) => user === 1).map(([, payload]) => payload)).toEqual([1, 2, 3]);
+    expect(taken).toContainEqual([2, 7]);
+    expect(await left()).toBe(0);
+  });
+
+  it('never delivers what was not committed', async () => {
+    const to = await opened();
+    const failing = store.transaction(async (tx) => {
+      await to.add(tx, TOPIC, [{ user: 1, payload: 1 }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await clock.liveThrough(2000);
+    expect(taken).toEqual([]);
+  });
+
+  it('delivers after a kill between the commit and the delivery, and again after one within it', async () => {
+    const to = await opened();
+    await write(to, 1, 1, 2);
+    await to.stop();
+    // The next process dies while it hands the first event over.
+    const dying = new DrivenClock(TEST_START);
+    const began: unknown[] = [];
+    const second = new Outbox({ store, clock: dying, scheduler: dying, log: { error: () => undefined } });
+    await new Promise<void>((resolve) => {
+      second.on(TOPIC, 'copy', ({ payload }) => {
+        began.push(payload);
+        resolve();
+        return new Promise(() => undefined);
+      });
+      void second.start();
+    });
+    expect(began).toEqual([1]);
+    await opened();
+    expect(taken).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+    expect(await left()).toBe(0);
+  });
+
+  it('keeps the later events of a user behind one that fails, and those of nobody else', async () => {
+    let isBroken = true;
+    const to = await opened(async (event) => {
+      if (event.payload === 1 && isBroken) throw new Error('not now');
+      return take(event);
+    });
+    await write(to, 1, 1, 2);
+    await write(to, 2, 7);
+    await clock.liveThrough(500);
+    expect(taken).toEqual([[2, 7]]);
+    expect(faults).toEqual(['An event of the outbox was not taken']);
+    isBroken = false;
+    await clock.liveThrough(3000);
+    expect(taken).toEqual([
+      [2, 7],
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('writes nothing that nobody hears', async () => {
+    const to = await opened();
+    await store.transaction((tx) => to.add(tx, 'of.nobody', [{ user: 1, payload: 1 }]));
+    expect(await left()).toBe(0);
+  });
+});
