@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
+import { demoExtension } from '../../src/exchange/demo/extension.ts';
 import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
@@ -58,7 +59,7 @@ export async function testServer(
     handlers: given.handlers ?? createHandlers(deps),
     clientFolder: given.clientFolder ?? '/nonexistent',
     limits: given.limits ?? NO_LIMITS,
-    demo: { ...noActions, clock: deps.clock, ...given.demo },
+    extension: deps.config.isDemo ? demoExtension(deps, { ...noActions, clock: deps.clock, ...given.demo }) : undefined,
   });
   const raw: TestServer['raw'] = (method, url, options = {}) => server.app.inject({ method, url, ...options });
   return {

@@ -4,6 +4,7 @@ import { Codes } from '../accounts/codes.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
+import { demoGrant } from '../demo/account.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
@@ -69,5 +70,6 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     codes: new Codes(store, clock, passwords),
     attempts: new Attempts(() => store.db, clock),
     uploads: new Uploads(store, clock, config.dataDir),
+    grants: (user) => (config.isDemo ? [demoGrant(user)] : []),
   };
 }

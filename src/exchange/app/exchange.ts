@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SOCKET_PATH } from '../../contract/sockets.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { keptOffset } from '../demo/clock-offset.ts';
+import { demoExtension } from '../demo/extension.ts';
 import { placeDemoOrders } from '../demo/seed-orders.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
@@ -157,12 +158,14 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
     handlers: createHandlers(deps, engines),
     clientFolder: host.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
-    demo: {
-      clock,
-      cancelOrders: (user) => unwindAll(engines, user),
-      startAnew: () => host.startAnew(),
-      resetToken: host.resetToken,
-    },
+    extension: config.isDemo
+      ? demoExtension(deps, {
+          clock,
+          cancelOrders: (user) => unwindAll(engines, user),
+          startAnew: () => host.startAnew(),
+          resetToken: host.resetToken,
+        })
+      : undefined,
   });
   closing.add(async () => {
     // Requests under way may end; whoever dawdles is cut off.

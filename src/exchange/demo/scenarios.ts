@@ -7,11 +7,6 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 const SLOW_MS = 3000;
 
-/** The line is cut without an answer, as when the exchange is gone. */
-export class Outage extends Error {
-  override readonly name = 'Outage';
-}
-
 /** Calls that are told to misbehave, in demo and tests; '*' = all calls. */
 export class Scenarios {
   private readonly byCall = new Map<string, Scenario>();
@@ -41,17 +36,11 @@ export class Scenarios {
     if (scenario === '999') throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
     if (scenario === '998') throw new Refusal('verifyFirst', {}, ENVELOPE_TYPE.verificationRequired);
     if (scenario === '997') throw new Refusal('unavailable', {}, ENVELOPE_TYPE.unavailable);
-    if (scenario === 'outage') throw new Outage();
-  }
-
-  /** What becomes of the handler's reply. */
-  after(scenario: Scenario | undefined, reply: unknown): unknown {
-    return scenario === 'empty' ? emptied(reply) : reply;
   }
 }
 
 /** The same reply with nothing in its lists. */
-function emptied(reply: unknown): unknown {
+export function emptied(reply: unknown): unknown {
   if (Array.isArray(reply)) return [];
   if (typeof reply !== 'object' || reply === null) return reply;
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { startTasks } from '../../../src/exchange/app/due-tasks.ts';
 import { seed } from '../../../src/exchange/app/seed/index.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import { keptOffset } from '../../../src/exchange/demo/clock-offset.ts';
+import { demoExtension } from '../../../src/exchange/demo/extension.ts';
 import { placeDemoOrders } from '../../../src/exchange/demo/seed-orders.ts';
 import { createHandlers } from '../../../src/exchange/gateway/http/handlers/index.ts';
 import { NO_LIMITS } from '../../../src/exchange/gateway/http/limits.ts';
@@ -84,12 +85,12 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     handlers: createHandlers(deps, engines),
     clientFolder: '/nonexistent',
     limits: NO_LIMITS,
-    demo: {
+    extension: demoExtension(deps, {
       clock,
       cancelOrders: (user) => unwindAll(engines, user),
       startAnew: () => undefined,
       resetToken: '',
-    },
+    }),
   });
   await app.ready();
   return {

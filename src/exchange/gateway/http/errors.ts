@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
-import type { Deps } from '../../app/deps.ts';
-import { Outage } from '../../demo/scenarios.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, isAway } from '../../platform/store/open.ts';
+import type { Deps } from '../deps.ts';
 import { bad, type EnvelopeKind } from './envelope.ts';
 import { langField } from './fields.ts';
 import { askedLang } from './lang.ts';
@@ -56,11 +55,6 @@ export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = langOf(request);
     const kind = kindOf(request);
-    if (error instanceof Outage) {
-      reply.hijack();
-      request.raw.socket.destroy();
-      return reply;
-    }
     if (error instanceof WrongField) return reply.code(200).send(bad(kind, ENVELOPE_TYPE.error, error.message));
     if (error.code === TOO_LARGE) await drain(request);
     const refusal = error instanceof Refusal ? error : refusalOf(error);

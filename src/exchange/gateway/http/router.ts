@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
-import type { Deps } from '../../app/deps.ts';
-import type { Scenarios } from '../../demo/scenarios.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../deps.ts';
 import { addressKey } from './address.ts';
 import { COSTS } from './costs.ts';
 import { good } from './envelope.ts';
@@ -27,8 +26,6 @@ export interface RouterOptions {
   readonly deps: Deps;
   readonly handlers: Handlers;
   readonly limiter: Limiter;
-  /** Null outside demo. */
-  readonly scenarios: Scenarios | null;
 }
 
 /** The token of a request: the bare token, or "Bearer <token>". */
@@ -64,11 +61,7 @@ export function registerCalls(app: FastifyInstance, options: RouterOptions): voi
   }
 }
 
-function registerCall(
-  app: FastifyInstance,
-  name: RoutedCall,
-  { deps, handlers, limiter, scenarios }: RouterOptions,
-): void {
+function registerCall(app: FastifyInstance, name: RoutedCall, { deps, handlers, limiter }: RouterOptions): void {
   const spec: CallSpec = calls[name];
   // The table ties each handler's types to its call; a loop over names cannot carry that tie.
   const handler = handlers[name] as AnyHandler;
@@ -76,17 +69,15 @@ function registerCall(
   app.route({
     method: spec.method,
     url: spec.path,
-    config: { call: spec },
+    config: { call: spec, callName: name },
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const scenario = scenarios?.of(name);
-      await scenarios?.before(scenario);
       const caller = await callerOf(deps, request, spec.guest);
       await limiter.call(request, name, caller);
       const context = contextOf(deps, request, caller);
       const fields = parseFields(spec, request, context, deps);
       if (costOf) limiter.cost(request, costOf(fields));
       const payload = spec.money ? await onceOnly(handler, fields, context) : await handler(fields, context);
-      return reply.send(good(spec.envelope, scenarios ? scenarios.after(scenario, payload) : payload));
+      return reply.send(good(spec.envelope, payload));
     },
   });
 }

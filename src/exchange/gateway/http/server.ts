@@ -9,14 +9,13 @@ import Fastify, {
 } from 'fastify';
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
-import type { Deps } from '../../app/deps.ts';
-import type { DemoActions } from '../../demo/options.ts';
-import { Scenarios } from '../../demo/scenarios.ts';
-import { demoTools } from '../../demo/tools.ts';
+import type { CallName } from '../../../contract/table.ts';
+import type { Deps } from '../deps.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
 import { apiErrorHandler, unknownCall } from './errors.ts';
+import type { ServerExtension } from './extension.ts';
 import { createLimiter, type Limits, STANDARD_LIMITS, TooMany } from './limits.ts';
 import { allowOrigins, Origins } from './origins.ts';
 import { registerCalls } from './router.ts';
@@ -30,6 +29,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract's table that a route serves. */
     call?: CallSpec;
+    callName?: CallName;
   }
 }
 
@@ -43,7 +43,8 @@ export interface ServerOptions {
   /** Folder of the built client. */
   readonly clientFolder: string;
   readonly limits?: Limits;
-  readonly demo: DemoActions;
+  /** What stands beside the calls and around them in this mode of the exchange. */
+  readonly extension?: ServerExtension | undefined;
 }
 
 export interface Server {
@@ -57,7 +58,7 @@ export async function buildServer({
   deps,
   handlers,
   clientFolder,
-  demo,
+  extension,
   limits = STANDARD_LIMITS,
 }: ServerOptions): Promise<Server> {
   const app = Fastify({
@@ -70,7 +71,6 @@ export async function buildServer({
     // Targets that cannot be decoded end here, before any route.
     frameworkErrors: (_error, request, reply) => undecodable(deps, request, reply),
   });
-  const scenarios = deps.config.isDemo ? new Scenarios() : null;
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const limiter = createLimiter(app, limits);
   const { config } = deps;
@@ -87,7 +87,7 @@ export async function buildServer({
   );
   await app.register(clientFiles, { folder: clientFolder });
   await app.register(uploadFiles, { deps, limiter });
-  if (scenarios) await app.register(demoTools, { prefix: '/demo', deps, scenarios, actions: demo, limiter });
+  await extension?.routes(app, limiter);
   await app.register(
     async (api) => {
       api.setErrorHandler(apiErrorHandler(deps));
@@ -100,7 +100,8 @@ export async function buildServer({
       await readBodies(api);
       const document = openApi();
       api.get('/openapi.json', () => document);
-      registerCalls(api, { deps, handlers, limiter, scenarios });
+      extension?.calls(api);
+      registerCalls(api, { deps, handlers, limiter });
       await api.register(uploadCall, { deps, limiter });
     },
     { prefix: '/api' },

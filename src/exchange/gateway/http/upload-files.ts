@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../app/deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
 

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { calls } from '../../../contract/table.ts';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../domain/constants.ts';
-import type { Deps } from '../../app/deps.ts';
 import { Decoder, type RawPicture } from '../../platform/pictures/decoder.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { Deps } from '../deps.ts';
 import { good } from './envelope.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
@@ -42,22 +42,26 @@ export async function uploadCall(
   await app.register(multipart, {
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 8, fieldSize: 1024, parts: 9, headerPairs: 50 },
   });
-  app.post(spec.path, { config: { call: spec }, bodyLimit: UPLOAD_MAX_BYTES + MEGABYTE }, async (request, reply) => {
-    const { id: user } = signedIn({ caller: await callerOf(deps, request, false) });
-    await limiter.call(request, 'upload.file', { id: user });
-    if (!request.isMultipart()) throw new Refusal('upload.missing');
-    // Before megabytes are taken in for nothing.
-    decoder.assertRoom(user);
-    await deps.uploads.assertRoom(user, 0);
-    const file = await request.file().catch(() => {
-      throw new Refusal('unreadable');
-    });
-    const raw = await rawPicture(await bytesOf(file));
-    const bytes = await decoder.decode(user, raw);
-    const name = `${randomBytes(24).toString('hex')}.${EXTENSION[raw.type]}`;
-    await deps.uploads.keep({ user, name, type: raw.type, bytes });
-    return reply
-      .type('text/plain; charset=utf-8')
-      .send(encodeURIComponent(JSON.stringify(good('message', `/upload/${name}`))));
-  });
+  app.post(
+    spec.path,
+    { config: { call: spec, callName: 'upload.file' }, bodyLimit: UPLOAD_MAX_BYTES + MEGABYTE },
+    async (request, reply) => {
+      const { id: user } = signedIn({ caller: await callerOf(deps, request, false) });
+      await limiter.call(request, 'upload.file', { id: user });
+      if (!request.isMultipart()) throw new Refusal('upload.missing');
+      // Before megabytes are taken in for nothing.
+      decoder.assertRoom(user);
+      await deps.uploads.assertRoom(user, 0);
+      const file = await request.file().catch(() => {
+        throw new Refusal('unreadable');
+      });
+      const raw = await rawPicture(await bytesOf(file));
+      const bytes = await decoder.decode(user, raw);
+      const name = `${randomBytes(24).toString('hex')}.${EXTENSION[raw.type]}`;
+      await deps.uploads.keep({ user, name, type: raw.type, bytes });
+      return reply
+        .type('text/plain; charset=utf-8')
+        .send(encodeURIComponent(JSON.stringify(good('message', `/upload/${name}`))));
+    },
+  );
 }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { LENGTH } from '../../../../domain/constants.ts';
 import { passwordProblem } from '../../../../domain/validators.ts';
 import { createUser, findUser, normalName } from '../../../accounts/users.ts';
-import type { Deps } from '../../../app/deps.ts';
-import { demoGrant } from '../../../demo/account.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
+import type { Deps } from '../../deps.ts';
 import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
 import { signedIn } from '../signed-in.ts';
@@ -18,7 +17,7 @@ function assertPassword(password: string, confirm: string | undefined): void {
 
 /** Sign-in, registration and passwords (readings G2 to G4). */
 export const authHandlers = (deps: Deps) => {
-  const { store, ledger, clock, config, passwords, sessions, codes, attempts } = deps;
+  const { store, ledger, grants, clock, config, passwords, sessions, codes, attempts } = deps;
   const names = { db: store.db, attempts };
   return {
     async 'auth.checkCode'(request, context) {
@@ -38,7 +37,8 @@ export const authHandlers = (deps: Deps) => {
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         const user = await createUser(tx, { email, passwordHash, parentId, isDemo: config.isDemo, now: clock.now() });
-        if (config.isDemo) await ledger.post(tx, [demoGrant(user.id)]);
+        const given = grants(user.id);
+        if (given.length > 0) await ledger.post(tx, given);
       });
       return context.say('done.registered');
     },

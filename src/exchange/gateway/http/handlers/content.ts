@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import { NEWS_CLASS } from '../../../../contract/codes.ts';
-import type { Deps } from '../../../app/deps.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
+import type { Deps } from '../../deps.ts';
 import type { CallContext, Handlers } from '../types.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';
 import { flag } from './coin-rows.ts';

@@ -1,6 +1,6 @@
-import type { Deps } from '../../../app/deps.ts';
 import { worthIn } from '../../../products/compose.ts';
 import { createEngines, type Engines } from '../../../products/index.ts';
+import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../types.ts';
 import { authHandlers } from './auth.ts';
 import { codeHandlers } from './codes.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
 import { SIDE } from '../../../../contract/rows/order.ts';
-import type { Deps } from '../../../app/deps.ts';
 import { publishedSecrets } from '../../../market-data/synthetic/stored-secrets.ts';
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { fromScaled } from '../../../products/spot/scaled.ts';
+import type { Deps } from '../../deps.ts';
 import { MOST_BARS } from '../costs.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import type { User } from '../../../accounts/users.ts';
-import type { Deps } from '../../../app/deps.ts';
 import { Coins } from '../../../assets/coins.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -10,6 +9,7 @@ import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { worth } from '../../../products/wallet/prices.ts';
+import type { Deps } from '../../deps.ts';
 import { signedIn } from '../signed-in.ts';
 import type { CallContext, Handlers } from '../types.ts';
 import { coinToWire, flag, quoteCoins } from './coin-rows.ts';

@@ -1,6 +1,5 @@
 import { calls } from '../../../../contract/table.ts';
 import type { Account } from '../../../../domain/accounts.ts';
-import type { Deps } from '../../../app/deps.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
 import type { Money } from '../../../ledger/decimal.ts';
 import { LedgerLog } from '../../../ledger/log.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { priceNow } from '../../../products/wallet/prices.ts';
 import { resultOfDay } from '../../../products/wallet/today.ts';
+import type { Deps } from '../../deps.ts';
 import { accountOfType } from '../../wire-account.ts';
 import { pageOf } from '../pages.ts';
 import { signedIn } from '../signed-in.ts';

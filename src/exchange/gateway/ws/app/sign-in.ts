@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import { LANGS, type Lang } from '../../../../domain/constants.ts';
-import type { Deps } from '../../../app/deps.ts';
+import type { Deps } from '../../deps.ts';
 import { askedLang } from '../../http/lang.ts';
 import type { Caller } from '../../http/types.ts';
 
