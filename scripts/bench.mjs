@@ -11,6 +11,7 @@ const benches = {
   idle: { file: 'tests/bench/idle.ts', needs: ['build'] },
   orders: { file: 'tests/bench/orders.ts', needs: ['build'] },
   ticks: { file: 'tests/bench/ticks.ts', needs: [] },
+  start: { file: 'tests/bench/start.ts', needs: ['build'] },
   sockets: { file: 'tests/load/market-sockets.ts', needs: [] },
   paint: { file: 'tests/bench/paint.ts', needs: ['build', 'browser'] },
 };
