@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { HandClock, MarketWorld } from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { CommitInDoubt } from '../platform/store/away.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 
@@ -57,6 +58,38 @@ describeOnStores('the ledger', (open) => {
     const two = new MarketWorld(store, ['btcusdt'], { clock });
     await two.markets.start();
     await two.markets.stop();
+    expect((await held()) - before).toBe(bought);
+    expect(bought).not.toBe(0n);
+  });
+
+  it('posts the net once where it is in doubt whether a checkpoint was committed', async () => {
+    let isDoubtful = false;
+    const doubtful: Store = {
+      ...store,
+      get db() {
+        return store.db;
+      },
+      async transaction(work) {
+        const result = await store.transaction(work);
+        if (isDoubtful) throw new CommitInDoubt(() => Promise.resolve('committed'));
+        return result;
+      },
+    };
+    const world = new MarketWorld(doubtful, ['btcusdt']);
+    await world.markets.start();
+    const held = async () => {
+      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
+      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
+    };
+    const before = await held();
+    await world.run(60);
+    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
+    isDoubtful = true;
+    await world.markets.stop();
+    isDoubtful = false;
+    const again = new MarketWorld(store, ['btcusdt'], { clock: world.clock });
+    await again.markets.start();
+    await again.markets.stop();
     expect((await held()) - before).toBe(bought);
     expect(bought).not.toBe(0n);
   });

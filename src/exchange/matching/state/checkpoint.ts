@@ -6,7 +6,7 @@ import type { Closed } from '../../market-data/candles/running.ts';
 import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
-import type { Store } from '../../platform/store/open.ts';
+import { CommitInDoubt, type Store } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
@@ -29,6 +29,15 @@ interface Snapshot {
   readonly market: SymbolMarket<SymbolFeed>;
   readonly closed: readonly Closed[];
   readonly net: Net;
+}
+
+/** Waits for a commit in doubt: a net that was posted must not be posted again, and one that was not must not be lost. */
+async function found(written: Promise<void>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    if (!(error instanceof CommitInDoubt) || (await error.outcome()) !== 'committed') throw error;
+  }
 }
 
 /** Writes what the markets hold in memory. All of it in one transaction, so that a kill leaves no half of it. */
@@ -74,27 +83,29 @@ export class Checkpoints {
       : null;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
-    await store.transaction(async (tx) => {
-      await writeFact(tx, FACT.tradeIds, String(bound));
-      if (histories !== this.writtenHistories) await writeFact(tx, FACT.histories, histories);
-      await writeCandles(
-        tx,
-        snapshots.flatMap(({ market, closed }) =>
-          closed.map(({ period, id, bar }) => ({
-            symbol: market.instrument.symbol,
-            period,
-            ...toCandle(id, bar, market.instrument),
-          })),
-        ),
-      );
-      await writeCheckpoints(tx, rows);
-      await journalPart.write(tx);
-      if (entry) await ledger.post(tx, [entry]);
-      await sumHouses(tx);
-      if (isPruning)
-        for (const market of markets)
-          await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
-    });
+    await found(
+      store.transaction(async (tx) => {
+        await writeFact(tx, FACT.tradeIds, String(bound));
+        if (histories !== this.writtenHistories) await writeFact(tx, FACT.histories, histories);
+        await writeCandles(
+          tx,
+          snapshots.flatMap(({ market, closed }) =>
+            closed.map(({ period, id, bar }) => ({
+              symbol: market.instrument.symbol,
+              period,
+              ...toCandle(id, bar, market.instrument),
+            })),
+          ),
+        );
+        await writeCheckpoints(tx, rows);
+        await journalPart.write(tx);
+        if (entry) await ledger.post(tx, [entry]);
+        await sumHouses(tx);
+        if (isPruning)
+          for (const market of markets)
+            await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
+      }),
+    );
     this.writtenHistories = histories;
     journalPart.written();
     if (isPruning) this.prunedAt = now / 1000;
