@@ -27,10 +27,12 @@ const exchange = new Scenarios();
 function asExchange(choice: Exclude<ScenarioChoice, typeof AS_WIRED>, wired: Transport): Transport {
   return async (request) => {
     if (!isReached(choice, request)) return wired(request);
+    // The exchange hangs up before it answers.
+    if (choice === 'outage') throw new CallError('network', { reference: referenceOf(request.name) });
     try {
       await exchange.before(choice);
     } catch (cause) {
-      if (!(cause instanceof Refusal)) throw new CallError('network', { reference: referenceOf(request.name), cause });
+      if (!(cause instanceof Refusal)) throw cause;
       const message = sentenceOf(cause, request.fields.lang);
       return { status: 200, body: { type: cause.type, message } };
     }
