@@ -110,16 +110,19 @@ export const whole = (min: number, max: number) =>
     }),
   );
 
-/** Page of a list, from 1. Clients of the family send `?page=` and `?page=&page=2` (wire.md section 5): the last that is given counts. */
+/** Page of a list, from 1. */
 export const page = z.pipe(
+  z.optional(whole(1, 100_000)),
+  z.transform((value) => value ?? 1),
+);
+
+/** A page where clients of the family send `?page=` and `?page=&page=2` (wire.md section 5): the last that is given counts. */
+export const pageOrTwo = z.pipe(
   z.pipe(
     z.optional(z.union([TEXT_OR_NUMBER, z.array(TEXT_OR_NUMBER)])),
     z.transform((value) => [value ?? []].flat().findLast((one) => one !== '')),
   ),
-  z.pipe(
-    z.optional(whole(1, 100_000)),
-    z.transform((value) => value ?? 1),
-  ),
+  page,
 );
 
 /** Rows a page. */

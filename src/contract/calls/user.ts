@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { decimal, flag, integer, list, text } from '../fields.ts';
 import { currencyRow } from '../rows/currency.ts';
-import { balanceRow } from '../rows/wallet.ts';
-
-const ownWallet = <Row extends z.ZodMiniType>(row: Row) => z.object({ balance: list(row), totle: decimal });
+import { accountWallet, balanceRow } from '../rows/wallet.ts';
 
 const realData = z.object({
   id: integer,
@@ -68,10 +66,10 @@ export const userCalls = {
       usdt: z.optional(decimal),
       currency_usdt_id: z.optional(integer),
       currency_usdt_name: z.optional(text),
-      legal_wallet: z.optional(ownWallet(balanceRow.legal)),
-      lever_wallet: z.optional(ownWallet(balanceRow.lever)),
-      micro_wallet: z.optional(ownWallet(balanceRow.micro)),
-      change_wallet: z.optional(ownWallet(balanceRow.change)),
+      legal_wallet: z.optional(accountWallet(balanceRow.legal)),
+      lever_wallet: z.optional(accountWallet(balanceRow.lever)),
+      micro_wallet: z.optional(accountWallet(balanceRow.micro)),
+      change_wallet: z.optional(accountWallet(balanceRow.change)),
     }),
   }),
   'user.verification': defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { decimal, id, integer, limit, list, page, pageP1, whole } from '../fields.ts';
+import { decimal, id, integer, limit, list, page, pageOrTwo, pageP1, whole } from '../fields.ts';
 import { accountLog, walletDetail, walletList } from '../rows/wallet.ts';
 
 export const walletCalls = {
@@ -46,7 +46,7 @@ export const walletCalls = {
     path: '/wallet/hzhistory',
     guest: false,
     summary: 'Ledger rows of transfers (types 9 to 16), newest first.',
-    request: z.object({ page, limit: limit(10) }),
+    request: z.object({ page: pageOrTwo, limit: limit(10) }),
     reply: pageP1(accountLog),
   }),
 };

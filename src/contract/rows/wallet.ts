@@ -50,7 +50,8 @@ export const balanceRow = {
   micro: z.pipe(rows.micro, toBalance<z.output<typeof rows.micro>>('micro')),
 };
 
-const account = <Row extends z.ZodMiniType>(row: Row) =>
+/** All rows of one account, with their totals. */
+export const accountWallet = <Row extends z.ZodMiniType>(row: Row) =>
   z.pipe(
     z.object({ balance: list(row), totle: decimal, usdt_totle: decimal, CNY: decimal }),
     z.transform((wallet) => ({
@@ -64,10 +65,10 @@ const account = <Row extends z.ZodMiniType>(row: Row) =>
 /** `wallet/list`: misspelt totals are renamed here. The day's result is ours (readings G17). */
 export const walletList = z.pipe(
   z.object({
-    legal_wallet: account(balanceRow.legal),
-    change_wallet: account(balanceRow.change),
-    micro_wallet: account(balanceRow.micro),
-    lever_wallet: account(balanceRow.lever),
+    legal_wallet: accountWallet(balanceRow.legal),
+    change_wallet: accountWallet(balanceRow.change),
+    micro_wallet: accountWallet(balanceRow.micro),
+    lever_wallet: accountWallet(balanceRow.lever),
     ExRate: decimal,
     is_open_CTbi: z.optional(flag),
     today_profit: z.optional(decimal),

@@ -85,7 +85,11 @@ function twice(name: CallName, field: string, good: Fields): BadRequest[] {
   const put = (text: string) => (given.query === undefined ? { ...given, body: text } : { query: text });
   const without = String(Object.values(bodyOf(name, { ...good, [field]: undefined }))[0]);
   return [
-    { about: `${field}: twice`, ...put(`${form}&${field}=1`), mustRefuse: true },
+    {
+      about: `${field}: twice`,
+      ...put(`${form}&${field}=1`),
+      mustRefuse: isRefused(name, { ...good, [field]: [String(good[field] ?? '1'), '1'] }),
+    },
     {
       about: `${field}[]`,
       ...put(`${without}&${field}[]=1`),

@@ -12,5 +12,7 @@ export async function stateOf(world: World, { token }: User) {
   const money = Object.values(wallet.accounts).flatMap(({ balance }) =>
     balance.map(({ kind, currency, available, frozen }) => ({ kind, currency, available, frozen })),
   );
-  return { info, money, orders, log: log.list, count: log.count, favorites };
+  // The wallets of the user's own row are those of wallet.list, valued at the price of the moment.
+  const { frozen_funds, legal_wallet, change_wallet, lever_wallet, micro_wallet, ...person } = info;
+  return { person, money, orders, log: log.list, count: log.count, favorites };
 }
