@@ -1,107 +1,171 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ORDER_STATUS } from '../../../src/contract/rows/order.ts';
-import type { RequestOf } from '../../../src/contract/table.ts';
-import { BTC, standingOrder, USDT } from './support/orders.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ORDER_STATUS, SIDE, type SpotOrder } from '../../../src/contract/rows/order.ts';
+import { Money } from '../../../src/exchange/ledger/decimal.ts';
+import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
+import { openStore } from '../../../src/exchange/platform/store/open.ts';
+import { makeDatabase } from '../../support/stores.ts';
+import { bookOf, isFar, loadUntilKilled, marketOrder, type Sent } from './support/kill-load.ts';
+import { BTC, USDT } from './support/orders.ts';
 import { newClientId, type User, World } from './support/world.ts';
 
-const ROUNDS = 5;
-const IN_FLIGHT = 6;
-/** Acknowledged orders after which the power goes. */
-const PER_ROUND = 30;
+/** A few in every run; ROUNDS=100 for a long one. */
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /** A start on a machine that does other things as well. */
 const START_MS = 180_000;
+/** More than a user sends in a round. */
+const PAGE = 100;
 
-type Order = RequestOf<'spot.place'>;
-interface Acknowledged {
-  readonly fields: Order;
-  readonly id: number;
-}
+const server = inject('postgresUrl');
 
-let world: World | undefined;
-let user: User;
-beforeAll(async () => {
-  world = await World.start('kill');
-  user = await world.newUser();
-}, START_MS);
-afterAll(() => world?.end());
+describe('on PGlite', () => suite(() => Promise.resolve(null)));
+describe.skipIf(server === null)('on PostgreSQL', () => suite(() => makeDatabase(server ?? '')));
 
-it(
-  'an order that was acknowledged survives every kill, once',
-  async () => {
-    if (!world) throw new Error('The exchange did not start');
-    const sent: Order[] = [];
-    const acknowledged: Acknowledged[] = [];
-    const trades = new Map<string, string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await placeUntilKilled(world, { sent, acknowledged, trades });
-      await world.exchange.start();
-      await world.assertInvariants();
-      const orders = await allOrders(world);
-      expect(acknowledged.filter(({ id }) => !orders.has(id))).toEqual([]);
-      await assertInBook(world, orders);
-      await noteTrades(world, trades);
-    }
-    // The kills did meet orders under way.
-    expect(sent.length).toBeGreaterThan(acknowledged.length);
-    await assertOnce(world, sent, acknowledged);
-  },
-  START_MS * 2,
-);
+function suite(database: () => Promise<string | null>): void {
+  let world: World | undefined;
+  let users: readonly [User, User];
+  let databaseUrl: string | null;
+  beforeAll(async () => {
+    databaseUrl = await database();
+    world = await World.start('kill', databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
+    users = [await world.newUser(), await world.newUser()];
+    // Both can sell as well as buy.
+    for (const user of users) await placed(world, { user, fields: marketOrder('1', '0.05'), reply: null });
+  }, START_MS);
+  afterAll(() => world?.end());
 
-interface Seen {
-  readonly sent: Order[];
-  readonly acknowledged: Acknowledged[];
-  readonly trades: Map<string, string>;
-}
-
-/** Places orders, several in flight; when enough came back the process is killed under the rest. */
-async function placeUntilKilled(on: World, { sent, acknowledged, trades }: Seen): Promise<void> {
-  const goal = acknowledged.length + PER_ROUND;
-  const client = async () => {
-    while (acknowledged.length < goal) {
-      const fields = nextOrder(sent.length);
-      sent.push(fields);
-      const said = await on.say('spot.place', { ...fields }, { token: user.token }).catch(() => null);
-      if (said === null) return;
-      expect(said.type, String(said.message)).toBe('ok');
-      acknowledged.push({ fields, id: (said.message as { id: number }).id });
-      if (fields.order_type === 'market') await noteTrades(on, trades);
-    }
-  };
-  const clients = Array.from({ length: IN_FLIGHT }, client);
-  await Promise.race(clients);
-  // One of them has seen enough; the others' orders are under way.
-  await on.exchange.stop('SIGKILL');
-  await Promise.all(clients);
-}
-
-/** Every tenth order meets the market, the others stand, at a few prices far below it. */
-function nextOrder(index: number): Order {
-  return index % 10 === 9
-    ? { currency_id: BTC, legal_id: USDT, type: '1', amount: '0.0002', order_type: 'market', client_id: newClientId() }
-    : standingOrder({ amount: '0.0006', target_price: String(10_000 + (index % 10)) });
-}
-
-async function allOrders(on: World) {
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) => on.ask('spot.orders', { page, limit: 100 }, { token: user.token })),
+  it(
+    'orders that were acknowledged, their fills and their money survive every kill, once',
+    async () => {
+      if (!world) throw new Error('The exchange did not start');
+      const all: Sent[] = [];
+      const trades = new Map<string, string>();
+      let cutOff = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // They change places, so that the coins come back.
+        const [anna, ben] = users;
+        await noteTrades(world, trades);
+        const sent = await loadUntilKilled(world, round % 2 === 0 ? [anna, ben] : [ben, anna], round);
+        cutOff += sent.filter(({ reply }) => reply === null).length;
+        all.push(...sent);
+        await world.exchange.start();
+        await world.assertInvariants();
+        await assertThere(world, sent);
+        await assertOnce(world, sent);
+        await assertMoneyComesBack(world, users);
+        await world.assertInvariants();
+        await noteTrades(world, trades);
+      }
+      // The kills did meet orders under way.
+      expect(cutOff).toBeGreaterThan(0);
+      await assertOnce(world, all);
+      await world.exchange.stop('SIGKILL');
+      await assertInStore({ dataDir: world.exchange.folder, databaseUrl }, users, all.length);
+    },
+    START_MS + ROUNDS * 60_000,
   );
-  return new Map(pages.flat().map((order) => [order.id, order]));
 }
 
-/** The book that everybody sees holds the open orders, and at their prices nothing else. */
-async function assertInBook(on: World, orders: Awaited<ReturnType<typeof allOrders>>): Promise<void> {
+/** The reply to an order, which must be good. */
+async function placed(on: World, { user, fields }: Sent): Promise<unknown> {
+  const said = await on.say('spot.place', { ...fields }, user);
+  expect(said.type, String(said.message)).toBe('ok');
+  return said.message;
+}
+
+const idOf = (reply: unknown): number => (reply as { id: number }).id;
+
+/** What was acknowledged is in its user's list, as it was ordered. */
+async function assertThere(on: World, sent: readonly Sent[]): Promise<void> {
+  for (const user of new Set(sent.map((one) => one.user))) {
+    const rows = new Map((await on.ask('spot.orders', { limit: PAGE }, user)).map((row) => [row.id, row]));
+    for (const { fields, reply } of sent.filter((one) => one.user === user && one.reply !== null)) {
+      const row = rows.get(idOf(reply));
+      expect(row, `order ${idOf(reply)}`).toMatchObject({ type: Number(fields.type), order_type: fields.order_type });
+      expect(Number(row?.trade_amount)).toBe(Number(fields.amount));
+      if (fields.target_price !== undefined) expect(Number(row?.target_price)).toBe(Number(fields.target_price));
+    }
+  }
+}
+
+/** A call that was answered gives the same answer again; one that was cut off is there or not, and asked twice there once. */
+async function assertOnce(on: World, sent: readonly Sent[]): Promise<void> {
+  for (const one of sent) {
+    one.reply ??= await placed(on, one);
+    expect(await placed(on, one)).toEqual(one.reply);
+  }
+  expect(new Set(sent.map(({ reply }) => idOf(reply))).size).toBe(sent.length);
+}
+
+const openOrders = (on: World, user: User) => on.ask('spot.orders', { status: ORDER_STATUS.open, limit: PAGE }, user);
+
+const cancel = (on: World, user: User, id: number) => on.say('spot.cancel', { id, client_id: newClientId() }, user);
+
+/**
+ * The book has what the list of open orders has: each can be cancelled, what it holds is what it says, and all of it comes
+ * back. Orders near the market may fill meanwhile, so they go first.
+ */
+async function assertMoneyComesBack(on: World, users: readonly User[]): Promise<void> {
+  const far: SpotOrder[] = [];
+  for (const user of users) {
+    for (const { id } of (await openOrders(on, user)).filter((order) => !isFar(order))) {
+      const { type } = await cancel(on, user, id);
+      const rows = await on.ask('spot.orders', { limit: PAGE }, user);
+      const status = type === 'ok' ? ORDER_STATUS.cancelled : ORDER_STATUS.done;
+      expect(rows.find((row) => row.id === id)).toMatchObject({ status });
+    }
+    far.push(...(await openOrders(on, user)));
+  }
+  await assertInBook(on, far);
+  for (const user of users) {
+    const own = far.filter(({ u_id }) => u_id === user.id);
+    expect(own.length).toBeGreaterThan(0);
+    const before = await money(on, user);
+    for (const coin of [BTC, USDT]) expect(before[coin]?.frozen).toBe(heldBy(own, coin));
+    for (const { id } of own) expect((await cancel(on, user, id)).type).toBe('ok');
+    expect(await openOrders(on, user)).toEqual([]);
+    const after = await money(on, user);
+    for (const coin of [BTC, USDT]) {
+      expect(after[coin]).toEqual({
+        available: new Money(before[coin]?.available ?? '').plus(heldBy(own, coin)).toFixed(),
+        frozen: '0',
+      });
+    }
+  }
+}
+
+/** Price x rest of the buys, the rest of the sells. */
+function heldBy(orders: readonly SpotOrder[], coin: number): string {
+  return orders
+    .filter(({ type }) => type === (coin === USDT ? SIDE.buy : SIDE.sell))
+    .map(({ target_price, trade_amount, filled_amount }) => {
+      const rest = new Money(trade_amount).minus(filled_amount ?? 0);
+      return coin === USDT ? rest.times(target_price) : rest;
+    })
+    .reduce((sum, held) => sum.plus(held), new Money(0))
+    .toFixed();
+}
+
+async function money(on: World, user: User): Promise<Record<number, { available: string; frozen: string }>> {
+  const { accounts } = await on.ask('wallet.list', {}, user);
+  return Object.fromEntries(
+    accounts.change.balance.map(({ currency, available, frozen }) => [
+      currency,
+      { available: new Money(available).toFixed(), frozen: new Money(frozen).toFixed() },
+    ]),
+  );
+}
+
+/** The book that everybody sees holds these orders, and at their prices nothing else. */
+async function assertInBook(on: World, orders: readonly SpotOrder[]): Promise<void> {
   const expected = new Map<number, number>();
-  for (const { status, target_price, trade_amount } of orders.values()) {
-    if (status !== ORDER_STATUS.open) continue;
+  for (const { target_price, trade_amount } of orders) {
     const price = Number(target_price);
     // Lots of 0.0001, so that no sum of fractions is compared.
     expected.set(price, (expected.get(price) ?? 0) + Math.round(Number(trade_amount) * 10_000));
   }
-  expect(expected.size).toBeGreaterThan(0);
-  const reply = await on.raw({ method: 'GET', path: '/market/depth?symbol=btcusdt&type=step0' });
-  const { tick } = JSON.parse(reply.text) as { tick: { bids: [number, number][] } };
-  const shown = tick.bids
+  const { bids, asks } = await bookOf(on);
+  const shown = [...bids, ...asks]
     .filter(([price]) => expected.has(price))
     .map(([price, amount]) => [price, Math.round(amount * 10_000)] as const);
   expect(new Map(shown)).toEqual(expected);
@@ -109,9 +173,8 @@ async function assertInBook(on: World, orders: Awaited<ReturnType<typeof allOrde
 
 /** Notes the latest trades; an id that was given twice, to two trades, fails. */
 async function noteTrades(on: World, seen: Map<string, string>): Promise<void> {
-  const reply = await on.say('market.trades', { symbol: 'BTC/USDT', limit: 100 }).catch(() => null);
-  if (reply === null) return;
-  const trades = reply.message as { id: string; price: string; number: string; time: number }[];
+  const { message } = await on.say('market.trades', { symbol: 'BTC/USDT', limit: 100 });
+  const trades = message as { id: string; price: string; number: string; time: number }[];
   expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
   for (const { id, price, number, time } of trades) {
     const facts = `${price} ${number} ${time}`;
@@ -120,24 +183,25 @@ async function noteTrades(on: World, seen: Map<string, string>): Promise<void> {
   }
 }
 
-/** Every order that was sent exists at most once by its client id, and the same request gives the same order. */
-async function assertOnce(on: World, sent: readonly Order[], acknowledged: readonly Acknowledged[]): Promise<void> {
-  const before = (await allOrders(on)).size;
-  expect(before).toBeGreaterThanOrEqual(acknowledged.length);
-  expect(before).toBeLessThanOrEqual(sent.length);
-  for (const { fields, id } of acknowledged) {
-    const { message } = await on.say('spot.place', { ...fields }, { token: user.token });
-    expect(message).toMatchObject({ id });
-  }
-  expect((await allOrders(on)).size).toBe(before);
-  const known = new Set(acknowledged.map(({ fields }) => fields.client_id));
-  // What was under way when the power went is either there or not; asked again it is there once.
-  for (const fields of sent.filter(({ client_id }) => !known.has(client_id))) {
-    const first = await on.say('spot.place', { ...fields }, { token: user.token });
-    const second = await on.say('spot.place', { ...fields }, { token: user.token });
-    expect(first.type).toBe('ok');
-    expect(second).toEqual(first);
-  }
-  expect((await allOrders(on)).size).toBe(sent.length);
-  await on.assertInvariants();
+/** The store after the last kill: no order more than was sent, no hold without one, and trades of both sorts. */
+async function assertInStore(
+  place: Parameters<typeof openStore>[0],
+  users: readonly User[],
+  sent: number,
+): Promise<void> {
+  const store = await openStore(place);
+  const ids = sql.param(users.map(({ id }) => id));
+  const owners = sql.param(users.map(({ id }) => `user:${id}`));
+  const [row] = await queryRows<Record<'orders' | 'holds' | 'mutual' | 'made', number>>(
+    store.db,
+    sql`select
+      (select count(*)::int from spot_orders where user_id = any(${ids}::int[])) as orders,
+      (select count(*)::int from holds where owner = any(${owners}::text[])) as holds,
+      (select count(*)::int from spot_fills where counterparty = any(${owners}::text[])) as mutual,
+      (select count(*)::int from spot_fills where starts_with(counterparty, 'house:')) as made`,
+  ).finally(() => store.close());
+  // Each bought once before.
+  expect(row).toMatchObject({ orders: sent + users.length, holds: 0 });
+  expect(row?.mutual).toBeGreaterThan(0);
+  expect(row?.made).toBeGreaterThan(0);
 }

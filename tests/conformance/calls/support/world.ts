@@ -30,8 +30,8 @@ export class World {
   }
 
   /** Starts an exchange of its own that limits no rates: the test asks more in a minute than any client may. */
-  static async start(seed: string): Promise<World> {
-    const exchange = await ExchangeProcess.create({ SEED: seed, RATE_LIMIT: '0' });
+  static async start(seed: string, env: Readonly<Record<string, string>> = {}): Promise<World> {
+    const exchange = await ExchangeProcess.create({ SEED: seed, RATE_LIMIT: '0', ...env });
     await exchange.start();
     return new World(exchange);
   }
