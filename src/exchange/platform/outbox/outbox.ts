@@ -56,6 +56,11 @@ export class Outbox {
     this.consumers.set(consumer, { topic, consume });
   }
 
+  /** Whether anybody hears of a topic; events of one that nobody hears need not even be made. */
+  hears(topic: string): boolean {
+    return [...this.consumers.values()].some((known) => known.topic === topic);
+  }
+
   /** Writes events in the caller's transaction, after its postings: under the lock of a user's balance ids grow in the order of commits. */
   async add(
     tx: Tx,

@@ -2,8 +2,11 @@ import type { Coins } from '../../assets/coins.ts';
 import type { ProductDeps } from '../product.ts';
 import type { OrderIds } from './order-ids.ts';
 
+/** What the spot engine is made from. */
+export type SpotDeps = Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'outbox' | 'log'>;
+
 /** What the parts of the spot engine share. */
-export interface SpotContext extends Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'log'> {
+export interface SpotContext extends SpotDeps {
   readonly coins: Coins;
   readonly ids: OrderIds;
 }

@@ -7,6 +7,7 @@ import { isUser, orderIdOf } from './book-id.ts';
 import { AlreadyAnswered, type SpotContext } from './context.ts';
 import { type Draft, draftOf, isEmpty } from './draft.ts';
 import { evict } from './evict.ts';
+import { writeFilled } from './filled.ts';
 import { holdOf } from './hold.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
@@ -103,7 +104,7 @@ function membersOf(
 }
 
 async function commit(
-  { store, ledger, clock }: SpotContext,
+  { store, ledger, clock, outbox }: SpotContext,
   members: readonly Member[],
 ): Promise<{ committed: Committed; repeated: readonly Member[]; doubt: Settled['doubt'] }> {
   if (members.every(({ draft }) => isEmpty(draft)))
@@ -121,6 +122,11 @@ async function commit(
       clock.now(),
     );
     if (repeated.length > 0) throw new Repeated(done.filter((_, index) => repeated.includes(index)));
+    await writeFilled(
+      tx,
+      outbox,
+      done.flatMap(({ draft }) => draft.fills),
+    );
     committed = { done, refusal, orders };
   };
   try {

@@ -1,8 +1,7 @@
 import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import { Coins } from '../../assets/coins.ts';
-import type { ProductDeps } from '../product.ts';
 import { cancelOrder } from './cancel.ts';
-import type { OnceFields, SpotContext } from './context.ts';
+import type { OnceFields, SpotContext, SpotDeps } from './context.ts';
 import type { OrderRequest } from './limits.ts';
 import { listOrders, type OrderFilter } from './list.ts';
 import { OrderIds } from './order-ids.ts';
@@ -23,7 +22,7 @@ export interface Spot {
 }
 
 /** The spot engine over the ledger and the markets, whose orders it settles from now on. */
-export function createSpot(deps: Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'log'>): Spot {
+export function createSpot(deps: SpotDeps): Spot {
   const context: SpotContext = { ...deps, coins: new Coins(deps.store), ids: new OrderIds(deps.store) };
   deps.markets.setSettle(settleBatch(context));
   return {
