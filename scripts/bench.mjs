@@ -9,7 +9,7 @@ const benches = {
   quotes: { file: 'tests/bench/quotes/run.ts', needs: ['browser'] },
   worker: { file: 'tests/bench/worker.ts', needs: ['browser'] },
   idle: { file: 'tests/bench/idle.ts', needs: ['build'] },
-  orders: { file: 'tests/bench/orders.ts', needs: ['build'] },
+  orders: { file: 'tests/bench/orders.ts', needs: [] },
   ticks: { file: 'tests/bench/ticks.ts', needs: [] },
   start: { file: 'tests/bench/start.ts', needs: ['build'] },
   sockets: { file: 'tests/load/market-sockets.ts', needs: [] },

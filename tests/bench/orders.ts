@@ -1,83 +1,137 @@
 /**
- * Acknowledged spot orders a second through HTTP, against bare transactions that write the same rows into a store of the same
- * kind; rounds in turn, in one run. An order that rests in the book writes its row, the caller's reply, one entry with its
- * posting, and moves the balance of its user. Prints figures and judges nothing.
+ * Spot orders a second at the engine's door and through HTTP, all markets live. The door stands beside bare single-order
+ * transactions that write the same rows into a store of the same kind; HTTP beside the lesser of its own engine's door and the
+ * same server with an empty handler. All in interleaved rounds of one run, in which the makers are at work for everybody.
+ * Prints figures and which bars they meet. Parts can be named: `npx tsx tests/bench/orders.ts pglite postgres http`.
  */
 
-import { ExchangeProcess } from '../support/exchange-process.ts';
-import { openBare } from './orders/bare.ts';
-import { placeFarOrder, register } from './orders/wire.ts';
+import pg from 'pg';
+import { startPostgres } from '../support/postgres-server.ts';
+import { type BareStore, openBare } from './orders/bare.ts';
+import { FILL_STEPS, filling, resting } from './orders/door.ts';
+import { fillCounts } from './orders/fill-counts.ts';
+import { contender, inTurn, type Rate } from './orders/rate.ts';
+import { rateLine, ratioLine, verdicts } from './orders/report.ts';
+import { restingThroughHttp, startServer } from './orders/wire.ts';
+import { openWorld, type World } from './orders/world.ts';
 
-const IN_FLIGHT = 8;
-const USERS = 8;
-const ROUNDS = 3;
-const ROUND_MS = 2500;
-const WARM_MS = 1500;
+/** Two for each order in flight: one rests, the other takes. */
+const USERS = 128;
+const BUSY = 64;
+const ROUNDS = 5;
+const TIMES = { rounds: ROUNDS, ms: 1500, warmMs: 1500 };
 
-type Work = (worker: number, serial: number) => Promise<void>;
+type Case = readonly [shape: 'resting' | 'filling', inFlight: number, bar: number | null];
 
-interface Rate {
-  readonly perSecond: number;
-  readonly latencies: readonly number[];
-}
+const perSecond = (rates: readonly Rate[] | undefined): number[] => (rates ?? []).map((rate) => rate.perSecond);
 
-let serial = 0;
+const PGLITE: readonly Case[] = [
+  ['resting', 1, null],
+  ['resting', 8, 0.8],
+  ['resting', BUSY, 1.5],
+  ['filling', BUSY, 0.8],
+];
+const POSTGRES: readonly Case[] = [
+  ['resting', BUSY, 1],
+  ['filling', BUSY, 0.6],
+];
 
-/** Keeps so many pieces of work in flight for a while; how many ended a second, and how long each took. */
-async function measure(work: Work, duration: number): Promise<Rate> {
-  const latencies: number[] = [];
-  const start = performance.now();
-  const worker = async (index: number) => {
-    for (let now = performance.now(); now - start < duration; ) {
-      serial += 1;
-      await work(index, serial);
-      const ended = performance.now();
-      latencies.push(ended - now);
-      now = ended;
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, (_, index) => worker(index)));
-  return { perSecond: latencies.length / ((performance.now() - start) / 1000), latencies };
-}
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-
-const line = (name: string, rates: readonly Rate[]): string => {
-  const all = rates.flatMap(({ latencies }) => latencies);
-  const perSecond = quantile(
-    rates.map((rate) => rate.perSecond),
-    0.5,
+async function runCase(label: string, [shape, inFlight, bar]: Case, world: World, bare: BareStore): Promise<void> {
+  const before = await fillCounts(world);
+  const work = shape === 'resting' ? resting(world) : filling(world);
+  const [door, plain] = await inTurn([contender('door', work), contender('bare', bare[shape])], { ...TIMES, inFlight });
+  const name = `${label}, ${shape}, ${inFlight} in flight`;
+  console.log(name);
+  console.log(rateLine("at the engine's door", door ?? []));
+  console.log(rateLine('bare transactions', plain ?? []));
+  if (shape === 'filling') console.log(`  ${await shares(world, before)}`);
+  const of = perSecond(plain);
+  ratioLine(
+    name,
+    perSecond(door).map((rate, round) => rate / (of[round] ?? Number.NaN)),
+    bar,
   );
-  return `  ${name}  ${perSecond.toFixed(0).padStart(5)} a second, p50 ${quantile(all, 0.5).toFixed(1)} ms, p99 ${quantile(all, 0.99).toFixed(1)} ms`;
-};
+}
 
-// A database of the environment would make the two stores differ.
-const exchange = await ExchangeProcess.create({ RATE_LIMIT: '0', DATABASE_URL: '', MARKET_UPSTREAM: '' });
-const bare = await openBare(USERS);
-try {
-  await exchange.start();
-  const tokens: string[] = [];
-  for (let index = 0; index < USERS; index += 1)
-    tokens.push(await register(exchange.origin, `orders${index}@example.com`));
-  const order: Work = (worker, n) => placeFarOrder(exchange.origin, tokens[worker % USERS] ?? '', n);
+/** What the orders at the door came to, beside what the bare transactions write. */
+async function shares(world: World, before: Awaited<ReturnType<typeof fillCounts>>): Promise<string> {
+  const now = await fillCounts(world);
+  const share = (key: keyof typeof now) => (((now[key] - before[key]) / (now.orders - before.orders)) * 100).toFixed(0);
+  const bare = (step: (typeof FILL_STEPS)[number]) =>
+    ((FILL_STEPS.filter((one) => one === step).length / FILL_STEPS.length) * 100).toFixed(0);
+  return (
+    `of 100 orders, fills with users ${share('users')} (bare ${bare('meetUser')}), ` +
+    `with makers ${share('makers')} (bare ${bare('meetMaker')})`
+  );
+}
 
-  const rates = { orders: [] as Rate[], bare: [] as Rate[] };
-  for (const work of [order, bare.write]) await measure(work, WARM_MS);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.orders.push(await measure(order, ROUND_MS));
-    rates.bare.push(await measure(bare.write, ROUND_MS));
+async function onStore(label: string, cases: readonly Case[], databases: readonly [string, string] | null) {
+  const world = await openWorld(USERS, databases?.[0] ?? null);
+  const bare = await openBare(USERS, databases?.[1] ?? null);
+  try {
+    for (const one of cases) await runCase(label, one, world, bare);
+  } finally {
+    await world.close();
+    await bare.close();
   }
-  const ratios = rates.orders.map(({ perSecond }, round) => perSecond / (rates.bare[round]?.perSecond ?? Number.NaN));
-  console.log(
-    `Resting spot orders, ${IN_FLIGHT} in flight, medians of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, all symbols live`,
-  );
-  console.log(line('acknowledged through HTTP', rates.orders));
-  console.log(line('bare transactions        ', rates.bare));
-  console.log(
-    `  ratio                      ${quantile(ratios, 0.5).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-  );
-} finally {
-  await exchange.remove();
-  await bare.close();
 }
+
+async function onPostgres(): Promise<void> {
+  const server = await startPostgres();
+  if (!server) {
+    console.log('PostgreSQL: no server programs found, nothing measured');
+    return;
+  }
+  try {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    const made: string[] = [];
+    for (const name of ['door', 'bare']) {
+      await client.query(`create database ${name}`);
+      made.push(server.url.replace(/\/postgres$/, `/${name}`));
+    }
+    await client.end();
+    await onStore('PostgreSQL', POSTGRES, [made[0] ?? '', made[1] ?? '']);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function throughHttp(): Promise<void> {
+  const server = await startServer(USERS);
+  try {
+    const [http, empty, door] = await inTurn(
+      [
+        contender('http', restingThroughHttp(server.origin, server.tokens)),
+        contender('empty', restingThroughHttp(server.emptyOrigin, server.tokens)),
+        { name: 'door', measure: (inFlight, ms) => server.door(inFlight, ms) },
+      ],
+      { ...TIMES, inFlight: BUSY },
+    );
+    const name = `HTTP, built-in store, resting, ${BUSY} in flight`;
+    console.log(name);
+    console.log(rateLine('acknowledged through HTTP', http ?? []));
+    console.log(rateLine('the same with an empty handler', empty ?? []));
+    console.log(rateLine("at that engine's door", door ?? []));
+    const [emptyRates, doorRates] = [perSecond(empty), perSecond(door)];
+    ratioLine(
+      name,
+      perSecond(http).map(
+        (rate, round) => rate / Math.min(emptyRates[round] ?? Number.NaN, doorRates[round] ?? Number.NaN),
+      ),
+      0.8,
+    );
+  } finally {
+    await server.close();
+  }
+}
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  pglite: () => onStore('Built-in store', PGLITE, null),
+  postgres: onPostgres,
+  http: throughHttp,
+};
+console.log(`Medians of ${ROUNDS} rounds of ${TIMES.ms / 1000} s each, in turn`);
+for (const [name, run] of Object.entries(parts))
+  if (process.argv.length <= 2 || process.argv.includes(name)) await run();
+verdicts();

@@ -1,38 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
 import { calls } from '../../../src/contract/table.ts';
+import type { Rate, Work } from './rate.ts';
+import type { DoorRequest, Message, Ready } from './server.ts';
 
-const PASSWORD = 'passw0rd-1';
+/** Lean enough that the caller is not what is measured. */
+const agent = new Agent({ keepAlive: true });
 
-async function post(origin: string, path: string, fields: Record<string, string>, token = ''): Promise<unknown> {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: token },
-    body: new URLSearchParams(fields),
+async function post(url: string, token: string, fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams(fields).toString();
+  const answer = await new Promise<string>((resolve, reject) => {
+    const headers = {
+      authorization: token,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    };
+    request(url, { method: 'POST', agent, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end(body);
   });
-  const { type, message } = (await answer.json()) as { type: string; message: unknown };
-  if (type !== 'ok') throw new Error(`${path} answered HTTP ${answer.status}: ${String(message)}`);
-  return message;
+  if (!answer.startsWith('{"type":"ok"')) throw new Error(`${url} answered ${answer}`);
 }
 
-/** Registers an account with the code out of the demo mailbox and signs it in; gives its token. */
-export async function register(origin: string, address: string): Promise<string> {
-  await post(origin, calls['common.sendCode'].path, { user_string: address, scene: 'register' });
-  const mailbox = await fetch(`${origin}/demo/mailbox?address=${encodeURIComponent(address)}`);
-  const [mail] = ((await mailbox.json()) as { mails: { code: string | null }[] }).mails;
-  const account = { user_string: address, password: PASSWORD };
-  await post(origin, calls['auth.register'].path, { ...account, re_password: PASSWORD, code: mail?.code ?? '' });
-  return String(await post(origin, calls['auth.login'].path, account));
+/** The same orders as `resting` at the engine's door, through HTTP. */
+export const restingThroughHttp =
+  (origin: string, tokens: readonly string[]): Work =>
+  (worker, serial) =>
+    post(`${origin}/api${calls['spot.place'].path}`, tokens[worker % tokens.length] ?? '', {
+      currency_id: '1',
+      legal_id: '3',
+      type: '1',
+      order_type: 'limit',
+      amount: '0.005',
+      target_price: `1000.${serial % 10}`,
+      client_id: `http-order-${serial}`,
+    });
+
+/** The exchange of orders/server.ts. */
+export interface ServerProcess extends Ready {
+  /** What it reaches at its own engine's door. */
+  door(inFlight: number, ms: number): Promise<Rate>;
+  close(): Promise<void>;
 }
 
-/** Places a limit order to buy BTC far below the market and waits for its acknowledgement. */
-export async function placeFarOrder(origin: string, token: string, serial: number): Promise<void> {
-  const order = {
-    currency_id: '1',
-    legal_id: '3',
-    type: '1',
-    order_type: 'limit',
-    amount: '0.005',
-    target_price: `1000.${serial % 10}`,
-    client_id: `bench-order-${serial}`,
+export async function startServer(users: number): Promise<ServerProcess> {
+  const child = fork(new URL('./server.ts', import.meta.url).pathname, [String(users)]);
+  const first = await message(child);
+  if (!('ready' in first)) throw new Error('The server spoke out of turn');
+  return {
+    ...first.ready,
+    async door(inFlight, ms) {
+      const answer = message(child);
+      child.send({ inFlight, ms } satisfies DoorRequest);
+      const given = await answer;
+      if (!('door' in given)) throw new Error('The server spoke out of turn');
+      return given.door;
+    },
+    async close() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+      agent.destroy();
+    },
   };
-  await post(origin, calls['spot.place'].path, order, token);
+}
+
+async function message(child: ChildProcess): Promise<Message> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  const said: Promise<Message> = new Promise((resolve) => child.once('message', (given: Message) => resolve(given)));
+  return Promise.race([said, ended]);
 }
