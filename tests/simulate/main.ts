@@ -67,6 +67,9 @@ async function judge(seed: string): Promise<boolean> {
   return true;
 }
 
+// What a process loads at its first start it does not load again: without this, its first run would take other turns.
+await simulate({ seed: 'first start', hours, users, steps: [], open: memoryPglite });
+
 let failures = 0;
 for (const seed of values.seeds.split(',')) {
   if (!(await judge(seed))) failures += 1;

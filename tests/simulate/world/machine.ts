@@ -103,8 +103,11 @@ export class Machine {
     let seen = this.work.begun;
     for (let rounds = 0; quiet < ROUNDS_OF_REST; rounds += 1) {
       if (rounds > MOST_ROUNDS) throw new Stuck('the event loop never comes to rest');
-      await (this.isRemote && this.work.pending > 0 ? moment() : round());
-      quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
+      // Files are read on other threads: time stands still meanwhile.
+      const isElsewhere = isReading() || (this.isRemote && this.work.pending > 0);
+      await (isElsewhere ? moment() : round());
+      if (isElsewhere) quiet = 0;
+      else quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
       seen = this.work.begun;
     }
   }
@@ -131,11 +134,6 @@ export class Machine {
     for (;;) {
       await this.rest();
       if (isSettled) return settled;
-      if (isReading()) {
-        // A start reads files, on other threads: time stands still meanwhile.
-        await moment();
-        continue;
-      }
       const next = this.nextDue();
       if (next === null || next > end) throw new Stuck(`${what}: no answer within ${mostMs / 1000} s`);
       this.ring(next);
