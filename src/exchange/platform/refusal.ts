@@ -1,15 +1,24 @@
+import type words from '../../../locales/en/exchange.json';
 import { ENVELOPE_TYPE, type EnvelopeType } from '../../contract/define.ts';
+
+/** The dotted paths of the sentences in `Tree`. */
+type Paths<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A sentence below `refusal` in locales/en/exchange.json, as "spot.orderClosed". To write its words is to declare it, for a new product too. */
+export type RefusalKey = Paths<(typeof words)['refusal']>;
 
 /**
  * A request that the exchange will not carry out. The HTTP layer answers it as `{type, message}` with the
  * sentence of `locales/<lang>/exchange.json` at `refusal.<key>`, in the language asked for (readings G1).
  */
 export class Refusal extends Error {
-  readonly key: string;
+  readonly key: RefusalKey;
   readonly values: Record<string, string | number>;
   readonly type: EnvelopeType;
 
-  constructor(key: string, values: Record<string, string | number> = {}, type: EnvelopeType = ENVELOPE_TYPE.error) {
+  constructor(key: RefusalKey, values: Record<string, string | number> = {}, type: EnvelopeType = ENVELOPE_TYPE.error) {
     super(key);
     this.name = 'Refusal';
     this.key = key;
