@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
@@ -7,6 +8,7 @@ import { outbox } from '../store/schema/index.ts';
 import { type Consume, Outbox, type OutboxEvent } from './outbox.ts';
 
 const TOPIC = 'spot.filled';
+const DAY = 86_400_000;
 
 describeOnStores('the outbox', (open) => {
   let store: Store;
@@ -109,6 +111,41 @@ describeOnStores('the outbox', (open) => {
       [1, 1],
       [1, 2],
     ]);
+  });
+
+  it('delivers after the store was away for longer than any transaction', async () => {
+    const to = await opened();
+    await write(to, 1, 1);
+    await store.db.execute(sql`alter table outbox rename to outbox_away`);
+    try {
+      await clock.liveThrough(61_000);
+    } finally {
+      await store.db.execute(sql`alter table outbox_away rename to outbox`);
+    }
+    expect(taken).toEqual([]);
+    await clock.liveThrough(500);
+    expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('delivers after a jump of the clock from right behind the commit', async () => {
+    const to = await opened();
+    await write(to, 1, 1);
+    await clock.advanceBy(3 * DAY);
+    expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('asks the store nothing while nobody writes, and again once somebody does', async () => {
+    const to = await opened();
+    await clock.liveThrough(61_000);
+    await store.db.execute(sql`alter table outbox rename to outbox_away`);
+    try {
+      await to.look();
+    } finally {
+      await store.db.execute(sql`alter table outbox_away rename to outbox`);
+    }
+    await write(to, 1, 1);
+    await clock.liveThrough(500);
+    expect(taken).toEqual([[1, 1]]);
   });
 
   it('writes nothing that nobody hears', async () => {

@@ -40,8 +40,10 @@ export interface OutboxOptions {
 export class Outbox {
   private readonly options: OutboxOptions;
   private readonly consumers = new Map<string, { readonly topic: string; readonly consume: Consume }>();
-  /** Until when there may be events in the store. */
-  private busyUntil = Number.POSITIVE_INFINITY;
+  /** Until when a transaction that wrote an event may still commit. */
+  private busyUntil = Number.NEGATIVE_INFINITY;
+  /** Whether a look has found the store empty after that. */
+  private isIdle = false;
   private looking: Promise<void> | null = null;
   private beat: Cancel | null = null;
   private readonly outside = AsyncLocalStorage.snapshot();
@@ -74,12 +76,14 @@ export class Outbox {
     );
     if (rows.length === 0) return;
     await tx.insert(outbox).values(rows);
-    this.busyUntil = Math.max(this.busyUntil, now + LONGEST_TRANSACTION_MS);
+    this.awaitCommit();
   }
 
   /** Delivers what is left from before, and then what comes. */
   async start(): Promise<void> {
     if (this.consumers.size === 0) return;
+    // A transaction of the process before this one may commit yet.
+    this.awaitCommit();
     this.beat = this.options.scheduler.every(LOOK_EACH_MS, 'outbox', () => this.look());
     await this.look();
   }
@@ -92,20 +96,25 @@ export class Outbox {
 
   /** Delivers all that can be delivered now. */
   look(): Promise<void> {
-    if (!this.beat || this.options.clock.now() > this.busyUntil) return Promise.resolve();
+    if (!this.beat || this.isIdle) return Promise.resolve();
     this.looking ??= this.outside(() => this.deliverAll()).finally(() => {
       this.looking = null;
     });
     return this.looking;
   }
 
+  private awaitCommit(): void {
+    this.busyUntil = Math.max(this.busyUntil, this.options.clock.now() + LONGEST_TRANSACTION_MS);
+    this.isIdle = false;
+  }
+
   private async deliverAll(): Promise<void> {
     const { store, clock } = this.options;
     for (let delivered = 1; delivered > 0 && this.beat; ) {
+      const began = clock.now();
       const heads = await firstOfEach(store.db);
-      if (heads.length === 0 && this.busyUntil === Number.POSITIVE_INFINITY)
-        this.busyUntil = clock.now() + LONGEST_TRANSACTION_MS;
-      else if (heads.length > 0) this.busyUntil = clock.now() + LONGEST_TRANSACTION_MS;
+      // Time alone says nothing: the store may have been away, or the clock may have leapt, since the last look.
+      if (heads.length === 0 && began > this.busyUntil) this.isIdle = true;
       delivered = 0;
       for (const head of heads) if (head.tryAt <= clock.now() && (await this.deliver(head))) delivered += 1;
     }
