@@ -112,15 +112,15 @@ export class Uploads {
       .where(unused)
       .orderBy(asc(uploads.createdAt))
       .limit(SWEPT_AT_ONCE);
-    return this.store.transaction(async (tx) => {
-      const gone = await tx
+    const gone = await this.store.transaction((tx) =>
+      tx
         .delete(uploads)
         .where(and(unused, inArray(uploads.name, oldest)))
-        .returning({ name: uploads.name });
-      // Before the commit: a row whose file is gone already is met again, a file without a row never.
-      for (const { name } of gone) await rm(this.fileOf(name), { force: true });
-      return gone.length;
-    });
+        .returning({ name: uploads.name }),
+    );
+    // After the commit: a row that stays has its file.
+    for (const { name } of gone) await rm(this.fileOf(name), { force: true });
+    return gone.length;
   }
 
   private fileOf(name: string): string {

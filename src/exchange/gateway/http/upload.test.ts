@@ -9,6 +9,7 @@ import { registered, type TestServer, testServer } from '../../../../tests/suppo
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import { UPLOAD_MAX_BYTES } from '../../../domain/constants.ts';
 import { UPLOAD_QUOTA, Uploads, uploadFolder } from '../../accounts/uploads.ts';
+import type { Store } from '../../platform/store/open.ts';
 import { uploads, users } from '../../platform/store/schema/index.ts';
 
 let server: TestServer;
@@ -202,6 +203,28 @@ describe('what a user keeps', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { key } });
     await expect(store.assertRoom(user?.id ?? 0, 10)).rejects.toMatchObject({ key });
+  });
+
+  it('keeps its file where the sweep that takes its row is not committed', async () => {
+    const { store, clock, config } = server.deps;
+    const caller = await server.deps.sessions.find(token);
+    await keep(server.deps.uploads, caller?.id ?? 0, 'doubtful');
+    await clock.advanceBy(25 * 3_600_000);
+    const failing: Store = {
+      ...store,
+      db: store.db,
+      transaction: (work) =>
+        store.transaction(async (tx) => {
+          await work(tx);
+          throw new Error('not committed');
+        }),
+    };
+    await expect(new Uploads(failing, clock, config.dataDir).sweep()).rejects.toThrow('not committed');
+    const file = path.join(uploadFolder(config.dataDir), 'doubtful.png');
+    expect(existsSync(file)).toBe(true);
+    expect(await server.deps.uploads.sweep()).toBeGreaterThan(0);
+    expect(existsSync(file)).toBe(false);
+    token = await registered(server, 'anna-again@example.com');
   });
 
   it('goes a day later, with its file, unless something refers to it', async () => {

@@ -8,7 +8,7 @@ import type { Spot } from './spot.ts';
 
 /**
  * Cancels the orders that a user has open now; those that come meanwhile stay, so that this ends however many come. One
- * that fills in the meantime is not in the way.
+ * that fills in the meantime is not in the way; a market that takes no cancel now is, and its refusal is thrown.
  */
 export async function cancelOrders(store: Store, spot: Pick<Spot, 'cancel'>, user: number): Promise<void> {
   const open = await store.db
@@ -19,7 +19,7 @@ export async function cancelOrders(store: Store, spot: Pick<Spot, 'cancel'>, use
     try {
       await spot.cancel(user, id, { clientId: randomUUID(), body: {} });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal && error.key === 'spot.orderClosed')) throw error;
     }
   }
 }
