@@ -25,6 +25,16 @@ export async function findUser(db: Db, name: string): Promise<User | undefined> 
   return user;
 }
 
+/** What a session is opened on; nobody changes it before the transaction ends. */
+export async function shareUser(tx: Tx, id: number): Promise<Pick<User, 'passwordHash' | 'status'> | undefined> {
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash, status: users.status })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share');
+  return user;
+}
+
 export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;

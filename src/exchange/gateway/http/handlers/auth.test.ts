@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
@@ -403,6 +403,43 @@ describeOnStores('sign-in', (open) => {
         { token: here },
       );
       expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    });
+
+    describe('are not opened where, while the password is compared,', () => {
+      /** Signs in with a password that was right when it was compared; `act` comes before the session is opened. */
+      const loginDuring = async (act: () => Promise<unknown>) => {
+        const { passwords } = server.deps;
+        const compare = passwords.matches.bind(passwords);
+        vi.spyOn(passwords, 'matches').mockImplementationOnce(async (hash, secret) => {
+          const isRight = await compare(hash, secret);
+          await act();
+          return isRight;
+        });
+        return login(PASSWORD);
+      };
+      const openSessions = () => server.deps.store.db.select().from(sessions).where(isNull(sessions.revokedAt));
+
+      it('it is set anew', async () => {
+        await registered(server, ANNA);
+        await sendCode('forget');
+        const code = await mailedCode(server, ANNA);
+        const set = { account: ANNA, code, password: 'passw0rd-2', repassword: 'passw0rd-2' };
+        const answer = await loginDuring(async () => {
+          expect(await server.call('auth.forget', set)).toMatchObject({ type: 'ok' });
+        });
+        expect(answer).toEqual({ type: 'error', message: 'The account or password is wrong. Tries left: 4' });
+        expect(await openSessions()).toEqual([]);
+        expect(await login('passw0rd-2')).toMatchObject({ type: 'ok' });
+      });
+
+      it('the account is frozen', async () => {
+        const token = await registered(server, ANNA);
+        await server.call('auth.logout', {}, { token });
+        const { db } = server.deps.store;
+        const answer = await loginDuring(() => db.update(users).set({ status: 1 }).where(eq(users.email, ANNA)));
+        expect(answer).toMatchObject({ type: 'error' });
+        expect(await openSessions()).toEqual([]);
+      });
     });
 
     it('are dead at the next call, also where they are ended while somebody reads them', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LENGTH } from '../../../../domain/constants.ts';
 import { passwordProblem } from '../../../../domain/validators.ts';
-import { createUser, findUser, normalName } from '../../../accounts/users.ts';
+import { createUser, findUser, normalName, shareUser } from '../../../accounts/users.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -52,6 +52,10 @@ export const authHandlers = (deps: Deps) => {
       if (!user || !isRight) throw attempts.refusal(left);
       if (user.status !== 0) throw new Refusal('accountFrozen');
       return store.transaction(async (tx) => {
+        // Comparing takes long: what was compared may be another password by now, or the account frozen.
+        const current = await shareUser(tx, user.id);
+        if (current?.passwordHash !== user.passwordHash) throw attempts.refusal(left);
+        if (current.status !== user.status) throw new Refusal('accountFrozen');
         await attempts.succeed(tx, name, context.address, user.id);
         return sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent });
       });
