@@ -22,7 +22,7 @@ it('passes over an order that is closed already, and over no other refusal', asy
   const closed = refusing(new Refusal('spot.orderClosed'));
   await closed.done;
   expect(closed.asked).toHaveLength(2);
-  for (const key of ['marketChecking', 'marketBusy'])
+  for (const key of ['marketChecking', 'marketBusy'] as const)
     await expect(refusing(new TryAgain(key)).done).rejects.toMatchObject({ key });
   await cancelOrders(store, world.spot, user);
   expect(await world.money({ user })).toEqual({ [USDT]: '10000/0' });
