@@ -14,9 +14,17 @@ const body = z.object({
 /** GET /demo/clock: the exchange's time. POST {jumpMs} or {to} (unix ms or an ISO time): moves it, forward only. */
 export function clockTool(app: FastifyInstance, { deps: { store }, actions: { clock } }: DemoOptions): void {
   const state = () => ({ now: clock.now(), ahead: clock.ahead });
+  // One jump at a time: each counts from where the one before arrived, and what is kept never falls behind the clock.
+  let moving: Promise<unknown> = Promise.resolve();
   app.get('/clock', state);
-  app.post('/clock', async (request) => {
-    const parsed = body.safeParse(request.body ?? {});
+  app.post('/clock', (request) => {
+    const jump = moving.then(() => move(request.body));
+    moving = jump.catch(() => undefined);
+    return jump;
+  });
+
+  async function move(given: unknown) {
+    const parsed = body.safeParse(given ?? {});
     const jump = parsed.success ? jumpOf(parsed.data, clock.now()) : Number.NaN;
     if (!(jump >= 0 && jump <= LONGEST_JUMP_MS)) {
       throw new DemoError(
@@ -27,7 +35,7 @@ export function clockTool(app: FastifyInstance, { deps: { store }, actions: { cl
     await keepOffset(store, clock.ahead + jump);
     await clock.advanceTo(clock.now() + jump);
     return state();
-  });
+  }
 }
 
 function jumpOf({ jumpMs, to }: z.output<typeof body>, now: number): number {

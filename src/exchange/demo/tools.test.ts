@@ -6,6 +6,7 @@ import { memoryStore } from '../../../tests/support/stores.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { FEES } from '../ledger/owner.ts';
+import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances } from '../platform/store/schema/index.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
@@ -83,6 +84,42 @@ describe('the clock', () => {
       now: before + 4 * 86_400_000,
     });
     expect(await keptOffset(store)).toBe(4 * 86_400_000);
+  });
+
+  describe('for two jumps at once', () => {
+    const DAY = 86_400_000;
+    const START = 1_736_942_400_000;
+    /** A server with a clock as a running exchange has it, on a machine whose time stands. */
+    const onLiveClock = async () => {
+      const clock = new LiveClock({ machine: () => START, log: { error: () => undefined } });
+      const own = await testServer(server.deps, { demo: { clock } });
+      const jump = async (payload: object) =>
+        (await own.app.inject({ method: 'POST', url: '/demo/clock', payload })).statusCode;
+      const end = async () => {
+        clock.stop();
+        await own.app.close();
+      };
+      return { clock, jump, end };
+    };
+
+    it('goes the way of both, and keeps it', async () => {
+      const { clock, jump, end } = await onLiveClock();
+      expect(await Promise.all([jump({ jumpMs: 3 * DAY }), jump({ jumpMs: DAY })])).toEqual([200, 200]);
+      expect([clock.ahead, await keptOffset(store)]).toEqual([4 * DAY, 4 * DAY]);
+      await end();
+    });
+
+    it('refuses the one to a moment that the other has passed, and keeps where that one arrives', async () => {
+      const { clock, jump, end } = await onLiveClock();
+      let second: Promise<number> | undefined;
+      clock.at(START + DAY, () => {
+        second = jump({ to: START + 2 * DAY });
+      });
+      expect(await jump({ jumpMs: 3 * DAY })).toBe(200);
+      expect(await second).toBe(400);
+      expect([clock.ahead, await keptOffset(store)]).toEqual([3 * DAY, 3 * DAY]);
+      await end();
+    });
   });
 
   it.each([{ jumpMs: -1 }, { to: 5 }, {}, { jumpMs: 'x' }, { to: 'x' }, { jumpMs: 1e15 }])(
