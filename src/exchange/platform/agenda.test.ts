@@ -32,3 +32,21 @@ it('leaves what is not due, and takes a run that has begun for good', () => {
   cancel();
   expect([agenda.take(8), agenda.next]).toEqual([undefined, 9]);
 });
+
+it('keeps few cancelled entries and sweeps seldom, however many are planned and cancelled', () => {
+  const agenda = new Agenda();
+  const many = 100_000;
+  const cancels = Array.from({ length: many }, (_, index) => agenda.add((index * 7919) % many, () => undefined));
+  let sweeps = 0;
+  let mostKept = 0;
+  for (const [index, cancel] of cancels.entries()) {
+    const before = agenda.size;
+    cancel();
+    if (agenda.size < before) sweeps += 1;
+    const live = many - index - 1;
+    mostKept = Math.max(mostKept, agenda.size - 2 * live);
+  }
+  // Each sweep takes out more than half, so there are no more of them than halvings.
+  expect(sweeps).toBeLessThanOrEqual(Math.log2(many));
+  expect(mostKept).toBeLessThanOrEqual(64);
+});

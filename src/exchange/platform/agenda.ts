@@ -28,6 +28,11 @@ export class Agenda {
     return () => this.cancel(entry);
   }
 
+  /** How many entries are kept, the cancelled ones among them that are not swept out yet. */
+  get size(): number {
+    return this.heap.length;
+  }
+
   /** Moment of the earliest entry; undefined where there is none. */
   get next(): number | undefined {
     while (this.heap[0]?.isCancelled) {
