@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md section 1). scripts/edges.test.mjs shows that each rule fires. */
+/** Who may import whom (ARCHITECTURE.md section 1). tests/unit/edges.test.ts shows that each rule fires. */
 const client = '^src/(app|features|parts|kit|state|data)/';
 const test = '\\.test\\.(ts|tsx)$';
 
@@ -26,14 +26,8 @@ const ROOMS = {
   demo: [...BOOKS, 'market-data', 'matching', 'products', 'gateway'],
 };
 
-/** Imports against the grain that are still there, by room. Each line goes when its import does; none is added. */
-const MENDING = {
-  platform: ['app/config\\.ts$'],
-  demo: ['app/deps\\.ts$'],
-};
-
 const room = ([name, below]) => {
-  const allowed = [name, ...below].map((one) => `${one}/`).concat(MENDING[name] ?? []);
+  const allowed = [name, ...below].map((one) => `${one}/`);
   return {
     name: `exchange-${name}`,
     comment: 'A room of the exchange stands on the rooms below it; app and demo are reached from app only.',

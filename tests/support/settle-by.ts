@@ -1,4 +1,4 @@
-import type { MatchPlan, Outcome, Piece, Settle } from '../../src/exchange/matching/port.ts';
+import type { MatchPlan, Piece, PieceOutcome, Settle } from '../../src/exchange/matching/port.ts';
 
 /** What a test wants done before a piece counts as committed; a throw refuses it. */
 export type Rule = (piece: Piece) => Promise<void> | void;
@@ -7,7 +7,7 @@ export type Rule = (piece: Piece) => Promise<void> | void;
 export const settleBy =
   (rule: Rule = () => undefined): Settle =>
   async (pieces) => {
-    const outcomes: Outcome[] = [];
+    const outcomes: PieceOutcome[] = [];
     const broken = new Set<string>();
     for (const piece of pieces) {
       const { symbol } = 'match' in piece ? piece.match.instrument : piece.withdrawal.instrument;

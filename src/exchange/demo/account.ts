@@ -1,5 +1,5 @@
 import { createUser, findUser } from '../accounts/users.ts';
-import type { Deps } from '../app/deps.ts';
+import type { Deps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import type { LedgerEntry } from '../ledger/port.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../app/deps.ts';
+import type { Deps, GatewayConfig } from '../gateway/deps.ts';
 import type { Limiter } from '../gateway/http/limits.ts';
 import type { DrivableClock } from '../platform/clock-port.ts';
 import type { Scenarios } from './scenarios.ts';
@@ -15,8 +15,13 @@ export interface DemoActions {
   startAnew(): void;
 }
 
+export interface DemoDeps extends Deps {
+  /** `host`: the address that the exchange listens on. */
+  readonly config: GatewayConfig & { readonly host: string };
+}
+
 export interface DemoOptions {
-  readonly deps: Deps;
+  readonly deps: DemoDeps;
   readonly scenarios: Scenarios;
   readonly actions: DemoActions;
   readonly limiter: Pick<Limiter, 'address'>;

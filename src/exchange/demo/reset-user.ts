@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../app/deps.ts';
+import type { Deps } from '../gateway/deps.ts';
 import { Money } from '../ledger/decimal.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../ledger/owner.ts';

@@ -1,5 +1,5 @@
 import { findUser } from '../accounts/users.ts';
-import type { Deps } from '../app/deps.ts';
+import type { Deps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import { facts } from '../platform/store/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findUser } from '../accounts/users.ts';
-import type { Deps } from '../app/deps.ts';
+import type { Deps } from '../gateway/deps.ts';
 import type { Side } from '../market-data/port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { facts } from '../platform/store/schema/index.ts';

@@ -3,6 +3,7 @@ import type { Instrument } from '../assets/instrument.ts';
 import type { Owner } from '../ledger/port.ts';
 import type { Candle, DayDetail, Depth, MarketEvents, Side, Trade } from '../market-data/port.ts';
 import type { Ticks } from '../market-data/ticks/port.ts';
+import type { CommitOutcome } from '../platform/store/open.ts';
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
 export interface BookOrder {
@@ -65,7 +66,7 @@ export interface Withdrawal {
 export type Piece = { readonly match: MatchPlan } | { readonly withdrawal: Withdrawal };
 
 /** What has become of a piece. */
-export type Outcome =
+export type PieceOutcome =
   | { readonly is: 'done' }
   /** Nothing of it is written; its caller gets the error. */
   | { readonly is: 'refused'; readonly error: unknown }
@@ -76,11 +77,11 @@ export type Outcome =
 
 /** What has become of a batch. Of one symbol, no piece is done after one that is not. */
 export interface Settled {
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PieceOutcome[];
   /** Tells users of what is done; called when books and market data say so too. */
   readonly notify: () => void;
   /** Waits until the store knows whether the batch is committed; null where it is. */
-  readonly doubt: (() => Promise<'committed' | 'aborted'>) | null;
+  readonly doubt: (() => Promise<CommitOutcome>) | null;
 }
 
 /** Commits the pieces of a batch together. A throw means that nothing of it is written. */

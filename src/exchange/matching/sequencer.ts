@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isAway } from '../platform/store/away.ts';
 import type { Projection } from './book/projection.ts';
 import { cancelJob, type Job } from './job.ts';
-import type { Outcome, Piece, Settle, Settled } from './port.ts';
+import type { Piece, PieceOutcome, Settle, Settled } from './port.ts';
 import { TryAgain } from './refusals.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
@@ -228,7 +228,7 @@ export class Sequencer {
   }
 
   /** An order that met one without money waits until that one is out. */
-  private evicting(job: Job, { orderId }: Extract<Outcome, { is: 'unfunded' }>): Job[] {
+  private evicting(job: Job, { orderId }: Extract<PieceOutcome, { is: 'unfunded' }>): Job[] {
     const { market } = job;
     if (job.evicted >= MOST_EVICTED) {
       this.fail(job, new Error(`Order after order in ${market.instrument.symbol} lacks the money it promised`));

@@ -1,5 +1,5 @@
 /** How a transaction ended. */
-export type Outcome = 'committed' | 'aborted';
+export type CommitOutcome = 'committed' | 'aborted';
 
 /** The store does not answer, or not in time. What was asked has not been done, and may be asked again. */
 export class StoreAway extends Error {
@@ -17,9 +17,9 @@ export class StoreAway extends Error {
 export class CommitInDoubt extends Error {
   override readonly name = 'CommitInDoubt';
   /** Waits until the database answers, however long that takes. Rejects only when the store is closed before. */
-  readonly outcome: () => Promise<Outcome>;
+  readonly outcome: () => Promise<CommitOutcome>;
 
-  constructor(outcome: () => Promise<Outcome>, cause?: unknown) {
+  constructor(outcome: () => Promise<CommitOutcome>, cause?: unknown) {
     super('It is not known whether the transaction was committed', { cause });
     this.outcome = outcome;
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Outcome, sqlState } from './away.ts';
+import { type CommitOutcome, sqlState } from './away.ts';
 import { pause } from './pause.ts';
 
 const FIRST_PAUSE_MS = 20;
@@ -15,13 +15,13 @@ const IN_FUTURE = '22023';
  * server may give the id of one that left no trace to the next, whose outcome would then be read as this one's.
  */
 export class Doubts {
-  private readonly open = new Map<string, Promise<Outcome>>();
+  private readonly open = new Map<string, Promise<CommitOutcome>>();
   private readonly closing = new AbortController();
 
   constructor(private readonly options: pg.ClientConfig) {}
 
   /** How the transaction ended; waits until the database answers. */
-  outcomeOf(xid: string): Promise<Outcome> {
+  outcomeOf(xid: string): Promise<CommitOutcome> {
     const known = this.open.get(xid);
     if (known) return known;
     const asked = this.find(xid).finally(() => this.open.delete(xid));
@@ -48,7 +48,7 @@ export class Doubts {
     this.closing.abort();
   }
 
-  private async find(xid: string): Promise<Outcome> {
+  private async find(xid: string): Promise<CommitOutcome> {
     const begun = performance.now();
     for (let wait = FIRST_PAUSE_MS; !this.closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       const status = await this.ask(xid, performance.now() - begun > PATIENCE_MS).catch(() => null);

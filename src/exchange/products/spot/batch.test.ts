@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
-import { CommitInDoubt, type Outcome } from '../../platform/store/away.ts';
+import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { spotOrders } from '../../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
@@ -81,8 +81,8 @@ describeOnStores('orders that are committed together', (open) => {
     'wait with a closed market while a commit is in doubt: %s',
     async (outcome) => {
       await world.make('btcusdt', 'sell', 600_000n, 200n);
-      let found: (outcome: Outcome) => void = () => undefined;
-      const answer = new Promise<Outcome>((resolve) => {
+      let found: (outcome: CommitOutcome) => void = () => undefined;
+      const answer = new Promise<CommitOutcome>((resolve) => {
         found = resolve;
       });
       let isBroken = true;

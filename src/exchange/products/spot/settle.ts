@@ -1,5 +1,5 @@
 import type { InsufficientBalance } from '../../ledger/errors.ts';
-import type { Outcome, Piece, Settle, Settled } from '../../matching/port.ts';
+import type { Piece, PieceOutcome, Settle, Settled } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import type { Tx } from '../../platform/store/open.ts';
@@ -51,7 +51,7 @@ export const settleBatch =
     const [first] = pieces;
     if (first && 'withdrawal' in first && first.withdrawal.reason === 'unfunded')
       return evict(context, first.withdrawal);
-    const outcomes: Outcome[] = pieces.map(() => ({ is: 'again' }));
+    const outcomes: PieceOutcome[] = pieces.map(() => ({ is: 'again' }));
     const members = membersOf(pieces, outcomes, { scaleOf: await scales(context), now: context.clock.now() });
     const { committed, repeated, doubt } = await commit(context, members);
     for (const { index } of committed.done) outcomes[index] = { is: 'done' };
@@ -75,7 +75,7 @@ async function scales(context: SpotContext): Promise<ScaleOf> {
 /** What can be committed together; outcomes of what is refused before are noted. */
 function membersOf(
   pieces: readonly Piece[],
-  outcomes: Outcome[],
+  outcomes: PieceOutcome[],
   { scaleOf, now }: { readonly scaleOf: ScaleOf; readonly now: number },
 ): Member[] {
   const members: Member[] = [];
@@ -147,7 +147,7 @@ const repeatedRefusal = ({ once }: Draft): Error =>
   once?.clientId === undefined ? new Refusal('tooOften') : new AlreadyAnswered();
 
 /** A taker reads of their own shortage only; somebody else's order that lacks its money is to go. */
-function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Outcome {
+function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): PieceOutcome {
   const { owner, hold } = refusal;
   if (hold === null && 'user' in owner && owner.user === actor) return { is: 'refused', error: refusal };
   const unfunded = resting.find((order) =>

@@ -28,7 +28,7 @@ export const spotOrders = pgTable(
     fee: amount().notNull().default('0'),
     /** contract/rows/order.ts ORDER_STATUS */
     status: integer().notNull(),
-    /** Key of the cancel reason, "" = none or by the user. */
+    /** Why it was cancelled, a key below `orderReason` in the words ("byUser"); "" = it was not. */
     reason: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
