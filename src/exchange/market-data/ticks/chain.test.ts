@@ -91,6 +91,40 @@ describeOnStores('ticks', (openStore) => {
     expect(await chain.firstAtOrAfter('btcusdt', clock.time + 1)).toBeNull();
   });
 
+  test('a moment of an outage that was leapt over has one first tick, whoever asks first', async () => {
+    const store = await openStore();
+    const { chain, clock, live } = open(store);
+    await chain.open();
+    await live(3);
+    const middle = clock.time + 90 * SECOND;
+    await store.db.execute(sql`alter table tick_batches rename to tick_batches_away`);
+    try {
+      await expect(live(1)).rejects.toThrow();
+      clock.time += 3 * MINUTE;
+    } finally {
+      await store.db.execute(sql`alter table tick_batches_away rename to tick_batches`);
+    }
+    const first = await chain.firstAtOrAfter('btcusdt', middle);
+    expect(first?.at).toBe(Math.ceil(middle / MINUTE) * MINUTE);
+    expect(await chain.firstAtOrAfter('btcusdt', middle)).toEqual(first);
+  });
+
+  test('a moment whose batch was committed without an answer has that one as its first tick', async () => {
+    const store = await openStore();
+    const { chain, clock, live } = open(store);
+    await chain.open();
+    await live(2);
+    const twin = open(store, clock);
+    await twin.chain.open();
+    await twin.live(1);
+    const moment = clock.time;
+    await expect(chain.capture()).rejects.toThrow();
+    clock.time += SECOND;
+    const first = await chain.firstAtOrAfter('btcusdt', moment);
+    expect(first).toEqual(twin.chain.latest('btcusdt'));
+    expect(await chain.firstAtOrAfter('btcusdt', moment)).toEqual(first);
+  });
+
   test('nobody hears of a batch before it is in the store, and none that is not', async () => {
     const store = await openStore();
     const { chain, clock, heard, live } = open(store);

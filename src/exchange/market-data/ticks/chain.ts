@@ -82,14 +82,13 @@ export class TickChain implements Ticks {
   }
 
   async firstAtOrAfter(symbol: string, at: number): Promise<Tick | null> {
-    if (this.archive.isForgotten(at)) throw new RangeError('Ticks of that time are no longer kept');
-    for await (const batch of this.from(at)) {
-      const tick = tickOf(batch, symbol);
-      if (tick) return tick;
-    }
-    if (at > this.options.clock.now()) return null;
-    const batch = await this.alone(async () => (this.head && this.head.at >= at ? this.head : this.make()));
-    return tickOf(batch, symbol) ?? null;
+    const published = await this.firstPublished(symbol, at);
+    if (published || at > this.options.clock.now()) return published;
+    await this.alone(async () => {
+      if (!this.head || this.head.at < at) await this.make();
+    });
+    // Batches of minutes that were leapt over and one whose commit was in doubt may have come before the one made now.
+    return this.firstPublished(symbol, at);
   }
 
   async between(symbol: string, { from, to, after = 0, limit }: TickRange): Promise<readonly Tick[]> {
@@ -115,6 +114,15 @@ export class TickChain implements Ticks {
 
   async pin(tx: Tx, seq: number): Promise<void> {
     await insertPin(tx, seq);
+  }
+
+  private async firstPublished(symbol: string, at: number): Promise<Tick | null> {
+    if (this.archive.isForgotten(at)) throw new RangeError('Ticks of that time are no longer kept');
+    for await (const batch of this.from(at)) {
+      const tick = tickOf(batch, symbol);
+      if (tick) return tick;
+    }
+    return null;
   }
 
   /** Kept batches of [from, to] after one, ascending. */
