@@ -247,4 +247,26 @@ describeOnStores('ticks', (openStore) => {
     await chain.capture();
     await expectWhole(await chain.between('btcusdt', EVER), 3 + 180 + 1 + 2 + 1);
   });
+
+  test('the chain goes on after a leap whose packing failed halfway', async () => {
+    const store = await openStore();
+    const { chain, clock, prices, heard, live } = open(store);
+    await chain.open();
+    await live(5);
+    // Another listing: what is recent goes into two segments, and the second is refused.
+    prices.symbols = ['btcusdt', 'ethusdt', 'solusdt'];
+    await live(5);
+    clock.time += 3 * MINUTE;
+    await store.db.execute(sql`alter table tick_segments add constraint no_second check (first_seq <> 6)`);
+    try {
+      await expect(chain.capture()).rejects.toThrow();
+    } finally {
+      await store.db.execute(sql`alter table tick_segments drop constraint no_second`);
+    }
+    expect(await countOf(store, 'tick_segments')).toBe(1);
+    await live(2);
+    const ticks = await chain.between('btcusdt', EVER);
+    await expectWhole(ticks, 10 + 3 + 2);
+    expect(heard.map(({ seq }) => seq)).toEqual(ticks.map(({ seq }) => seq));
+  });
 });

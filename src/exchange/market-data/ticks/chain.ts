@@ -165,8 +165,11 @@ export class TickChain implements Ticks {
   private async makeLeapt(now: number, values: readonly TickValues[]): Promise<void> {
     const before = this.head?.at;
     if (before === undefined || !this.isRunning || now - before < LEAP_MS) return;
+    // Some of them may have gone into a segment when this throws.
+    this.isSure = false;
     await this.archive.write(this.recent, now);
     this.recent = [];
+    this.isSure = true;
     let run: TickBatch[] = [];
     const first = Math.max(before + 1, now - this.keptMs);
     for (let at = Math.ceil(first / MINUTE_MS) * MINUTE_MS; at < now; at += MINUTE_MS) {
