@@ -4,7 +4,6 @@ import { Money } from '../../../src/exchange/ledger/decimal.ts';
 import { kindsOf } from '../../../src/exchange/ledger/kinds.ts';
 import { ownerKey } from '../../../src/exchange/ledger/owner.ts';
 import type { LedgerEntry } from '../../../src/exchange/ledger/port.ts';
-import type { Tx } from '../../../src/exchange/platform/store/open.ts';
 import { holds } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { TaskHandler } from '../../../src/exchange/platform/tasks/port.ts';
 import type { Product, ProductDeps, ProductSpec } from '../../../src/exchange/products/product.ts';
@@ -27,12 +26,18 @@ export interface Deposit {
   readonly ms: number;
 }
 
+/** What is due at the end of a deposit. */
+type Term = {
+  readonly user: number;
+  readonly coin: number;
+  readonly amount: string;
+  readonly interest: string;
+};
+
 /** Money that stands still for a time and bears interest at its end. */
 export interface Deposits extends Product {
   open(user: number, deposit: Deposit): Promise<string>;
 }
-
-const isHold = (reference: string) => and(eq(holds.product, 'deposit'), eq(holds.reference, reference));
 
 /** What a hold keeps, given back. */
 const release = (user: number, reference: string, coin: number, amount: string): LedgerEntry => ({
@@ -53,41 +58,43 @@ const release = (user: number, reference: string, coin: number, amount: string):
 const matured =
   ({ ledger, markets, events }: ProductDeps): TaskHandler =>
   async ({ ref, dueAt, payload }) => {
-    const { user, coin, interest } = payload as { user: number; coin: number; interest: string };
+    const { user, coin, amount, interest } = payload as Term;
     const tick = await markets.ticks.firstAtOrAfter(SYMBOL, dueAt);
     if (!tick) throw new Error(`no tick at ${dueAt} yet`);
     return async (tx) => {
-      const [held] = await tx.select().from(holds).where(isHold(ref)).for('update');
-      // It was ended before its time.
-      if (!held) return undefined;
-      await ledger.post(tx, [
-        release(user, ref, coin, held.amount),
-        {
-          kind: KIND.depositInterest,
-          reference: ref,
-          postings: [
-            { owner: TREASURY, account: 'spot', coin, available: `-${interest}` },
-            { owner: { user }, account: 'spot', coin, available: interest },
-          ],
-        },
+      // Nothing is locked before the ledger locks: a balance comes before its holds, here as everywhere.
+      const { refusal } = await ledger.postEach(tx, [
+        [
+          release(user, ref, coin, amount),
+          {
+            kind: KIND.depositInterest,
+            reference: ref,
+            postings: [
+              { owner: TREASURY, account: 'spot', coin, available: `-${interest}` },
+              { owner: { user }, account: 'spot', coin, available: interest },
+            ],
+          },
+        ],
       ]);
+      // It was ended before its time.
+      if (refusal?.hold) return undefined;
+      if (refusal) throw refusal;
       await markets.ticks.pin(tx, tick.seq);
       return [() => events.emit('product', user, 'deposit_matured', { id: ref, interest, tick: tick.seq })];
     };
   };
 
-async function unwound(tx: Tx, { ledger }: ProductDeps, user: number): Promise<void> {
-  const owner = ownerKey({ user });
-  const rows = await tx
+/** Each in a transaction of its own: one that matures meanwhile is not in the way of the others. */
+async function unwound({ store, ledger }: ProductDeps, user: number): Promise<void> {
+  const rows = await store.db
     .select()
     .from(holds)
-    .where(and(eq(holds.product, 'deposit'), eq(holds.owner, owner)))
-    .for('update');
-  if (rows.length === 0) return;
-  await ledger.post(
-    tx,
-    rows.map(({ reference, coin, amount }) => release(user, reference, coin, amount)),
-  );
+    .where(and(eq(holds.product, 'deposit'), eq(holds.owner, ownerKey({ user }))));
+  for (const { reference, coin, amount } of rows) {
+    const entry = release(user, reference, coin, amount);
+    const { refusal } = await store.transaction((tx) => ledger.postEach(tx, [[entry]]));
+    if (refusal && !refusal.hold) throw refusal;
+  }
 }
 
 export const deposit: ProductSpec<Deposits> = {
@@ -129,7 +136,7 @@ export const deposit: ProductSpec<Deposits> = {
           kind: MATURE,
           ref: reference,
           dueAt: clock.now() + ms,
-          payload: { user, coin, interest },
+          payload: { user, coin, amount, interest } satisfies Term,
         });
       });
       return reference;
@@ -142,6 +149,6 @@ export const deposit: ProductSpec<Deposits> = {
           and exists (select 1 from holds where product = 'deposit' and reference = ref)`);
       return new Money(row?.sum ?? 0);
     },
-    unwind: (user) => deps.store.transaction((tx) => unwound(tx, deps, user)),
+    unwind: (user) => unwound(deps, user),
   }),
 };
