@@ -7,6 +7,7 @@ import { startTasks } from '../../src/exchange/app/due-tasks.ts';
 import { seed } from '../../src/exchange/app/seed/index.ts';
 import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { InsufficientBalance } from '../../src/exchange/ledger/errors.ts';
 import { findViolations } from '../../src/exchange/ledger/invariants.ts';
 import { KIND } from '../../src/exchange/ledger/kinds.ts';
@@ -19,6 +20,7 @@ import { createProducts } from '../../src/exchange/products/index.ts';
 import { holdingsOf } from '../../src/exchange/products/wallet/balances.ts';
 import { testDeps } from '../support/deps.ts';
 import { FRIDAY } from '../support/market-world.ts';
+import { registered, testServer } from '../support/server.ts';
 import { memoryStore } from '../support/stores.ts';
 import { depositActions } from './deposit/actions.ts';
 import { SAMPLE_PRODUCTS } from './list.ts';
@@ -89,6 +91,29 @@ describe('a product that one line adds', () => {
     const seq = (await deps.markets.ticks.firstAtOrAfter('btcusdt', dueAt))?.seq;
     expect(told).toEqual([[user, 'deposit_matured', { id, interest: '20', tick: seq }]]);
     expect(await world.violations()).toEqual([]);
+  });
+
+  it('is no profit of any day before it pays', async () => {
+    const { deps, products, clock } = world;
+    const server = await testServer(deps, { handlers: createHandlers(deps, products) });
+    // Somebody with USDT alone, whose worth no price moves.
+    const name = 'anna@example.com';
+    const caller = await deps.sessions.find(await registered(server, name));
+    const user = caller?.id ?? 0;
+    const profitOfDay = async () => {
+      const signedIn = await server.call('auth.login', { user_string: name, password: 'passw0rd-1' });
+      const { message } = await server.call('wallet.list', {}, { token: String(signedIn.message) });
+      return message;
+    };
+    await products.deposit.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 4 * DAY });
+    for (const days of [1, 2]) {
+      await clock.advanceBy(DAY);
+      expect(await profitOfDay(), `day ${days}`).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
+      expect((await worthIn(products, user)).toFixed()).toBe('20');
+    }
+    await clock.advanceBy(2 * DAY + 3_600_000);
+    expect(await profitOfDay()).toMatchObject({ today_profit: '20' });
+    await server.app.close();
   });
 
   it('unwinds, and its end then changes nothing', async () => {

@@ -14,7 +14,10 @@ export interface DayResult {
   readonly rate: string;
 }
 
-/** What a user won or lost since 00:00 UTC, net of money in and out (readings G17). */
+/**
+ * What a user won or lost since 00:00 UTC, net of money in and out (readings G17). `totalNow` is the worth of the balances
+ * alone, as the snapshots are: what open positions are worth counts once it is paid.
+ */
 export async function resultOfDay(
   deps: Pick<ProductDeps, 'store' | 'markets' | 'clock'>,
   user: number,

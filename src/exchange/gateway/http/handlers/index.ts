@@ -1,4 +1,3 @@
-import { worthIn } from '../../../products/compose.ts';
 import { createEngines, type Engines } from '../../../products/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../types.ts';
@@ -18,7 +17,7 @@ export const createHandlers = (deps: Deps, engines: Engines = createEngines(deps
   ...authHandlers(deps),
   ...userHandlers(deps),
   ...contentHandlers(deps),
-  ...walletHandlers(deps, (user) => worthIn(engines, user)),
+  ...walletHandlers(deps),
   ...marketHandlers(deps),
   ...spotHandlers(engines.spot),
 });

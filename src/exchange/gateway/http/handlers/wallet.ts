@@ -1,7 +1,6 @@
 import { calls } from '../../../../contract/table.ts';
 import type { Account } from '../../../../domain/accounts.ts';
 import { type Coin, Coins } from '../../../assets/coins.ts';
-import type { Money } from '../../../ledger/decimal.ts';
 import { LedgerLog } from '../../../ledger/log.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
@@ -25,7 +24,7 @@ const accountOf = (type: number): Account => {
 };
 
 /** Balances and the ledger of the signed-in user. */
-export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Promise<Money>) => {
+export const walletHandlers = (deps: Deps) => {
   const { store, markets, kinds } = deps;
   const coins = new Coins(store);
   const log = new LedgerLog(store);
@@ -44,7 +43,7 @@ export const walletHandlers = (deps: Deps, worthElsewhere: (user: number) => Pro
       const user = signedIn(context).id;
       const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
       const { rows, ...wallets } = walletsOf(markets, all, holdings);
-      const today = await resultOfDay(deps, user, totalOf(rows).plus(await worthElsewhere(user)));
+      const today = await resultOfDay(deps, user, totalOf(rows));
       return {
         ...wallets,
         ExRate: USD_PER_USDT,
