@@ -1,11 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { codes, loginAttempts, sessions } from '../platform/store/schema/index.ts';
-import { tidy } from './housekeeping.ts';
+import { codes, loginAttempts, sessions, tasks } from '../platform/store/schema/index.ts';
+import { houseTasks, tidy } from './housekeeping.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 describeOnStores('housekeeping', (open) => {
   let server: TestServer;
@@ -37,5 +38,30 @@ describeOnStores('housekeeping', (open) => {
     await server.deps.clock.advanceBy(7 * DAY);
     await tidy(server.deps);
     expect(await left()).toEqual({ codes: 0, attempts: 0, sessions: 0 });
+  });
+
+  it('goes on after an hour in which it failed, and after a stop', async () => {
+    const { deps } = server;
+    const kinds = new Map(Object.entries(houseTasks(deps)));
+    const links = async () =>
+      (await deps.store.db.select().from(tasks).orderBy(tasks.id)).map(({ ref, state }) => [ref, state]);
+    await deps.tasks.start(kinds);
+    expect(await links()).toEqual([['2025-01-15T13:00:00.000Z', 'waiting']]);
+    const sweep = vi.spyOn(deps.uploads, 'sweep').mockRejectedValue(new Error('the disk is gone'));
+    await deps.clock.advanceBy(1.75 * HOUR);
+    expect(await links()).toEqual([
+      ['2025-01-15T13:00:00.000Z', 'dead'],
+      ['2025-01-15T14:00:00.000Z', 'waiting'],
+    ]);
+    sweep.mockRestore();
+    await deps.tasks.stop();
+    await deps.clock.advanceBy(5 * HOUR);
+    await deps.tasks.start(kinds);
+    await deps.clock.advanceBy(0);
+    expect((await links()).slice(1)).toEqual([
+      ['2025-01-15T14:00:00.000Z', 'done'],
+      ['2025-01-15T19:00:00.000Z', 'waiting'],
+    ]);
+    await deps.tasks.stop();
   });
 });

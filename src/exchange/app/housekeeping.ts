@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
-import type { Tx } from '../platform/store/open.ts';
 import {
   callGuards,
   clientRequests,
@@ -10,7 +9,7 @@ import {
   sessions,
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
-import type { TaskHandler } from '../platform/tasks/port.ts';
+import type { Link, Recurring, TaskKind } from '../platform/tasks/port.ts';
 import type { Deps } from './deps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,24 +49,22 @@ export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'cloc
 
 const TIDY_TASK = 'app.tidy';
 
-/** Tidies, and plans the next whole hour: hours that were missed need no tidying of their own. */
-export const tidyHandler =
-  (deps: Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>): TaskHandler =>
-  async () => {
-    await tidy(deps);
-    return async (tx) => {
-      await planTidy(tx, deps);
-      return [];
-    };
-  };
+const linkOf = (hour: number): Link => ({ ref: new Date(hour).toISOString(), dueAt: hour });
 
-/** Plans the tidying of the next whole hour. */
-export function planTidy(tx: Tx, { clock, tasks }: Pick<Deps, 'clock' | 'tasks'>): Promise<boolean> {
-  const dueAt = (Math.floor(clock.now() / HOUR_MS) + 1) * HOUR_MS;
-  return tasks.add(tx, { kind: TIDY_TASK, ref: new Date(dueAt).toISOString(), dueAt });
-}
+/** Tidies each whole hour; hours that were missed need no tidying of their own. */
+export const tidyTask = (deps: Pick<Deps, 'store' | 'clock' | 'uploads'>): Recurring => {
+  const nextHour = () => (Math.floor(deps.clock.now() / HOUR_MS) + 1) * HOUR_MS;
+  return {
+    handler: async () => {
+      await tidy(deps);
+      return async () => undefined;
+    },
+    first: () => linkOf(nextHour()),
+    next: ({ dueAt }) => linkOf(Math.max(dueAt + HOUR_MS, nextHour())),
+  };
+};
 
 /** Everything that recurs without a product. */
-export const houseTasks = (deps: Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>): Record<string, TaskHandler> => ({
-  [TIDY_TASK]: tidyHandler(deps),
+export const houseTasks = (deps: Pick<Deps, 'store' | 'clock' | 'uploads'>): Record<string, TaskKind> => ({
+  [TIDY_TASK]: tidyTask(deps),
 });

@@ -9,11 +9,11 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
-import { dailySnapshots } from '../platform/store/schema/index.ts';
+import { dailySnapshots, tasks } from '../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
-import { planSnapshots, SNAPSHOT_TASK, snapshotHandler } from '../products/wallet/daily-snapshots.ts';
+import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 import { placeDemoOrders } from './seed-orders.ts';
 
@@ -88,9 +88,9 @@ describeOnStores('demo account', (open) => {
   it('is worth something at each midnight', async () => {
     const days = async () =>
       (await deps.store.db.select().from(dailySnapshots)).map(({ userId, day, totalUsdt }) => [userId, day, totalUsdt]);
-    await planSnapshots(deps);
-    const handlers = new Map([[SNAPSHOT_TASK, snapshotHandler(deps)]]);
+    const handlers = new Map([[SNAPSHOT_TASK, dailySnapshotsTask(deps)]]);
     await deps.tasks.start(handlers);
+    await deps.clock.advanceBy(0);
     // Who came today has nothing to compare with.
     expect(await days()).toEqual([[user, '2025-01-15', '0']]);
     await deps.clock.advanceBy(DAY);
@@ -102,6 +102,24 @@ describeOnStores('demo account', (open) => {
     await deps.tasks.stop();
     await deps.clock.advanceBy(2 * DAY);
     await deps.tasks.start(handlers);
+    await deps.clock.advanceBy(0);
     expect((await days()).map(([, day]) => day)).toEqual([...week, '2025-01-20', '2025-01-21']);
+  });
+
+  it('has its midnights again after one that could not be written', async () => {
+    const handlers = new Map([[SNAPSHOT_TASK, dailySnapshotsTask(deps)]]);
+    const midnight = Date.UTC(2025, 0, 15);
+    await deps.store.db.insert(tasks).values({
+      product: 'wallet',
+      kind: SNAPSHOT_TASK,
+      ref: '2025-01-15',
+      dueAt: midnight,
+      tryAt: midnight,
+      state: 'dead',
+    });
+    await deps.tasks.start(handlers);
+    await deps.clock.advanceBy(2 * DAY);
+    const days = (await deps.store.db.select().from(dailySnapshots)).map(({ day }) => day);
+    expect(days).toEqual(['2025-01-16', '2025-01-17']);
   });
 });

@@ -14,7 +14,7 @@ import { dailySnapshots, ledgerPostings, spotFills, spotOrders } from '../platfo
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { fromScaled } from '../products/spot/scaled.ts';
 import { createSpot } from '../products/spot/spot.ts';
-import { planSnapshots, SNAPSHOT_TASK, snapshotHandler } from '../products/wallet/daily-snapshots.ts';
+import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
 import { createMarkets, type MarketEngine } from './index.ts';
 
 const MINUTE = 60_000;
@@ -53,8 +53,7 @@ async function openWorld() {
   await seed(deps);
   const spot = createSpot(deps);
   await markets.start();
-  await planSnapshots(deps);
-  await deps.tasks.start(new Map([[SNAPSHOT_TASK, snapshotHandler(deps)]]));
+  await deps.tasks.start(new Map([[SNAPSHOT_TASK, dailySnapshotsTask(deps)]]));
   await clock.liveThrough(MINUTE);
   await markets.settled();
   const user = (await findUser(store.db, DEMO_ACCOUNT.email))?.id ?? 0;

@@ -2,7 +2,7 @@ import { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
-import type { TaskHandler } from '../platform/tasks/port.ts';
+import type { TaskKind } from '../platform/tasks/port.ts';
 import type { Product, ProductList } from './product.ts';
 
 /** Kinds of no product. */
@@ -24,8 +24,8 @@ export const eventsOf = (list: ProductList): readonly string[] =>
 
 type Products = Readonly<Record<string, Product>>;
 
-/** Who does which task. */
-export const taskHandlersOf = (products: Products): ReadonlyMap<string, TaskHandler> =>
+/** How each kind of tasks is done. */
+export const taskKindsOf = (products: Products): ReadonlyMap<string, TaskKind> =>
   new Map(Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {})));
 
 /** Has each product hear of what it must not miss. */

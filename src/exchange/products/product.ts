@@ -9,7 +9,7 @@ import type { Events } from '../platform/events.ts';
 import type { Consume, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
-import type { TaskHandler, Tasks } from '../platform/tasks/port.ts';
+import type { TaskKind, Tasks } from '../platform/tasks/port.ts';
 
 /** What products are made from. */
 export interface ProductDeps {
@@ -29,7 +29,7 @@ export interface ProductDeps {
 /** A product that runs. */
 export interface Product {
   /** What falls due, by "<product>.<task>". */
-  readonly tasks?: Readonly<Record<string, TaskHandler>>;
+  readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
   readonly hears?: Readonly<Record<string, Consume>>;
   /** What a user has in it that no balance shows, in USDT: the profit of open positions. */

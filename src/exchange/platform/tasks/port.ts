@@ -40,3 +40,21 @@ export type TaskWork = (tx: Tx) => Promise<readonly Effect[] | undefined>;
  * than once; its work is committed once.
  */
 export type TaskHandler = (task: DueTask) => TaskWork | Promise<TaskWork>;
+
+/** One task of a kind that recurs. */
+export type Link = Pick<NewTask, 'ref' | 'dueAt'>;
+
+/**
+ * A kind whose tasks follow one another for ever. The next one is planned in the transaction that marks one done, or
+ * given up: no failure ends the chain, and nor does a stop.
+ */
+export interface Recurring {
+  readonly handler: TaskHandler;
+  /** Where there was none before. */
+  first(): Link;
+  /** What follows one; it is later, and has another ref. */
+  next(link: Link): Link;
+}
+
+/** How a kind of tasks is done. */
+export type TaskKind = TaskHandler | Recurring;

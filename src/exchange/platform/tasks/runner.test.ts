@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DrivenClock } from '../driven-clock.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { CommitInDoubt } from '../store/away.ts';
 import type { Store, Tx } from '../store/open.ts';
 import { facts, tasks } from '../store/schema/index.ts';
-import type { DueTask, TaskHandler } from './port.ts';
+import type { DueTask, Recurring, TaskHandler, TaskWork } from './port.ts';
 import { TaskRunner } from './runner.ts';
 
 const MINUTE = 60_000;
@@ -72,6 +73,7 @@ describeOnStores('tasks', (open) => {
       seen.push(task);
       return note(task);
     });
+    await clock.advanceBy(0);
     expect(seen).toEqual([{ ref: 'late', dueAt: TEST_START + MINUTE, payload: { price: '5' } }]);
     expect(done).toEqual([['late', MINUTE, 10 * MINUTE]]);
   });
@@ -180,6 +182,7 @@ describeOnStores('tasks', (open) => {
     const after = new DrivenClock(TEST_START + 2 * MINUTE);
     const second = new TaskRunner({ store, clock: after, scheduler: after, log: { error: () => undefined } });
     await second.start(new Map([['test.note', note]]));
+    await after.advanceBy(0);
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
   });
 
@@ -212,10 +215,11 @@ describeOnStores('tasks', (open) => {
 
   it('are shared by two processes without being done twice', async () => {
     const first = await started();
-    const second = await started();
+    const other = new DrivenClock(TEST_START);
+    const second = new TaskRunner({ store, clock: other, scheduler: other, log: { error: () => undefined } });
+    await second.start(new Map([['test.note', note]]));
     await Promise.all(Array.from({ length: 20 }, (_, index) => plan(first, `task ${index}`, MINUTE)));
-    await clock.advanceBy(MINUTE);
-    await Promise.all([first.look(), second.look()]);
+    await Promise.all([clock.advanceBy(MINUTE), other.advanceBy(MINUTE)]);
     expect(done).toHaveLength(20);
     expect((await store.db.select().from(tasks).where(eq(tasks.state, 'done'))).length).toBe(20);
   });
@@ -223,15 +227,150 @@ describeOnStores('tasks', (open) => {
   it('ask the store for nothing while nothing is due', async () => {
     const running = await started();
     await plan(running, 'a', 60 * MINUTE);
-    let asked = 0;
-    const transaction = store.transaction.bind(store);
-    const spy = vi.spyOn(store, 'transaction').mockImplementation((work) => {
-      asked += 1;
-      return transaction(work);
-    });
+    const looks = vi.spyOn(store.db, 'selectDistinct');
+    const tries = vi.spyOn(store, 'transaction');
     await clock.liveThrough(4 * MINUTE);
-    spy.mockRestore();
-    // A look each five seconds makes good for what nobody could know of.
-    expect(asked).toBeLessThanOrEqual(48);
+    const asked = looks.mock.calls.length;
+    expect(tries).not.toHaveBeenCalled();
+    looks.mockRestore();
+    tries.mockRestore();
+    expect(asked).toBeLessThanOrEqual(49);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  /** As on the machine's timers: nobody waits for what runs. */
+  const machine: Scheduler = {
+    at: (moment, run) => clock.at(moment, () => void run()),
+    every: (ms, name, run) => clock.every(ms, name, (beat) => void run(beat)),
+  };
+  const soon = (check: () => unknown) =>
+    vi.waitFor(
+      async () => {
+        await clock.advanceBy(0);
+        check();
+      },
+      { timeout: 10_000 },
+    );
+
+  it('hold up neither the start nor other kinds, however long one takes', async () => {
+    const log = { error: () => undefined };
+    const running = new TaskRunner({ store, clock, scheduler: machine, log });
+    await plan(running, 'missed', 0);
+    await store.transaction((tx) => running.add(tx, { kind: 'test.slow', ref: 'stuck', dueAt: TEST_START - MINUTE }));
+    let end = () => undefined;
+    const slow: TaskHandler = () =>
+      new Promise((resolve) => {
+        end = () => void resolve(() => Promise.resolve(undefined));
+      });
+    await running.start(
+      new Map([
+        ['test.slow', slow],
+        ['test.note', note],
+      ]),
+    );
+    expect(done).toEqual([]);
+    await soon(() => expect(done.map(([ref]) => ref)).toEqual(['missed']));
+    await plan(running, 'later', MINUTE);
+    await clock.advanceBy(MINUTE);
+    await soon(() => expect(done.map(([ref]) => ref)).toEqual(['missed', 'later']));
+    end();
+    await running.stop();
+    expect((await rows()).map(({ ref, state }) => [ref, state])).toEqual([
+      ['missed', 'done'],
+      ['stuck', 'done'],
+      ['later', 'done'],
+    ]);
+  });
+
+  it('that do not end are an alarm with their name', async () => {
+    const told: unknown[] = [];
+    const log = { error: (...line: unknown[]) => void told.push(line) };
+    const running = new TaskRunner({ store, clock, scheduler: machine, log, slowMs: 5 });
+    let end = () => undefined;
+    await running.start(
+      new Map([
+        [
+          'test.note',
+          () =>
+            new Promise<TaskWork>((resolve) => {
+              end = () => void resolve(() => Promise.resolve(undefined));
+            }),
+        ],
+      ]),
+    );
+    await plan(running, 'stuck', 0);
+    await clock.advanceBy(MINUTE);
+    const alarm = [
+      expect.objectContaining({ kind: 'test.note', ref: 'stuck', attempts: 1, isAlarm: true }),
+      'ALARM: a task does not end',
+    ];
+    await soon(() => expect(told).toContainEqual(alarm));
+    end();
+    await running.stop();
+    const before = told.length;
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]));
+    expect(told).toHaveLength(before);
+  });
+
+  describe('that recur', () => {
+    const minutes = (handler: TaskHandler): Recurring => ({
+      handler,
+      first: () => ({ ref: 'm0', dueAt: TEST_START }),
+      next: ({ dueAt }) => ({ ref: `m${(dueAt - TEST_START) / MINUTE + 1}`, dueAt: dueAt + MINUTE }),
+    });
+    const recurring = async (handler: TaskHandler) => {
+      const running = runner();
+      await running.start(new Map([['test.note', minutes(handler)]]));
+      return running;
+    };
+    const waiting = async () => (await rows()).filter(({ state }) => state === 'waiting').map(({ ref }) => ref);
+
+    it('follow one another, over a stop too', async () => {
+      const first = await recurring(note);
+      await clock.advanceBy(MINUTE);
+      await first.stop();
+      await clock.advanceBy(2 * MINUTE);
+      await recurring(note);
+      expect(await waiting()).toEqual(['m2']);
+      await clock.advanceBy(0);
+      expect(done.map(([ref, due]) => [ref, due / MINUTE])).toEqual([
+        ['m0', 0],
+        ['m1', 1],
+        ['m2', 2],
+        ['m3', 3],
+      ]);
+      expect(await waiting()).toEqual(['m4']);
+    });
+
+    it('go on after one that is given up', async () => {
+      await recurring((task) => (task.ref === 'm1' ? Promise.reject(new Error('never')) : note(task)));
+      await clock.advanceBy(30 * MINUTE);
+      expect((await rows()).filter(({ state }) => state === 'dead').map(({ ref }) => ref)).toEqual(['m1']);
+      expect(done.map(([ref]) => ref)).toEqual(['m0', ...Array.from({ length: 29 }, (_, index) => `m${index + 2}`)]);
+    });
+
+    it('are taken up at a start where the chain ended, and what was missed is done as itself', async () => {
+      const dead = { product: 'test', kind: 'test.note', state: 'dead' as const };
+      for (const minute of [0, 1])
+        await store.db
+          .insert(tasks)
+          .values({ ...dead, ref: `m${minute}`, dueAt: TEST_START + minute * MINUTE, tryAt: TEST_START });
+      await clock.advanceBy(3 * MINUTE);
+      await recurring(note);
+      await clock.advanceBy(0);
+      expect(done.map(([ref]) => ref)).toEqual(['m2', 'm3']);
+      expect(await waiting()).toEqual(['m4']);
+    });
+
+    it('pass over days that are dead already', async () => {
+      const link = { product: 'test', kind: 'test.note', tryAt: TEST_START };
+      await store.db.insert(tasks).values([
+        { ...link, ref: 'm0', dueAt: TEST_START },
+        { ...link, ref: 'm1', dueAt: TEST_START + MINUTE, state: 'dead' },
+      ]);
+      await recurring(note);
+      await clock.advanceBy(0);
+      expect(await waiting()).toEqual(['m2']);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, asc, eq, lte, min } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock-port.ts';
 import { plainError } from '../plain-error.ts';
@@ -7,7 +7,8 @@ import type { Cancel, Scheduler } from '../scheduler.ts';
 import { CommitInDoubt } from '../store/away.ts';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Store, Tx } from '../store/types.ts';
-import type { Effect, NewTask, TaskHandler, Tasks } from './port.ts';
+import { planNext, resume } from './chain.ts';
+import type { Effect, NewTask, Recurring, TaskHandler, TaskKind, Tasks } from './port.ts';
 
 /** Tries before a task is given up. */
 const MOST_ATTEMPTS = 12;
@@ -19,6 +20,8 @@ const LOOK_EACH_MS = 5000;
 const EAGER_MS = [20, 80, 320, 1280] as const;
 /** Where the store itself fails, the next look comes after this. */
 const STORE_PAUSE_MS = 1000;
+/** A try that takes longer is told of, and again each time that this has passed: a day's snapshots of all users take less. */
+const SLOW_MS = 300_000;
 
 const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
@@ -29,20 +32,37 @@ export interface TaskRunnerOptions {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Ms of the machine's time after which a try is told of as slow. */
+  readonly slowMs?: number;
 }
 
+/** The tasks of one kind that are done one after the other. */
+interface Lane {
+  /** Something has fallen due that its last look may have missed. */
+  isDue: boolean;
+}
+
+const handlerOf = (kind: TaskKind | undefined): TaskHandler | undefined =>
+  typeof kind === 'function' ? kind : kind?.handler;
+const recurringOf = (kind: TaskKind | undefined): Recurring | undefined =>
+  typeof kind === 'function' ? undefined : kind;
+
 /**
- * Does what falls due, one after the other, by due moment and then by the order of planning. What is due next is kept in
- * memory, so that the store is not asked while nothing is. Several processes may run one on the same store.
+ * Does what falls due: the tasks of a kind one after the other, by due moment and then by the order of planning, and no
+ * kind waits for another. A try has no limit of time, but one that takes long is an alarm. On a driven clock the kinds
+ * take turns, and the clock waits for all of them. What is due next is kept in memory, so that the store is hardly asked
+ * while nothing is. Several processes may run one on the same store.
  */
 export class TaskRunner implements Tasks {
   private readonly options: TaskRunnerOptions;
-  private handlers: ReadonlyMap<string, TaskHandler> = new Map();
+  private kinds: ReadonlyMap<string, TaskKind> = new Map();
   private armed: { readonly at: number; readonly cancel: Cancel } | null = null;
   private beat: Cancel | null = null;
   private looking: Promise<void> | null = null;
-  /** Pauses before the next looks for a task that should be there. */
-  private eager: number[] = [];
+  private readonly lanes = new Map<string, Lane>();
+  private readonly running = new Set<Promise<void>>();
+  /** By kind, pauses before the next looks for a task that should be there. */
+  private readonly eager = new Map<string, number[]>();
   /** Plans are made inside other people's transactions; looks are not part of them. */
   private readonly outside = AsyncLocalStorage.snapshot();
 
@@ -57,7 +77,7 @@ export class TaskRunner implements Tasks {
       .values({ product, kind, ref, dueAt, tryAt: dueAt, payload })
       .onConflictDoNothing()
       .returning({ id: tasks.id });
-    if (rows.length > 0) this.expect(dueAt);
+    if (rows.length > 0) this.expect(kind, dueAt);
     return rows.length > 0;
   }
 
@@ -67,15 +87,23 @@ export class TaskRunner implements Tasks {
       .set({ dueAt, tryAt: dueAt })
       .where(and(eq(tasks.kind, kind), eq(tasks.ref, ref), eq(tasks.state, 'waiting')))
       .returning({ id: tasks.id });
-    if (rows.length > 0) this.expect(dueAt);
+    if (rows.length > 0) this.expect(kind, dueAt);
     return rows.length > 0;
   }
 
-  /** Begins with what is due already; resolves when that is done. */
-  async start(handlers: ReadonlyMap<string, TaskHandler>): Promise<void> {
-    this.handlers = handlers;
-    this.beat = this.options.scheduler.every(LOOK_EACH_MS, 'due tasks', () => this.look());
-    await this.look();
+  /**
+   * Goes on with the chains of recurring kinds, and begins with what is due already as soon as the scheduler runs it:
+   * nobody waits for a backlog.
+   */
+  async start(kinds: ReadonlyMap<string, TaskKind>): Promise<void> {
+    const { store, clock, scheduler } = this.options;
+    this.kinds = kinds;
+    this.beat = scheduler.every(LOOK_EACH_MS, 'due tasks', () => this.look());
+    for (const [kind, how] of kinds) {
+      const recurring = recurringOf(how);
+      if (recurring) await store.transaction((tx) => resume(tx, this, kind, recurring));
+    }
+    this.arm(clock.now());
   }
 
   /** Begins nothing new; resolves when what runs has ended. */
@@ -85,10 +113,13 @@ export class TaskRunner implements Tasks {
     this.armed?.cancel();
     this.armed = null;
     await this.looking;
+    await Promise.all(this.running);
+    this.lanes.clear();
+    this.eager.clear();
   }
 
-  /** Does all that is due now. */
-  look(): Promise<void> {
+  /** Has the scheduler run what is due now. */
+  private look(): Promise<void> {
     this.looking ??= this.outside(() => this.lookOnce()).finally(() => {
       this.looking = null;
     });
@@ -96,30 +127,76 @@ export class TaskRunner implements Tasks {
   }
 
   private async lookOnce(): Promise<void> {
-    const { store, clock, log } = this.options;
+    const { store, clock } = this.options;
+    const now = clock.now();
     try {
-      while (this.beat) {
-        const row = await this.begin();
-        if (!row) break;
-        this.eager = [];
-        await this.run(row);
-      }
-      const soon = this.eager.shift();
-      if (soon !== undefined) this.arm(clock.now() + soon);
-      const [next] = await store.db
-        .select({ at: min(tasks.tryAt) })
+      const due = await store.db
+        .selectDistinct({ kind: tasks.kind })
         .from(tasks)
-        .where(eq(tasks.state, 'waiting'));
-      if (next?.at != null) this.arm(Number(next.at));
+        .where(and(eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)));
+      for (const { kind } of due) this.enter(kind);
+      this.lookSoon();
+      await this.armNext(now);
     } catch (error) {
-      log.error({ err: error }, 'Due tasks could not be looked for');
-      this.arm(clock.now() + STORE_PAUSE_MS);
+      this.storeFailed(error);
     }
   }
 
+  /** Has the tasks of a kind done, unless they are being done. */
+  private enter(kind: string): void {
+    this.eager.delete(kind);
+    const lane = this.lanes.get(kind);
+    if (lane) lane.isDue = true;
+    else if (this.beat) {
+      const entered: Lane = { isDue: true };
+      this.lanes.set(kind, entered);
+      this.options.scheduler.at(this.options.clock.now(), () => {
+        if (this.lanes.get(kind) !== entered) return undefined;
+        const done = this.outside(() => this.runLane(kind, entered)).finally(() => this.running.delete(done));
+        this.running.add(done);
+        return done;
+      });
+    }
+  }
+
+  private async runLane(kind: string, lane: Lane): Promise<void> {
+    try {
+      while (this.beat && lane.isDue) {
+        lane.isDue = false;
+        for (let row = await this.begin(kind); row; row = await this.begin(kind)) await this.run(row);
+      }
+      this.lanes.delete(kind);
+      await this.armNext(this.options.clock.now());
+    } catch (error) {
+      this.lanes.delete(kind);
+      this.storeFailed(error);
+    }
+  }
+
+  private lookSoon(): void {
+    for (const [kind, pauses] of this.eager) {
+      const soon = pauses.shift();
+      if (soon === undefined) this.eager.delete(kind);
+      else this.arm(this.options.clock.now() + soon);
+    }
+  }
+
+  private async armNext(now: number): Promise<void> {
+    const [next] = await this.options.store.db
+      .select({ at: min(tasks.tryAt) })
+      .from(tasks)
+      .where(and(eq(tasks.state, 'waiting'), gt(tasks.tryAt, now)));
+    if (next?.at != null) this.arm(Number(next.at));
+  }
+
+  private storeFailed(error: unknown): void {
+    this.options.log.error({ err: error }, 'Due tasks could not be looked for');
+    this.arm(this.options.clock.now() + STORE_PAUSE_MS);
+  }
+
   /** Somebody plans a task in a transaction that is not committed yet. */
-  private expect(dueAt: number): void {
-    if (dueAt <= this.options.clock.now()) this.eager = [...EAGER_MS];
+  private expect(kind: string, dueAt: number): void {
+    if (dueAt <= this.options.clock.now()) this.eager.set(kind, [...EAGER_MS]);
     this.arm(dueAt);
   }
 
@@ -135,13 +212,14 @@ export class TaskRunner implements Tasks {
   }
 
   /** Takes the next due task and counts the try; whoever dies in it has it tried again after the pause. */
-  private begin(): Promise<Row | undefined> {
+  private begin(kind: string): Promise<Row | undefined> | undefined {
+    if (!this.beat) return undefined;
     const now = this.options.clock.now();
     return this.options.store.transaction(async (tx) => {
       const [row] = await tx
         .select()
         .from(tasks)
-        .where(and(eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)))
+        .where(and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)))
         .orderBy(asc(tasks.dueAt), asc(tasks.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -156,17 +234,32 @@ export class TaskRunner implements Tasks {
   }
 
   private async run(row: Row): Promise<void> {
+    const unwatch = this.watch(row);
     try {
       const effects = await this.done(row);
       for (const effect of effects) this.tell(effect, row);
     } catch (error) {
       await this.failed(row, error);
+    } finally {
+      unwatch();
     }
+  }
+
+  /** Says of a try that it does not end, by the machine's time: a driven clock stands still meanwhile. */
+  private watch({ kind, ref, dueAt, attempts }: Row): Cancel {
+    const { log, slowMs = SLOW_MS } = this.options;
+    let forMs = 0;
+    const timer = setInterval(() => {
+      forMs += slowMs;
+      log.error({ kind, ref, dueAt, attempts, forMs, isAlarm: true }, 'ALARM: a task does not end');
+    }, slowMs);
+    timer.unref();
+    return () => clearInterval(timer);
   }
 
   /** The work and the mark that it is done, in one transaction. */
   private async done(row: Row): Promise<readonly Effect[]> {
-    const handler = this.handlers.get(row.kind);
+    const handler = handlerOf(this.kinds.get(row.kind));
     if (!handler) throw new Error(`no product does tasks of the kind ${row.kind}`);
     const { ref, dueAt } = row;
     const work = await handler({ ref, dueAt, payload: row.payload });
@@ -186,6 +279,7 @@ export class TaskRunner implements Tasks {
           .update(tasks)
           .set({ state: 'done', doneAt: this.options.clock.now(), lastError: null })
           .where(eq(tasks.id, row.id));
+        await this.follow(tx, row);
       });
     } catch (error) {
       if (!(error instanceof CommitInDoubt) || (await error.outcome()) === 'aborted') throw error;
@@ -201,16 +295,27 @@ export class TaskRunner implements Tasks {
     }
   }
 
-  private async failed({ id, kind, ref, attempts }: Row, error: unknown): Promise<void> {
+  /** Plans what follows a task of a kind that recurs. */
+  private async follow(tx: Tx, row: Row): Promise<void> {
+    const recurring = recurringOf(this.kinds.get(row.kind));
+    if (recurring) await planNext(tx, this, row.kind, recurring, row);
+  }
+
+  private async failed(row: Row, error: unknown): Promise<void> {
+    const { id, kind, ref, attempts } = row;
     const { store, log } = this.options;
     const isDead = attempts >= MOST_ATTEMPTS;
     log.error(
       { err: error, kind, ref, attempts, isAlarm: isDead },
       isDead ? 'ALARM: a task is given up' : 'A task failed',
     );
-    await store.db
-      .update(tasks)
-      .set({ lastError: plainError(error).message.slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
-      .where(and(eq(tasks.id, id), eq(tasks.state, 'waiting')));
+    await store.transaction(async (tx) => {
+      const failed = await tx
+        .update(tasks)
+        .set({ lastError: plainError(error).message.slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
+        .where(and(eq(tasks.id, id), eq(tasks.state, 'waiting')))
+        .returning({ id: tasks.id });
+      if (isDead && failed.length > 0) await this.follow(tx, row);
+    });
   }
 }

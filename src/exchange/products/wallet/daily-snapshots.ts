@@ -1,4 +1,4 @@
-import type { TaskHandler } from '../../platform/tasks/port.ts';
+import type { Link, Recurring } from '../../platform/tasks/port.ts';
 import type { ProductDeps } from '../product.ts';
 import { dayOf, dayStart, takeSnapshots } from './snapshots.ts';
 
@@ -6,23 +6,18 @@ const DAY_MS = 86_400_000;
 
 export const SNAPSHOT_TASK = 'wallet.snapshot';
 
-const taskOf = (midnight: number) => ({ kind: SNAPSHOT_TASK, ref: dayOf(midnight), dueAt: midnight });
+const linkOf = (midnight: number): Link => ({ ref: dayOf(midnight), dueAt: midnight });
 
-/** Writes what everybody was worth at the midnight that was due, and plans the next one: days that were missed are caught up one by one. */
-export const snapshotHandler =
-  ({ store, markets, tasks }: Pick<ProductDeps, 'store' | 'markets' | 'tasks'>): TaskHandler =>
-  async ({ dueAt }) => {
-    await takeSnapshots({ store, markets }, dueAt);
-    return async (tx) => {
-      await tasks.add(tx, taskOf(dueAt + DAY_MS));
-      return [];
-    };
-  };
-
-/** Plans the snapshots of this day, from which each plans the next. */
-export const planSnapshots = ({
+/** Writes what everybody was worth at each midnight, from that of the first day; those that were missed are caught up one by one. */
+export const dailySnapshotsTask = ({
   store,
-  tasks,
+  markets,
   clock,
-}: Pick<ProductDeps, 'store' | 'tasks' | 'clock'>): Promise<boolean> =>
-  store.transaction((tx) => tasks.add(tx, taskOf(dayStart(clock.now()))));
+}: Pick<ProductDeps, 'store' | 'markets' | 'clock'>): Recurring => ({
+  handler: async ({ dueAt }) => {
+    await takeSnapshots({ store, markets }, dueAt);
+    return async () => undefined;
+  },
+  first: () => linkOf(dayStart(clock.now())),
+  next: ({ dueAt }) => linkOf(dueAt + DAY_MS),
+});

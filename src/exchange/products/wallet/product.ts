@@ -1,5 +1,5 @@
 import type { Product, ProductSpec } from '../product.ts';
-import { planSnapshots, SNAPSHOT_TASK, snapshotHandler } from './daily-snapshots.ts';
+import { dailySnapshotsTask, SNAPSHOT_TASK } from './daily-snapshots.ts';
 
 /** Balances as their owner sees them, and what they were worth at each midnight. */
 export const wallet: ProductSpec<Product> = {
@@ -8,9 +8,6 @@ export const wallet: ProductSpec<Product> = {
   invariants: [],
   events: [],
   create: (deps) => ({
-    tasks: { [SNAPSHOT_TASK]: snapshotHandler(deps) },
-    async start() {
-      await planSnapshots(deps);
-    },
+    tasks: { [SNAPSHOT_TASK]: dailySnapshotsTask(deps) },
   }),
 };
