@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/store/open.ts';
 import { knownAddresses, loginAttempts } from '../platform/store/schema/index.ts';
 
-const MINUTE_MS = 60_000;
 /** Wrong tries in a row from one address before it is locked out of a name, and for how long. */
 const TRIES = 5;
 const LOCK_MS = 15 * MINUTE_MS;

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Store } from '../platform/store/open.ts';
 import { codeGuesses } from '../platform/store/schema/index.ts';
 import type { Source } from './code-source.ts';
 
-const DAY_MS = 86_400_000;
 /** Wrong codes for one address within a day: of one source, and of all strange ones together. */
 const MOST = { strange: 20, known: 100, strangers: 200 } as const;
 const STRANGERS = '*';

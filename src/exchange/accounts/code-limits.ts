@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Codes to one address that one source may ask for within an hour: enough for anybody who reads them. */
 const HOURLY = 10;
 /** Codes a day to one address that strange sources may ask for together, before they have to wait for each other. */

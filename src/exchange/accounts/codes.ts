@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { CODE_RESEND_S, LENGTH } from '../../domain/constants.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store, Tx } from '../platform/store/open.ts';
@@ -10,7 +11,6 @@ import { assertMayAsk } from './code-limits.ts';
 import type { CodeFor, Source } from './code-source.ts';
 import type { Passwords } from './passwords.ts';
 
-const MINUTE_MS = 60_000;
 export const CODE_MINUTES = 10;
 const TRIES = 5;
 /** Codes of other sources that a source without one of its own is compared with: a phone changes its network while the mail arrives. */

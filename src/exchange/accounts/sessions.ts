@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events } from '../platform/events.ts';
 import type { Db, Store } from '../platform/store/open.ts';
@@ -7,7 +8,6 @@ import { sessions, users } from '../platform/store/schema/index.ts';
 import type { Caller } from './caller.ts';
 import { SessionCache } from './session-cache.ts';
 
-const HOUR_MS = 3_600_000;
 /** Readings G2. */
 export const LIFETIME_MS = { short: 24 * HOUR_MS, long: 30 * 24 * HOUR_MS } as const;
 /** How long a session is believed without asking the store, and how often its last use is written. */

@@ -1,14 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { uploads } from '../platform/store/schema/index.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MEGABYTE = 1024 * 1024;
 
 /** What one user may keep here. */

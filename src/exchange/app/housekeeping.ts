@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import {
   callGuards,
   clientRequests,
@@ -12,8 +13,6 @@ import {
 import type { Link, Recurring, TaskKind } from '../platform/tasks/port.ts';
 import type { Deps } from './deps.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** How long after its use a row may still matter to somebody. */
 const KEEP_MS = {
   /** Longer than any lock-out. */

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { LANGS } from '../../../domain/constants.ts';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { coinSeeds } from '../../assets/coin-list.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Tx } from '../../platform/store/open.ts';
@@ -19,8 +20,6 @@ import { CONTENT } from './content/index.ts';
 import { FIAT_RATES } from './fiat.ts';
 import { MENU } from './menu.ts';
 import { SETTINGS } from './settings.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Coins keep what an operator changed (fees, limits); pairs follow the release, whose code trades by them. */
 export async function writePairs(tx: Tx, instruments: readonly Instrument[]): Promise<void> {

@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

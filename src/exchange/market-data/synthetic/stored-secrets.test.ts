@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { FRIDAY } from '../../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { dayOf } from '../candles/periods.ts';
 import { DAYS_AHEAD, publishedSecrets, StoredSecrets } from './stored-secrets.ts';
 
-const DAY_MS = 86_400_000;
 const TODAY = dayOf(FRIDAY / 1000);
 
 describeOnStores('the secrets of prices', (open) => {

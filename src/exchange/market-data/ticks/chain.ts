@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import {
   batchHash,
   GENESIS_HASH,
@@ -16,7 +17,6 @@ import { sha256 } from './sha.ts';
 import { insertBatch, insertPin, lastSegment, readBatches, unpack } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './tick.ts';
 
-const MINUTE_MS = 60_000;
 /** A chain that nobody went on with for so long while it ran was leapt over: the clock was driven, or the machine slept. */
 const LEAP_MS = 2 * MINUTE_MS;
 /** Batches that stay as rows of their own; those before them go into segments. */

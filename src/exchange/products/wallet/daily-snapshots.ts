@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Link, Recurring } from '../../platform/tasks/port.ts';
 import type { ProductDeps } from '../product.ts';
 import { dayOf, dayStart, takeSnapshots } from './snapshots.ts';
-
-const DAY_MS = 86_400_000;
 
 export const SNAPSHOT_TASK = 'wallet.snapshot';
 

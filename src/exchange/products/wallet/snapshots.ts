@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
@@ -7,7 +8,6 @@ import { dailySnapshots } from '../../platform/store/schema/index.ts';
 import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
 
-const DAY_MS = 86_400_000;
 /** Users a query: short enough that an order does not notice it. */
 const BATCH = 200;
 

@@ -7,13 +7,12 @@ import {
   TIME_MS,
   WITHDRAW_CAP_BTC,
 } from '../../../../domain/constants.ts';
+import { HOUR_MS } from '../../../../domain/durations.ts';
 import { formatAmount } from '../../../../domain/number.ts';
 import { LIFETIME_MS } from '../../../accounts/sessions.ts';
 import { GRANT_USDT } from '../../../demo/account.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { SITE } from '../site.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The spot fee of nearly all pairs (readings G6). */
 const FEE = '0.001';

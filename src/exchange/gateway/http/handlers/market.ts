@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../../contract/calls/market.ts';
 import { SIDE } from '../../../../contract/rows/order.ts';
+import { DAY_MS } from '../../../../domain/durations.ts';
 import { publishedSecrets } from '../../../market-data/synthetic/stored-secrets.ts';
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -11,8 +12,6 @@ import { MOST_BARS } from '../costs.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Handlers } from '../types.ts';
 import { pairBySymbol } from './pairs.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A tick as on the wire. */
 function tickRow(tick: Tick) {
