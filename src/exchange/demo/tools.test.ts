@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
@@ -110,8 +111,11 @@ describe('the clock', () => {
       let second: Promise<number> | undefined;
       clock.at(START + DAY, async () => {
         second = jump(given);
-        // The store answers in turn: by then the second would have had its own offset kept.
-        for (let n = 0; n < 50; n += 1) await keptOffset(store);
+        // Long enough for the second to be read and, were it not to wait, to have its own offset kept.
+        for (let turn = 0; turn < 50; turn += 1) {
+          await breathe();
+          await keptOffset(store);
+        }
       });
       expect(await jump({ jumpMs: 3 * DAY })).toBe(200);
       expect(await second).toBe(status);
