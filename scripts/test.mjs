@@ -16,7 +16,7 @@ await runSteps([
   ],
   ['check', npm('check')],
   ['unit', npm('test:unit')],
-  ['simulator', () => run('node', ['scripts/simulate.mjs', '--test', '--twice', '--hours', '2', '--users', '4'], env)],
+  ['simulator', () => run('node', ['scripts/simulate.mjs', '--test', '--hours', '2', '--users', '4'], env)],
   ['build', npm('build')],
   ['conformance', npm('test:conformance')],
   ['kit as a package', npm('test:package')],
