@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   div,
-  feeOf,
   floorTo,
   isOnStep,
   type Level,
@@ -66,10 +65,6 @@ describe('steps', () => {
 });
 
 describe('fees and Max (readings E21, G6)', () => {
-  test('the ticket of the design: 0.1558 BTC at 0.1 %', () => expect(feeOf('0.1558', '0.001', 8)).toBe('0.0001558'));
-  test('a fee is booked half-up at the scale of the coin', () =>
-    expect(feeOf('0.00005', '0.001', 8)).toBe('0.00000005'));
-
   test('what Max gives can be paid with its fee, and one step more cannot', () => {
     fc.assert(
       fc.property(

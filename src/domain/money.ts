@@ -48,10 +48,6 @@ export const stepTo = (value: string, step: string): string => {
 export const isOnStep = (value: string, step: string): boolean =>
   !new Exact(step).gt(0) || new Exact(value).mod(step).isZero();
 
-/** The fee of an amount at a rate ('0.001' is 0.1 %), booked half-up at the coin's scale. */
-export const feeOf = (amount: string, rate: string, scale: number): string =>
-  text(new Exact(amount).mul(rate).toDecimalPlaces(scale, Decimal.ROUND_HALF_UP));
-
 export interface SpendRules {
   /** The step of the amount: '0.0001'. */
   step: string;

@@ -2,8 +2,8 @@ import { atom, type PrimitiveAtom, useAtomValue } from 'jotai';
 import { channel } from '../contract/channels.ts';
 import type { MatchRow } from '../contract/rows/match.ts';
 import { type DetailEvent, marketFeed } from '../data/market/index.ts';
-import { changePercent } from '../domain/decimal-math.ts';
 import { decimalText } from '../domain/decimal-text.ts';
+import { changePercent } from '../domain/scaled.ts';
 import { noteArrival } from './freshness.ts';
 import { appStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { DEFAULT_FIAT, TIME_MS } from '../domain/constants.ts';
-import { times } from '../domain/decimal-math.ts';
+import { times } from '../domain/scaled.ts';
 import { json, persistedAtom } from './persisted.ts';
 import { fiatAtom } from './preferences.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { toNumber } from '../../src/domain/scaled.ts';
 import type { Instrument } from '../../src/exchange/assets/instrument.ts';
 import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/port.ts';
-import { toNumber } from '../../src/exchange/market-data/scale.ts';
 import type { BookLevel } from '../../src/exchange/market-data/symbol-feed.ts';
 import { cancelJob, orderJob } from '../../src/exchange/matching/job.ts';
 import type { BookOrder, CancelRequest, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Period } from '../../src/contract/sockets.ts';
+import { toNumber } from '../../src/domain/scaled.ts';
 import type { Instrument } from '../../src/exchange/assets/instrument.ts';
 import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
 import { createLedger } from '../../src/exchange/ledger/ledger.ts';
 import { nextStart, periodStart } from '../../src/exchange/market-data/candles/periods.ts';
 import type { Candle, MarketEvents, Side, Trade } from '../../src/exchange/market-data/port.ts';
-import { toNumber } from '../../src/exchange/market-data/scale.ts';
 import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/matching/index.ts';
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { fromScaled } from '../../domain/scaled.ts';
 import { findUser } from '../accounts/users.ts';
 import type { Deps } from '../gateway/deps.ts';
 import type { Side } from '../market-data/port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { facts } from '../platform/store/schema/index.ts';
-import { fromScaled } from '../products/spot/scaled.ts';
 import type { Spot } from '../products/spot/spot.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 

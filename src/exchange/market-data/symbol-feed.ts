@@ -1,4 +1,5 @@
 import { PERIODS, type Period } from '../../contract/sockets.ts';
+import { toNumber } from '../../domain/scaled.ts';
 import type { Session } from '../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Clock } from '../platform/clock-port.ts';
@@ -7,7 +8,6 @@ import type { Leap, LiveCandles } from './candles/live-candles.ts';
 import type { MarketEmitter } from './emitter.ts';
 import type { History } from './history/history.ts';
 import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
-import { toNumber } from './scale.ts';
 import type { Reference } from './synthetic/reference.ts';
 import { TradeTape } from './trade-tape.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { PERIODS, type Period } from '../../contract/sockets.ts';
+import { toNumber } from '../../domain/scaled.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 import type { Candle } from '../market-data/port.ts';
-import { toNumber } from '../market-data/scale.ts';
 import type { Store } from '../platform/store/open.ts';
 
 describeOnStores('a restart', (open) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStores, MarketWorld } from '../../../tests/support/market-world.ts';
+import { toNumber } from '../../domain/scaled.ts';
 import { firstBroken } from '../../domain/tick-chain.ts';
-import { toNumber } from '../market-data/scale.ts';
 import { sha256 } from '../market-data/ticks/sha.ts';
 import { markOf } from './tick-source.ts';
 

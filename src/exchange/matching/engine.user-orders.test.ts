@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStores, MarketWorld, userOrder } from '../../../tests/support/market-world.ts';
 import { matchOf, type Rule, settleBy } from '../../../tests/support/settle-by.ts';
+import { toNumber } from '../../domain/scaled.ts';
 import type { Depth } from '../market-data/port.ts';
-import { toNumber } from '../market-data/scale.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { MatchPlan } from './port.ts';
 

@@ -1,16 +1,6 @@
 import { MARKET_ORDER_BAND } from '../../domain/constants.ts';
-import {
-  add,
-  compare,
-  div,
-  feeOf,
-  floorTo,
-  type Level,
-  maxSpend,
-  mul,
-  type Walk,
-  walkBook,
-} from '../../domain/money.ts';
+import { feeOf } from '../../domain/fee.ts';
+import { add, compare, div, floorTo, type Level, maxSpend, mul, type Walk, walkBook } from '../../domain/money.ts';
 
 export type TicketSide = 'buy' | 'sell';
 export type TicketType = 'limit' | 'market';

@@ -1,6 +1,6 @@
+import { toNumber, toUnits } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Candle } from '../port.ts';
-import { toNumber } from '../scale.ts';
 
 /** A candle in whole ticks and lots. Sums are bigint: a year's turnover in units is beyond what a number holds exactly. */
 export interface Bar {
@@ -59,18 +59,16 @@ export const toCandle = (id: number, bar: Bar, { priceDecimals, amountDecimals }
   count: bar.count,
 });
 
-const units = (value: number, decimals: number): bigint => BigInt(Math.round(value * 10 ** decimals));
-
 /** A candle from outside or from the store as a bar. */
 export const toBar = (candle: Candle, { priceDecimals, amountDecimals }: Decimals): Bar => {
-  const ticks = (price: number) => Math.round(price * 10 ** priceDecimals);
+  const ticks = (price: number) => toUnits(price, priceDecimals);
   return {
     open: ticks(candle.open),
     high: ticks(candle.high),
     low: ticks(candle.low),
     close: ticks(candle.close),
-    amount: units(candle.amount, amountDecimals),
-    value: units(candle.vol, priceDecimals + amountDecimals),
+    amount: BigInt(toUnits(candle.amount, amountDecimals)),
+    value: BigInt(toUnits(candle.vol, priceDecimals + amountDecimals)),
     count: candle.count,
   };
 };

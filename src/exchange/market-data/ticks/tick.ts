@@ -1,4 +1,4 @@
-import { textOf } from '../../../domain/decimal-math.ts';
+import { fromScaled } from '../../../domain/scaled.ts';
 import type { TickHeader, TickPrices } from '../../../domain/tick-chain.ts';
 
 /** One symbol's prices in a batch, in units of 10^-decimals. */
@@ -21,9 +21,9 @@ export interface Tick extends TickValues, TickHeader {}
 /** What a symbol's leaf says. */
 export const pricesOf = ({ symbol, decimals, index, mark, last }: TickValues): TickPrices => ({
   symbol,
-  index: textOf(index, decimals),
-  mark: textOf(mark, decimals),
-  last: textOf(last, decimals),
+  index: fromScaled(index, decimals),
+  mark: fromScaled(mark, decimals),
+  last: fromScaled(last, decimals),
 });
 
 /** A symbol's tick of a batch; undefined where the symbol was not listed then. */

@@ -1,9 +1,9 @@
+import { fromScaled } from '../../../domain/scaled.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { houseBalances } from '../../ledger/houses.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
-import { toText } from '../../market-data/scale.ts';
 import type { Db } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
 import { MAKERS } from './makers.ts';
@@ -50,7 +50,7 @@ export function netEntry(
           owner: { house },
           account: 'spot',
           coin: instrument.base.id,
-          available: toText(lots, instrument.amountDecimals),
+          available: fromScaled(lots, instrument.amountDecimals),
         });
       }
       const key = `${house} ${instrument.quote.id}`;
@@ -59,7 +59,8 @@ export function netEntry(
     }
   }
   for (const { house, coin, decimals, value } of quotes.values()) {
-    if (value !== 0n) postings.push({ owner: { house }, account: 'spot', coin, available: toText(value, decimals) });
+    if (value !== 0n)
+      postings.push({ owner: { house }, account: 'spot', coin, available: fromScaled(value, decimals) });
   }
   return postings.length === 0 ? null : { kind: KIND.makerNet, reference: `makers:${at}`, postings };
 }

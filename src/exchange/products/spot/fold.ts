@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '../../../contract/rows/order.ts';
+import { isLess, plus } from '../../../domain/scaled.ts';
 import type { Draft } from './draft.ts';
 import type { SpotOrder } from './order.ts';
-import { sumOf, units } from './sum.ts';
 
 /** What a batch does to an order that stood in the store before it; amounts are added. */
 export interface OrderChange {
@@ -41,16 +41,16 @@ const joined = (was: OrderChange | undefined, more: OrderChange): OrderChange =>
   was
     ? {
         id: was.id,
-        amount: sumOf([was.amount, more.amount]),
-        value: sumOf([was.value, more.value]),
-        fee: sumOf([was.fee, more.fee]),
+        amount: plus(was.amount, more.amount),
+        value: plus(was.value, more.value),
+        fee: plus(was.fee, more.fee),
         cancelReason: more.cancelReason,
       }
     : more;
 
 function changed(order: SpotOrder, { amount, value, fee, cancelReason }: OrderChange): SpotOrder {
-  const filledAmount = sumOf([order.filledAmount, amount]);
-  const sums = { filledAmount, filledValue: sumOf([order.filledValue, value]), fee: sumOf([order.fee, fee]) };
+  const filledAmount = plus(order.filledAmount, amount);
+  const sums = { filledAmount, filledValue: plus(order.filledValue, value), fee: plus(order.fee, fee) };
   if (cancelReason !== null) return { ...order, ...sums, status: ORDER_STATUS.cancelled, reason: cancelReason };
-  return { ...order, ...sums, status: units(filledAmount) < units(order.amount) ? order.status : ORDER_STATUS.done };
+  return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : ORDER_STATUS.done };
 }

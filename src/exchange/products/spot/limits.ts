@@ -1,11 +1,11 @@
 import type { ORDER_TYPES } from '../../../contract/rows/order.ts';
 import { formatAmount } from '../../../domain/number.ts';
+import { fromScaled, toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { Markets } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { wireTime } from '../../platform/wire-time.ts';
-import { fromScaled, toScaled } from './scaled.ts';
 
 /** A spot order as asked for, in decimal text. */
 export interface OrderRequest {

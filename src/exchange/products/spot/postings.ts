@@ -1,4 +1,5 @@
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { fromScaled, plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
@@ -8,8 +9,6 @@ import { isUser, orderIdOf } from './book-id.ts';
 import { holdOf } from './hold.ts';
 import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
-import { fromScaled } from './scaled.ts';
-import { sumOf } from './sum.ts';
 import { type FillRow, type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
 
 const REASON = { 'market-rest': 'marketRest', 'self-trade': 'selfTrade', 'empty-book': 'marketRest' } as const;
@@ -51,7 +50,7 @@ export function newOrder(
     amount: fromScaled(amount, amountDecimals),
     filledAmount: fromScaled(amount - plan.rest, amountDecimals),
     filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
-    fee: sumOf(fills.filter((fill) => fill.role === 'taker').map((fill) => fill.fee)),
+    fee: fills.filter((fill) => fill.role === 'taker').reduce((sum, fill) => plus(sum, fill.fee), '0'),
     ...statusOf(plan),
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { BookOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
@@ -9,7 +10,6 @@ import { holdsOf } from './evict.ts';
 import { ORDER_COLUMNS, orderOf, type SpotOrder } from './order.ts';
 import { markCancelled } from './persist.ts';
 import { releaseHeld } from './postings.ts';
-import { toScaled } from './scaled.ts';
 
 /** Orders read at a time. */
 const PAGE = 5000;

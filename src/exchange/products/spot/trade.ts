@@ -1,4 +1,6 @@
 import { SIDE } from '../../../contract/rows/order.ts';
+import { feeOf } from '../../../domain/fee.ts';
+import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import { FEES, ownerKey } from '../../ledger/owner.ts';
@@ -6,8 +8,6 @@ import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import { holdOf } from './hold.ts';
-import { divideHalfUp, fromScaled } from './scaled.ts';
-import { DECIMALS, units } from './sum.ts';
 
 /** Decimals that amounts of a coin are booked with. */
 export type ScaleOf = (coin: number) => number;
@@ -101,11 +101,6 @@ function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, val
   const isBuy = order.side === 'buy';
   const feeCoin = isBuy ? instrument.base.id : instrument.quote.id;
   return { fee: feeOf(isBuy ? amount : value, instrument.fee, scaleOf(feeCoin)), feeCoin };
-}
-
-/** received x rate, half-up at the coin's scale. */
-export function feeOf(received: string, rate: string, scale: number): string {
-  return fromScaled(divideHalfUp(units(received) * units(rate), 10n ** BigInt(2 * DECIMALS - scale)), scale);
 }
 
 const feeEntry = (reference: string, fill: FillRow): LedgerEntry => ({

@@ -1,8 +1,8 @@
 import { decimalText } from '../../../domain/decimal-text.ts';
+import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { Money } from '../../ledger/decimal.ts';
 import type { Markets } from '../../matching/port.ts';
-import { fromScaled } from '../spot/scaled.ts';
 
 /** Coins are valued by their pair with this coin. */
 const VALUE_COIN = 'USDT';

@@ -1,12 +1,10 @@
+import { toNumber } from '../../../../domain/scaled.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { Candle, DayDetail, Depth, Trade } from '../../../market-data/port.ts';
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import type { MarketData } from './market-data.ts';
 
 /** Shapes that the socket and the REST beside it share (htx-protocol.md sections 4 and 5). */
-
-/** A scaled integer as the JSON number of the protocol: one division of exact doubles, so the nearest there is. */
-export const unscaled = (value: bigint, decimals: number): number => Number(value) / 10 ** decimals;
 
 /** `amount` is base volume and `vol` quote turnover, everywhere. */
 export const candleTick = ({ id, open, close, low, high, amount, vol, count }: Candle) => ({
@@ -27,8 +25,8 @@ export const tradeItem = (trade: Trade, { priceDecimals, amountDecimals }: Instr
   id: trade.id,
   ts: trade.ts,
   tradeId: trade.id,
-  amount: unscaled(trade.amount, amountDecimals),
-  price: unscaled(trade.price, priceDecimals),
+  amount: toNumber(trade.amount, amountDecimals),
+  price: toNumber(trade.price, priceDecimals),
   direction: trade.side,
 });
 
@@ -56,8 +54,8 @@ export function quotedDay(markets: MarketData, { symbol }: Instrument) {
 export function lastTrade(markets: MarketData, instrument: Instrument) {
   const trade = newestTrades(markets, instrument.symbol, 1)[0];
   return {
-    lastPrice: trade ? unscaled(trade.price, instrument.priceDecimals) : 0,
-    lastSize: trade ? unscaled(trade.amount, instrument.amountDecimals) : 0,
+    lastPrice: trade ? toNumber(trade.price, instrument.priceDecimals) : 0,
+    lastSize: trade ? toNumber(trade.amount, instrument.amountDecimals) : 0,
   };
 }
 
