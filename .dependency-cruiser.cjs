@@ -19,11 +19,12 @@ const ROOMS = {
   accounts: GROUND,
   assets: GROUND,
   ledger: GROUND,
+  calls: [...GROUND, 'accounts'],
   'market-data': BOOKS,
   matching: [...BOOKS, 'market-data'],
-  products: [...BOOKS, 'market-data', 'matching'],
-  gateway: [...BOOKS, 'market-data', 'matching', 'products'],
-  demo: [...BOOKS, 'market-data', 'matching', 'products', 'gateway'],
+  products: [...BOOKS, 'calls', 'market-data', 'matching'],
+  gateway: [...BOOKS, 'calls', 'market-data', 'matching', 'products'],
+  demo: [...BOOKS, 'calls', 'market-data', 'matching', 'products', 'gateway'],
 };
 
 const room = ([name, below]) => {
@@ -68,6 +69,13 @@ module.exports = {
       'The exchange never imports the client.',
     ),
     ...Object.entries(ROOMS).map(room),
+    {
+      name: 'products-stand-alone',
+      comment: 'A product never imports another: they tell each other by the outbox and by the ledger.',
+      severity: 'error',
+      from: { path: '^src/exchange/products/([^/]+)/', pathNot: test },
+      to: { path: '^src/exchange/products/[^/]+/', pathNot: '^src/exchange/products/$1/' },
+    },
     {
       name: 'exchange-has-rooms',
       comment: 'Every file of the exchange lies in a room.',

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { fieldOf } from './call-fields.mjs';
 import { endpointOf } from './endpoint.mjs';
 import { Problem } from './problem.mjs';
@@ -36,7 +37,7 @@ export async function newCall(workspace, name, options) {
   addToContract(workspace, call);
   addToExchange(workspace, call);
   addToTests(workspace, call);
-  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in src/exchange/gateway/http/handlers/${call.section}.ts and the effect of its case.`;
+  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in ${handlersOf(workspace, call.section)} and the effect of its case.`;
 }
 
 /** Fields of the request by name, with how each is written and what a good one is. */
@@ -66,7 +67,6 @@ function addSection(workspace, section) {
   const marks = { section };
   const calls = `${section}Calls`;
   workspace.fill(`src/contract/calls/${section}.ts`, 'call-section', marks);
-  workspace.fill(`src/exchange/gateway/http/handlers/${section}.ts`, 'call-handlers', marks);
   workspace.fill(`tests/conformance/calls/cases/${section}.ts`, 'call-cases', marks);
   workspace.insertBefore('src/contract/define.ts', ';', ` | '${section}'`, 'export type Section =');
   workspace.insertBefore(
@@ -77,12 +77,23 @@ function addSection(workspace, section) {
   workspace.insertBefore('src/contract/table.ts', '} as const;', `  ...${calls},\n`);
   const load = `() => import('../contract/calls/${section}.ts').then((module) => module.${calls})`;
   workspace.insertBefore('src/data/sections.ts', '};', `  ${section}: ${load},\n`, 'const loaders');
-  const handlers = 'src/exchange/gateway/http/handlers/index.ts';
-  workspace.insertBefore(handlers, '\n/** All handlers', `import { ${section}Handlers } from './${section}.ts';\n`);
-  workspace.insertBefore(handlers, '});', `  ...${section}Handlers(),\n`);
+  if (!workspace.exists(handlersOf(workspace, section))) addHandlers(workspace, section);
   const cases = 'tests/conformance/calls/cases/index.ts';
   workspace.insertBefore(cases, '\n/** How each call', `import { ${section}Cases } from './${section}.ts';\n`);
   workspace.insertBefore(cases, '};', `  ...${section}Cases,\n`, 'export const cases');
+}
+
+/** The file of a section's handlers: a product's stand in its folder. */
+function handlersOf(workspace, section) {
+  const ofProduct = `src/exchange/products/${section}/handlers.ts`;
+  return workspace.exists(ofProduct) ? ofProduct : `src/exchange/gateway/http/handlers/${section}.ts`;
+}
+
+function addHandlers(workspace, section) {
+  workspace.fill(handlersOf(workspace, section), 'call-handlers', { section });
+  const index = 'src/exchange/gateway/http/handlers/index.ts';
+  workspace.insertBefore(index, '\n/** All handlers', `import { ${section}Handlers } from './${section}.ts';\n`);
+  workspace.insertBefore(index, '});', `  ...${section}Handlers(),\n`);
 }
 
 /** The last line of a file's table; a new entry goes before it. */
@@ -121,11 +132,12 @@ function importFields(workspace, path, names) {
 }
 
 function addToExchange(workspace, { name, section }) {
-  const path = `src/exchange/gateway/http/handlers/${section}.ts`;
+  const path = handlersOf(workspace, section);
   const end = lastLine(workspace.read(path), /\n *\}\)? satisfies Partial<Handlers>;/g);
   workspace.insertBefore(path, end, `\n\n    '${name}': notOffered,`);
-  if (!workspace.read(path).includes("from '../not-offered.ts'"))
-    workspace.insertBefore(path, 'import type { ', "import { notOffered } from '../not-offered.ts';\n");
+  const notOffered = relative(dirname(path), 'src/exchange/calls/not-offered.ts');
+  if (!workspace.read(path).includes(notOffered))
+    workspace.insertBefore(path, 'import type { ', `import { notOffered } from '${notOffered}';\n`);
 }
 
 function addToTests(workspace, { name, section, endpoint, options }) {

@@ -78,7 +78,7 @@ describe('a product that one line adds', () => {
   it('holds, falls due, settles on a tick, pays and tells', async () => {
     const { products, user, clock, deps, money } = world;
     const told: unknown[] = [];
-    const leave = deps.events.on('product', (...event) => told.push(event));
+    const leave = deps.events.on('depositMatured', (...event) => told.push(event));
     const id = await products.deposit.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 2 * DAY });
     expect(await money()).toEqual(['9000', '1000']);
     expect((await worthIn(products, user)).toFixed()).toBe('20');
@@ -89,7 +89,7 @@ describe('a product that one line adds', () => {
     expect(await money()).toEqual(['10020', '0']);
     expect((await worthIn(products, user)).toFixed()).toBe('0');
     const seq = (await deps.markets.ticks.firstAtOrAfter('btcusdt', dueAt))?.seq;
-    expect(told).toEqual([[user, 'deposit_matured', { id, interest: '20', tick: seq }]]);
+    expect(told).toEqual([[user, { id, interest: '20', tick: seq }]]);
     expect(await world.violations()).toEqual([]);
   });
 

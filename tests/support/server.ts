@@ -1,12 +1,13 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
+import type { Handlers } from '../../src/exchange/calls/handler.ts';
 import { demoExtension } from '../../src/exchange/demo/extension.ts';
 import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
 import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
-import type { Handlers } from '../../src/exchange/gateway/http/types.ts';
+import { createEngines } from '../../src/exchange/products/index.ts';
 import type { TestDeps } from './deps.ts';
 
 /** What a test must say to have the exchange emptied. */
@@ -56,7 +57,7 @@ export async function testServer(
 ): Promise<TestServer> {
   const server = await buildServer({
     deps,
-    handlers: given.handlers ?? createHandlers(deps),
+    handlers: given.handlers ?? createHandlers(deps, createEngines(deps)),
     clientFolder: given.clientFolder ?? '/nonexistent',
     limits: given.limits ?? NO_LIMITS,
     extension: deps.config.isDemo ? demoExtension(deps, { ...noActions, clock: deps.clock, ...given.demo }) : undefined,

@@ -9,7 +9,8 @@ import type { Side } from '../../src/exchange/market-data/port.ts';
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { balances } from '../../src/exchange/platform/store/schema/index.ts';
-import { createSpot, type Spot } from '../../src/exchange/products/spot/spot.ts';
+import { createEngines, type Engines } from '../../src/exchange/products/index.ts';
+import type { Spot } from '../../src/exchange/products/spot/spot.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from './deps.ts';
 
@@ -22,6 +23,7 @@ export const MAKER: Owner = { house: 'maker:1' };
 export interface SpotWorld {
   readonly deps: TestDeps;
   readonly markets: BookMarkets;
+  readonly products: Engines;
   readonly spot: Spot;
   /** Makes a user with money by coin. */
   user(money: Readonly<Record<number, string>>): Promise<number>;
@@ -45,7 +47,8 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
   const markets = new BookMarkets(clock, TEST_PAIRS);
   const deps = await testDeps(store, { clock, markets: () => markets });
   await store.transaction((tx) => writePairs(tx, TEST_PAIRS));
-  const spot = createSpot(deps);
+  const products = createEngines(deps);
+  const { spot } = products;
 
   const fund: SpotWorld['fund'] = (owner, money) =>
     store.transaction((tx) =>
@@ -66,6 +69,7 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
   return {
     deps,
     markets,
+    products,
     spot,
     fund,
     async user(money) {

@@ -18,7 +18,8 @@ let close: (() => void) | undefined;
 async function listen(port = 0): Promise<number> {
   const server: Server = createServer((_request, response) => response.end());
   const origins = new Origins({ allowedOrigins: [], trustProxy: 0 });
-  const socket = attachAppSocket({ deps: world.deps, server, upgrades: new Upgrades(server, origins), origins });
+  const { deps, products } = world;
+  const socket = attachAppSocket({ deps, products, server, upgrades: new Upgrades(server, origins), origins });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   stop = async () => {
     socket.close();

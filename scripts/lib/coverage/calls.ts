@@ -10,7 +10,10 @@ interface Endpoint {
   readonly path: string;
 }
 
-const HANDLERS = 'src/exchange/gateway/http/handlers';
+/** The gateway's own handlers, and a product's in its folder. */
+const isHandlers = (path: string): boolean =>
+  /^(gateway\/http\/handlers\/[^/]+|products\/[^/]+\/handlers)\.ts$/.test(path) && !path.endsWith('.test.ts');
+const EXCHANGE = 'src/exchange';
 const UPLOAD = 'src/exchange/gateway/http/upload.ts';
 
 const caseOf = (name: string): { readonly effect: string } | undefined =>
@@ -41,9 +44,7 @@ export async function callsServed(): Promise<Finding> {
 }
 
 async function handlerSources(): Promise<string> {
-  const names = (await readdir(HANDLERS)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const texts = await Promise.all(
-    [...names.map((name) => join(HANDLERS, name)), UPLOAD].map((path) => readFile(path, 'utf8')),
-  );
+  const paths = (await readdir(EXCHANGE, { recursive: true })).filter(isHandlers).map((path) => join(EXCHANGE, path));
+  const texts = await Promise.all([...paths, UPLOAD].map((path) => readFile(path, 'utf8')));
   return texts.join('\n');
 }

@@ -177,7 +177,7 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
   const sockets = attachMarketSocket({ markets, clock, log, trustProxy: config.trustProxy });
   closing.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
-  const appSocket = attachAppSocket({ deps, server: app.server, upgrades, origins });
+  const appSocket = attachAppSocket({ deps, products: engines, server: app.server, upgrades, origins });
   closing.add(() => appSocket.close());
   await app.listen({ port: config.port, host: config.host });
   return (app.server.address() as AddressInfo).port;

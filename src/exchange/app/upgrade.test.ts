@@ -6,8 +6,9 @@ import { memoryPglite } from '../../../tests/support/stores.ts';
 import { houseBalances } from '../ledger/houses.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { wrapPglite } from '../platform/store/pglite.ts';
-import { balances, holds } from '../platform/store/schema/index.ts';
+import { balances, clientRequests, holds } from '../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
+import type { KeptOrder } from '../products/spot/kept.ts';
 
 const [PAIR] = TEST_PAIRS;
 
@@ -19,6 +20,10 @@ const OLD = [
   `insert into users (account, email, password_hash, nickname, invite_code, created_at) values ('a@example.com', 'a@example.com', 'x', 'a', 'A', 0)`,
   `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, filled_value, frozen, status, created_at, updated_at)
     values (100001, ${PAIR?.id ?? 1}, 1, 'limit', 100, 2, 1, 100, 100, 1, 1, 1), (100001, ${PAIR?.id ?? 1}, 2, 'limit', 500, 1, 0, 0, 1, 1, 2, 2)`,
+  // The answer to the buy, as the wire had it at that time.
+  `insert into client_requests (user_id, call, client_id, body_hash, created_at, reply) values (100001, 'spot.place', 'old-1', 'h', 1,
+    '{"id":1,"u_id":100001,"currency_id":1,"legal_id":3,"type":1,"target_price":"100","trade_price":"33.333","trade_amount":"2","charge_fee":"0","status":1,
+      "symbol":"BTC/USDT","created_at":"1970-01-01 00:00:00","updated_at":"1970-01-01 00:00:05","order_type":"limit","filled_amount":"0.3","avg_price":"33.333","reason":""}')`,
   `insert into spot_fills (trade_id, instrument_id, order_id, user_id, counterparty, side, role, price, amount, value, fee, fee_coin, created_at)
     values (1, ${PAIR?.id ?? 1}, 1, 100001, 'house:maker:1', 1, 'maker', 100, 1, 100, 0, 1, 3)`,
   `insert into ledger_entries (kind, reference, created_at) values (1, 'user:100001', 0), (20, 'order:1', 1), (22, 'trade:1', 2), (20, 'order:2', 3)`,
@@ -56,5 +61,22 @@ it('a store of the first release comes up to date with every balance, each froze
     ['house:outside', 1, '-5'],
     ['house:outside', 3, '-1000'],
   ]);
+  const [kept] = await store.db.select().from(clientRequests);
+  expect(JSON.parse(kept?.reply ?? '')).toEqual({
+    id: 1,
+    userId: 100_001,
+    instrumentId: PAIR?.id ?? 1,
+    side: 1,
+    orderType: 'limit',
+    price: '100',
+    amount: '2',
+    filledAmount: '0.3',
+    filledValue: '9.9999',
+    fee: '0',
+    status: 1,
+    reason: '',
+    createdAt: 1,
+    updatedAt: 5000,
+  } satisfies KeptOrder);
   await store.close();
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { signedIn } from '../calls/signed-in.ts';
 import { callerOf } from '../gateway/http/router.ts';
-import { signedIn } from '../gateway/http/signed-in.ts';
 import { DemoError, type DemoOptions } from './options.ts';
 import { resetUser } from './reset-user.ts';
 

@@ -65,5 +65,5 @@ async function place(
     orderType: price ? 'limit' : 'market',
   } as const;
   const order = await spot.place(user, request, { clientId, body: { ...request } });
-  if (isCancelled) await spot.cancel(user, Number(order.id), { clientId, body: { id: order.id } });
+  if (isCancelled) await spot.cancel(user, order.id, { clientId, body: { id: order.id } });
 }

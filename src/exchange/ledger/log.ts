@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../domain/accounts.ts';
+import { PageEnds } from '../platform/page-ends.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { TRANSFER_KINDS } from './kinds.ts';
@@ -35,14 +36,10 @@ export interface LogPage {
   readonly count: number;
 }
 
-/** Readers whose next page is known. */
-const READERS = 10_000;
-
 /** The ledger as its owner reads it. */
 export class LedgerLog {
   private readonly store: Store;
-  /** The last row of a page that was read: the next page begins below it, however many rows are above. */
-  private readonly ends = new Map<string, number>();
+  private readonly ends = new PageEnds();
 
   constructor(store: Store) {
     this.store = store;
@@ -51,12 +48,12 @@ export class LedgerLog {
   async page(user: number, filter: LogFilter): Promise<LogPage> {
     const [rows, count] = await Promise.all([this.rows(user, filter), this.count(user, filter)]);
     const last = rows.at(-1);
-    if (last && rows.length === filter.limit) this.remember(keyOf(user, filter, filter.page + 1), last.id);
+    if (last && rows.length === filter.limit) this.ends.remember(listOf(user, filter), filter.page, last.id);
     return { rows, count };
   }
 
   private rows(user: number, filter: LogFilter): Promise<LogRow[]> {
-    const end = filter.page === 1 ? undefined : this.ends.get(keyOf(user, filter, filter.page));
+    const end = this.ends.before(listOf(user, filter), filter.page);
     // A page that nobody came to from the one before it: its rows are counted off on the index alone.
     const offset = end === undefined ? (filter.page - 1) * filter.limit : 0;
     return queryRows<Record<string, unknown> & LogRow>(
@@ -85,17 +82,10 @@ export class LedgerLog {
     if (!row) throw new Error('A count without a row');
     return row.count;
   }
-
-  private remember(key: string, end: number): void {
-    this.ends.delete(key);
-    this.ends.set(key, end);
-    const [oldest] = this.ends.keys();
-    if (this.ends.size > READERS && oldest !== undefined) this.ends.delete(oldest);
-  }
 }
 
-const keyOf = (user: number, { coin, account, isTransfers, limit }: LogFilter, page: number): string =>
-  [user, coin, account, isTransfers, limit, page].join(' ');
+const listOf = (user: number, { coin, account, isTransfers, limit }: LogFilter): string =>
+  [user, coin, account, isTransfers, limit].join(' ');
 
 /** The bounds of transfers stand in the text, so that their own index serves it. */
 function conditionOf(user: number, { coin, account, isTransfers }: LogFilter): SQL {

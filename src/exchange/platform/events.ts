@@ -1,14 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { SpotOrderWire } from '../../contract/rows/order.ts';
 import type { Account } from '../../domain/accounts.ts';
-import type { Json } from './tasks/port.ts';
 
-/** What happened to a signed-in user; told after the commit. */
+/** What happened to a signed-in user, told after the commit, in domain types. Products add their own by declaration merging. */
 export interface UserEvents {
-  spotOrder: [user: number, order: SpotOrderWire];
   balance: [user: number, coin: number, account: Account];
-  /** Something of a product that has its own event on the app socket; `data` is the wire's. */
-  product: [user: number, name: string, data: Json];
   /** Sessions ended, and by what. */
   signedOut: [user: number, sessions: readonly number[], reason: 'loggedOut' | 'passwordChanged'];
 }

@@ -3,7 +3,7 @@ import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
-import type { Product, ProductList } from './product.ts';
+import type { HandlersOf, ProductList, Products } from './product.ts';
 
 /** Kinds of no product. */
 const CORE_KINDS = [KIND.demoGrant, KIND.demoReset, KIND.makerFunding, KIND.makerNet];
@@ -18,15 +18,17 @@ export const invariantsOf = (list: ProductList): readonly Invariant[] => [
   ...Object.values(list).flatMap((product) => product.invariants),
 ];
 
-/** All names of products' events on the app socket. */
-export const eventsOf = (list: ProductList): readonly string[] =>
-  Object.values(list).flatMap((product) => product.events);
-
-type Products = Readonly<Record<string, Product>>;
-
 /** How each kind of tasks is done. */
 export const taskKindsOf = (products: Products): ReadonlyMap<string, TaskKind> =>
   new Map(Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {})));
+
+/** The calls that products serve; what is missing of the contract does not compile where they are put together. Throws where two serve one. */
+export function handlersOf<All extends Products>(products: All): HandlersOf<All> {
+  const handlers = Object.values(products).flatMap(({ handlers: own }) => Object.entries(own ?? {}));
+  const twice = handlers.find(([name], index) => handlers.findIndex(([other]) => other === name) < index);
+  if (twice) throw new Error(`Two products serve ${twice[0]}`);
+  return Object.fromEntries(handlers) as HandlersOf<All>;
+}
 
 /** Has each product hear of what it must not miss. */
 export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): void {

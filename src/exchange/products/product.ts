@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Handlers, Say } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
 import type { Invariant } from '../ledger/invariants.ts';
 import type { KindTable, LedgerKind } from '../ledger/kinds.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Markets } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
-import type { Events } from '../platform/events.ts';
+import type { Events, UserEvents } from '../platform/events.ts';
 import type { Consume, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -26,8 +27,22 @@ export interface ProductDeps {
   readonly kinds: KindTable;
 }
 
+/**
+ * Has a user's event told on the app socket by a name of the wire: `row` makes what it says of the event's data, for a
+ * reader of one language; where it makes nothing, nothing is told.
+ */
+export type Tell = <Name extends keyof UserEvents>(
+  name: Name,
+  wireName: string,
+  row: (data: UserEvents[Name][1], say: Say) => object | undefined,
+) => void;
+
 /** A product that runs. */
 export interface Product {
+  /** Its calls of the contract; the only place, with `tells`, where it speaks the wire. */
+  readonly handlers?: Partial<Handlers>;
+  /** Its events on the app socket, of those that it adds to UserEvents. */
+  tells?(tell: Tell): void;
   /** What falls due, by "<product>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
@@ -43,6 +58,9 @@ export interface Product {
   stop?(): Promise<void>;
 }
 
+/** Products that run, by name. */
+export type Products = Readonly<Record<string, Product>>;
+
 /** A product as the list has it: all that can be said of it before it runs, and how it is made. */
 export interface ProductSpec<Made extends Product = Product> {
   /** The name in tasks, holds and events. */
@@ -51,13 +69,20 @@ export interface ProductSpec<Made extends Product = Product> {
   readonly kinds: readonly LedgerKind[];
   /** Rules that its rows keep at any moment. */
   readonly invariants: readonly Invariant[];
-  /** Names of its events on the app socket, emitted as `events.emit('product', user, name, data)`. */
-  readonly events: readonly string[];
   create(deps: ProductDeps): Made;
 }
 
 /** Products by name. */
 export type ProductList = Readonly<Record<string, ProductSpec>>;
+
+type Both<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The calls that products serve together. */
+export type HandlersOf<All> = Both<
+  { readonly [Name in keyof All]: All[Name] extends { readonly handlers: infer Own } ? Own : unknown }[keyof All]
+>;
 
 /** The products of a list, running. */
 export type Running<List extends ProductList> = {

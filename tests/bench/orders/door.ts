@@ -16,17 +16,15 @@ const place = (
   engines.spot.place(user ?? 0, request, { clientId: `bench-order-${serial}`, body: { ...request } });
 
 /** Orders to buy BTC far below the market. */
-export const resting =
-  (world: World): Work =>
-  (worker, serial) =>
-    place(world, world.users[worker % world.users.length], serial, {
-      base: 1,
-      quote: USDT,
-      side: 'buy',
-      orderType: 'limit',
-      amount: '0.005',
-      price: `1000.${serial % 10}`,
-    });
+export const resting = (world: World) => (worker: number, serial: number) =>
+  place(world, world.users[worker % world.users.length], serial, {
+    base: 1,
+    quote: USDT,
+    side: 'buy',
+    orderType: 'limit',
+    amount: '0.005',
+    price: `1000.${serial % 10}`,
+  });
 
 /** What one worker does in turn: an order at the top of the book and one that meets it, then two that meet makers. */
 export const FILL_STEPS = ['rest', 'meetUser', 'meetMaker', 'meetMaker'] as const;

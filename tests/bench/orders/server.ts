@@ -4,10 +4,11 @@
  */
 
 import type { AddressInfo } from 'node:net';
+import type { Handlers } from '../../../src/exchange/calls/handler.ts';
 import { createHandlers } from '../../../src/exchange/gateway/http/handlers/index.ts';
 import { NO_LIMITS } from '../../../src/exchange/gateway/http/limits.ts';
 import { buildServer } from '../../../src/exchange/gateway/http/server.ts';
-import type { Handlers } from '../../../src/exchange/gateway/http/types.ts';
+import { orderToWire } from '../../../src/exchange/products/spot/wire.ts';
 import { resting } from './door.ts';
 import { measure, type Rate } from './rate.ts';
 import { openWorld } from './world.ts';
@@ -33,7 +34,8 @@ const tokens: string[] = [];
 for (const user of users) tokens.push(await deps.sessions.open(deps.store.db, { user, isLong: false, agent: 'bench' }));
 
 const handlers = createHandlers(deps, engines);
-const [answer] = [await resting(world)(0, 0)] as [Awaited<ReturnType<typeof engines.spot.place>>];
+const order = await resting(world)(0, 0);
+const answer = orderToWire(order, await engines.spot.pairs.of(order.instrumentId), String);
 const empty: Handlers = {
   ...handlers,
   'spot.place': (_request, _context, once) => Promise.resolve(once.answered(answer)),

@@ -34,6 +34,12 @@ type Term = {
   readonly interest: string;
 };
 
+declare module '../../../src/exchange/platform/events.ts' {
+  interface UserEvents {
+    depositMatured: [user: number, matured: { readonly id: string; readonly interest: string; readonly tick: number }];
+  }
+}
+
 /** Money that stands still for a time and bears interest at its end. */
 export interface Deposits extends Product {
   open(user: number, deposit: Deposit): Promise<string>;
@@ -80,7 +86,7 @@ const matured =
       if (refusal?.hold) return undefined;
       if (refusal) throw refusal;
       await markets.ticks.pin(tx, tick.seq);
-      return [() => events.emit('product', user, 'deposit_matured', { id: ref, interest, tick: tick.seq })];
+      return [() => events.emit('depositMatured', user, { id: ref, interest, tick: tick.seq })];
     };
   };
 
@@ -97,7 +103,7 @@ async function unwound({ store, ledger }: ProductDeps, user: number): Promise<vo
   }
 }
 
-export const deposit: ProductSpec<Deposits> = {
+export const deposit = {
   name: 'deposit',
   kinds: Object.values(KIND),
   invariants: [
@@ -108,8 +114,9 @@ export const deposit: ProductSpec<Deposits> = {
           select 1 from tasks where kind = ${MATURE} and ref = reference and state = 'waiting')`,
     },
   ],
-  events: ['deposit_matured'],
-  create: (deps) => ({
+  create: (deps): Deposits => ({
+    tells: (tell) =>
+      tell('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
     tasks: { [MATURE]: matured(deps) },
     async open(user, { coin, amount, rate, ms }) {
       const { store, ledger, tasks, clock } = deps;
@@ -151,4 +158,4 @@ export const deposit: ProductSpec<Deposits> = {
     },
     unwind: (user) => unwound(deps, user),
   }),
-};
+} satisfies ProductSpec;

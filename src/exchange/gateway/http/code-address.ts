@@ -4,10 +4,10 @@ import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
 import type { Attempts } from '../../accounts/attempts.ts';
 import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
 import { findUser, normalName } from '../../accounts/users.ts';
+import type { CallContext } from '../../calls/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/store/open.ts';
 import { users } from '../../platform/store/schema/index.ts';
-import type { CallContext } from './types.ts';
 
 /** Whom a code of a scene is for, as asked from somewhere. */
 export interface CodeTarget {

@@ -70,7 +70,7 @@ describe('pages of other origins', () => {
       socket.end('HTTP/1.1 418 Met\r\ncontent-length: 0\r\n\r\n');
     });
     const { deps, upgrades, origins } = server;
-    const app = attachAppSocket({ deps, server: server.app.server, upgrades, origins });
+    const app = attachAppSocket({ deps, products: {}, server: server.app.server, upgrades, origins });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const host = `127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     const isMet = async (origin: string | undefined) => {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
+import type { CallContext, Caller, Handlers } from '../../calls/handler.ts';
+import { Answered, Once } from '../../calls/once.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { addressKey } from './address.ts';
@@ -11,8 +13,6 @@ import { fieldSentence } from './field-error.ts';
 import { fieldsOf, langField } from './fields.ts';
 import { askedLang } from './lang.ts';
 import type { Limiter } from './limits.ts';
-import { Answered, Once } from './once.ts';
-import type { CallContext, Caller, Handlers } from './types.ts';
 
 /** A request whose fields are wrong; the sentence is in the caller's language already. */
 export class WrongField extends Error {

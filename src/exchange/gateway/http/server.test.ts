@@ -13,6 +13,7 @@ import type { CallSpec } from '../../../contract/define.ts';
 import { calls } from '../../../contract/table.ts';
 import { LANGS } from '../../../domain/constants.ts';
 import { users } from '../../platform/store/schema/index.ts';
+import { createEngines } from '../../products/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { NO_LIMITS } from './limits.ts';
 
@@ -99,7 +100,10 @@ describe('envelopes', () => {
 
   it('give a reference for what nobody foresaw, and no more', async () => {
     const broken = await testServer(deps, {
-      handlers: { ...createHandlers(deps), 'auth.login': () => Promise.reject(new Error('secret detail')) },
+      handlers: {
+        ...createHandlers(deps, createEngines(deps)),
+        'auth.login': () => Promise.reject(new Error('secret detail')),
+      },
     });
     const answer = await broken.raw('POST', '/api/user/login', { payload: 'user_string=a&password=b', headers: FORM });
     expect(answer.statusCode).toBe(500);

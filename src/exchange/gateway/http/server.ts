@@ -10,6 +10,7 @@ import Fastify, {
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
 import type { CallName } from '../../../contract/table.ts';
+import type { Handlers } from '../../calls/handler.ts';
 import type { Deps } from '../deps.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
@@ -20,7 +21,6 @@ import { createLimiter, type Limits, STANDARD_LIMITS, TooMany } from './limits.t
 import { allowOrigins, Origins } from './origins.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
-import type { Handlers } from './types.ts';
 import { Upgrades } from './upgrades.ts';
 import { uploadCall } from './upload.ts';
 import { uploadFiles } from './upload-files.ts';

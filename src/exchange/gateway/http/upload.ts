@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { calls } from '../../../contract/table.ts';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../domain/constants.ts';
+import { signedIn } from '../../calls/signed-in.ts';
 import { Decoder, type RawPicture } from '../../platform/pictures/decoder.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { good } from './envelope.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
-import { signedIn } from './signed-in.ts';
 
 const MEGABYTE = 1024 * 1024;
 const EXTENSION = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;

@@ -68,7 +68,7 @@ describeOnStores('orders that are committed together', (open) => {
     await store.db.execute(sql`delete from holds`);
     await store.db.execute(sql`update balances set frozen = 0 where frozen > 0`);
     const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
-    expect(bought).toMatchObject({ status: 2, trade_price: '60010' });
+    expect(bought).toMatchObject({ status: 2, filledValue: '600.1' });
     const [row] = await store.db
       .select()
       .from(spotOrders)

@@ -1,18 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { ORDER_STATUS, type SpotOrderWire } from '../../../contract/rows/order.ts';
+import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { spotOrders } from '../../platform/store/schema/index.ts';
 import type { OnceFields, SpotContext } from './context.ts';
+import type { KeptCancel } from './kept.ts';
 import { findOrder } from './list.ts';
+import type { SpotOrder } from './order.ts';
 import { mayBeRepeated } from './place.ts';
 import { UserCancel } from './user-order.ts';
-
-/** What the store keeps as the reply to a cancel: a cancelled order does not change any more. */
-export interface CancelReply {
-  readonly id: number;
-}
 
 /** Cancels a user's open order and gives back what it froze. */
 export async function cancelOrder(
@@ -20,7 +17,7 @@ export async function cancelOrder(
   user: number,
   id: number,
   fields: OnceFields,
-): Promise<SpotOrderWire> {
+): Promise<SpotOrder> {
   const once: OnceRequest = { user, call: 'spot.cancel', ...fields };
   try {
     const instrument = await openInstrument(context, user, id);
@@ -30,7 +27,7 @@ export async function cancelOrder(
     if (!request.reply) throw new Error(`Order ${id} left its book unsettled`);
     return request.reply;
   } catch (error) {
-    const earlier = mayBeRepeated(error) ? await recall<CancelReply>(context.store.db, once) : undefined;
+    const earlier = mayBeRepeated(error) ? await recall<KeptCancel>(context.store.db, once) : undefined;
     const order = earlier && (await findOrder(context, user, earlier.reply.id));
     if (order) return order;
     throw error;

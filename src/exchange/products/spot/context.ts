@@ -1,6 +1,8 @@
 import type { Coins } from '../../assets/coins.ts';
+import type { PageEnds } from '../../platform/page-ends.ts';
 import type { ProductDeps } from '../product.ts';
 import type { OrderIds } from './order-ids.ts';
+import type { OrderPairs } from './pairs.ts';
 
 /** What the spot engine is made from. */
 export type SpotDeps = Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'outbox' | 'log'>;
@@ -9,6 +11,9 @@ export type SpotDeps = Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock
 export interface SpotContext extends SpotDeps {
   readonly coins: Coins;
   readonly ids: OrderIds;
+  readonly pairs: OrderPairs;
+  /** Of the lists of orders. */
+  readonly ends: PageEnds;
 }
 
 /** What a money call brings along for being done once (readings G8). */

@@ -11,7 +11,6 @@ import type { SpotContext } from './context.ts';
 import { holdOf } from './hold.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
-import { orderToWire } from './order-row.ts';
 import { markCancelled } from './persist.ts';
 import { releaseHeld } from './postings.ts';
 
@@ -19,7 +18,7 @@ import { releaseHeld } from './postings.ts';
  * Takes out an order whose owner lacks what it promised; what its hold still has goes back. Where not even that is there
  * the order goes all the same: it must not stand in everybody's way.
  */
-export async function evict(context: SpotContext, { order, instrument }: Withdrawal): Promise<Settled> {
+export async function evict(context: SpotContext, { order }: Withdrawal): Promise<Settled> {
   const id = orderIdOf(order);
   let row: SpotOrder | undefined;
   let entries: readonly LedgerEntry[] = [];
@@ -35,7 +34,7 @@ export async function evict(context: SpotContext, { order, instrument }: Withdra
     if (!(error instanceof CommitInDoubt)) throw error;
     doubt = error.outcome;
   }
-  const tell = () => notify(context.events, row ? [orderToWire(row, instrument)] : [], entries);
+  const tell = () => notify(context.events, row ? [row] : [], entries);
   return { outcomes: [{ is: 'done' }], notify: tell, doubt };
 }
 

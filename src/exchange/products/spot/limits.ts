@@ -6,6 +6,7 @@ import type { Side } from '../../market-data/port.ts';
 import type { Markets } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { wireTime } from '../../platform/wire-time.ts';
+import { pairName } from './pairs.ts';
 
 /** A spot order as asked for, in decimal text. */
 export interface OrderRequest {
@@ -57,9 +58,6 @@ export function checkOrder(markets: Markets, request: OrderRequest): CheckedOrde
   checkValue(instrument, amount, order.price);
   return { instrument, side: request.side, isMarket: request.orderType === 'market', amount, ...order };
 }
-
-/** "BTC/USDT" */
-export const pairName = (instrument: Instrument): string => `${instrument.base.name}/${instrument.quote.name}`;
 
 function lots(instrument: Instrument, text: string): bigint {
   const amount = toScaled(text, instrument.amountDecimals);

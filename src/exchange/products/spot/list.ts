@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { SpotContext } from './context.ts';
 import { ORDER_COLUMNS, orderOf, type SpotOrder } from './order.ts';
-import { orderToWire } from './order-row.ts';
 
-/** Which of a user's orders a list shows. */
+/** Which of a user's orders a list shows, and which page of them from 1. */
 export interface OrderFilter {
   readonly status?: number | undefined;
   readonly side?: number | undefined;
@@ -15,39 +13,57 @@ export interface OrderFilter {
   readonly limit: number;
 }
 
-/** A user's orders, newest first. */
-export async function listOrders(context: SpotContext, user: number, filter: OrderFilter): Promise<SpotOrderWire[]> {
-  const instruments = new Map(
-    context.markets.instruments
-      .filter(({ base, quote }) => (filter.base ?? base.id) === base.id && (filter.quote ?? quote.id) === quote.id)
-      .map((instrument) => [instrument.id, instrument]),
-  );
-  const conditions = [
-    sql`o.user_id = ${user}`,
-    instruments.size < context.markets.instruments.length &&
-      sql`o.instrument_id = any(${sql.param([...instruments.keys()])}::int[])`,
-    // A constant, so that the index of open orders serves it.
-    filter.status !== undefined && sql`o.status = ${sql.raw(String(Math.trunc(filter.status)))}`,
-    filter.side !== undefined && sql`o.side = ${filter.side}`,
-  ].filter((condition) => condition !== false);
+/** A user's orders, newest first, those of pairs that are gone among them. A page that is not full is the last one. */
+export async function listOrders(context: SpotContext, user: number, filter: OrderFilter): Promise<SpotOrder[]> {
+  const { page, limit } = filter;
+  const list = listOf(user, filter);
+  const end = context.ends.before(list, page);
+  // A page that nobody came to from the one before it: its rows are counted off on the index.
+  const offset = end === undefined ? (page - 1) * limit : 0;
+  const condition = await conditionOf(context, user, filter);
   const rows = await queryRows<SpotOrder>(
     context.store.db,
     sql`
-    select ${ORDER_COLUMNS} from spot_orders o where ${sql.join(conditions, sql` and `)}
-    order by o.id desc limit ${filter.limit} offset ${(filter.page - 1) * filter.limit}`,
+    select ${ORDER_COLUMNS} from spot_orders o where ${condition} ${end === undefined ? sql`` : sql`and o.id < ${end}`}
+    order by o.id desc limit ${limit} offset ${offset}`,
   );
-  return rows.flatMap((row) => {
-    const instrument = instruments.get(row.instrumentId);
-    return instrument ? [orderToWire(orderOf(row), instrument)] : [];
-  });
+  const last = rows.at(-1);
+  if (last && rows.length === limit) context.ends.remember(list, page, last.id);
+  return rows.map(orderOf);
+}
+
+const listOf = (user: number, { status, side, base, quote, limit }: OrderFilter): string =>
+  [user, status, side, base, quote, limit].join(' ');
+
+async function conditionOf(
+  { pairs }: SpotContext,
+  user: number,
+  { status, side, base, quote }: OrderFilter,
+): Promise<SQL> {
+  const isOfPair = base !== undefined || quote !== undefined;
+  const wanted = isOfPair
+    ? [...(await pairs.all()).values()].filter(
+        (pair) => (base ?? pair.base.id) === pair.base.id && (quote ?? pair.quote.id) === pair.quote.id,
+      )
+    : [];
+  const conditions = [
+    sql`o.user_id = ${user}`,
+    isOfPair && sql`o.instrument_id = any(${sql.param(wanted.map(({ id }) => id))}::int[])`,
+    // A constant, so that the index of open orders serves it.
+    status !== undefined && sql`o.status = ${sql.raw(String(Math.trunc(status)))}`,
+    side !== undefined && sql`o.side = ${side}`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== false),
+    sql` and `,
+  );
 }
 
 /** One of a user's orders as it stands now. */
-export async function findOrder(context: SpotContext, user: number, id: number): Promise<SpotOrderWire | undefined> {
+export async function findOrder(context: SpotContext, user: number, id: number): Promise<SpotOrder | undefined> {
   const [row] = await queryRows<SpotOrder>(
     context.store.db,
     sql`select ${ORDER_COLUMNS} from spot_orders o where o.id = ${id} and o.user_id = ${user}`,
   );
-  const instrument = context.markets.instruments.find((one) => one.id === row?.instrumentId);
-  return row && instrument && orderToWire(orderOf(row), instrument);
+  return row && orderOf(row);
 }

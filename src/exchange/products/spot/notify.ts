@@ -1,10 +1,17 @@
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Events } from '../../platform/events.ts';
+import type { SpotOrder } from './order.ts';
+
+declare module '../../platform/events.ts' {
+  interface UserEvents {
+    /** An order of the user as a commit left it. */
+    spotOrder: [user: number, order: SpotOrder];
+  }
+}
 
 /** Notifies users of what a commit changed for them: each order as it came to be, and each balance once. */
-export function notify(events: Events, orders: readonly SpotOrderWire[], entries: readonly LedgerEntry[]): void {
-  for (const order of orders) events.emit('spotOrder', Number(order.u_id), order);
+export function notify(events: Events, orders: readonly SpotOrder[], entries: readonly LedgerEntry[]): void {
+  for (const order of orders) events.emit('spotOrder', order.userId, order);
   const touched = new Map<string, () => void>();
   for (const { owner, coin, account } of entries.flatMap((entry) => entry.postings)) {
     if ('user' in owner)

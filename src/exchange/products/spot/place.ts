@@ -1,9 +1,10 @@
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { TryAgain } from '../../matching/refusals.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
+import type { KeptOrder } from './kept.ts';
 import { checkOrder, type OrderRequest } from './limits.ts';
+import type { SpotOrder } from './order.ts';
 import { UserOrder } from './user-order.ts';
 
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings. */
@@ -12,7 +13,7 @@ export async function placeOrder(
   user: number,
   request: OrderRequest,
   fields: OnceFields,
-): Promise<SpotOrderWire> {
+): Promise<SpotOrder> {
   const once: OnceRequest = { user, call: 'spot.place', ...fields };
   try {
     const checked = checkOrder(context.markets, request);
@@ -22,7 +23,7 @@ export async function placeOrder(
     return order.reply;
   } catch (error) {
     // The market may have moved on since this call was answered: the answer stands (readings G8).
-    const earlier = mayBeRepeated(error) ? await recall<SpotOrderWire>(context.store.db, once) : undefined;
+    const earlier = mayBeRepeated(error) ? await recall<KeptOrder>(context.store.db, once) : undefined;
     if (earlier) return earlier.reply;
     throw error;
   }

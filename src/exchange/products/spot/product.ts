@@ -1,20 +1,29 @@
+import { APP_EVENTS } from '../../../contract/channels.ts';
 import { KIND } from '../../ledger/kinds.ts';
-import type { Product, ProductSpec } from '../product.ts';
+import type { ProductSpec, Tell } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
+import { spotHandlers } from './handlers.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
-import { createSpot, type Spot } from './spot.ts';
+import { createSpot } from './spot.ts';
+import { orderToWire } from './wire.ts';
 
 /** Spot orders. */
-export const spot: ProductSpec<Spot & Product> = {
+export const spot = {
   name: 'spot',
   kinds: [KIND.spotFreeze, KIND.spotRelease, KIND.spotTrade, KIND.spotFee],
   invariants: SPOT_INVARIANTS,
-  events: [],
   create(deps) {
     const engine = createSpot(deps);
     return {
       ...engine,
-      unwind: (user) => cancelOrders(deps.store, engine, user),
+      handlers: spotHandlers(engine),
+      tells: (tell: Tell) =>
+        tell('spotOrder', APP_EVENTS.spotOrder, (order, say) => {
+          const pair = deps.markets.instruments.find(({ id }) => id === order.instrumentId);
+          // The order of a pair that is gone changes at the start alone, before anybody listens.
+          return pair && orderToWire(order, pair, say);
+        }),
+      unwind: (user: number) => cancelOrders(deps.store, engine, user),
     };
   },
-};
+} satisfies ProductSpec;

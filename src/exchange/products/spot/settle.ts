@@ -9,9 +9,9 @@ import { type Draft, draftOf, isEmpty } from './draft.ts';
 import { evict } from './evict.ts';
 import { writeFilled } from './filled.ts';
 import { holdOf } from './hold.ts';
+import type { KeptCancel, KeptOrder } from './kept.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
-import { orderToWire } from './order-row.ts';
 import { onceKey, persist } from './persist.ts';
 import type { ScaleOf } from './trade.ts';
 import { UserCancel, UserOrder } from './user-order.ts';
@@ -118,7 +118,7 @@ async function commit(
     const done = members.slice(0, posted);
     const { orders, repeated } = await persist(
       tx,
-      done.map(({ draft }) => ({ draft, reply: replyOf(draft) })),
+      done.map(({ draft }) => ({ draft, reply: keptOf(draft) })),
       clock.now(),
     );
     if (repeated.length > 0) throw new Repeated(done.filter((_, index) => repeated.includes(index)));
@@ -139,9 +139,8 @@ async function commit(
   }
 }
 
-/** What the store keeps as the reply of a call. A cancelled order does not change any more, so its id is enough. */
-const replyOf = ({ order, cancel, instrument }: Draft): unknown =>
-  order ? orderToWire(order, instrument) : { id: cancel?.id };
+/** What the store keeps as the reply of a call (kept.ts). */
+const keptOf = ({ order, cancel }: Draft): KeptOrder | KeptCancel | null => order ?? (cancel && { id: cancel.id });
 
 const repeatedRefusal = ({ once }: Draft): Error =>
   once?.clientId === undefined ? new Refusal('tooOften') : new AlreadyAnswered();
@@ -159,28 +158,24 @@ function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Pie
 }
 
 /** Puts the committed order where whoever brought the piece looks for it. */
-function answer({ piece, draft: { order, cancel, instrument } }: Member, orders: Committed['orders']): void {
+function answer({ piece, draft: { order, cancel } }: Member, orders: Committed['orders']): void {
   if ('match' in piece) {
     const { taker } = piece.match;
-    if (taker instanceof UserOrder && order) taker.reply = orderToWire(order, instrument);
+    if (taker instanceof UserOrder && order) taker.reply = order;
     return;
   }
   const { request } = piece.withdrawal;
   const cancelled = cancel && orders.get(cancel.id);
-  if (request instanceof UserCancel && cancelled) request.reply = orderToWire(cancelled, instrument);
+  if (request instanceof UserCancel && cancelled) request.reply = cancelled;
 }
 
 /** Each order as it was placed, then what the batch made of it and of others. */
 function notifyOf({ events }: SpotContext, { done, orders }: Committed): void {
-  const instruments = new Map(done.map(({ draft: { instrument } }) => [instrument.id, instrument]));
   const placed = done.flatMap(({ draft: { order } }) => (order ? [order] : []));
   const later = [...orders.values()].filter((order) => !placed.includes(order));
   notify(
     events,
-    [...placed, ...later].flatMap((order) => {
-      const instrument = instruments.get(order.instrumentId);
-      return instrument ? [orderToWire(order, instrument)] : [];
-    }),
+    [...placed, ...later],
     done.flatMap(({ draft }) => draft.entries),
   );
 }

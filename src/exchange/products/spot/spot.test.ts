@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { TEST_START } from '../../../../tests/support/deps.ts';
 import { BTC, ETH, MAKER, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { findViolations } from '../../ledger/invariants.ts';
@@ -21,20 +22,17 @@ describeOnStores('spot orders', (open) => {
   it('freezes the quote coin for a waiting buy, and gives it back on cancel', async () => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '59000' });
     expect(order).toMatchObject({
-      u_id: anna,
-      currency_id: BTC,
-      legal_id: USDT,
-      type: 1,
-      target_price: '59000',
-      trade_amount: '0.05',
-      filled_amount: '0',
-      avg_price: '0',
+      userId: anna,
+      side: 1,
+      price: '59000',
+      amount: '0.05',
+      filledAmount: '0',
+      filledValue: '0',
       status: 1,
-      symbol: 'BTC/USDT',
-      order_type: 'limit',
-      charge_fee: '0',
+      orderType: 'limit',
+      fee: '0',
       reason: '',
-      created_at: '2025-01-15 12:00:00',
+      createdAt: TEST_START,
     });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7050/2950', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt')).toEqual(new Map([[`u${order.id}`, 500n]]));
@@ -55,7 +53,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 601_000n, 100n);
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60500' });
     // 0.01 at 60000 and 0.01 at 60100, 0.03 waits at 60500.
-    expect(order).toMatchObject({ status: 1, filled_amount: '0.02', avg_price: '60050', charge_fee: '0.00002' });
+    expect(order).toMatchObject({ status: 1, filledAmount: '0.02', filledValue: '1201', fee: '0.00002' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '6984/1815', [BTC]: '1.01998/0' });
     expect(await world.money({ house: 'fees' })).toEqual({ [BTC]: '0.00002/0' });
   });
@@ -65,11 +63,11 @@ describeOnStores('spot orders', (open) => {
     const order = await world.place(anna, { side: 'buy', amount: '0.1' });
     expect(order).toMatchObject({
       status: 2,
-      order_type: 'market',
-      filled_amount: '0.1',
-      avg_price: '60000',
-      charge_fee: '0.0001',
-      target_price: '60000',
+      orderType: 'market',
+      filledAmount: '0.1',
+      filledValue: '6000',
+      fee: '0.0001',
+      price: '60000',
     });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '4000/0', [BTC]: '1.0999/0' });
     expect(await world.money(MAKER)).toEqual({ [USDT]: '100006000/0', [BTC]: '999.9/0', [ETH]: '1000/0' });
@@ -87,7 +85,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 630_000n, 100n);
     await world.make('btcusdt', 'sell', 630_001n, 100n);
     const order = await world.place(anna, { side: 'buy', amount: '0.03' });
-    expect(order).toMatchObject({ status: 3, filled_amount: '0.02', avg_price: '61500', reason: 'marketRest' });
+    expect(order).toMatchObject({ status: 3, filledAmount: '0.02', filledValue: '1230', reason: 'marketRest' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '8770/0', [BTC]: '1.01998/0' });
   });
 
@@ -112,7 +110,7 @@ describeOnStores('spot orders', (open) => {
     const ben = await world.user({ [USDT]: '5000' });
     const waiting = await world.place(ben, { side: 'buy', amount: '0.08', price: '60000' });
     const told: unknown[] = [];
-    world.deps.events.on('spotOrder', (user, order) => told.push([user, order.status, order.filled_amount]));
+    world.deps.events.on('spotOrder', (user, order) => told.push([user, order.status, order.filledAmount]));
     await world.place(anna, { side: 'sell', amount: '0.03', price: '59900' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '11798.2/0', [BTC]: '0.97/0' });
     expect(await world.money({ user: ben })).toEqual({ [USDT]: '200/3000', [BTC]: '0.02997/0' });
@@ -146,11 +144,11 @@ describeOnStores('spot orders', (open) => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60000' });
     await world.make('btcusdt', 'sell', 599_000n, 200n);
     expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
-      { id: order.id, status: 1, filled_amount: '0.02' },
+      { id: order.id, status: 1, filledAmount: '0.02' },
     ]);
     await world.make('btcusdt', 'sell', 600_000n, 900n);
     expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
-      { id: order.id, status: 2, filled_amount: '0.05', charge_fee: '0.00005' },
+      { id: order.id, status: 2, filledAmount: '0.05', fee: '0.00005' },
     ]);
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7000/0', [BTC]: '1.04995/0' });
     expect(world.markets.standing('btcusdt').size).toBe(1);
@@ -160,7 +158,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 599_000n, 100n);
     await world.place(anna, { side: 'sell', amount: '0.1', price: '60000' });
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60000' });
-    expect(order).toMatchObject({ status: 3, filled_amount: '0.01', reason: 'selfTrade' });
+    expect(order).toMatchObject({ status: 3, filledAmount: '0.01', reason: 'selfTrade' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '9401/0', [BTC]: '0.90999/0.1' });
   });
 

@@ -1,8 +1,8 @@
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
 import type { OnceRequest } from '../../ledger/idempotent.ts';
 import type { BookOrder, CancelRequest } from '../../matching/port.ts';
 import { bookId } from './book-id.ts';
 import type { CheckedOrder } from './limits.ts';
+import type { SpotOrder } from './order.ts';
 
 /** A user's order on its way through the book, with what its settlement has to know. */
 export class UserOrder implements BookOrder {
@@ -14,7 +14,7 @@ export class UserOrder implements BookOrder {
   readonly checked: CheckedOrder;
   readonly once: OnceRequest;
   /** The order as it was committed; null before. */
-  reply: SpotOrderWire | null = null;
+  reply: SpotOrder | null = null;
 
   constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
     this.id = bookId(orderId);
@@ -32,7 +32,7 @@ export class UserCancel implements CancelRequest {
   readonly orderId: string;
   readonly once: OnceRequest;
   /** The cancelled order; null before. */
-  reply: SpotOrderWire | null = null;
+  reply: SpotOrder | null = null;
 
   constructor(orderId: number, once: OnceRequest) {
     this.orderId = bookId(orderId);

@@ -1,13 +1,14 @@
-import type { Product, ProductSpec } from '../product.ts';
+import type { ProductSpec } from '../product.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from './daily-snapshots.ts';
+import { walletHandlers } from './handlers.ts';
 
 /** Balances as their owner sees them, and what they were worth at each midnight. */
-export const wallet: ProductSpec<Product> = {
+export const wallet = {
   name: 'wallet',
   kinds: [],
   invariants: [],
-  events: [],
   create: (deps) => ({
+    handlers: walletHandlers(deps),
     tasks: { [SNAPSHOT_TASK]: dailySnapshotsTask(deps) },
   }),
-};
+} satisfies ProductSpec;

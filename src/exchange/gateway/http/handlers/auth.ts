@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { LENGTH } from '../../../../domain/constants.ts';
 import { passwordProblem } from '../../../../domain/validators.ts';
 import { createUser, findUser, normalName, shareUser } from '../../../accounts/users.ts';
+import type { Handlers } from '../../../calls/handler.ts';
+import { signedIn } from '../../../calls/signed-in.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
-import { signedIn } from '../signed-in.ts';
-import type { Handlers } from '../types.ts';
 
 function assertPassword(password: string, confirm: string | undefined): void {
   const problem = passwordProblem(password, confirm ?? '');

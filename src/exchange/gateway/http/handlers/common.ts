@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
+import type { Handlers } from '../../../calls/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { fiatRates, settings } from '../../../platform/store/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../types.ts';
 
 const SITE_KEYS = ['site_name', 'site_logo', 'support_url', 'down_logo', 'invite_required'] as const;
 

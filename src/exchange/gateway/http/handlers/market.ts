@@ -3,14 +3,14 @@ import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../../contract/calls/market.
 import { SIDE } from '../../../../contract/rows/order.ts';
 import { DAY_MS } from '../../../../domain/durations.ts';
 import { fromScaled } from '../../../../domain/scaled.ts';
+import type { Handlers } from '../../../calls/handler.ts';
+import { signedIn } from '../../../calls/signed-in.ts';
 import { publishedSecrets } from '../../../market-data/synthetic/stored-secrets.ts';
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { MOST_BARS } from '../costs.ts';
-import { signedIn } from '../signed-in.ts';
-import type { Handlers } from '../types.ts';
 import { pairBySymbol } from './pairs.ts';
 
 /** A tick as on the wire. */

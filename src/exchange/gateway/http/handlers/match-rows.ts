@@ -2,7 +2,7 @@ import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
 import type { MatchRowWire } from '../../../../contract/rows/match.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { Markets } from '../../../matching/port.ts';
-import { flag } from './coin-rows.ts';
+import { flag } from '../../../products/wallet/coin-rows.ts';
 
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
 const MARKET_FROM = { own: 1, feed: 2 } as const;

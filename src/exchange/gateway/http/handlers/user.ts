@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import type { User } from '../../../accounts/users.ts';
 import { Coins } from '../../../assets/coins.ts';
+import type { CallContext, Handlers } from '../../../calls/handler.ts';
+import { signedIn } from '../../../calls/signed-in.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
+import { coinToWire, flag, quoteCoins } from '../../../products/wallet/coin-rows.ts';
 import { worth } from '../../../products/wallet/prices.ts';
+import { TOTAL_DECIMALS, walletsOf } from '../../../products/wallet/wallet-rows.ts';
 import type { Deps } from '../../deps.ts';
-import { signedIn } from '../signed-in.ts';
-import type { CallContext, Handlers } from '../types.ts';
-import { coinToWire, flag, quoteCoins } from './coin-rows.ts';
-import { TOTAL_DECIMALS, walletsOf } from './wallet-rows.ts';
 
 /** product-spec.md section 3. */
 const USDT = 3;

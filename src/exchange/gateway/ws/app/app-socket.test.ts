@@ -27,6 +27,7 @@ describe('app socket', () => {
     const origins = new Origins({ allowedOrigins: [], trustProxy: 0 });
     app = attachAppSocket({
       deps: world.deps,
+      products: world.products,
       server,
       upgrades: new Upgrades(server, origins),
       origins,

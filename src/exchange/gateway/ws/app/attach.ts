@@ -4,11 +4,11 @@ import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import { APP_EVENTS, SOCKET_PATH } from '../../../../contract/sockets.ts';
 import { DEFAULT_LANG, LANGS } from '../../../../domain/constants.ts';
 import type { SignOutReason } from '../../../accounts/sessions.ts';
-import { withReason } from '../../../products/spot/order-row.ts';
+import { WIRE_ACCOUNT } from '../../../calls/wire-account.ts';
+import type { Products, Tell } from '../../../products/product.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origins } from '../../http/origins.ts';
 import type { Upgrades } from '../../http/upgrades.ts';
-import { WIRE_ACCOUNT } from '../../wire-account.ts';
 import { clientAddress } from '../market/client-address.ts';
 import { TokenBucket } from '../market/token-bucket.ts';
 import { type AddressUse, AppAddresses } from './addresses.ts';
@@ -18,6 +18,8 @@ import { sessionRoom, signedInOn, signIn, userRoom } from './sign-in.ts';
 
 export interface AppSocketOptions {
   readonly deps: Pick<Deps, 'sessions' | 'events' | 'markets' | 'clock' | 'words' | 'log' | 'config'>;
+  /** Whose events it tells. */
+  readonly products: Products;
   readonly server: HttpServer;
   readonly upgrades: Upgrades;
   readonly origins: Origins;
@@ -31,7 +33,14 @@ export interface AppSocket {
 }
 
 /** The users' own events over socket.io (wire.md section 9): signed in by token, and the market's events for who asks for them. */
-export function attachAppSocket({ deps, server, upgrades, origins, limits: given }: AppSocketOptions): AppSocket {
+export function attachAppSocket({
+  deps,
+  products,
+  server,
+  upgrades,
+  origins,
+  limits: given,
+}: AppSocketOptions): AppSocket {
   const limits = { ...APP_SOCKET_LIMITS, ...given };
   const addresses = new AppAddresses(limits);
   const addressOf = (request: IncomingMessage) => clientAddress(request, deps.config.trustProxy);
@@ -65,7 +74,7 @@ export function attachAppSocket({ deps, server, upgrades, origins, limits: given
     socket.data.address = address;
     serve(socket, { rooms, address, use: addresses.of(address), limits }, deps);
   });
-  const stops = [...tellUsers(io, deps), watchSessions(io, deps, limits.sessionCheckMs), () => rooms.close()];
+  const stops = [...tellUsers(io, deps, products), watchSessions(io, deps, limits.sessionCheckMs), () => rooms.close()];
   return {
     close() {
       for (const stop of stops) stop();
@@ -114,15 +123,12 @@ function serve(
 }
 
 /** Carries what happened to users to their sockets. */
-function tellUsers(io: Server, { events, words }: Pick<Deps, 'events' | 'words'>): (() => void)[] {
-  return [
-    events.on('spotOrder', (user, order) => {
-      for (const lang of LANGS) {
-        const room = userRoom(user, lang);
-        if (!io.of('/').adapter.rooms.has(room)) continue;
-        io.to(room).emit(APP_EVENTS.spotOrder, { to: user, data: withReason(order, (key) => words.say(lang, key)) });
-      }
-    }),
+function tellUsers(
+  io: Server,
+  { events, words }: Pick<Deps, 'events' | 'words'>,
+  products: AppSocketOptions['products'],
+): (() => void)[] {
+  const stops = [
     events.on('balance', (user, coin, account) => {
       io.to(LANGS.map((lang) => userRoom(user, lang))).emit(APP_EVENTS.balance, {
         to: user,
@@ -130,13 +136,22 @@ function tellUsers(io: Server, { events, words }: Pick<Deps, 'events' | 'words'>
         account: WIRE_ACCOUNT[account],
       });
     }),
-    events.on('product', (user, name, data) => {
-      io.to(LANGS.map((lang) => userRoom(user, lang))).emit(name, { to: user, data });
-    }),
     events.on('signedOut', (_user, sessions, reason) => {
       for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);
     }),
   ];
+  const tell: Tell = (name, wireName, row) => {
+    const listener = (user: number, data: Parameters<typeof row>[0]) => {
+      for (const lang of LANGS) {
+        const room = userRoom(user, lang);
+        const told = io.of('/').adapter.rooms.has(room) && row(data, (key, values) => words.say(lang, key, values));
+        if (told) io.to(room).emit(wireName, { to: user, data: told });
+      }
+    };
+    stops.push(events.on(name, (...[user, data]) => listener(user, data)));
+  };
+  for (const product of Object.values(products)) product.tells?.(tell);
+  return stops;
 }
 
 function inSession(io: Server, session: number): Socket[] {

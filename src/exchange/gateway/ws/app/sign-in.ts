@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 import { LANGS, type Lang } from '../../../../domain/constants.ts';
+import type { Caller } from '../../../calls/handler.ts';
 import type { Deps } from '../../deps.ts';
 import { askedLang } from '../../http/lang.ts';
-import type { Caller } from '../../http/types.ts';
 
 /** Who is behind a socket, once they have shown their token. */
 export interface SignedIn {

@@ -1,5 +1,5 @@
-import { ENVELOPE_TYPE } from '../../../contract/define.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { ENVELOPE_TYPE } from '../../contract/define.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** Handler of a call that stands in the contract and is not built: says so with 997, and does nothing. */
 export const notOffered = async (): Promise<never> => {

@@ -1,6 +1,6 @@
-import { ENVELOPE_TYPE } from '../../../contract/define.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { CallContext, Caller } from './types.ts';
+import { ENVELOPE_TYPE } from '../../contract/define.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { CallContext, Caller } from './handler.ts';
 
 /** The caller of a call that needs one. The router has refused visitors already; this tells the compiler. */
 export function signedIn(context: Pick<CallContext, 'caller'>): Caller {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pageOrTwo } from '../../../contract/fields.ts';
+import { pageOrTwo } from '../../contract/fields.ts';
 import { pageOf } from './pages.ts';
 
 it('a page in the middle says where it stands and where its neighbours are', () => {

@@ -1,9 +1,12 @@
-import type { CallName, calls, ParsedRequestOf, ReplyWireOf } from '../../../contract/table.ts';
-import type { Lang } from '../../../domain/constants.ts';
-import type { Caller } from '../../accounts/caller.ts';
+import type { CallName, calls, ParsedRequestOf, ReplyWireOf } from '../../contract/table.ts';
+import type { Lang } from '../../domain/constants.ts';
+import type { Caller } from '../accounts/caller.ts';
 import type { Answered, Once } from './once.ts';
 
 export type { Caller };
+
+/** Says a key of locales/<lang>/exchange.json in the reader's language. */
+export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 export interface CallContext {
   readonly lang: Lang;
@@ -13,8 +16,7 @@ export interface CallContext {
   readonly address: string;
   /** What the client calls itself (user-agent), cut to a sane length. */
   readonly agent: string;
-  /** Translates a key of locales/<lang>/exchange.json into the caller's language. */
-  say(key: string, values?: Record<string, string | number>): string;
+  readonly say: Say;
 }
 
 export type Handler<Name extends CallName> = (

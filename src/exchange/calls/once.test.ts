@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import type { MoneyCall, MoneyHandler } from './handler.ts';
 import { Answered, Once } from './once.ts';
-import type { MoneyCall, MoneyHandler } from './types.ts';
 
 type PlaceReply = Awaited<ReturnType<MoneyHandler<'spot.place'>>>;
 

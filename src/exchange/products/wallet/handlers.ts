@@ -1,17 +1,17 @@
-import { calls } from '../../../../contract/table.ts';
-import type { Account } from '../../../../domain/accounts.ts';
-import { type Coin, Coins } from '../../../assets/coins.ts';
-import { LedgerLog } from '../../../ledger/log.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { holdingsOf } from '../../../products/wallet/balances.ts';
-import { priceNow } from '../../../products/wallet/prices.ts';
-import { resultOfDay } from '../../../products/wallet/today.ts';
-import type { Deps } from '../../deps.ts';
-import { accountOfType } from '../../wire-account.ts';
-import { pageOf } from '../pages.ts';
-import { signedIn } from '../signed-in.ts';
-import type { Handlers } from '../types.ts';
+import { calls } from '../../../contract/table.ts';
+import type { Account } from '../../../domain/accounts.ts';
+import { type Coin, Coins } from '../../assets/coins.ts';
+import type { Handlers } from '../../calls/handler.ts';
+import { pageOf } from '../../calls/pages.ts';
+import { signedIn } from '../../calls/signed-in.ts';
+import { accountOfType } from '../../calls/wire-account.ts';
+import { LedgerLog } from '../../ledger/log.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { ProductDeps } from '../product.ts';
+import { holdingsOf } from './balances.ts';
 import { logToWire } from './ledger-rows.ts';
+import { priceNow } from './prices.ts';
+import { resultOfDay } from './today.ts';
 import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wallet-rows.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
@@ -24,7 +24,7 @@ const accountOf = (type: number): Account => {
 };
 
 /** Balances and the ledger of the signed-in user. */
-export const walletHandlers = (deps: Deps) => {
+export const walletHandlers = (deps: ProductDeps) => {
   const { store, markets, kinds } = deps;
   const coins = new Coins(store);
   const log = new LedgerLog(store);

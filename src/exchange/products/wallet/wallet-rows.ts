@@ -1,11 +1,11 @@
-import { CURRENCY_TYPE } from '../../../../contract/rows/match.ts';
-import type { Account } from '../../../../domain/accounts.ts';
-import type { Coin } from '../../../assets/coins.ts';
-import { Money } from '../../../ledger/decimal.ts';
-import type { Markets } from '../../../matching/port.ts';
-import type { Holding } from '../../../products/wallet/balances.ts';
-import { priceNow, worth } from '../../../products/wallet/prices.ts';
+import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import type { Account } from '../../../domain/accounts.ts';
+import type { Coin } from '../../assets/coins.ts';
+import { Money } from '../../ledger/decimal.ts';
+import type { Markets } from '../../matching/port.ts';
+import type { Holding } from './balances.ts';
 import { flag, shownScale } from './coin-rows.ts';
+import { priceNow, worth } from './prices.ts';
 
 /** Decimals of totals in USDT and USD. */
 export const TOTAL_DECIMALS = 8;

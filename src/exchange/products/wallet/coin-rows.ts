@@ -1,7 +1,7 @@
-import type { CurrencyRowWire } from '../../../../contract/rows/currency.ts';
-import type { Coin } from '../../../assets/coins.ts';
-import type { Markets } from '../../../matching/port.ts';
-import { priceNow } from '../../../products/wallet/prices.ts';
+import type { CurrencyRowWire } from '../../../contract/rows/currency.ts';
+import type { Coin } from '../../assets/coins.ts';
+import type { Markets } from '../../matching/port.ts';
+import { priceNow } from './prices.ts';
 
 /** Decimals that amounts of money are shown with; coins keep the decimals they are booked with. */
 const MONEY_DECIMALS = 2;

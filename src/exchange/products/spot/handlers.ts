@@ -1,0 +1,40 @@
+import { SIDE } from '../../../contract/rows/order.ts';
+import type { CallContext, Handlers } from '../../calls/handler.ts';
+import { signedIn } from '../../calls/signed-in.ts';
+import type { SpotOrder } from './order.ts';
+import type { Spot } from './spot.ts';
+import { orderToWire } from './wire.ts';
+
+/** Spot orders. */
+export const spotHandlers = (spot: Spot) => {
+  const rowOf = async (order: SpotOrder, { say }: CallContext) =>
+    orderToWire(order, await spot.pairs.of(order.instrumentId), say);
+  return {
+    async 'spot.place'(request, context, once) {
+      const { currency_id, legal_id, type, amount, target_price, order_type = 'limit' } = request;
+      const order = await spot.place(
+        signedIn(context).id,
+        {
+          base: currency_id,
+          quote: legal_id,
+          side: type === String(SIDE.buy) ? 'buy' : 'sell',
+          orderType: order_type,
+          amount,
+          price: target_price,
+        },
+        once,
+      );
+      return once.answered(await rowOf(order, context));
+    },
+
+    async 'spot.orders'({ status, type, currency_id, legal_id, page, limit }, context) {
+      const filter = { status, side: type, base: currency_id, quote: legal_id, page, limit };
+      const orders = await spot.orders(signedIn(context).id, filter);
+      return Promise.all(orders.map((order) => rowOf(order, context)));
+    },
+
+    async 'spot.cancel'({ id }, context, once) {
+      return once.answered(await rowOf(await spot.cancel(signedIn(context).id, id, once), context));
+    },
+  } satisfies Partial<Handlers>;
+};

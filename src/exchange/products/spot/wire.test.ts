@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { spotOrder } from '../../../contract/rows/order.ts';
+import type { SpotOrder } from './order.ts';
+import { orderToWire } from './wire.ts';
+
+const PAIR = { id: 7, base: { id: 1, name: 'BTC' }, quote: { id: 3, name: 'USDT' }, priceDecimals: 1 };
+const ORDER: SpotOrder = {
+  id: 12,
+  userId: 5,
+  instrumentId: 7,
+  side: 1,
+  orderType: 'limit',
+  price: '60500',
+  amount: '0.05',
+  filledAmount: '0.03',
+  filledValue: '1801',
+  fee: '0.00003',
+  status: 3,
+  reason: 'byUser',
+  createdAt: Date.UTC(2025, 0, 15, 12),
+  updatedAt: Date.UTC(2025, 0, 15, 12, 1),
+};
+const say = (key: string) => `<${key}>`;
+
+it('puts an order on the wire under its names, in the words of the reader', () => {
+  expect(spotOrder.parse(orderToWire(ORDER, PAIR, say))).toEqual({
+    id: 12,
+    u_id: 5,
+    currency_id: 1,
+    legal_id: 3,
+    type: 1,
+    target_price: '60500',
+    // 1801 / 0.03, with two decimals more than the pair has.
+    trade_price: '60033.333',
+    avg_price: '60033.333',
+    trade_amount: '0.05',
+    charge_fee: '0.00003',
+    status: 3,
+    symbol: 'BTC/USDT',
+    created_at: '2025-01-15 12:00:00',
+    updated_at: '2025-01-15 12:01:00',
+    order_type: 'limit',
+    filled_amount: '0.03',
+    reason: '<orderReason.byUser>',
+  });
+});
+
+it('has no average before a fill, and no reason where nobody cancelled', () => {
+  const open = { ...ORDER, filledAmount: '0', filledValue: '0', status: 1, reason: '' };
+  expect(orderToWire(open, PAIR, say)).toMatchObject({ avg_price: '0', trade_price: '0', reason: '' });
+});
