@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DrivenClock } from '../driven-clock.ts';
@@ -82,10 +82,11 @@ describeOnStores('the outbox', (open) => {
         resolve();
         return new Promise(() => undefined);
       });
-      void second.start();
+      void second.start().then(() => dying.advanceBy(0));
     });
     expect(began).toEqual([1]);
     await opened();
+    await clock.advanceBy(0);
     expect(taken).toEqual([
       [1, 1],
       [1, 2],
@@ -132,6 +133,80 @@ describeOnStores('the outbox', (open) => {
     await write(to, 1, 1);
     await clock.advanceBy(3 * DAY);
     expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('delivers what is committed after a jump of the clock that began before it', async () => {
+    const to = await opened();
+    await clock.liveThrough(61_000);
+    let commit = () => {};
+    const held = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const writing = store.transaction(async (tx) => {
+      await to.add(tx, TOPIC, [{ user: 1, payload: 1 }]);
+      written();
+      await held;
+    });
+    await isWritten;
+    const jump = clock.advanceBy(3 * DAY);
+    // Reads of the built-in store wait for its transactions.
+    if (store.kind === 'postgres') await jump;
+    commit();
+    await Promise.all([jump, writing]);
+    await clock.liveThrough(1000);
+    expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('begins without waiting for a backlog, and lets no consumer wait for another', async () => {
+    const to = await opened();
+    await to.stop();
+    await store.transaction(async (tx) => {
+      await to.add(tx, TOPIC, [{ user: 1, payload: 1 }]);
+      await tx.insert(outbox).values({ consumer: 'slow', topic: TOPIC, userId: 1, createdAt: 0, tryAt: 0 });
+    });
+    let began = false;
+    const told: unknown[] = [];
+    const log = { error: (facts: unknown, message?: string) => void told.push([message, facts]) };
+    const second = new Outbox({ store, clock, scheduler: clock, log, slowMs: 5 });
+    second.on(TOPIC, 'slow', () => {
+      began = true;
+      return new Promise(() => undefined);
+    });
+    second.on(TOPIC, 'copy', take);
+    await second.start();
+    expect([began, taken]).toEqual([false, []]);
+    void clock.advanceBy(0);
+    await vi.waitFor(() => expect([began, taken]).toEqual([true, [[1, 1]]]));
+    await vi.waitFor(() =>
+      expect(told).toContainEqual([
+        'ALARM: an event of the outbox hangs',
+        expect.objectContaining({ consumer: 'slow', isAlarm: true }),
+      ]),
+    );
+  });
+
+  it('ends in an alarm where a consumer always fails, and tries on', async () => {
+    let isBroken = true;
+    const to = await opened(async (event) => {
+      if (isBroken) throw new Error('never');
+      return take(event);
+    });
+    await write(to, 1, 1);
+    await clock.liveThrough(15 * 60_000);
+    expect(faults.filter((text) => text.startsWith('ALARM'))).toEqual(['ALARM: an event of the outbox is not taken']);
+    isBroken = false;
+    await clock.liveThrough(61_000);
+    expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('tells of events whose consumer is gone', async () => {
+    await store.db.insert(outbox).values({ consumer: 'gone', topic: TOPIC, userId: 1, createdAt: 0, tryAt: 0 });
+    await opened();
+    expect(faults).toEqual(['ALARM: the outbox keeps events of a consumer that is gone']);
   });
 
   it('asks the store nothing while nobody writes, and again once somebody does', async () => {

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock-port.ts';
 import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
+import { alarmWhileSlow } from '../slow-alarm.ts';
 import type { Db, Store, Tx } from '../store/open.ts';
 import { outbox } from '../store/schema/outbox.ts';
 import type { Json } from '../tasks/port.ts';
@@ -21,30 +22,46 @@ export interface OutboxEvent {
 export type Consume = (event: OutboxEvent) => Promise<void>;
 
 const LOOK_EACH_MS = 500;
-/** No transaction that wrote an event is open for longer. */
-const LONGEST_TRANSACTION_MS = 60_000;
+/** Looks after a start in which a transaction of the process before may commit yet. */
+const FIRST_LOOKS = 120;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
+/** A consumer that failed so many times at one event is an alarm, and again after as many more. */
+const ALARM_EACH = 12;
+/** A consumer that takes longer over one event is an alarm. */
+const SLOW_MS = 300_000;
 
 export interface OutboxOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Ms of the machine's time after which a consumer is told of as slow. */
+  readonly slowMs?: number;
+}
+
+/** A consumer and how far it has come. */
+interface Lane {
+  readonly topic: string;
+  readonly consume: Consume;
+  looking: Promise<void> | null;
+  /** Whether a look has found that nothing is left, and nothing was written since. */
+  isIdle: boolean;
 }
 
 /**
  * Events over a kill: written with what they tell of, delivered at least once, in order a user. One that fails keeps the
- * later ones of its user waiting, and nobody else's. While nobody writes any, the store is not asked.
+ * later ones of its user waiting, and nobody else's; it is tried for ever, with alarms. No consumer waits for another.
+ * While nobody writes any, the store is not asked.
  */
 export class Outbox {
   private readonly options: OutboxOptions;
-  private readonly consumers = new Map<string, { readonly topic: string; readonly consume: Consume }>();
-  /** Until when a transaction that wrote an event may still commit. */
-  private busyUntil = Number.NEGATIVE_INFINITY;
-  /** Whether a look has found the store empty after that. */
-  private isIdle = false;
-  private looking: Promise<void> | null = null;
+  private readonly lanes = new Map<string, Lane>();
+  /** Transactions that wrote an event and may still commit. */
+  private open = 0;
+  /** How many wrote one so far. */
+  private written = 0;
+  private looksLeft = 0;
   private beat: Cancel | null = null;
   private readonly outside = AsyncLocalStorage.snapshot();
 
@@ -54,13 +71,17 @@ export class Outbox {
 
   /** Has a consumer hear of a topic; before the start. The name stays the same over restarts. */
   on(topic: string, consumer: string, consume: Consume): void {
-    if (this.consumers.has(consumer)) throw new Error(`The outbox has a consumer ${consumer} already`);
-    this.consumers.set(consumer, { topic, consume });
+    if (this.lanes.has(consumer)) throw new Error(`The outbox has a consumer ${consumer} already`);
+    this.lanes.set(consumer, { topic, consume, looking: null, isIdle: false });
+  }
+
+  private get isOn(): boolean {
+    return this.beat !== null;
   }
 
   /** Whether anybody hears of a topic; events of one that nobody hears need not even be made. */
   hears(topic: string): boolean {
-    return [...this.consumers.values()].some((known) => known.topic === topic);
+    return [...this.lanes.values()].some((lane) => lane.topic === topic);
   }
 
   /** Writes events in the caller's transaction, after its postings: under the lock of a user's balance ids grow in the order of commits. */
@@ -70,7 +91,7 @@ export class Outbox {
     events: readonly { readonly user: number; readonly payload: Json }[],
   ): Promise<void> {
     const now = this.options.clock.now();
-    const names = [...this.consumers].filter(([, known]) => known.topic === topic).map(([name]) => name);
+    const names = [...this.lanes].filter(([, lane]) => lane.topic === topic).map(([name]) => name);
     const rows = names.flatMap((consumer) =>
       events.map(({ user, payload }) => ({ consumer, topic, userId: user, payload, createdAt: now, tryAt: now })),
     );
@@ -79,73 +100,108 @@ export class Outbox {
     this.awaitCommit();
   }
 
-  /** Delivers what is left from before, and then what comes. */
+  /** Delivers what is left from before, and then what comes; nobody waits for a backlog. */
   async start(): Promise<void> {
-    if (this.consumers.size === 0) return;
-    // A transaction of the process before this one may commit yet.
-    this.awaitCommit();
-    this.beat = this.options.scheduler.every(LOOK_EACH_MS, 'outbox', () => this.look());
-    await this.look();
+    const { store, clock, scheduler } = this.options;
+    await this.tellUnheard(store.db);
+    if (this.lanes.size === 0) return;
+    this.looksLeft = FIRST_LOOKS;
+    this.beat = scheduler.every(LOOK_EACH_MS, 'outbox', () => this.look());
+    scheduler.at(clock.now(), () => this.look());
   }
 
   async stop(): Promise<void> {
     this.beat?.();
     this.beat = null;
-    await this.looking;
+    await Promise.allSettled([...this.lanes.values()].map(({ looking }) => looking));
   }
 
   /** Delivers all that can be delivered now. */
-  look(): Promise<void> {
-    if (!this.beat || this.isIdle) return Promise.resolve();
-    this.looking ??= this.outside(() => this.deliverAll()).finally(() => {
-      this.looking = null;
+  async look(): Promise<void> {
+    if (!this.isOn) return;
+    const isFirst = this.looksLeft > 0;
+    if (isFirst) this.looksLeft -= 1;
+    const looks = [...this.lanes].filter(([, { isIdle }]) => isFirst || !isIdle);
+    await Promise.all(looks.map(([name, lane]) => this.lookFor(name, lane)));
+  }
+
+  private lookFor(name: string, lane: Lane): Promise<void> {
+    lane.looking ??= this.outside(() => this.deliverAll(name, lane)).finally(() => {
+      lane.looking = null;
     });
-    return this.looking;
+    return lane.looking;
   }
 
+  /** Looks for what the caller's transaction wrote as long as it may commit, by whatever clock. */
   private awaitCommit(): void {
-    this.busyUntil = Math.max(this.busyUntil, this.options.clock.now() + LONGEST_TRANSACTION_MS);
-    this.isIdle = false;
+    this.written += 1;
+    this.open += 1;
+    for (const lane of this.lanes.values()) lane.isIdle = false;
+    const ended = this.outside(() => this.options.store.settled());
+    void ended.then(() => {
+      this.open -= 1;
+    });
   }
 
-  private async deliverAll(): Promise<void> {
+  private async deliverAll(name: string, lane: Lane): Promise<void> {
     const { store, clock } = this.options;
-    for (let delivered = 1; delivered > 0 && this.beat; ) {
-      const began = clock.now();
-      const heads = await firstOfEach(store.db);
-      // Time alone says nothing: the store may have been away, or the clock may have leapt, since the last look.
-      if (heads.length === 0 && began > this.busyUntil) this.isIdle = true;
+    for (let delivered = 1; delivered > 0 && this.isOn; ) {
+      const { written, open } = this;
+      const heads = await firstOfEach(store.db, name);
+      if (heads.length === 0 && open === 0 && written === this.written) lane.isIdle = true;
       delivered = 0;
-      for (const head of heads) if (head.tryAt <= clock.now() && (await this.deliver(head))) delivered += 1;
+      for (const head of heads)
+        if (this.isOn && head.tryAt <= clock.now() && (await this.deliver(head, lane))) delivered += 1;
     }
   }
 
-  private async deliver({ id, consumer, topic, userId, payload, attempts }: Row): Promise<boolean> {
-    const { store, clock, log } = this.options;
+  private async deliver(
+    { id, consumer, topic, userId, payload, attempts: before }: Row,
+    { consume }: Lane,
+  ): Promise<boolean> {
+    const { store, clock, log, slowMs = SLOW_MS } = this.options;
+    const attempts = before + 1;
+    const unwatch = alarmWhileSlow(log, { consumer, topic, attempts }, 'ALARM: an event of the outbox hangs', slowMs);
     try {
-      const known = this.consumers.get(consumer);
-      if (!known) throw new Error(`the outbox has no consumer ${consumer}`);
-      await known.consume({ id, topic, user: userId, payload });
+      await consume({ id, topic, user: userId, payload });
       await store.db.delete(outbox).where(eq(outbox.id, id));
       return true;
     } catch (error) {
-      log.error({ err: error, consumer, topic, attempts: attempts + 1 }, 'An event of the outbox was not taken');
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts);
+      const isAlarm = attempts % ALARM_EACH === 0;
+      log.error(
+        { err: error, consumer, topic, user: userId, attempts, isAlarm },
+        isAlarm ? 'ALARM: an event of the outbox is not taken' : 'An event of the outbox was not taken',
+      );
+      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** before);
       const lastError = plainError(error).message.slice(0, 1000);
       await store.db
         .update(outbox)
-        .set({ attempts: attempts + 1, tryAt: clock.now() + pause, lastError })
+        .set({ attempts, tryAt: clock.now() + pause, lastError })
         .where(eq(outbox.id, id));
       return false;
+    } finally {
+      unwatch();
     }
+  }
+
+  /** Events whose consumer is no part of the exchange any more stay, and are told of. */
+  private async tellUnheard(db: Db): Promise<void> {
+    const known = [...this.lanes.keys()];
+    const unheard = await db
+      .selectDistinct({ consumer: outbox.consumer })
+      .from(outbox)
+      .where(known.length > 0 ? notInArray(outbox.consumer, known) : undefined);
+    for (const { consumer } of unheard)
+      this.options.log.error({ consumer, isAlarm: true }, 'ALARM: the outbox keeps events of a consumer that is gone');
   }
 }
 
 type Row = typeof outbox.$inferSelect;
 
-/** The oldest event of each user for each consumer. */
-const firstOfEach = (db: Db): Promise<Row[]> =>
+/** The oldest event of each user for a consumer. */
+const firstOfEach = (db: Db, consumer: string): Promise<Row[]> =>
   db
-    .selectDistinctOn([outbox.consumer, outbox.userId])
+    .selectDistinctOn([outbox.userId])
     .from(outbox)
-    .orderBy(asc(outbox.consumer), asc(outbox.userId), asc(outbox.id));
+    .where(eq(outbox.consumer, consumer))
+    .orderBy(asc(outbox.userId), asc(outbox.id));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { isAway, StoreAway, sqlState } from './away.ts';
+import { CommitInDoubt, isAway, StoreAway, sqlState } from './away.ts';
 import { pause } from './pause.ts';
 import type { Db, Store, Tx } from './types.ts';
 
@@ -65,6 +65,28 @@ export function makeStore(backend: Backend): Store {
       scope.isOpen = false;
     }
   };
+  const running = new Set<Promise<unknown>>();
+  /** Keeps a transaction among the running ones until it is known how it ended. */
+  const tracked = <T>(transaction: Promise<T>): Promise<T> => {
+    const ended = transaction
+      .catch((error: unknown) => (error instanceof CommitInDoubt ? error.outcome() : null))
+      .catch(() => null)
+      .finally(() => running.delete(ended));
+    running.add(ended);
+    return transaction;
+  };
+  const retried = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await runOnce(work);
+      } catch (error) {
+        const isYoung = attempt < RECONNECTS && performance.now() - begun < RECONNECT_WITHIN_MS;
+        if (error instanceof StoreAway ? !isYoung : attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error))) throw error;
+        await pause(Math.random() * 5 * 2 ** attempt);
+      }
+    }
+  };
   return {
     kind: backend.kind,
     get db() {
@@ -73,17 +95,10 @@ export function makeStore(backend: Backend): Store {
     },
     async transaction(work) {
       refuseInside();
-      const begun = performance.now();
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await runOnce(work);
-        } catch (error) {
-          const isYoung = attempt < RECONNECTS && performance.now() - begun < RECONNECT_WITHIN_MS;
-          if (error instanceof StoreAway ? !isYoung : attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error)))
-            throw error;
-          await pause(Math.random() * 5 * 2 ** attempt);
-        }
-      }
+      return tracked(retried(work));
+    },
+    async settled() {
+      await Promise.all(running);
     },
     async isAnswering() {
       const late = new AbortController();

@@ -17,6 +17,8 @@ export interface Store {
    * Throws what `work` throws (rolled back), StoreAway (not committed), or CommitInDoubt (not known yet).
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves when every transaction of this process that is open now has ended: what it wrote is there, or never will be. */
+  settled(): Promise<void>;
   /** Whether the store answers within two seconds. */
   isAnswering(): Promise<boolean>;
   close(): Promise<void>;

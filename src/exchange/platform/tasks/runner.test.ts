@@ -11,6 +11,7 @@ import type { DueTask, Recurring, TaskHandler, TaskWork } from './port.ts';
 import { TaskRunner } from './runner.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 describeOnStores('tasks', (open) => {
   let store: Store;
@@ -184,6 +185,38 @@ describeOnStores('tasks', (open) => {
     await second.start(new Map([['test.note', note]]));
     await after.advanceBy(0);
     expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
+  });
+
+  it('are given up where every try ends the process, with an alarm', async () => {
+    let tries = 0;
+    const alarms: unknown[] = [];
+    const log = { error: (facts: unknown, message?: string) => void alarms.push([message, facts]) };
+    await plan(runner(), 'a', 0);
+    const state = async () => (await rows()).map(({ attempts, state }) => [attempts, state]).at(0);
+    // Each process dies in its try; the next begins after any pause.
+    for (let process = 1; process <= 12; process += 1) {
+      const alone = new DrivenClock(TEST_START + process * HOUR);
+      const dying = new TaskRunner({ store, clock: alone, scheduler: alone, log });
+      await dying.start(
+        new Map([
+          [
+            'test.note',
+            () => {
+              tries += 1;
+              return new Promise<TaskWork>(() => undefined);
+            },
+          ],
+        ]),
+      );
+      void alone.advanceBy(0);
+      await vi.waitFor(async () => expect([tries, await state()]).toEqual([process, [process, 'waiting']]));
+    }
+    await clock.advanceBy(13 * HOUR);
+    await started();
+    await clock.advanceBy(0);
+    expect([done, await state()]).toEqual([[], [13, 'dead']]);
+    expect(faults).toEqual(['ALARM: a task is given up']);
+    expect((await rows())[0]?.lastError).toMatch('ended with the process');
   });
 
   it('are done once where the answer to the commit is lost', async () => {

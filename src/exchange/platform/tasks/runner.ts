@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock-port.ts';
 import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
+import { alarmWhileSlow } from '../slow-alarm.ts';
 import { CommitInDoubt } from '../store/away.ts';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Store, Tx } from '../store/types.ts';
@@ -211,9 +212,17 @@ export class TaskRunner implements Tasks {
     this.armed = { at: moment, cancel };
   }
 
-  /** Takes the next due task and counts the try; whoever dies in it has it tried again after the pause. */
-  private begin(kind: string): Promise<Row | undefined> | undefined {
-    if (!this.beat) return undefined;
+  /** Takes the next due task that may be tried and counts the try; whoever dies in it has it tried again after the pause. */
+  private async begin(kind: string): Promise<Row | undefined> {
+    while (this.beat) {
+      const row = await this.claim(kind);
+      if (!row || row.attempts <= MOST_ATTEMPTS) return row;
+      await this.failed(row, new Error('Each try ended with the process'));
+    }
+    return undefined;
+  }
+
+  private claim(kind: string): Promise<Row | undefined> {
     const now = this.options.clock.now();
     return this.options.store.transaction(async (tx) => {
       const [row] = await tx
@@ -234,7 +243,9 @@ export class TaskRunner implements Tasks {
   }
 
   private async run(row: Row): Promise<void> {
-    const unwatch = this.watch(row);
+    const { kind, ref, dueAt, attempts } = row;
+    const { log, slowMs = SLOW_MS } = this.options;
+    const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'ALARM: a task does not end', slowMs);
     try {
       const effects = await this.done(row);
       for (const effect of effects) this.tell(effect, row);
@@ -243,18 +254,6 @@ export class TaskRunner implements Tasks {
     } finally {
       unwatch();
     }
-  }
-
-  /** Says of a try that it does not end, by the machine's time: a driven clock stands still meanwhile. */
-  private watch({ kind, ref, dueAt, attempts }: Row): Cancel {
-    const { log, slowMs = SLOW_MS } = this.options;
-    let forMs = 0;
-    const timer = setInterval(() => {
-      forMs += slowMs;
-      log.error({ kind, ref, dueAt, attempts, forMs, isAlarm: true }, 'ALARM: a task does not end');
-    }, slowMs);
-    timer.unref();
-    return () => clearInterval(timer);
   }
 
   /** The work and the mark that it is done, in one transaction. */

@@ -60,7 +60,7 @@ describeOnStores('fills in the outbox', (open) => {
         resolve();
         return new Promise(() => undefined);
       });
-      void dying.start();
+      void dying.start().then(() => dying.look());
     });
 
     const heard: OutboxEvent[] = [];
@@ -68,6 +68,7 @@ describeOnStores('fills in the outbox', (open) => {
       heard.push(event);
     });
     await third.start();
+    await third.look();
     await third.stop();
     expect(heard.map(keyOf).sort()).toEqual(
       fills.map(({ userId, tradeId, orderId }) => `${userId} ${tradeId} ${orderId}`).sort(),

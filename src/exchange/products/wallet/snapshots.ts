@@ -21,13 +21,14 @@ type HeldRow = { owner: string; coin: number; total: string };
 
 /**
  * Writes what each user was worth at `start`, 00:00 UTC of a day (readings G17), a batch of users at a time; safe to repeat.
- * It reads the balances of that moment from the ledger, so that it comes out the same whenever it runs: late, after a stop,
- * after a clock jump.
+ * It reads the balances of that moment from the ledger, so that it comes out the same whenever it runs: right behind the
+ * moment, when postings of before it may not be committed yet and are waited for, late, after a stop, after a clock jump.
  */
 export async function takeSnapshots(
   { store, markets }: Pick<ProductDeps, 'store' | 'markets'>,
   start: number,
 ): Promise<void> {
+  await store.settled();
   const prices = new Map<number, Promise<string>>();
   let last = 0;
   for (;;) {
@@ -51,6 +52,7 @@ export async function worthAtMidnight(
   user: number,
   start: number,
 ): Promise<Money> {
+  await store.settled();
   const totals = await snapshotOf(store.db, { markets }, [user], start, new Map());
   return totals.get(user) ?? new Money(0);
 }

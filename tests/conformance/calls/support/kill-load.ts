@@ -29,12 +29,16 @@ export async function loadUntilKilled(
   round: number,
 ): Promise<Sent[]> {
   const sent: Sent[] = [];
+  const begun = new Map<User, number>();
   const goal = PER_ROUND + ((round * 7) % 13);
   let isDown = false;
   const client = async (user: User) => {
     while (!isDown && sent.filter(({ reply }) => reply !== null).length < goal) {
       try {
-        const fields = await nextOrder(world, sent.length, user === seller);
+        // Each goes through all kinds, whoever is faster: bought and sold is then the same over two rounds.
+        const index = begun.get(user) ?? 0;
+        begun.set(user, index + 1);
+        const fields = await nextOrder(world, index, user === seller);
         const order: Sent = { user, fields, reply: null };
         sent.push(order);
         const said = await world.say('spot.place', { ...fields }, user);
