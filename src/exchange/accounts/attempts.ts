@@ -13,6 +13,8 @@ const GLOBAL_FREE_TRIES = 20;
 const GLOBAL_STEP_MS = 2000;
 const GLOBAL_MOST_MS = MINUTE_MS;
 const EVERYWHERE = '*';
+/** Places of an owner that are kept. */
+const MOST_KNOWN = 50;
 
 /**
  * Guessing at passwords (readings G3). A try is counted before the password is compared, so that tries in
@@ -52,6 +54,9 @@ export class Attempts {
         target: [knownAddresses.userId, knownAddresses.address],
         set: { lastAt: this.clock.now() },
       });
+    // The oldest make room, so that the list of nobody grows for ever.
+    await db.execute(sql`delete from known_addresses where user_id = ${user} and address in (
+      select address from known_addresses where user_id = ${user} order by last_at desc, address offset ${MOST_KNOWN})`);
   }
 
   /** The owner proved himself by a code: all locks on his name go. */

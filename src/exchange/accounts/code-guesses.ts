@@ -9,7 +9,14 @@ import type { Source } from './code-source.ts';
 const MOST = { strange: 20, known: 100, strangers: 200 } as const;
 const STRANGERS = '*';
 
-/** Counts wrong codes by address and source. Places where the owner was before have no share in the strangers' count. */
+/** Which codes a guess may be compared with: those of others too, only what the source itself asked for, or none. */
+export type Guess = 'any' | 'own' | 'none';
+
+/**
+ * Counts wrong codes by address and source. Places where the owner was before have no share in the strangers' count, and
+ * whoever asked for a code may use it whatever others did: their guesses are bounded by the codes they are sent
+ * (code-limits.ts).
+ */
 export class CodeGuesses {
   private readonly store: Store;
   private readonly clock: Clock;
@@ -19,11 +26,11 @@ export class CodeGuesses {
     this.clock = clock;
   }
 
-  /** Counts a guess; false where the source, or strange sources together, had their share of the day. */
-  async begin(address: string, { source, isKnown }: Source): Promise<boolean> {
+  /** Counts a guess: none where the source, and own codes only where strange sources together, had their share of the day. */
+  async begin(address: string, { source, isKnown }: Source): Promise<Guess> {
     const own = await this.count(address, source);
-    if (own > (isKnown ? MOST.known : MOST.strange)) return false;
-    return isKnown || (await this.count(address, STRANGERS)) <= MOST.strangers;
+    if (own > (isKnown ? MOST.known : MOST.strange)) return 'none';
+    return isKnown || (await this.count(address, STRANGERS)) <= MOST.strangers ? 'any' : 'own';
   }
 
   /** The guess was right. */

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Store, Tx } from '../platform/store/open.ts';
 import { codes } from '../platform/store/schema/index.ts';
-import { CodeGuesses } from './code-guesses.ts';
+import { CodeGuesses, type Guess } from './code-guesses.ts';
 import { assertMayAsk } from './code-limits.ts';
 import type { CodeFor, Source } from './code-source.ts';
 import type { Passwords } from './passwords.ts';
@@ -51,9 +51,9 @@ export class Codes {
   /** Looks at a code without consuming it (readings G4); a wrong one costs the source a try, and nobody else. */
   async check(target: CodeFor, from: Source, code: string): Promise<RightCode> {
     // Counted before the comparison, so that guesses in parallel cannot share one.
-    const mayGuess = await this.guesses.begin(target.address, from);
-    const candidates = await this.candidates(target, from);
-    for (const { id, hash } of mayGuess ? candidates : []) {
+    const guess = await this.guesses.begin(target.address, from);
+    const candidates = await this.candidates(target, from, guess);
+    for (const { id, hash } of candidates) {
       if (!(await this.passwords.matches(hash, code))) continue;
       await this.store.db
         .update(codes)
@@ -63,7 +63,7 @@ export class Codes {
       return { id };
     }
     // As much work as a comparison, whatever there was to compare with.
-    if (!mayGuess || candidates.length === 0) await this.passwords.matches(null, code);
+    if (candidates.length === 0) await this.passwords.matches(null, code);
     throw new Refusal('codeWrong');
   }
 
@@ -78,7 +78,8 @@ export class Codes {
   }
 
   /** The source's own live code, which loses a try; where it has none, the latest of others, which lose nothing. */
-  private async candidates(target: CodeFor, { source }: Source): Promise<{ id: number; hash: string }[]> {
+  private async candidates(target: CodeFor, { source }: Source, guess: Guess): Promise<{ id: number; hash: string }[]> {
+    if (guess === 'none') return [];
     const now = this.clock.now();
     const open = and(eq(codes.address, target.address), eq(codes.scene, target.scene), isNull(codes.consumedAt));
     const [own] = await this.store.db
@@ -94,6 +95,7 @@ export class Codes {
         .where(and(eq(codes.id, own.id), lt(codes.tries, TRIES)))
         .returning({ id: codes.id, hash: codes.hash });
     }
+    if (guess === 'own') return [];
     return this.store.db
       .select({ id: codes.id, hash: codes.hash })
       .from(codes)

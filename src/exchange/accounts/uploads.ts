@@ -1,12 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { DAY_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { uploads } from '../platform/store/schema/index.ts';
+import type { TaskHandler, Tasks } from '../platform/tasks/port.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,6 +26,8 @@ export const UPLOAD_QUOTA: UploadQuota = { dayCount: 60, dayBytes: 120 * MEGABYT
 /** How long a picture waits for something that it belongs to: as long as a form may lie open. */
 const UNUSED_MS = DAY_MS;
 const SWEPT_AT_ONCE = 50;
+/** Kind of the tasks that remove the files of a sweep. */
+export const FILES_TASK = 'app.removeFiles';
 
 /** Where uploaded pictures are kept. No route serves this folder: each picture is given out by its row. */
 export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
@@ -102,25 +106,36 @@ export class Uploads {
     await tx.update(uploads).set({ reference: null }).where(eq(uploads.reference, reference));
   }
 
-  /** Removes pictures that belong to nothing after their time; some at a call, so that no call takes long. Gives how many. */
-  async sweep(): Promise<number> {
-    const unused = and(isNull(uploads.reference), lt(uploads.createdAt, this.clock.now() - UNUSED_MS));
+  /**
+   * Takes out pictures that belong to nothing after their time; some at a call, so that no call takes long. Their files are
+   * a task of the same transaction: a row that stays has its file, and a kill leaves no file without a row. Gives how many.
+   */
+  async sweep(tasks: Pick<Tasks, 'add'>): Promise<number> {
+    const now = this.clock.now();
+    const unused = and(isNull(uploads.reference), lt(uploads.createdAt, now - UNUSED_MS));
     const oldest = this.store.db
       .select({ name: uploads.name })
       .from(uploads)
       .where(unused)
       .orderBy(asc(uploads.createdAt))
       .limit(SWEPT_AT_ONCE);
-    const gone = await this.store.transaction((tx) =>
-      tx
+    return this.store.transaction(async (tx) => {
+      const gone = await tx
         .delete(uploads)
         .where(and(unused, inArray(uploads.name, oldest)))
-        .returning({ name: uploads.name }),
-    );
-    // After the commit: a row that stays has its file.
-    for (const { name } of gone) await rm(this.fileOf(name), { force: true });
-    return gone.length;
+        .returning({ name: uploads.name });
+      const names = gone.map(({ name }) => name);
+      const [ref] = names;
+      if (ref !== undefined) await tasks.add(tx, { kind: FILES_TASK, ref, dueAt: now, payload: names });
+      return names.length;
+    });
   }
+
+  /** Removes the files of pictures whose rows a sweep took out. */
+  readonly filesTask: TaskHandler = async ({ payload }) => {
+    for (const name of z.parse(z.array(z.string()), payload)) await rm(this.fileOf(name), { force: true });
+    return async () => undefined;
+  };
 
   private fileOf(name: string): string {
     return path.join(this.folder, name);

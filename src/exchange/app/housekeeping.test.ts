@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { queryRows } from '../platform/store/driver.ts';
 import { codes, loginAttempts, sessions, tasks } from '../platform/store/schema/index.ts';
 import { houseTasks, tidy } from './housekeeping.ts';
 
@@ -38,6 +40,24 @@ describeOnStores('housekeeping', (open) => {
     await server.deps.clock.advanceBy(7 * DAY);
     await tidy(server.deps);
     expect(await left()).toEqual({ codes: 0, attempts: 0, sessions: 0 });
+  });
+
+  it('removes a batch at a time, and not without end in one run', async () => {
+    const { store, clock } = server.deps;
+    await store.db.execute(sql`insert into demo_mails (address, subject, body, created_at)
+      select 'old@example.com', 's', 'b', 0 from generate_series(1, 101500)`);
+    const old = async () =>
+      (
+        await queryRows<{ count: number }>(
+          store.db,
+          sql`select count(*)::int as count from demo_mails where created_at = 0`,
+        )
+      )[0]?.count;
+    await tidy(server.deps);
+    expect(await old()).toBe(1500);
+    await clock.advanceBy(HOUR);
+    await tidy(server.deps);
+    expect(await old()).toBe(0);
   });
 
   it('goes on after an hour in which it failed, and after a stop', async () => {

@@ -1,5 +1,9 @@
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
+import { FILES_TASK } from '../accounts/uploads.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Db } from '../platform/store/open.ts';
 import {
   callGuards,
   clientRequests,
@@ -11,7 +15,7 @@ import {
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
 import type { Link, Recurring, TaskKind } from '../platform/tasks/port.ts';
-import type { Deps } from './deps.ts';
+import type { Assembled as Deps } from './assemble.ts';
 
 /** How long after its use a row may still matter to somebody. */
 const KEEP_MS = {
@@ -30,20 +34,40 @@ const KEEP_MS = {
   tasks: 90 * DAY_MS,
 } as const;
 
+/** Rows that one statement removes, so that no lock is held for long and nobody waits. */
+const BATCH = 1000;
+/** Statements for one table in a run; what is left then is taken by the runs after it. */
+const MOST_BATCHES = 100;
+
+type Tidied = Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>;
+
+/** Removes rows of a table, a batch at a time. */
+async function remove(db: Db, table: PgTable, isOver: SQL): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const gone = await queryRows(
+      db,
+      sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOver} limit ${BATCH})) returning 1`,
+    );
+    if (gone.length < BATCH) return;
+  }
+}
+
 /** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls. */
-export async function tidy({ store, clock, uploads }: Pick<Deps, 'store' | 'clock' | 'uploads'>): Promise<void> {
+export async function tidy({ store, clock, uploads, tasks }: Tidied): Promise<void> {
   const now = clock.now();
-  await store.db.delete(loginAttempts).where(lt(loginAttempts.lastAt, now - KEEP_MS.attempts));
-  await store.db.delete(codes).where(lt(codes.createdAt, now - KEEP_MS.codes));
-  await store.db.delete(codeGuesses).where(lt(codeGuesses.since, now - KEEP_MS.codes));
-  await store.db
-    .delete(sessions)
-    .where(or(lt(sessions.expiresAt, now - KEEP_MS.sessions), isNotNull(sessions.revokedAt)));
-  await store.db.delete(clientRequests).where(lt(clientRequests.createdAt, now - KEEP_MS.clientRequests));
-  await store.db.delete(taskRows).where(and(eq(taskRows.state, 'done'), lt(taskRows.doneAt, now - KEEP_MS.tasks)));
-  await store.db.delete(callGuards).where(lt(callGuards.lastAt, now - KEEP_MS.guards));
-  await store.db.delete(demoMails).where(lt(demoMails.createdAt, now - KEEP_MS.mails));
-  while ((await uploads.sweep()) > 0);
+  const over: readonly (readonly [table: PgTable, isOver: SQL])[] = [
+    [loginAttempts, lt(loginAttempts.lastAt, now - KEEP_MS.attempts)],
+    [codes, lt(codes.createdAt, now - KEEP_MS.codes)],
+    [codeGuesses, lt(codeGuesses.since, now - KEEP_MS.codes)],
+    [sessions, lt(sessions.expiresAt, now - KEEP_MS.sessions)],
+    [sessions, isNotNull(sessions.revokedAt)],
+    [clientRequests, lt(clientRequests.createdAt, now - KEEP_MS.clientRequests)],
+    [taskRows, sql`${eq(taskRows.state, sql.raw(`'done'`))} and ${lt(taskRows.doneAt, now - KEEP_MS.tasks)}`],
+    [callGuards, lt(callGuards.lastAt, now - KEEP_MS.guards)],
+    [demoMails, lt(demoMails.createdAt, now - KEEP_MS.mails)],
+  ];
+  for (const [table, isOver] of over) await remove(store.db, table, isOver);
+  for (let batch = 0; batch < MOST_BATCHES && (await uploads.sweep(tasks)) > 0; ) batch += 1;
 }
 
 const TIDY_TASK = 'app.tidy';
@@ -51,7 +75,7 @@ const TIDY_TASK = 'app.tidy';
 const linkOf = (hour: number): Link => ({ ref: new Date(hour).toISOString(), dueAt: hour });
 
 /** Tidies each whole hour; hours that were missed need no tidying of their own. */
-export const tidyTask = (deps: Pick<Deps, 'store' | 'clock' | 'uploads'>): Recurring => {
+export const tidyTask = (deps: Tidied): Recurring => {
   const nextHour = () => (Math.floor(deps.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   return {
     handler: async () => {
@@ -64,6 +88,7 @@ export const tidyTask = (deps: Pick<Deps, 'store' | 'clock' | 'uploads'>): Recur
 };
 
 /** Everything that recurs without a product. */
-export const houseTasks = (deps: Pick<Deps, 'store' | 'clock' | 'uploads'>): Record<string, TaskKind> => ({
+export const houseTasks = (deps: Tidied): Record<string, TaskKind> => ({
   [TIDY_TASK]: tidyTask(deps),
+  [FILES_TASK]: deps.uploads.filesTask,
 });

@@ -5,7 +5,7 @@ import { mailedCode, registered, type TestServer, testServer } from '../../../..
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
 import { findViolations } from '../../../ledger/invariants.ts';
 import { queryRows } from '../../../platform/store/driver.ts';
-import { balances, codes, sessions, users } from '../../../platform/store/schema/index.ts';
+import { balances, codes, knownAddresses, sessions, users } from '../../../platform/store/schema/index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -272,6 +272,21 @@ describeOnStores('sign-in', (open) => {
         expect(await check('10.3.0.1', code)).toEqual(WRONG);
         expect(await check('127.0.0.1', code)).toMatchObject({ type: 'ok' });
       });
+
+      it('may always use the code that they asked for, also whom nobody knows yet, and mistype it', async () => {
+        for (let n = 0; n < 200; n += 1) await check(`10.1.${n % 10}.1`, '000000');
+        await ask('10.3.0.1', 'register');
+        const own = await mailedCode(server, ANNA);
+        const register = (given: string) =>
+          from('10.3.0.1', 'user/register', {
+            user_string: ANNA,
+            code: given,
+            password: PASSWORD,
+            re_password: PASSWORD,
+          });
+        expect(await register(wrongOf(own))).toEqual(WRONG);
+        expect(await register(own)).toMatchObject({ type: 'ok' });
+      });
     });
 
     it('are written in the language asked for', async () => {
@@ -323,6 +338,18 @@ describeOnStores('sign-in', (open) => {
     it('at the same time do not get more than five comparisons', async () => {
       await Promise.all(Array.from({ length: 9 }, () => login('wrong-password')));
       expect(await login(PASSWORD)).toMatchObject({ type: 'error' });
+    });
+
+    it('keep the places of an owner that were used last, so many and no more', async () => {
+      const places = async () =>
+        (await server.deps.store.db.select().from(knownAddresses)).map(({ address }) => address);
+      for (let n = 0; n < 60; n += 1) {
+        await server.deps.clock.advanceBy(1);
+        await server.deps.attempts.succeed(server.deps.store.db, ANNA, `10.4.0.${n}`, 100_001);
+      }
+      const kept = await places();
+      expect(kept).toHaveLength(50);
+      expect([kept.includes('10.4.0.9'), kept.includes('10.4.0.10')]).toEqual([false, true]);
     });
 
     it('from many addresses slow strangers down, but not the owner at his own address', async () => {
