@@ -22,6 +22,14 @@ interface Driver {
   query(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
+/** A transaction's driver that keeps statements by name: those that come again are neither parsed nor planned again. */
+export interface Prepares {
+  prepared(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+const isPreparing = (client: Driver): client is Driver & Prepares =>
+  'prepared' in client && typeof client.prepared === 'function';
+
 const isDriver = (client: unknown): client is Driver =>
   typeof client === 'object' && client !== null && 'query' in client && typeof client.query === 'function';
 
@@ -35,7 +43,7 @@ export async function queryRows<Row extends Record<string, unknown>>(db: Db, que
   const { sql: text, params } = dialect.sqlToQuery(query);
   const client: unknown = Reflect.get(db._.session, 'client');
   if (!isDriver(client)) throw new Error('The store has no driver to ask');
-  const { rows } = await client.query(text, params);
+  const { rows } = await (isPreparing(client) ? client.prepared(text, params) : client.query(text, params));
   return rows as Row[];
 }
 

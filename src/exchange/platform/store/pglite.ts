@@ -1,12 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
+import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import { StoreAway } from './away.ts';
 import { DiskRoom } from './disk-room.ts';
-import { makeStore } from './driver.ts';
+import { makeStore, type Prepares } from './driver.ts';
 import { migrate } from './migrate.ts';
-import type { Store } from './types.ts';
+import { PgliteStatements } from './pglite-statements.ts';
+import type { Store, Tx } from './types.ts';
+
+const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Opens the store inside the data folder. The folder's lock must be held: PGlite has none of its own. */
 export async function openPglite(dataDir: string): Promise<Store> {
@@ -18,6 +23,18 @@ export async function openPglite(dataDir: string): Promise<Store> {
 export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store> {
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db);
+  const statements = new PgliteStatements(client);
+  const handleOf = (open: Transaction): Tx => {
+    const prepared: Prepares['prepared'] = (text, params) => {
+      if (open.closed) throw new Error('The transaction is over');
+      return statements.run(text, params);
+    };
+    return new PgliteTransaction(
+      dialect,
+      new PgliteSession(Object.assign(open, { prepared }), dialect, undefined),
+      undefined,
+    );
+  };
   const assertRoom = () => {
     if (room && !room.isEnough) throw new StoreAway(new Error('The disk of the data folder is full'));
   };
@@ -26,7 +43,7 @@ export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store
     db,
     async transact(work) {
       assertRoom();
-      return db.transaction((tx) => work(tx));
+      return client.transaction((open) => work(handleOf(open)));
     },
     assertRoom,
     async close() {

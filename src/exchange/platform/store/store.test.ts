@@ -55,6 +55,35 @@ describeOnStores('a store', (open) => {
     expect(await store.db.select().from(facts)).toEqual([]);
   });
 
+  it('runs a statement that it knows by name as it ran it at first, also after one that failed and after its table was made anew', async () => {
+    const quotient = (a: unknown, b: unknown) =>
+      store.transaction((tx) =>
+        queryRows(tx, sql`select ${a}::int / ${b}::int as q, ${null}::text as nothing, ${'ä"\\'} as text`),
+      );
+    for (let n = 1; n < 8; n += 1)
+      expect(await quotient(6 * n, 3)).toEqual([{ q: 2 * n, nothing: null, text: 'ä"\\' }]);
+    await expect(quotient(1, 0).catch((error: unknown) => sqlState(error))).resolves.toBe('22012');
+    expect(await quotient(9, 3)).toMatchObject([{ q: 3 }]);
+    const add = () =>
+      store.transaction((tx) => queryRows(tx, sql`insert into made (name) values (${'a'}) returning name`));
+    const make = () => store.db.execute(sql`create table made (id serial, name text)`);
+    await make();
+    await add();
+    await store.db.execute(sql`drop table made`);
+    await make();
+    expect(await add()).toEqual([{ name: 'a' }]);
+  });
+
+  it('plans a statement anew after a thousand uses, and knows no more than two hundred', async () => {
+    const names = await store.transaction(async (tx) => {
+      for (let n = 0; n < 1001; n += 1) await queryRows(tx, sql`select ${n}::int as n`);
+      for (let n = 0; n < 250; n += 1) await queryRows(tx, sql.raw(`select ${n} as n`));
+      expect(await queryRows(tx, sql.raw('select 249 as n'))).toEqual([{ n: 249 }]);
+      return queryRows<{ name: string }>(tx, sql`select name from pg_prepared_statements`);
+    });
+    expect(names.length).toBeLessThanOrEqual(200);
+  });
+
   it('says when it is used around an open transaction, which would wait for itself', async () => {
     await expect(store.transaction(async () => store.db.select().from(facts))).rejects.toThrow(
       'inside one of its transactions',

@@ -1,0 +1,85 @@
+import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** A statement that the store knows by name. */
+interface Prepared {
+  readonly name: string;
+  /** Types of its parameters. */
+  readonly types: readonly number[];
+  /** What its rows look like; none where it gives none. */
+  readonly columns: readonly Message[];
+  uses: number;
+}
+
+/** Statements that are kept; others are parsed each time. */
+const MOST = 200;
+/**
+ * Plans are made for the tables as they are, and here nothing tells them that a table has grown: so they are made again
+ * from time to time.
+ */
+const MOST_USES = 1000;
+
+const { serialize } = protocol;
+
+/**
+ * Statements of PGlite's transactions by name: parsing and planning a long one costs more than carrying it out, and PGlite
+ * by itself does both each time.
+ */
+export class PgliteStatements {
+  private readonly client: PGlite;
+  private readonly known = new Map<string, Prepared>();
+
+  constructor(client: PGlite) {
+    this.client = client;
+  }
+
+  /** Runs a statement inside the transaction that is open. */
+  run(text: string, params: readonly unknown[]): Promise<{ rows: unknown[] }> {
+    return this.client.runExclusive(async () => {
+      const statement = await this.prepared(text);
+      statement.uses += 1;
+      const messages = await this.send([
+        serialize.bind({
+          statement: statement.name,
+          values: params.map((value, n) => this.text(value, statement.types[n])),
+        }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]);
+      return { rows: parse.parseResults([...statement.columns, ...messages], this.client.parsers)[0]?.rows ?? [] };
+    });
+  }
+
+  private async prepared(text: string): Promise<Prepared> {
+    const known = this.known.get(text);
+    if (known && known.uses < MOST_USES) return known;
+    this.known.delete(text);
+    // A name that is used once only is parsed anew each time, in its own place.
+    const name = known?.name ?? (this.known.size < MOST ? `s${this.known.size}` : '');
+    const messages = await this.send([
+      serialize.close({ type: 'S', name }),
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]);
+    const statement = {
+      name,
+      types: parse.parseDescribeStatementResults(messages),
+      columns: messages.filter((message) => message.name === 'rowDescription'),
+      uses: 0,
+    };
+    if (name !== '') this.known.set(text, statement);
+    return statement;
+  }
+
+  private send(parts: readonly Uint8Array[]): Promise<Message[]> {
+    return this.client.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
+  }
+
+  private text(value: unknown, type = 0): string | null {
+    if (value === null || value === undefined) return null;
+    const serializer = this.client.serializers[type];
+    return serializer ? serializer(value) : String(value);
+  }
+}
