@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md section 1). tests/unit/edges.test.ts shows that each rule fires. */
+/** Who may import whom (ARCHITECTURE.md). tests/unit/edges.test.ts shows that each rule fires. */
 const client = '^src/(app|features|parts|kit|state|data)/';
 const test = '\\.test\\.(ts|tsx)$';
 
@@ -11,7 +11,10 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(src|stories|tests|scripts|design-tokens|visual-tests|\\.storybook)/', pathNot: allowed },
 });
 
-/** The rooms of the exchange: what each may reach of the rooms below it. The gateway and the demo stand on all products, the app on all. */
+/**
+ * The rooms of the exchange: what each may reach of the rooms below it. The gateway and the demo stand on products and never
+ * on matching: an order reaches its book through a product. The app stands on all.
+ */
 const GROUND = ['platform'];
 const BOOKS = [...GROUND, 'accounts', 'assets', 'ledger'];
 const ROOMS = {
@@ -23,8 +26,8 @@ const ROOMS = {
   'market-data': BOOKS,
   matching: [...BOOKS, 'market-data'],
   products: [...BOOKS, 'calls', 'market-data', 'matching'],
-  gateway: [...BOOKS, 'calls', 'market-data', 'matching', 'products'],
-  demo: [...BOOKS, 'calls', 'market-data', 'matching', 'products', 'gateway'],
+  gateway: [...BOOKS, 'calls', 'market-data', 'products'],
+  demo: [...BOOKS, 'calls', 'market-data', 'products', 'gateway'],
 };
 
 const room = ([name, below]) => {

@@ -41,7 +41,7 @@ async function openWorld() {
   await seed(deps);
   const products = createProducts(SAMPLE_PRODUCTS, deps);
   await restoreAll(products);
-  await deps.markets.start();
+  await deps.lifecycle.start();
   await startTasks(deps, products);
   // What interest is paid from.
   await store.transaction((tx) =>

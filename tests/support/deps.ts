@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assemble, openLog } from '../../src/exchange/app/assemble.ts';
+import { type Assembled, assemble, openLog } from '../../src/exchange/app/assemble.ts';
 import { type Config, readConfig } from '../../src/exchange/app/config.ts';
-import type { Deps } from '../../src/exchange/app/deps.ts';
 import type { Ledger } from '../../src/exchange/ledger/port.ts';
 import type { Ticks } from '../../src/exchange/market-data/ticks/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
 import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
-import type { TaskRunner } from '../../src/exchange/platform/tasks/runner.ts';
 
 /** argon2id as cheap as it goes: what it computes is the library's business. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A chain of ticks that never had one. */
-export const noTicks: Ticks = {
+const noTicks: Ticks = {
   latest: () => undefined,
   firstAtOrAfter: () => Promise.resolve(null),
   between: () => Promise.resolve([]),
@@ -54,9 +52,8 @@ export const TEST_START = Date.UTC(2025, 0, 15, 12);
 export const stillClock = (): DrivenClock => new DrivenClock(TEST_START);
 
 /** What handlers work with, and the clock as a test moves it. */
-export interface TestDeps extends Deps {
+export interface TestDeps extends Assembled {
   readonly clock: DrivenClock;
-  readonly tasks: TaskRunner;
 }
 
 /** What handlers work with, over a given store, with a clock that stands still and cheap passwords. */

@@ -7,7 +7,7 @@ import { Uploads } from '../accounts/uploads.ts';
 import { demoGrant } from '../demo/account.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
-import type { Markets } from '../matching/port.ts';
+import type { Lifecycle, Markets, OrderEntry } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Events } from '../platform/events.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -44,12 +44,15 @@ export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
 /** The same, with what only the start touches. */
 export interface Assembled extends Deps {
   readonly tasks: TaskRunner;
+  readonly orderEntry: OrderEntry;
+  readonly lifecycle: Lifecycle;
 }
 
 /** Puts together what handlers, engines and sockets work with. */
-export async function assemble({ config, clock, scheduler, store, log, markets, ...given }: Parts): Promise<Assembled> {
+export async function assemble({ config, clock, scheduler, store, log, ...given }: Parts): Promise<Assembled> {
   const events = new Events(log);
   const ledger = createLedger(clock);
+  const markets = given.markets(ledger);
   const passwords = given.passwords ?? (await createPasswords(given.passwordCost));
   return {
     config,
@@ -63,7 +66,9 @@ export async function assemble({ config, clock, scheduler, store, log, markets, 
     events,
     passwords,
     log,
-    markets: markets(ledger),
+    markets,
+    orderEntry: markets,
+    lifecycle: markets,
     mailer: createMailer(config.smtpUrl, store, clock),
     words: await loadWords(),
     sessions: new Sessions(store, clock, events),

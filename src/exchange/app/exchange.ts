@@ -140,8 +140,8 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
   subscribeAll(engines, deps.outbox);
   await restoreAll(engines);
   host.progress('Opening the markets ...');
-  closing.add(() => deps.markets.stop());
-  await deps.markets.start();
+  closing.add(() => deps.lifecycle.stop());
+  await deps.lifecycle.start();
   closing.add(() => stopAll(engines));
   await startTasks(deps, engines);
   closing.add(() => deps.tasks.stop());

@@ -18,8 +18,8 @@ export interface GatewayConfig {
   readonly allowedOrigins: readonly string[];
 }
 
-/** What handlers and sockets work with. */
-export interface Deps extends ProductDeps {
+/** What handlers and sockets work with. Orders are entered by products alone. */
+export interface Deps extends Omit<ProductDeps, 'orderEntry'> {
   readonly config: GatewayConfig;
   readonly mailer: Mailer;
   readonly words: Words;

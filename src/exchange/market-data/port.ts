@@ -1,4 +1,6 @@
 import type { Period } from '../../contract/sockets.ts';
+import type { Instrument } from '../assets/instrument.ts';
+import type { Ticks } from './ticks/port.ts';
 import type { TickBatch } from './ticks/tick.ts';
 
 export type Side = 'buy' | 'sell';
@@ -57,6 +59,33 @@ export interface MarketEvents {
   candle: [{ symbol: string; period: Period; candle: Candle }];
   /** Every batch of ticks, once it is committed. */
   ticks: [TickBatch];
+}
+
+/** What can be read of the markets, and heard; nothing here enters an order. */
+export interface MarketData {
+  readonly instruments: readonly Instrument[];
+  /** Index, mark and last price of every second, as published. */
+  readonly ticks: Ticks;
+  bySymbol(symbol: string): Instrument | undefined;
+  byCoins(baseId: number, quoteId: number): Instrument | undefined;
+  depth(symbol: string, levels?: number): Depth;
+  /** Newest first. */
+  lastTrades(symbol: string, limit: number): readonly Trade[];
+  lastPrice(symbol: string): bigint | undefined;
+  /** Of a stock outside its session: the 24 h up to its last minute of trading. `open` is the price that held when the window began. */
+  detail(symbol: string): DayDetail;
+  /** The running candle of a period, from memory; undefined before the first price. */
+  current(symbol: string, period: Period): Candle | undefined;
+  /** The last 24 hourly closes, oldest first; the last one is the price of now. */
+  spark(symbol: string): readonly number[];
+  /**
+   * Ascending, inclusive bounds in unix seconds, at most `limit` of the newest. Closed candles from the store, the running
+   * one from memory; a period without trades is a flat candle of volume 0, except where the market was not open in it.
+   */
+  candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]>;
+  /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
+  session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };
+  on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void;
 }
 
 /** A source of reference prices beside the seeded process (readings G12). */

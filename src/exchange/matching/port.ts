@@ -1,8 +1,6 @@
-import type { Period } from '../../contract/sockets.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import type { Owner } from '../ledger/port.ts';
-import type { Candle, DayDetail, Depth, MarketEvents, Side, Trade } from '../market-data/port.ts';
-import type { Ticks } from '../market-data/ticks/port.ts';
+import type { MarketData, Side } from '../market-data/port.ts';
 import type { CommitOutcome } from '../platform/store/open.ts';
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
@@ -87,43 +85,29 @@ export interface Settled {
 /** Commits the pieces of a batch together. A throw means that nothing of it is written. */
 export type Settle = (pieces: readonly Piece[]) => Promise<Settled>;
 
-export interface Markets {
-  readonly instruments: readonly Instrument[];
-  /** Index, mark and last price of every second, as published. */
-  readonly ticks: Ticks;
-  bySymbol(symbol: string): Instrument | undefined;
-  byCoins(baseId: number, quoteId: number): Instrument | undefined;
+/** The way into the books: whoever has it can change who owns what. */
+export interface OrderEntry {
   /**
    * Brings an order to the symbol's book: plan, commit, apply, publish, notify. The only way into a book. Resolves with
    * what was committed, or throws what refused it, and then nothing has changed. Refuses outside the session of a stock,
    * while the outcome of an earlier commit is being found out, when too many wait, and once the markets are stopping.
    */
   submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<MatchPlan>;
-  /** How orders of users, and those that meet them, are committed. Without it only makers trade. */
-  setSettle(settle: Settle): void;
   /** Takes an order out of the book, its release committed first. False where it no longer stands there. Works outside sessions too. */
   cancel(symbol: string, request: CancelRequest): Promise<boolean>;
+  /** How orders of users, and those that meet them, are committed. Without it only makers trade. */
+  setSettle(settle: Settle): void;
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
-  depth(symbol: string, levels?: number): Depth;
-  /** Newest first. */
-  lastTrades(symbol: string, limit: number): readonly Trade[];
-  lastPrice(symbol: string): bigint | undefined;
-  /** Of a stock outside its session: the 24 h up to its last minute of trading. `open` is the price that held when the window began. */
-  detail(symbol: string): DayDetail;
-  /** The running candle of a period, from memory; undefined before the first price. */
-  current(symbol: string, period: Period): Candle | undefined;
-  /** The last 24 hourly closes, oldest first; the last one is the price of now. */
-  spark(symbol: string): readonly number[];
-  /**
-   * Ascending, inclusive bounds in unix seconds, at most `limit` of the newest. Closed candles from the store, the running
-   * one from memory; a period without trades is a flat candle of volume 0, except where the market was not open in it.
-   */
-  candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]>;
-  /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
-  session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };
-  on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void;
+}
+
+/** Opens and closes the markets; for the start of the exchange and its end. */
+export interface Lifecycle {
+  /** Resumes where the last checkpoint left off, or makes a history; the makers quote from then on. */
   start(): Promise<void>;
   /** Checkpoints and stops. */
   stop(): Promise<void>;
 }
+
+/** The markets whole, as they are made. Everybody else is given the narrowest port that serves. */
+export interface Markets extends MarketData, OrderEntry, Lifecycle {}

@@ -4,7 +4,8 @@ import type { Money } from '../ledger/decimal.ts';
 import type { Invariant } from '../ledger/invariants.ts';
 import type { KindTable, LedgerKind } from '../ledger/kinds.ts';
 import type { Ledger } from '../ledger/port.ts';
-import type { Markets } from '../matching/port.ts';
+import type { MarketData } from '../market-data/port.ts';
+import type { OrderEntry } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events, UserEvents } from '../platform/events.ts';
 import type { Consume, Outbox } from '../platform/outbox/outbox.ts';
@@ -20,7 +21,9 @@ export interface ProductDeps {
   readonly outbox: Outbox;
   readonly store: Store;
   readonly ledger: Ledger;
-  readonly markets: Markets;
+  readonly markets: MarketData;
+  /** For products whose users' orders stand in books. */
+  readonly orderEntry: OrderEntry;
   readonly events: Events;
   readonly log: FastifyBaseLogger;
   /** Every kind that the ledger books. */

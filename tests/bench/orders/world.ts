@@ -55,7 +55,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
   await seed(deps);
   const engines = createEngines(deps);
   await restoreAll(engines);
-  await deps.markets.start();
+  await deps.lifecycle.start();
   // Makers work at their full pace only where somebody listens.
   deps.markets.on('trade', () => undefined);
   const users: number[] = [];
@@ -65,7 +65,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
     engines,
     users,
     async close() {
-      await deps.markets.stop();
+      await deps.lifecycle.stop();
       await stopAll(engines);
       clock.stop();
       await store.close();

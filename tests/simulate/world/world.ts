@@ -77,7 +77,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   const engines = createEngines(deps);
   subscribeAll(engines, deps.outbox);
   await restoreAll(engines);
-  await deps.markets.start();
+  await deps.lifecycle.start();
   await startTasks(deps, engines);
   await placeDemoOrders(deps, engines.spot);
   const { app } = await buildServer({
@@ -104,7 +104,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
       await app.close();
       await deps.outbox.stop();
       await deps.tasks.stop();
-      await deps.markets.stop();
+      await deps.lifecycle.stop();
       deps.mailer.close();
       clock.stop();
       await store.close();

@@ -22,7 +22,7 @@ export async function cancelOrder(
   try {
     const instrument = await openInstrument(context, user, id);
     const request = new UserCancel(id, once);
-    const stood = await context.markets.cancel(instrument.symbol, request);
+    const stood = await context.orderEntry.cancel(instrument.symbol, request);
     if (!stood) throw new Refusal('spot.orderClosed');
     if (!request.reply) throw new Error(`Order ${id} left its book unsettled`);
     return request.reply;

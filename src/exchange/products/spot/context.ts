@@ -5,7 +5,10 @@ import type { OrderIds } from './order-ids.ts';
 import type { OrderPairs } from './pairs.ts';
 
 /** What the spot engine is made from. */
-export type SpotDeps = Pick<ProductDeps, 'store' | 'ledger' | 'markets' | 'clock' | 'events' | 'outbox' | 'log'>;
+export type SpotDeps = Pick<
+  ProductDeps,
+  'store' | 'ledger' | 'markets' | 'orderEntry' | 'clock' | 'events' | 'outbox' | 'log'
+>;
 
 /** What the parts of the spot engine share. */
 export interface SpotContext extends SpotDeps {

@@ -2,8 +2,7 @@ import type { ORDER_TYPES } from '../../../contract/rows/order.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { fromScaled, toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import type { Side } from '../../market-data/port.ts';
-import type { Markets } from '../../matching/port.ts';
+import type { MarketData, Side } from '../../market-data/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { wireTime } from '../../platform/wire-time.ts';
 import { pairName } from './pairs.ts';
@@ -39,7 +38,7 @@ const FAR_FACTOR = 1000n;
 const MAX_VALUE = 10n ** 12n;
 
 /** Checks an order against the pair's rules and the market of this moment; refuses with a sentence that names the limit. */
-export function checkOrder(markets: Markets, request: OrderRequest): CheckedOrder {
+export function checkOrder(markets: MarketData, request: OrderRequest): CheckedOrder {
   const instrument = markets.byCoins(request.base, request.quote);
   if (!instrument) throw new Refusal('spot.pairUnknown');
   if (!instrument.isSpotTradable) throw new Refusal('spot.pairNotTradable', { pair: pairName(instrument) });
@@ -73,7 +72,7 @@ function lots(instrument: Instrument, text: string): bigint {
   return amount;
 }
 
-function limitPrice(markets: Markets, instrument: Instrument, side: Side, text: string | undefined) {
+function limitPrice(markets: MarketData, instrument: Instrument, side: Side, text: string | undefined) {
   if (text === undefined) throw new Refusal('spot.priceRequired');
   const price = toScaled(text, instrument.priceDecimals);
   if (price === null)
@@ -90,7 +89,7 @@ function limitPrice(markets: Markets, instrument: Instrument, side: Side, text: 
   return { price, bound: price };
 }
 
-function marketPrice(markets: Markets, instrument: Instrument, side: Side) {
+function marketPrice(markets: MarketData, instrument: Instrument, side: Side) {
   const depth = markets.depth(instrument.symbol, 1);
   const best = (side === 'buy' ? depth.asks : depth.bids)[0]?.[0];
   const price = best === undefined ? null : toScaled(best.toFixed(instrument.priceDecimals), instrument.priceDecimals);

@@ -18,7 +18,7 @@ export async function placeOrder(
   try {
     const checked = checkOrder(context.markets, request);
     const order = new UserOrder(await context.ids.next(), checked, once);
-    await context.markets.submit(checked.instrument.symbol, order, { isMarket: checked.isMarket });
+    await context.orderEntry.submit(checked.instrument.symbol, order, { isMarket: checked.isMarket });
     if (!order.reply) throw new Error(`Order ${order.id} left its book unsettled`);
     return order.reply;
   } catch (error) {

@@ -34,7 +34,7 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
       else homeless.push(row.id);
     }
     for (const [{ symbol }, orders] of books) {
-      context.markets.restore(symbol, orders);
+      context.orderEntry.restore(symbol, orders);
       restored += orders.length;
     }
     page = await openAfter(context, page.at(-1)?.id ?? 0);

@@ -36,7 +36,7 @@ export function createSpot(deps: SpotDeps): Spot {
     pairs,
     ends: new PageEnds(),
   };
-  deps.markets.setSettle(settleBatch(context));
+  deps.orderEntry.setSettle(settleBatch(context));
   return {
     pairs,
     place: (user, request, fields) => placeOrder(context, user, request, fields),

@@ -1,6 +1,6 @@
 import type { CurrencyRowWire } from '../../../contract/rows/currency.ts';
 import type { Coin } from '../../assets/coins.ts';
-import type { Markets } from '../../matching/port.ts';
+import type { MarketData } from '../../market-data/port.ts';
 import { priceNow } from './prices.ts';
 
 /** Decimals that amounts of money are shown with; coins keep the decimals they are booked with. */
@@ -8,21 +8,21 @@ const MONEY_DECIMALS = 2;
 
 export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-const quoted = new WeakMap<Markets['instruments'], ReadonlySet<number>>();
+const quoted = new WeakMap<MarketData['instruments'], ReadonlySet<number>>();
 
 /** The coins that pairs are quoted in; looked for once a list of pairs. */
-export function quoteCoins({ instruments }: Markets): ReadonlySet<number> {
+export function quoteCoins({ instruments }: MarketData): ReadonlySet<number> {
   const known = quoted.get(instruments) ?? new Set(instruments.map(({ quote }) => quote.id));
   quoted.set(instruments, known);
   return known;
 }
 
 /** Decimals a coin's amounts are shown with. */
-export const shownScale = (markets: Markets, coin: Coin): number =>
+export const shownScale = (markets: MarketData, coin: Coin): number =>
   quoteCoins(markets).has(coin.id) ? MONEY_DECIMALS : coin.scale;
 
 /** A coin as on the wire (wire.md 3.1). */
-export function coinToWire(markets: Markets, coin: Coin): CurrencyRowWire {
+export function coinToWire(markets: MarketData, coin: Coin): CurrencyRowWire {
   const price = priceNow(markets, coin.id);
   return {
     id: coin.id,

@@ -2,22 +2,22 @@ import { decimalText } from '../../../domain/decimal-text.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { Money } from '../../ledger/decimal.ts';
-import type { Markets } from '../../matching/port.ts';
+import type { MarketData } from '../../market-data/port.ts';
 
 /** Coins are valued by their pair with this coin. */
 const VALUE_COIN = 'USDT';
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-const pairOf = (markets: Markets, coin: number): Instrument | undefined =>
+const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
   markets.instruments.find(({ base, quote }) => base.id === coin && quote.name === VALUE_COIN);
 
 /** The coin that values are told in. */
-export const valueCoin = (markets: Markets): number | undefined =>
+export const valueCoin = (markets: MarketData): number | undefined =>
   markets.instruments.find(({ quote }) => quote.name === VALUE_COIN)?.quote.id;
 
 /** Last price of one coin in USDT, canonical text; "0" where it has none. */
-export function priceNow(markets: Markets, coin: number): string {
+export function priceNow(markets: MarketData, coin: number): string {
   if (coin === valueCoin(markets)) return '1';
   const pair = pairOf(markets, coin);
   const last = pair && markets.lastPrice(pair.symbol);
@@ -25,7 +25,7 @@ export function priceNow(markets: Markets, coin: number): string {
 }
 
 /** Price of one coin in USDT at a moment: the close of the last minute before it, of the last day where the market was closed. */
-export async function priceAt(markets: Markets, coin: number, moment: number): Promise<string> {
+export async function priceAt(markets: MarketData, coin: number, moment: number): Promise<string> {
   if (coin === valueCoin(markets)) return '1';
   const pair = pairOf(markets, coin);
   if (!pair) return '0';

@@ -2,7 +2,7 @@ import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
 import type { Account } from '../../../domain/accounts.ts';
 import type { Coin } from '../../assets/coins.ts';
 import { Money } from '../../ledger/decimal.ts';
-import type { Markets } from '../../matching/port.ts';
+import type { MarketData } from '../../market-data/port.ts';
 import type { Holding } from './balances.ts';
 import { flag, shownScale } from './coin-rows.ts';
 import { priceNow, worth } from './prices.ts';
@@ -19,7 +19,7 @@ const LIVES_IN: Readonly<Record<Account, (coin: Coin) => boolean>> = {
 };
 
 /** A coin's part of a balance row; USDT counts as one USD. */
-export function balanceBase(markets: Markets, coin: Coin) {
+export function balanceBase(markets: MarketData, coin: Coin) {
   const price = priceNow(markets, coin.id);
   return {
     id: coin.id,
@@ -57,7 +57,7 @@ export function balanceFields(account: Account, { available, frozen }: Pick<Hold
 
 /** The coins of an account with what the user has of each: those that live there, and whatever he holds there. */
 export function accountRows(
-  markets: Markets,
+  markets: MarketData,
   coins: ReadonlyMap<number, Coin>,
   holdings: readonly Holding[],
   account: Account,
@@ -88,7 +88,7 @@ export const totals = (rows: ReturnType<typeof accountRows>) => {
 };
 
 /** The four accounts of a user as on the wire, and all their rows. */
-export function walletsOf(markets: Markets, coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[]) {
+export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[]) {
   const rows = (account: Account) => accountRows(markets, coins, holdings, account);
   const [fiat, spot, futures, options] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
   return {

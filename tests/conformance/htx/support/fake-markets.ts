@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
 import { PERIODS, type Period } from '../../../../src/contract/sockets.ts';
 import type { Instrument } from '../../../../src/exchange/assets/instrument.ts';
-import type { MarketData } from '../../../../src/exchange/gateway/ws/market/market-data.ts';
 import type {
   Candle,
   DayDetail,
   Depth,
   LevelChange,
+  MarketData,
   MarketEvents,
   Side,
   Trade,
 } from '../../../../src/exchange/market-data/port.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
-import { noTicks } from '../../../support/deps.ts';
+import { noMarkets } from '../../../support/deps.ts';
 
 /** An instrument with the fields that the market socket reads. */
 export function instrument(
@@ -58,8 +58,12 @@ export class FakeMarkets implements MarketData {
   private readonly emitter = new EventEmitter();
   private readonly clock: Clock;
   private tradeIds = 1000;
+  readonly ticks = noMarkets.ticks;
+  readonly byCoins = noMarkets.byCoins;
+  readonly lastPrice = noMarkets.lastPrice;
+  readonly spark = noMarkets.spark;
+  readonly session = noMarkets.session;
   /** Calls of `depth` and `detail`, to see that nothing is computed for nobody. */
-  readonly ticks = noTicks;
   readonly reads = { depth: 0, detail: 0 };
 
   constructor(

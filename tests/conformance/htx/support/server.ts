@@ -9,7 +9,7 @@ import { Origins } from '../../../../src/exchange/gateway/http/origins.ts';
 import { Upgrades } from '../../../../src/exchange/gateway/http/upgrades.ts';
 import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/gateway/ws/market/attach.ts';
 import type { MarketSocketLimits } from '../../../../src/exchange/gateway/ws/market/limits.ts';
-import type { MarketData } from '../../../../src/exchange/gateway/ws/market/market-data.ts';
+import type { MarketData } from '../../../../src/exchange/market-data/port.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
 
 /** A server with the market socket and the REST beside it, on a free port of the loopback. */

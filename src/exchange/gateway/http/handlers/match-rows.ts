@@ -1,7 +1,7 @@
 import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
 import type { MatchRowWire } from '../../../../contract/rows/match.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
-import type { Markets } from '../../../matching/port.ts';
+import type { MarketData } from '../../../market-data/port.ts';
 import { flag } from '../../../products/wallet/coin-rows.ts';
 
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
@@ -19,7 +19,7 @@ export function changeText(open: number, close: number): string {
 
 /** A pair with its last quote (wire.md 4.1). */
 export function matchToWire(
-  markets: Markets,
+  markets: MarketData,
   instrument: Instrument,
   sort: number,
   { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },

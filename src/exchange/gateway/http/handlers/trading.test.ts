@@ -107,7 +107,7 @@ describeOnStores('trading by calls', (open) => {
 
   it('chains the available balance through fills out of frozen money', async () => {
     await read('spot.place', limitBuy);
-    await server.deps.markets.submit(
+    await server.deps.orderEntry.submit(
       'btcusdt',
       { id: 'm-sell', owner: { house: 'maker:1' }, side: 'sell', price: 590_000n, remaining: 200n },
       { isMarket: false },

@@ -1,7 +1,6 @@
 import type { Period } from '../../../../contract/sockets.ts';
 import { DAY, lastSecondOf, MINUTE } from '../../../market-data/candles/periods.ts';
-import type { Candle } from '../../../market-data/port.ts';
-import type { MarketData } from '../../ws/market/market-data.ts';
+import type { Candle, MarketData } from '../../../market-data/port.ts';
 
 /** Longer than any pause between two sessions of a stock (readings G21): a weekend. */
 const LONGEST_PAUSE_S = 4 * DAY;

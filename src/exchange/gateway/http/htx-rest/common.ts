@@ -1,5 +1,5 @@
 import type { Instrument } from '../../../assets/instrument.ts';
-import type { MarketData } from '../../ws/market/market-data.ts';
+import type { MarketData } from '../../../market-data/port.ts';
 
 const lower = (name: string): string => name.toLowerCase();
 

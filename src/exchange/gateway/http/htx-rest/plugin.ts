@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import type { MarketData } from '../../ws/market/market-data.ts';
 import { addressKey } from '../address.ts';
 import { InvalidParameter, refused } from './envelope.ts';
 import type { Query } from './query.ts';

@@ -1,6 +1,6 @@
 import { PERIODS, type Period } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
-import type { MarketData } from '../../ws/market/market-data.ts';
+import type { MarketData } from '../../../market-data/port.ts';
 import { DEPTH_STEPS, type DepthStep } from '../../ws/market/topic.ts';
 import { InvalidParameter } from './envelope.ts';
 

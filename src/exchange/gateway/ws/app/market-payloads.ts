@@ -1,5 +1,5 @@
 import type { Instrument } from '../../../assets/instrument.ts';
-import type { Markets } from '../../../matching/port.ts';
+import type { MarketData } from '../../../market-data/port.ts';
 import { changeText } from '../../http/handlers/match-rows.ts';
 
 /** Levels a side of `market_depth` (wire.md section 9). */
@@ -30,7 +30,7 @@ const candle = (
 };
 
 /** `daymarket`: the rolling 24 h. */
-export function dayMarketOf(markets: Markets, instrument: Instrument, now: number) {
+export function dayMarketOf(markets: MarketData, instrument: Instrument, now: number) {
   const day = markets.detail(instrument.symbol);
   const row = candle(instrument, day);
   return {
@@ -45,13 +45,13 @@ export function dayMarketOf(markets: Markets, instrument: Instrument, now: numbe
 }
 
 /** `kline`: the running minute; null before the first price. */
-export function klineOf(markets: Markets, instrument: Instrument) {
+export function klineOf(markets: MarketData, instrument: Instrument) {
   const minute = markets.current(instrument.symbol, '1min');
   return minute ? { type: 'kline', period: '1min', ...candle(instrument, minute), time: minute.id * 1000 } : null;
 }
 
 /** `market_depth`: the best levels of both sides. */
-export function depthOf(markets: Markets, instrument: Instrument) {
+export function depthOf(markets: MarketData, instrument: Instrument) {
   const { bids, asks } = markets.depth(instrument.symbol, DEPTH_LEVELS);
   return {
     symbol: `${instrument.base.name}/${instrument.quote.name}`,

@@ -1,7 +1,7 @@
 import type { Namespace, Socket } from 'socket.io';
 import { APP_EVENTS } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
-import type { Markets } from '../../../matching/port.ts';
+import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import type { AddressUse, AppAddresses } from './addresses.ts';
 import { dayMarketOf, depthOf, klineOf } from './market-payloads.ts';
@@ -24,7 +24,7 @@ function eventsIn(names: unknown): MarketEvent[] {
 }
 
 export interface MarketRoomsOptions {
-  readonly markets: Markets;
+  readonly markets: MarketData;
   readonly clock: Clock;
   readonly beatMs: number;
   readonly addresses: AppAddresses;

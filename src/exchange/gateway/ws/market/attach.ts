@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import { Addresses } from './addresses.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,7 +11,6 @@ import { CLOSE, Connection } from './connection.ts';
 import { Heartbeats } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
-import type { MarketData } from './market-data.ts';
 import { Outbox } from './outbox.ts';
 import { encode } from './wire.ts';
 

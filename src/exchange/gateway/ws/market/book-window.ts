@@ -1,5 +1,4 @@
-import type { Depth } from '../../../market-data/port.ts';
-import type { MarketData } from './market-data.ts';
+import type { Depth, MarketData } from '../../../market-data/port.ts';
 
 type Level = readonly [number, number];
 

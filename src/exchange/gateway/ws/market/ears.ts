@@ -1,6 +1,5 @@
-import type { MarketEvents } from '../../../market-data/port.ts';
+import type { MarketData, MarketEvents } from '../../../market-data/port.ts';
 import type { Feed } from './feeds/feed.ts';
-import type { MarketData } from './market-data.ts';
 
 type Listener<Event extends keyof MarketEvents> = (...args: MarketEvents[Event]) => void;
 export type Listeners = { readonly [Event in keyof MarketEvents]: Listener<Event> };

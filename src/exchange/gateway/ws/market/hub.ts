@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import { Ears } from './ears.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
-import type { MarketData } from './market-data.ts';
 import type { Topic } from './topic.ts';
 import { type Body, encode } from './wire.ts';
 

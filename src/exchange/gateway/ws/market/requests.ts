@@ -1,7 +1,7 @@
+import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import { depthTick, sourceLevels } from './depth-steps.ts';
 import type { Hub } from './hub.ts';
-import type { MarketData } from './market-data.ts';
 import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from './shapes.ts';
 import type { Topic } from './topic.ts';
 import { BadRequest, ERROR_TEXT } from './wire.ts';

@@ -1,8 +1,8 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
+import type { MarketData } from '../../../../market-data/port.ts';
 import type { Clock } from '../../../../platform/clock-port.ts';
 import { BookWindow } from '../book-window.ts';
 import { depthTick, sourceLevels } from '../depth-steps.ts';
-import type { MarketData } from '../market-data.ts';
 import { bestQuote } from '../shapes.ts';
 import type { DepthStep, MbpLevels } from '../topic.ts';
 import { type Feed, QUIET, SECOND } from './feed.ts';

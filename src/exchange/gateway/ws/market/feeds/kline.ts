@@ -1,7 +1,6 @@
 import type { Period } from '../../../../../contract/sockets.ts';
 import type { Instrument } from '../../../../assets/instrument.ts';
-import type { Candle } from '../../../../market-data/port.ts';
-import type { MarketData } from '../market-data.ts';
+import type { Candle, MarketData } from '../../../../market-data/port.ts';
 import { candleTick } from '../shapes.ts';
 import { type Feed, QUIET } from './feed.ts';
 

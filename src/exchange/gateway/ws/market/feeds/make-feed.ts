@@ -1,5 +1,5 @@
+import type { MarketData } from '../../../../market-data/port.ts';
 import type { Clock } from '../../../../platform/clock-port.ts';
-import type { MarketData } from '../market-data.ts';
 import type { Topic } from '../topic.ts';
 import { bboFeed, depthFeed, mbpFeed, refreshFeed } from './book.ts';
 import type { Feed } from './feed.ts';

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
+import type { MarketData } from '../../../../market-data/port.ts';
 import { type Tick, tickOf } from '../../../../market-data/ticks/tick.ts';
-import type { MarketData } from '../market-data.ts';
 import { tickItem } from '../shapes.ts';
 import type { Feed } from './feed.ts';
 

@@ -1,6 +1,5 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
-import type { Trade } from '../../../../market-data/port.ts';
-import type { MarketData } from '../market-data.ts';
+import type { MarketData, Trade } from '../../../../market-data/port.ts';
 import { allTickers, detailTick, lastTrade, quotedDay, tradeItem } from '../shapes.ts';
 import { type Feed, QUIET, SECOND } from './feed.ts';
 
