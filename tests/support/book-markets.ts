@@ -206,6 +206,5 @@ function pair(
     minValue: '5',
     fee: '0.001',
     isSpotTradable: true,
-    lever: { shareNum: '1', spread: '0', overnight: '0', tradeFee: '0', minShare: '1', maxShare: '100' },
   };
 }

@@ -1,3 +1,6 @@
+import type { Fraction } from '../../domain/fraction.ts';
+
+/** A pair of coins that has a market. */
 export interface Instrument {
   /** match_id */
   readonly id: number;
@@ -11,17 +14,8 @@ export interface Instrument {
   readonly amountDecimals: number;
   readonly minAmount: string;
   readonly minValue: string;
-  /** Fraction: "0.001" (readings G6). */
-  readonly fee: string;
+  /** Of what is received (readings G6). */
+  readonly fee: Fraction;
   /** False for index, metals, fx (readings G13). */
   readonly isSpotTradable: boolean;
-  /** Terms of futures on it (wire.md 4.1): contract size, points added, % a day, % of notional, lots. */
-  readonly lever: {
-    readonly shareNum: string;
-    readonly spread: string;
-    readonly overnight: string;
-    readonly tradeFee: string;
-    readonly minShare: string;
-    readonly maxShare: string;
-  };
 }

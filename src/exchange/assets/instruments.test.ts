@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
+import { FUTURES_TERMS } from './futures-terms.ts';
 import { INSTRUMENTS, type InstrumentSeed } from './instruments.ts';
 
 const count = (type: keyof typeof CURRENCY_TYPE) =>
@@ -44,8 +45,8 @@ describe('the pairs', () => {
   });
 
   it('have contracts worth some hundred USDT', () => {
-    for (const { reference, lever, symbol } of INSTRUMENTS) {
-      const worth = reference.price * Number(lever.shareNum);
+    for (const { reference, symbol } of INSTRUMENTS) {
+      const worth = reference.price * Number(FUTURES_TERMS.get(symbol)?.contractSize);
       expect(worth, symbol).toBeGreaterThan(90);
       expect(worth, symbol).toBeLessThan(1000);
     }

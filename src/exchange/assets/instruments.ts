@@ -115,12 +115,6 @@ const FOREX: readonly Row[] = [
   [407, 'JPY', 'Japanese Yen', '0.0064683', 0.1, 61, 0],
 ];
 
-/** Contract size: the power of ten of the base coin that is worth about 300 USDT. */
-const lotOf = (price: number): string => {
-  const power = Math.round(Math.log10(300 / price));
-  return power < 0 ? `0.${'1'.padStart(-power, '0')}` : `1${'0'.repeat(power)}`;
-};
-
 /** Pairs have ids of their own (match_id), so that one taken for a coin's is noticed. */
 const FIRST_ID = 1000;
 
@@ -139,14 +133,6 @@ const toInstruments = (type: TypeName, rows: readonly Row[]): InstrumentSeed[] =
     minValue: '5',
     fee: '0.001',
     isSpotTradable: SPOT_TYPES.has(type),
-    lever: {
-      shareNum: lotOf(Number(price)),
-      spread: '0',
-      overnight: '0.02',
-      tradeFee: '0.05',
-      minShare: '1',
-      maxShare: '500',
-    },
     reference: { price: Number(price), volatility, turnover: millions * 1_000_000 },
   }));
 

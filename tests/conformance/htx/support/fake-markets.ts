@@ -34,7 +34,6 @@ export function instrument(
     minValue: '5',
     fee: '0.001',
     isSpotTradable: type !== 2,
-    lever: { shareNum: '1', spread: '0', overnight: '0', tradeFee: '0', minShare: '1', maxShare: '100' },
   };
 }
 

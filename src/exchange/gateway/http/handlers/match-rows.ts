@@ -1,5 +1,7 @@
 import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
 import type { MatchRowWire } from '../../../../contract/rows/match.ts';
+import { toPercent } from '../../../../domain/fraction.ts';
+import { FUTURES_TERMS } from '../../../assets/futures-terms.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { MarketData } from '../../../market-data/port.ts';
 import { flag } from '../../../products/wallet/coin-rows.ts';
@@ -24,7 +26,8 @@ export function matchToWire(
   sort: number,
   { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },
 ): MatchRowWire {
-  const { symbol, priceDecimals, amountDecimals, lever } = instrument;
+  const { symbol, priceDecimals, amountDecimals } = instrument;
+  const futures = FUTURES_TERMS.get(symbol);
   const day = markets.detail(symbol);
   const price = (value: number) => value.toFixed(priceDecimals);
   const session = instrument.type === CURRENCY_TYPE.stock ? markets.session(symbol) : null;
@@ -45,12 +48,12 @@ export function matchToWire(
     open_microtrade: 0,
     sort,
     micro_trade_fee: '0',
-    lever_share_num: lever.shareNum,
-    spread: lever.spread,
-    overnight: lever.overnight,
-    lever_trade_fee: lever.tradeFee,
-    lever_min_share: lever.minShare,
-    lever_max_share: lever.maxShare,
+    lever_share_num: futures?.contractSize ?? '0',
+    spread: futures?.spread ?? '0',
+    overnight: toPercent(futures?.overnight ?? '0'),
+    lever_trade_fee: toPercent(futures?.fee ?? '0'),
+    lever_min_share: futures?.minLots ?? '0',
+    lever_max_share: futures?.maxLots ?? '0',
     currency_type: instrument.type,
     category_text: say(`category.${TYPE_NAMES.get(instrument.type) ?? 'crypto'}`),
     create_time: '',

@@ -1,0 +1,11 @@
+import { decimalsOf } from './decimal-text.ts';
+import { cutToScaled, fromScaled } from './scaled.ts';
+
+/** A share of one in decimal text: "0.001" is 0.1 %. All rates of the exchange are kept so; the wire has some in percent. */
+export type Fraction = '0' | `0.${number}`;
+
+/** The same in percent, in decimal text: "0.1". */
+export function toPercent(fraction: Fraction): string {
+  const decimals = decimalsOf(fraction);
+  return fromScaled(cutToScaled(fraction, decimals) * 100n, decimals);
+}
