@@ -16,6 +16,7 @@ describe('the environment', () => {
       trustProxy: 0,
       allowedOrigins: [],
       isRateLimited: true,
+      ticksKeptMs: 7 * 86_400_000,
       logLevel: 'warn',
     });
     expect(readConfig({ PORT: '', HOST: '', DEMO: '', SMTP_URL: '' })).toEqual(readConfig({}));
@@ -33,9 +34,11 @@ describe('the environment', () => {
         SMTP_URL: 'smtps://a:b@mail',
         TRUST_PROXY: '2',
         ALLOWED_ORIGINS: 'https://a.example.com, capacitor://localhost,http://[::1]:8080',
+        TICKS_DAYS: '30',
         LOG_LEVEL: 'debug',
       }),
     ).toMatchObject({
+      ticksKeptMs: 30 * 86_400_000,
       port: 0,
       host: '0.0.0.0',
       dataDir: '/srv/data',
@@ -57,6 +60,7 @@ describe('the environment', () => {
     ['endless proxies', { TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number/],
     ['an origin with a path', { ALLOWED_ORIGINS: 'https://a.example.com/h5' }, /ALLOWED_ORIGINS must look like/],
     ['any origin', { ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS must look like/],
+    ['no day of ticks', { TICKS_DAYS: '0' }, /^TICKS_DAYS must be between 1 and 3650$/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     ['several at once', { PORT: 'x', DEMO: 'x' }, /PORT .*\n.*DEMO/s],
     ['a demo open to others that nobody asked for', { HOST: '0.0.0.0' }, /Set DEMO=0 \(with SMTP_URL\), or DEMO=1/],

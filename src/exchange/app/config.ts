@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { DAY_MS } from '../../domain/durations.ts';
+import { TICKS_KEPT_DAYS } from '../market-data/ticks/chain.ts';
 import { isLoopback } from '../platform/loopback.ts';
 
 /** Scheme, host and port without a path; shells of apps have schemes of their own. */
@@ -40,6 +42,7 @@ const environment = z.object({
   ),
   TRUST_PROXY: optional(count('TRUST_PROXY', 0, 16)),
   RATE_LIMIT: optional(z.enum(['0', '1'], 'RATE_LIMIT must be 0 or 1')),
+  TICKS_DAYS: optional(count('TICKS_DAYS', 1, 3650)),
   ALLOWED_ORIGINS: optional(
     z
       .string()
@@ -72,6 +75,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** False for load tests of a demo exchange only. */
   readonly isRateLimited: boolean;
+  /** How long ticks are kept that no result names, ms. */
+  readonly ticksKeptMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -101,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: given.TRUST_PROXY ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     isRateLimited: given.RATE_LIMIT !== '0',
+    ticksKeptMs: (given.TICKS_DAYS ?? TICKS_KEPT_DAYS) * DAY_MS,
     logLevel: given.LOG_LEVEL ?? 'warn',
   };
 }

@@ -129,6 +129,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
         clock,
         scheduler: clock,
         seed: config.seed,
+        ticksKeptMs: config.ticksKeptMs,
         log: host.log,
         fatal: (error) => host.broken(error),
         upstream,
@@ -153,7 +154,7 @@ async function open(config: Config, host: Host, closing: Closing): Promise<Opene
 /** The port with all that answers on it. */
 async function listen({ deps, engines, clock }: Opened, host: Host, closing: Closing): Promise<number> {
   const { config, markets, log } = deps;
-  const { app, upgrades, origins } = await buildServer({
+  const { app, upgrades, origins, history } = await buildServer({
     deps,
     handlers: createHandlers(deps, engines),
     clientFolder: host.clientFolder,
@@ -173,8 +174,8 @@ async function listen({ deps, engines, clock }: Opened, host: Host, closing: Clo
     await app.close();
     clearTimeout(cut);
   });
-  await app.register(htxRest, { markets, clock, ...(!config.isRateLimited && { callsPerSecond: null }) });
-  const sockets = attachMarketSocket({ markets, clock, log, trustProxy: config.trustProxy });
+  await app.register(htxRest, { markets, clock, history, ...(!config.isRateLimited && { callsPerSecond: null }) });
+  const sockets = attachMarketSocket({ markets, clock, log, history, trustProxy: config.trustProxy });
   closing.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
   const appSocket = attachAppSocket({ deps, products: engines, server: app.server, upgrades, origins });

@@ -12,7 +12,9 @@ import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
+import { untilItWorks } from '../platform/outage.ts';
 import type { Cancel } from '../platform/scheduler.ts';
+import { Turns } from '../platform/turns.ts';
 import { Attention } from './attention.ts';
 import { cancelJob, orderJob } from './job.ts';
 import { type HouseOrder, Makers } from './makers/makers.ts';
@@ -89,7 +91,8 @@ export class Engine implements MarketEngine {
     });
     const instruments = options.instruments ?? INSTRUMENTS;
     this.instruments = instruments;
-    this.reader = new CandleReader({ store: options.store, upstream: options.upstream });
+    const turns = new Turns();
+    this.reader = new CandleReader({ store: options.store, upstream: options.upstream, turns });
     const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
     for (const instrument of instruments) {
       const feed = new SymbolFeed(instrument, sessionOf(instrument.type), options.clock, this.emitter);
@@ -116,7 +119,8 @@ export class Engine implements MarketEngine {
       store,
       markets.map(({ feed }) => feed),
     );
-    this.ticks = new TickChain({ store, clock, log, source: tickSource(markets, clock) });
+    const source = tickSource(markets, clock);
+    this.ticks = new TickChain({ store, clock, log, source, turns, keptMs: options.ticksKeptMs });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
 
@@ -215,6 +219,9 @@ export class Engine implements MarketEngine {
         this.options.log,
       );
     if (!scheduler) return;
+    const { log } = this.options;
+    const flush = untilItWorks('the journal of trades', log, () => this.journal.flush());
+    const capture = untilItWorks('ticks', log, () => this.tick());
     this.timers = [
       scheduler.every(STEP_EACH, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.stepInTurn()), {
         next: (until) => this.nextPass(until),
@@ -223,10 +230,8 @@ export class Engine implements MarketEngine {
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
-      scheduler.every(JOURNAL_EACH, 'market journal', () =>
-        this.attention.isTurnOf('journal') ? this.journal.flush() : undefined,
-      ),
-      scheduler.every(TICK_EACH, 'ticks', () => this.tick()),
+      scheduler.every(JOURNAL_EACH, 'market journal', () => (this.attention.isTurnOf('journal') ? flush() : undefined)),
+      scheduler.every(TICK_EACH, 'ticks', capture),
       scheduler.every(SECRETS_EACH, 'price secrets', async () => {
         const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));
         extended();

@@ -19,6 +19,8 @@ export interface MarketsOptions {
   readonly upstream?: ReferenceSource | undefined;
   /** Called when memory and store differ, and the process must end and begin again; without it, it ends by the error. */
   readonly fatal?: (error: unknown) => void;
+  /** How long ticks are kept that no result names, ms; seven days without it. */
+  readonly ticksKeptMs?: number;
   /** All of seed/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];
   /** What lets the makers act and writes checkpoints. Without one a test drives `step` and `checkpoint`. */

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Buckets } from '../../../src/exchange/gateway/http/buckets.ts';
 import type { LevelChange } from '../../../src/exchange/market-data/port.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
 import { FakeMarkets } from './support/fake-markets.ts';
@@ -141,6 +142,21 @@ describe('floods', () => {
     const client = await RawClient.open(server.ws);
     for (let count = 0; count < 5000; count += 1) client.ws.ping();
     expect([1006, 1008]).toContain((await client.closed).code);
+    await isServed();
+  });
+
+  test('of history is cut short at what an address may read, and of nothing else', async () => {
+    const small = await startServer({ markets, clock, history: new Buckets({ burst: 650, perSecond: 1e-3 }) });
+    const client = await RawClient.open(small.ws);
+    const topic = 'market.btcusdt.kline.1min';
+    for (const status of ['ok', 'ok', 'error']) expect(await client.ask({ req: topic })).toMatchObject({ status });
+    expect(await client.ask({ req: 'market.btcusdt.tick' })).toMatchObject({
+      'err-msg': '429 too many request topic is market.btcusdt.tick',
+    });
+    const now = Math.floor(clock.now() / 1000);
+    expect(await client.ask({ req: topic, from: now - 600, to: now })).toMatchObject({ status: 'ok' });
+    expect(await client.ask({ req: 'market.btcusdt.detail' })).toMatchObject({ status: 'ok' });
+    await small.stop();
     await isServed();
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Buckets } from '../../../src/exchange/gateway/http/buckets.ts';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
 import { FakeMarkets, instrument } from './support/fake-markets.ts';
 import { StillClock, startServer, type TestServer } from './support/server.ts';
@@ -194,6 +195,22 @@ describe('refusals', () => {
     ['/market/history/trade?symbol=btcusdt&size=2001', 'invalid size'],
   ])('%s: %s', async (path, message) => {
     expect(await get(path)).toEqual(refused(message));
+  });
+
+  test('history beyond what an address may read, however it asks', async () => {
+    const history = new Buckets({ burst: 1000, perSecond: 1e-3 });
+    const limited = await startServer({ markets, clock, history, callsPerSecond: null });
+    try {
+      const path = `${kline}&period=1min&size=`;
+      expect((await get(`${path}2001`, limited.http)).body).toEqual(refused('invalid size').body);
+      expect((await get(`${path}900`, limited.http)).body.status).toBe('ok');
+      expect(await get(`${path}200`, limited.http)).toEqual(refused('request limit'));
+      expect((await get(`${path}100`, limited.http)).body.status).toBe('ok');
+      expect(await get('/market/history/trade?symbol=btcusdt&size=20', limited.http)).toEqual(refused('request limit'));
+      expect((await get('/market/detail?symbol=btcusdt', limited.http)).body.status).toBe('ok');
+    } finally {
+      await limited.stop();
+    }
   });
 
   test('more than ten calls a second of one address', async () => {

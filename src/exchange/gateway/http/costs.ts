@@ -25,6 +25,12 @@ const SECONDS: Record<Period, number> = {
   '1year': 365 * DAY_S,
 };
 
+/** What so many candles cost at most that lie within a span of seconds. */
+export const candlesCost = (period: Period, span: number, most: number): number => between(span, SECONDS[period], most);
+
+/** What so many ticks cost at most that lie within a span of seconds. */
+export const ticksCost = (span: number, most: number): number => between(span, 1, most);
+
 const between = (span: number, step: number, most: number): number =>
   Math.max(LEAST, Math.min(most, Math.ceil(Math.max(span, 0) / step)));
 
@@ -32,7 +38,9 @@ type Costs = { readonly [Name in CallName]?: (request: ParsedRequestOf<Name>) =>
 
 /** What calls of history cost, in candles or ticks read: calls that cost the loop which matches orders more than a moment. */
 export const COSTS: Costs = {
-  'market.bars': ({ period, from, to }) => between(to - from, SECONDS[TIMESHAR_PERIODS[period]], MOST_BARS),
+  'market.bars': ({ period, from, to }) => candlesCost(TIMESHAR_PERIODS[period], to - from, MOST_BARS),
   'market.ticks': ({ from, to, proof }) =>
-    proof === '1' ? between(to - from, 1000, TICKS_MOST.proven) * PROOF : between(to - from, 1000, TICKS_MOST.plain),
+    proof === '1'
+      ? ticksCost((to - from) / 1000, TICKS_MOST.proven) * PROOF
+      : ticksCost((to - from) / 1000, TICKS_MOST.plain),
 };

@@ -89,6 +89,8 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
   };
   const history = new Buckets(limits.history);
   return {
+    /** What addresses have left for history, over all ways to ask for it. */
+    history,
     /** Takes what a call of history costs from its address. */
     cost(request: FastifyRequest, cost: number) {
       const seconds = history.take(byAddress(request), cost);

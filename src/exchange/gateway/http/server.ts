@@ -12,6 +12,7 @@ import { openApi } from '../../../contract/openapi.ts';
 import type { CallName } from '../../../contract/table.ts';
 import type { Handlers } from '../../calls/handler.ts';
 import type { Deps } from '../deps.ts';
+import type { Buckets } from './buckets.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
@@ -51,6 +52,8 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly upgrades: Upgrades;
   readonly origins: Origins;
+  /** What addresses have left for history; whoever gives history beside the calls takes its price from here. */
+  readonly history: Buckets;
 }
 
 /** The exchange's HTTP side: calls, uploads, the built client, demo tools. Not listening yet. */
@@ -106,7 +109,7 @@ export async function buildServer({
     },
     { prefix: '/api' },
   );
-  return { app, upgrades: new Upgrades(app.server, origins), origins };
+  return { app, upgrades: new Upgrades(app.server, origins), origins, history: limiter.history };
 }
 
 /** Refusals of what stands beside the calls. */

@@ -1,20 +1,21 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../../contract/sockets.ts';
 import type { Store } from '../../platform/store/open.ts';
+import type { Turns } from '../../platform/turns.ts';
 import type { Candle, ReferenceSource } from '../port.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
 import { toCandle } from './bar.ts';
 import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
 import { MINUTES_KEPT, readCandleBefore, readCandles } from './table.ts';
 
-/** Ms of telling the past after which others get a turn. */
-const LONGEST_BREATH = 8;
+/** Ms of telling the past in one turn of the loop. */
+const LONGEST_TURN = 1;
 /** Periods looked at in one go where many of them may hold no trading at all. */
 const LEAST_CHUNK = 256;
 
 export interface CandleReaderOptions {
   readonly store: Store;
   readonly upstream: ReferenceSource | undefined;
+  readonly turns: Turns;
 }
 
 /** Puts a window of candles together: told by the process or by upstream, stored, closed but not yet stored, running. */
@@ -60,12 +61,7 @@ export class CandleReader {
     const { running } = feed.known.candles;
     const stored: number[] = [];
     const foreign: number[] = [];
-    let breath = performance.now();
-    for (const start of starts) {
-      if (performance.now() - breath > LONGEST_BREATH) {
-        await breathe();
-        breath = performance.now();
-      }
+    for await (const start of this.inTurns(starts)) {
       if (start >= running.start(period)) continue;
       const source = this.sourceOf(feed, period, start);
       if (source === 'store') stored.push(start);
@@ -77,6 +73,18 @@ export class CandleReader {
     const current = feed.current(period);
     if (current) candles.set(current.id, current);
     return this.fill(feed, period, starts, candles, now);
+  }
+
+  /** The starts of periods, no more of them in one turn of the loop than others can wait for. */
+  private async *inTurns(starts: readonly number[]): AsyncGenerator<number> {
+    let begun = Number.NEGATIVE_INFINITY;
+    for (const start of starts) {
+      if (performance.now() - begun > LONGEST_TURN) {
+        await this.options.turns.take();
+        begun = performance.now();
+      }
+      yield start;
+    }
   }
 
   private sourceOf(feed: SymbolFeed, period: Period, start: number): Candle | 'store' | 'upstream' | null {
@@ -122,7 +130,7 @@ export class CandleReader {
     now: number,
   ): Promise<Candle[]> {
     const filled: Candle[] = [];
-    for (const start of starts) {
+    for await (const start of this.inTurns(starts)) {
       const candle = candles.get(start);
       if (candle) {
         filled.push(candle);

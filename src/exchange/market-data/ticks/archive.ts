@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Store } from '../../platform/store/open.ts';
+import type { Turns } from '../../platform/turns.ts';
 import { isSameListing } from './codec.ts';
 import {
   prunedUntil,
@@ -30,6 +31,7 @@ export class TickArchive {
   constructor(
     private readonly store: Store,
     private readonly keptMs: number,
+    private readonly turns: Turns,
   ) {}
 
   async open(): Promise<void> {
@@ -79,7 +81,8 @@ export class TickArchive {
     if (known) return known;
     const [oldest] = this.unpacked.keys();
     if (oldest !== undefined && this.unpacked.size >= REMEMBERED) this.unpacked.delete(oldest);
-    const batches = unpack(row);
+    const batches = this.turns.take().then(() => unpack(row));
+    batches.catch(() => this.unpacked.delete(row.firstSeq));
     this.unpacked.set(row.firstSeq, batches);
     return batches;
   }

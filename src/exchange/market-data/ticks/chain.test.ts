@@ -7,6 +7,7 @@ import { queryRows } from '../../platform/store/driver.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { TickChain, type TickSource } from './chain.ts';
 import { sha256 } from './sha.ts';
+import { pruneSegments } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues } from './tick.ts';
 
 const SECOND = 1000;
@@ -268,5 +269,24 @@ describeOnStores('ticks', (openStore) => {
     const ticks = await chain.between('btcusdt', EVER);
     await expectWhole(ticks, 10 + 3 + 2);
     expect(heard.map(({ seq }) => seq)).toEqual(ticks.map(({ seq }) => seq));
+  });
+
+  test('a leap beyond the retention leaves the newest segment, and a start after it goes on with the chain', async () => {
+    const store = await openStore();
+    const { chain, clock, live } = open(store, new HandClock(), 10 * MINUTE);
+    await chain.open();
+    await live(200);
+    // As after a leap: everything is packed, and older than what is kept.
+    await store.db.execute(sql`delete from tick_batches`);
+    const packed = await chain.between('btcusdt', { ...EVER, limit: 120 });
+    clock.time += 3 * DAY;
+    await pruneSegments(store.db, clock.time);
+    expect(await countOf(store, 'tick_segments')).toBe(1);
+    const again = open(store, clock, 10 * MINUTE);
+    await again.chain.open();
+    await again.live(1);
+    const ticks = await again.chain.between('btcusdt', EVER);
+    expect(await firstBroken(ticks, sha256)).toBeNull();
+    expect(again.heard[0]?.seq).toBe((packed.at(-1)?.seq ?? 0) + 1);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MINUTE_MS } from '../../../domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import {
   batchHash,
   GENESIS_HASH,
@@ -11,6 +11,7 @@ import {
 } from '../../../domain/tick-chain.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import type { Store, Tx } from '../../platform/store/open.ts';
+import { Turns } from '../../platform/turns.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
 import type { TickRange, Ticks } from './port.ts';
 import { sha256 } from './sha.ts';
@@ -21,7 +22,8 @@ import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './
 const LEAP_MS = 2 * MINUTE_MS;
 /** Batches that stay as rows of their own; those before them go into segments. */
 const RECENT = 60;
-export const TICKS_KEPT_MS = 7 * 86_400_000;
+/** Days that batches are kept which no result names. */
+export const TICKS_KEPT_DAYS = 7;
 
 /** Where batches get their prices. */
 export interface TickSource {
@@ -36,14 +38,17 @@ export interface TickChainOptions {
   readonly clock: Clock;
   readonly source: TickSource;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Retention of batches that no result names. */
-  readonly keptMs?: number;
+  /** Shares the loop among those who read far back or ask for proofs. */
+  readonly turns?: Turns;
+  /** Retention of batches that no result names, ms; seven days without it. */
+  readonly keptMs?: number | undefined;
 }
 
 /** Makes the ticks: reads the prices, writes the batch, and tells of it when it is committed. One batch at a time. */
 export class TickChain implements Ticks {
   private readonly options: TickChainOptions;
   private readonly archive: TickArchive;
+  private readonly turns: Turns;
   private readonly keptMs: number;
   private readonly listeners = new Set<(batch: TickBatch) => void>();
   /** Batches that are not in a segment yet; they come after all that are. */
@@ -57,8 +62,9 @@ export class TickChain implements Ticks {
 
   constructor(options: TickChainOptions) {
     this.options = options;
-    this.keptMs = options.keptMs ?? TICKS_KEPT_MS;
-    this.archive = new TickArchive(options.store, this.keptMs);
+    this.keptMs = options.keptMs ?? TICKS_KEPT_DAYS * DAY_MS;
+    this.turns = options.turns ?? new Turns();
+    this.archive = new TickArchive(options.store, this.keptMs, this.turns);
   }
 
   /** Takes up the chain where the store left it. */
@@ -104,7 +110,9 @@ export class TickChain implements Ticks {
   async proof(symbol: string, seq: number): Promise<TickProof | null> {
     const batch = this.recent.find((one) => one.seq === seq) ?? (await this.archive.batch(seq));
     const place = batch?.values.findIndex((one) => one.symbol === symbol) ?? -1;
-    return batch && place >= 0 ? proofAt(await tickTree(batch.values.map(pricesOf), sha256), place) : null;
+    if (!batch || place < 0) return null;
+    await this.turns.take();
+    return proofAt(await tickTree(batch.values.map(pricesOf), sha256), place);
   }
 
   on(listener: (batch: TickBatch) => void): () => void {

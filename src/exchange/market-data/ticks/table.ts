@@ -97,12 +97,16 @@ export async function insertPin(tx: Tx, seq: number): Promise<void> {
   await queryRows(tx, sql`insert into tick_pins (seq) values (${seq}) on conflict do nothing`);
 }
 
-/** Forgets segments that ended before a moment, except those with a pinned batch; gives when the last of them ended. */
+/**
+ * Forgets segments that ended before a moment, except those with a pinned batch and the newest, from whose hash the chain
+ * goes on; gives when the last of them ended.
+ */
 export async function pruneSegments(db: Db, before: number): Promise<number | null> {
   const [row] = await queryRows<{ until: number | null }>(
     db,
     sql`with gone as (
         delete from tick_segments where last_at < ${before}
+          and first_seq < (select max(first_seq) from tick_segments)
           and not exists (select 1 from tick_pins where seq between first_seq and last_seq) returning last_at),
       latest as (select max(last_at) as until from gone),
       noted as (insert into facts (key, value) select ${PRUNED}, until::text from latest where until is not null

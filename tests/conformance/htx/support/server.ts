@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
+import type { Buckets } from '../../../../src/exchange/gateway/http/buckets.ts';
 import { htxRest } from '../../../../src/exchange/gateway/http/htx-rest/plugin.ts';
 import { Origins } from '../../../../src/exchange/gateway/http/origins.ts';
 import { Upgrades } from '../../../../src/exchange/gateway/http/upgrades.ts';
@@ -28,6 +29,7 @@ export interface TestServerOptions {
   readonly markets: MarketData;
   readonly clock: Clock;
   readonly limits?: Partial<MarketSocketLimits>;
+  readonly history?: Buckets;
   readonly callsPerSecond?: number | null;
   /** Comes between a client's connection and the socket server. */
   readonly through?: (connection: Duplex) => Duplex;
@@ -41,6 +43,7 @@ export async function startServer({
   markets,
   clock,
   limits,
+  history,
   callsPerSecond,
   through = (connection) => connection,
   port = 0,
@@ -50,12 +53,12 @@ export async function startServer({
     forceCloseConnections: true,
     serverFactory: (handler) => upgradable.on('request', handler),
   });
-  const socket = attachMarketSocket({ markets, clock, log: app.log, limits });
+  const socket = attachMarketSocket({ markets, clock, log: app.log, limits, history });
   const upgrades = new Upgrades(upgradable, new Origins({ allowedOrigins: [], trustProxy: 0 }));
   for (const path of PATHS)
     upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });
-  await app.register(htxRest, { markets, clock, callsPerSecond });
+  await app.register(htxRest, { markets, clock, history, callsPerSecond });
   await app.listen({ port, host: '127.0.0.1' });
   const { port: bound } = upgradable.address() as AddressInfo;
   const host = `127.0.0.1:${bound}`;

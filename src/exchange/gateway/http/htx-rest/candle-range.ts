@@ -3,7 +3,7 @@ import { DAY, lastSecondOf, MINUTE } from '../../../market-data/candles/periods.
 import type { Candle, MarketData } from '../../../market-data/port.ts';
 
 /** Longer than any pause between two sessions of a stock (readings G21): a weekend. */
-const LONGEST_PAUSE_S = 4 * DAY;
+export const LONGEST_PAUSE_S = 4 * DAY;
 
 /**
  * The first `size` candles from a moment on, ascending: a client that names only `from` reads history forward. In a

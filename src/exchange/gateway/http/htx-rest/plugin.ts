@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import { addressKey } from '../address.ts';
+import type { Buckets } from '../buckets.ts';
+import { HTX_COSTS } from './costs.ts';
 import { InvalidParameter, refused } from './envelope.ts';
 import type { Query } from './query.ts';
 import { type Answer, htxRoutes } from './routes.ts';
@@ -9,6 +11,8 @@ import { type Answer, htxRoutes } from './routes.ts';
 export interface HtxRestOptions {
   readonly markets: MarketData;
   readonly clock: Clock;
+  /** What addresses have left for history; without it that is not limited. */
+  readonly history?: Buckets;
   /** Calls a second of one address; null turns the limit off. */
   readonly callsPerSecond?: number | null;
 }
@@ -19,13 +23,17 @@ const CALLS_PER_SECOND = 10;
 /** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
 export async function htxRest(
   app: FastifyInstance,
-  { markets, clock, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
+  { markets, clock, history, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
 ): Promise<void> {
   const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
+  const limit = () => refused(clock.now(), 'request limit');
   for (const [path, answer] of Object.entries(htxRoutes(markets, clock))) {
-    app.get<{ Querystring: Query }>(path, async (request) =>
-      (await mayCall(request)) ? await answered(answer, request.query, clock) : refused(clock.now(), 'request limit'),
-    );
+    const cost = HTX_COSTS[path];
+    app.get<{ Querystring: Query }>(path, async (request) => {
+      if (!(await mayCall(request))) return limit();
+      const mayRead = (query: Query) => !history || !cost || history.take(addressKey(request.ip), cost(query)) === 0;
+      return answered((query) => (mayRead(query) ? answer(query) : limit()), request.query, clock);
+    });
   }
 }
 

@@ -7,6 +7,9 @@ import { InvalidParameter } from './envelope.ts';
 /** A parsed query string; a repeated parameter is a list and counts as bad. */
 export type Query = Readonly<Record<string, unknown>>;
 
+/** Bounds and standards of `size` (htx-protocol.md section 5). */
+export const SIZE = { kline: 2000, candles: 1000, trades: 2000, standard: 150 } as const;
+
 /** The instrument that `symbol` names. */
 export function symbolOf(query: Query, markets: MarketData): Instrument {
   const instrument = typeof query.symbol === 'string' ? markets.bySymbol(query.symbol) : undefined;

@@ -6,13 +6,11 @@ import { allTickers, bestQuote, candleTick, detailTick, newestTrades, tradeItem 
 import { candlesForward } from './candle-range.ts';
 import { currencyRows, settingRow, symbolRow } from './common.ts';
 import { ok, ok2 } from './envelope.ts';
-import { depthOf, periodOf, type Query, stepOf, symbolOf, wholeOf } from './query.ts';
+import { depthOf, periodOf, type Query, SIZE, stepOf, symbolOf, wholeOf } from './query.ts';
 
 /** Answers a query; throws InvalidParameter. */
 export type Answer = (query: Query) => object | Promise<object>;
 
-/** Bounds and standards of `size` (htx-protocol.md section 5). */
-const SIZE = { kline: 2000, candles: 1000, trades: 2000, standard: 150 } as const;
 const LATEST_S = 32_503_680_000;
 
 const newestFirst = (candles: readonly Candle[]) => candles.map(candleTick).reverse();

@@ -1,3 +1,4 @@
+import type { Buckets } from '../../http/buckets.ts';
 import type { MarketSocketLimits } from './limits.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -5,6 +6,8 @@ import { TokenBucket } from './token-bucket.ts';
 export interface AddressUse {
   connections: number;
   readonly requests: TokenBucket;
+  /** Takes what reading history costs; false where the address has not as much left. */
+  mayRead(cost: number): boolean;
 }
 
 /** Counts the clients of each address. */
@@ -12,7 +15,11 @@ export class Addresses {
   private readonly uses = new Map<string, AddressUse>();
   private readonly limits: MarketSocketLimits;
 
-  constructor(limits: MarketSocketLimits) {
+  /** `history` is what addresses have left for it, over all ways to ask. */
+  constructor(
+    limits: MarketSocketLimits,
+    private readonly history?: Buckets,
+  ) {
     this.limits = limits;
   }
 
@@ -22,7 +29,11 @@ export class Addresses {
   }
 
   enter(address: string): AddressUse {
-    const use = this.uses.get(address) ?? { connections: 0, requests: new TokenBucket(this.limits.addressRequests) };
+    const use = this.uses.get(address) ?? {
+      connections: 0,
+      requests: new TokenBucket(this.limits.addressRequests),
+      mayRead: (cost) => !this.history || this.history.take(address, cost) === 0,
+    };
     use.connections += 1;
     this.uses.set(address, use);
     return use;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import type { Buckets } from '../../http/buckets.ts';
 import { Addresses } from './addresses.ts';
 import { clientAddress } from './client-address.ts';
 import { type CommandDeps, carryOut } from './commands.ts';
@@ -19,6 +20,8 @@ export interface MarketSocketOptions {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<MarketSocketLimits>;
+  /** What addresses have left for history; without it that is not limited. */
+  readonly history?: Buckets;
   /** How many proxies in front are believed about the client's address (TRUST_PROXY). */
   readonly trustProxy?: number;
 }
@@ -39,6 +42,7 @@ export function attachMarketSocket({
   clock,
   log,
   limits: given,
+  history,
   trustProxy = 0,
 }: MarketSocketOptions): MarketSocket {
   const limits = { ...MARKET_SOCKET_LIMITS, ...given };
@@ -55,7 +59,7 @@ export function attachMarketSocket({
     const value = clock.now();
     return { value, frame: encode({ ping: value }) };
   });
-  const addresses = new Addresses(limits);
+  const addresses = new Addresses(limits, history);
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {

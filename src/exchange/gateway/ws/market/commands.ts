@@ -92,7 +92,10 @@ async function request(message: Message, id: MessageId, connection: Connection, 
   const { markets, hub, clock, limits } = deps;
   const topic = parseTopic(message.req, markets);
   if (!connection.mayRequest()) throw new BadRequest(ERROR_TEXT.tooMany(topic.name));
-  const data = await inTime(answer(topic, message, markets, hub, clock), limits.requestTimeoutMs);
+  const pay = (cost: number) => {
+    if (!connection.mayRead(cost)) throw new BadRequest(ERROR_TEXT.tooMany(topic.name));
+  };
+  const data = await inTime(answer(topic, message, { markets, hub, clock, pay }), limits.requestTimeoutMs);
   connection.send({ id, status: 'ok', rep: topic.name, ts: clock.now(), data });
 }
 

@@ -51,6 +51,11 @@ export class Connection implements Subscriber {
     return this.requests.take() && this.address.requests.take();
   }
 
+  /** Takes what reading history costs from its address's budget; false where that is spent. */
+  mayRead(cost: number): boolean {
+    return this.address.mayRead(cost);
+  }
+
   /** Sends one message to this client alone. */
   send(message: object): void {
     this.write(encode(message));

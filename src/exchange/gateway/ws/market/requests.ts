@@ -1,5 +1,6 @@
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import { candlesCost, ticksCost } from '../../http/costs.ts';
 import { depthTick, sourceLevels } from './depth-steps.ts';
 import type { Hub } from './hub.ts';
 import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from './shapes.ts';
@@ -28,19 +29,27 @@ export interface RequestFields {
   readonly to?: unknown;
 }
 
+/** What answering needs. */
+export interface RequestDeps {
+  readonly markets: MarketData;
+  readonly hub: Hub;
+  readonly clock: Clock;
+  /** Takes what reading history costs (gateway/http/costs.ts); throws BadRequest where the client cannot pay. */
+  pay(cost: number): void;
+}
+
 /** The `data` of a reply to `req`; throws BadRequest where the topic only pushes. */
 export async function answer(
   topic: Topic,
   fields: RequestFields,
-  markets: MarketData,
-  hub: Hub,
-  clock: Clock,
+  { markets, hub, clock, pay }: RequestDeps,
 ): Promise<unknown> {
   switch (topic.kind) {
     case 'kline': {
       const from = seconds(fields.from, EARLIEST_S, 'from');
       const to = Math.min(seconds(fields.to, LATEST_S, 'to'), Math.floor(clock.now() / 1000));
       if (from > to) return [];
+      pay(candlesCost(topic.period, to - from, REQUEST_MAX));
       const candles = await markets.candles(topic.instrument.symbol, topic.period, from, to, REQUEST_MAX);
       return candles.map(candleTick);
     }
@@ -55,6 +64,7 @@ export async function answer(
     case 'tick': {
       const to = Math.min(seconds(fields.to, LATEST_S, 'to') * 1000 + 999, clock.now());
       const from = seconds(fields.from, Math.floor(to / 1000) - REQUEST_MAX + 1, 'from') * 1000;
+      pay(ticksCost((to - from) / 1000, REQUEST_MAX));
       const ticks = await markets.ticks.between(topic.instrument.symbol, { from, to, limit: REQUEST_MAX });
       return ticks.map(tickItem);
     }
