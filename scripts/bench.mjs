@@ -12,6 +12,7 @@ const benches = {
   orders: { file: 'tests/bench/orders.ts', needs: [] },
   ticks: { file: 'tests/bench/ticks.ts', needs: [] },
   start: { file: 'tests/bench/start.ts', needs: ['build'] },
+  attack: { file: 'tests/bench/attack.ts', needs: ['build'] },
   sockets: { file: 'tests/load/market-sockets.ts', needs: [] },
   paint: { file: 'tests/bench/paint.ts', needs: ['build', 'browser'] },
 };

@@ -1,0 +1,92 @@
+/**
+ * How long orders take while one address does its worst inside its limits, beside what they take at rest in the same run: the
+ * built exchange with its limits on, each attack from a process of its own. Prints figures and judges nothing.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { BTC, USDT } from '../conformance/calls/support/orders.ts';
+import { newClientId, type User, World } from '../conformance/calls/support/world.ts';
+import type { AttackName, Target } from './attack/attacks.ts';
+import { quantile } from './orders/rate.ts';
+
+const NAMES: readonly AttackName[] = [
+  'hostile pictures',
+  'app sockets that come and go from rooms',
+  'fifty history calls a second',
+  'ticks with proofs',
+  'requests on the market socket',
+  'the REST of HTX',
+];
+const BAR = 2;
+const USERS = 4;
+const REST_MS = 6000;
+const ATTACK_MS = 12_000;
+/** A user sends at most ten calls a second within his limits. */
+const PAUSE_MS = 110;
+
+/** Each user sends one small market order after the other; gives how long each took, ms. */
+async function orders(world: World, users: readonly User[], ms: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + ms;
+  const trade = async ({ token }: User) => {
+    for (let serial = 0; performance.now() < end; serial += 1) {
+      const begun = performance.now();
+      const isBuy = serial % 2 === 0;
+      // A little less is sold than was bought: the fee is taken in what is received.
+      const side = isBuy ? ({ type: '1', amount: '0.0003' } as const) : ({ type: '2', amount: '0.0002' } as const);
+      const fields = { currency_id: BTC, legal_id: USDT, order_type: 'market', ...side } as const;
+      await world.ask('spot.place', { ...fields, client_id: newClientId() }, { token });
+      const took = performance.now() - begun;
+      times.push(took);
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, PAUSE_MS - took)));
+    }
+  };
+  await Promise.all(users.map(trade));
+  return times;
+}
+
+async function attacked(name: AttackName, target: Target, work: () => Promise<number[]>): Promise<number[]> {
+  const file = fileURLToPath(new URL('./attack/attacks.ts', import.meta.url));
+  const attacker = fork(file, { execArgv: ['--import', 'tsx'] });
+  const ended = once(attacker, 'exit');
+  attacker.send({ name, target });
+  try {
+    return await work();
+  } finally {
+    attacker.disconnect();
+    await ended;
+  }
+}
+
+const figures = (times: readonly number[]) =>
+  `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms of ${times.length} orders`;
+
+async function main(): Promise<void> {
+  const chosen = NAMES.filter(
+    (name) => process.argv.length < 3 || process.argv.slice(2).some((part) => name.includes(part)),
+  );
+  const world = await World.start('attack', { RATE_LIMIT: '1', DATABASE_URL: '' });
+  try {
+    const users = await Promise.all(Array.from({ length: USERS }, () => world.newUser()));
+    const attacker = await world.newUser();
+    const target = { origin: world.exchange.origin, token: attacker.token };
+    await orders(world, users, REST_MS);
+    const rest: number[] = [];
+    const under: [AttackName, number[]][] = [];
+    for (const name of chosen) {
+      rest.push(...(await orders(world, users, REST_MS)));
+      under.push([name, await attacked(name, target, () => orders(world, users, ATTACK_MS))]);
+    }
+    console.log(`at rest: ${figures(rest)}`);
+    const bar = quantile(rest, 0.99);
+    for (const [name, times] of under) {
+      const share = quantile(times, 0.99) / bar;
+      console.log(`${name}: ${figures(times)}, ${share.toFixed(2)} times; ${share <= BAR ? 'within' : 'ABOVE'} ${BAR}`);
+    }
+  } finally {
+    await world.end();
+  }
+}
+
+await main();

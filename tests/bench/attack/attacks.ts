@@ -1,0 +1,152 @@
+/** What one address, or for history several, may do at its worst inside its limits: in a process of its own, until it is ended. */
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { WebSocket } from 'ws';
+import { SOCKET_PATH } from '../../../src/contract/sockets.ts';
+import { bomb } from '../../support/bomb.ts';
+
+/** Where and as whom an attack is made. */
+export interface Target {
+  readonly origin: string;
+  /** Of a user, for what guests may not. */
+  readonly token: string;
+}
+
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT', 'DOGE/USDT'];
+const now = () => Math.floor(Date.now() / 1000);
+const one = <Item>(items: readonly Item[], serial: number) => items[serial % items.length] as Item;
+const agents = new Map<string, Agent>();
+
+/** Answers to requests that were sent; whatever they say. */
+const sent: Record<string, number> = {};
+
+/** Sends a request from an address of the loopback and reads the reply to its end. */
+function send({ origin }: Target, from: string, path: string, body?: Buffer, headers: Record<string, string> = {}) {
+  const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 16 });
+  agents.set(from, agent);
+  return new Promise<void>((resolve) => {
+    const options = { method: body ? 'POST' : 'GET', agent, localAddress: from, headers };
+    const asked = request(`${origin}${path}`, options, (reply) => {
+      const status = String(reply.statusCode);
+      sent[status] = (sent[status] ?? 0) + 1;
+      reply.resume().on('end', resolve).on('error', resolve);
+    });
+    asked.on('error', () => resolve()).end(body);
+  });
+}
+
+/** So many pieces of work a second, whether those before have ended or not. */
+async function pace(perSecond: number, work: (serial: number) => unknown): Promise<never> {
+  const begun = performance.now();
+  for (let serial = 0; ; serial += 1) {
+    void work(serial);
+    await wait(Math.max(0, begun + ((serial + 1) * 1000) / perSecond - performance.now()));
+  }
+}
+
+const query = (fields: Record<string, string | number>) =>
+  new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)])).toString();
+
+/** Ages ago, so that the process has to tell it; another time and symbol with each call. */
+function longAgo(serial: number, spanS: number) {
+  const to = now() - DAY_S * (40 + ((serial * 37) % 1000));
+  return { symbol: one(SYMBOLS, serial), from: to - spanS, to };
+}
+
+function picture(serial: number): { readonly body: Buffer; readonly type: string } {
+  // Far too long, and as large as is taken.
+  const bytes =
+    serial % 2 === 0 ? bomb(49_000_000, 1, Buffer.alloc(49_000_000)) : bomb(12_000, 4000, Buffer.alloc(48_000_000));
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  return {
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    type: 'multipart/form-data; boundary=b',
+  };
+}
+
+export const ATTACKS = {
+  'hostile pictures': (target: Target) => {
+    const pictures = [picture(0), picture(1)];
+    return pace(4, (serial) => {
+      const { body, type } = one(pictures, serial);
+      return send(target, '127.0.2.1', '/api/upload', body, { 'content-type': type, authorization: target.token });
+    });
+  },
+  'app sockets that come and go from rooms': async ({ origin }: Target) => {
+    const sockets = Array.from({ length: 180 }, () =>
+      io(origin, { path: SOCKET_PATH.app, transports: ['websocket'], forceNew: true }),
+    );
+    const events = ['daymarket', 'kline', 'market_depth'];
+    return pace(195, (serial) => one(sockets, serial >> 1).emit(serial % 2 === 0 ? 'sub' : 'unsub', events));
+  },
+  'fifty history calls a second': (target: Target) =>
+    pace(50, (serial) => {
+      const asked = longAgo(serial, 2000 * 60 * (serial % 2 === 0 ? 15 : 60));
+      return send(
+        target,
+        `127.0.3.${1 + (serial % 25)}`,
+        `/api/currency/new_timeshar?${query({ ...asked, period: serial % 2 === 0 ? '15min' : '60min' })}`,
+      );
+    }),
+  'ticks with proofs': (target: Target) =>
+    pace(20, (serial) => {
+      const from = Date.now() - 60_000;
+      return send(
+        target,
+        '127.0.2.2',
+        `/api/ticks?${query({ symbol: one(SYMBOLS, serial), from, to: Date.now(), proof: 1 })}`,
+      );
+    }),
+  'requests on the market socket': async ({ origin }: Target) => {
+    const sockets = Array.from(
+      { length: 40 },
+      () => new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.3' }),
+    );
+    for (const socket of sockets)
+      socket
+        .on('error', () => undefined)
+        .on('message', () => {
+          sent.frames = (sent.frames ?? 0) + 1;
+        });
+    await wait(1000);
+    return pace(200, (serial) => {
+      const to = now() - YEAR_S - serial * 7200;
+      const socket = one(sockets, serial);
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(
+        JSON.stringify({
+          req: `market.${one(['btcusdt', 'ethusdt', 'solusdt'], serial)}.kline.15min`,
+          id: serial,
+          from: to - 300 * 900,
+          to,
+        }),
+      );
+    });
+  },
+  'the REST of HTX': (target: Target) =>
+    pace(10, (serial) =>
+      send(
+        target,
+        '127.0.2.4',
+        `/market/history/kline?${query({ symbol: one(['btcusdt', 'ethusdt', 'aaplusdt'], serial), period: one(['60min', '4hour', '1day', '1week'], serial), size: 2000 })}`,
+      ),
+    ),
+} satisfies Record<string, (target: Target) => Promise<never>>;
+
+export type AttackName = keyof typeof ATTACKS;
+
+process.on('message', ({ name, target }: { name: AttackName; target: Target }) => void ATTACKS[name](target));
+process.on('disconnect', () => {
+  console.log(
+    `    answers: ${
+      Object.entries(sent)
+        .map(([status, count]) => `${count} x ${status}`)
+        .join(', ') || 'none counted'
+    }`,
+  );
+  process.exit();
+});
