@@ -5,7 +5,7 @@ import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/
 import type { BookLevel } from '../../src/exchange/market-data/symbol-feed.ts';
 import { cancelJob, orderJob } from '../../src/exchange/matching/job.ts';
 import type { BookOrder, CancelRequest, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
-import { Sequencer } from '../../src/exchange/matching/sequencer.ts';
+import { Sequencer, type SequencerOptions } from '../../src/exchange/matching/sequencer.ts';
 import { type EntryFeed, SymbolMarket } from '../../src/exchange/matching/symbol-market.ts';
 import type { Clock } from '../../src/exchange/platform/clock-port.ts';
 import { noMarkets } from './deps.ts';
@@ -69,10 +69,15 @@ export class BookMarkets implements Markets {
   private readonly markets: Map<string, Market>;
   private readonly emitter = new EventEmitter();
 
-  constructor(clock: Clock, instruments: readonly Instrument[], { parallel = 1 } = {}) {
+  constructor(
+    clock: Clock,
+    instruments: readonly Instrument[],
+    { parallel = 1, pause = () => Promise.resolve() }: Partial<Pick<SequencerOptions, 'parallel' | 'pause'>> = {},
+  ) {
     this.instruments = instruments;
     this.sequencer = new Sequencer({
       parallel,
+      pause,
       log: { error: (_: unknown, message?: string) => this.complaints.push(message ?? '') },
       fatal: (error) => this.complaints.push(`fatal: ${String(error)}`),
     });
@@ -168,7 +173,7 @@ export class BookMarkets implements Markets {
   start = noMarkets.start;
   stop = noMarkets.stop;
 
-  private market(symbol: string): Market {
+  market(symbol: string): Market {
     const market = this.markets.get(symbol);
     if (!market) throw new Error(`no market ${symbol}`);
     return market;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway } from '../platform/store/away.ts';
+import { type CommitOutcome, isAway } from '../platform/store/away.ts';
+import { pause } from '../platform/store/pause.ts';
 import type { Projection } from './book/projection.ts';
 import { cancelJob, type Job } from './job.ts';
 import type { Piece, PieceOutcome, Settle, Settled } from './port.ts';
@@ -12,6 +13,9 @@ const MOST_WAITING = 1000;
 const MOST_IN_BATCH = 256;
 /** Resting orders taken out for one order before it is given up. */
 const MOST_EVICTED = 100;
+/** Between two looks for the outcome of a commit. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
 
 export interface SequencerOptions {
   /** How many batches may be committed at a time. */
@@ -19,6 +23,8 @@ export interface SequencerOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Called when memory and store differ and the process must end. */
   readonly fatal: (error: unknown) => void;
+  /** Waits between two looks for the outcome of a commit, on the machine's clock. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 interface Planned {
@@ -259,7 +265,10 @@ export class Sequencer {
   }
 
   private free(batch: readonly Planned[]): void {
-    for (const market of new Set(batch.map(({ job }) => job.market))) market.free();
+    for (const market of new Set(batch.map(({ job }) => job.market)))
+      market.free((error) =>
+        this.options.log.error({ err: error, symbol: market.instrument.symbol }, 'what waited for a book failed'),
+      );
   }
 
   private guarded(notify: () => void): void {
@@ -284,17 +293,32 @@ export class Sequencer {
       { symbols: [...markets].map(({ instrument }) => instrument.symbol) },
       'it is not known whether orders were committed: their markets are closed meanwhile',
     );
-    doubt().then(
-      (outcome) => {
-        if (outcome === 'committed') {
-          if (!this.isApplied(batch, settled)) return;
-          this.guarded(settled.notify);
-        }
-        for (const market of markets) market.isInDoubt = false;
-        this.free(batch);
-        this.schedule();
-      },
-      (error: unknown) => this.options.log.error({ err: error }, 'the outcome of a commit was not found'),
-    );
+    void this.found(markets, doubt).then((outcome) => {
+      if (outcome === null) return;
+      if (outcome === 'committed') {
+        if (!this.isApplied(batch, settled)) return;
+        this.guarded(settled.notify);
+      }
+      for (const market of markets) market.isInDoubt = false;
+      this.free(batch);
+      this.schedule();
+    });
+  }
+
+  /** Asks for the outcome of a commit until there is an answer; null where the sequencer is closed before. */
+  private async found(
+    markets: ReadonlySet<SymbolMarket>,
+    doubt: NonNullable<Settled['doubt']>,
+  ): Promise<CommitOutcome | null> {
+    const symbols = [...markets].map(({ instrument }) => instrument.symbol);
+    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await doubt();
+      } catch (error) {
+        if (this.isStopping) return null;
+        this.options.log.error({ err: error, symbols }, 'the outcome of a commit was not found: it is asked for again');
+        await (this.options.pause ?? pause)(wait);
+      }
+    }
   }
 }

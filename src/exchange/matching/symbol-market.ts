@@ -63,10 +63,16 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     else change();
   }
 
-  /** The batch with orders of this symbol is over. */
-  free(): void {
+  /** The batch with orders of this symbol is over. A change that waited for it and throws keeps no other from the book. */
+  free(failed: (error: unknown) => void): void {
     this.isBusy = false;
-    for (const change of this.deferred.splice(0)) change();
+    for (const change of this.deferred.splice(0)) {
+      try {
+        change();
+      } catch (error) {
+        failed(error);
+      }
+    }
   }
 
   assertInSession(): void {

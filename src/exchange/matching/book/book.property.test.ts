@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { Side } from '../../market-data/port.ts';
 import type { BookOrder } from '../port.ts';
 import { OrderBook } from './book.ts';
-import { matchOrder } from './match.ts';
+import { matchOrder, type Orders } from './match.ts';
+import { Projection } from './projection.ts';
 
 /** An order of the model: a plain list, searched from the start each time. */
 interface Plain {
@@ -159,5 +160,47 @@ it('tells of every level whose size has changed, once, with its size now', () =>
         expect(mirrored).toEqual(levelsOf(book));
       }
     }),
+  );
+});
+
+it('a projection with pieces counted in is the book after them, order by order', () => {
+  const ordersOf = (book: Orders) =>
+    (['buy', 'sell'] as const).map((side) => [...book.walk(side)].map(({ id, remaining }) => `${id} ${remaining}`));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 40 }), (steps, before) => {
+      const live = new OrderBook();
+      let projection = new Projection(live);
+      /** Carries out what is planned, as after a commit. */
+      let planned: ((book: OrderBook) => void)[] = [];
+      for (const [index, { kind, user, side, price, amount, pick }] of steps.entries()) {
+        const standing = [...projection.walk('buy'), ...projection.walk('sell')];
+        const order: BookOrder = {
+          id: `o${index}`,
+          owner: { user },
+          side,
+          price: BigInt(price),
+          remaining: BigInt(amount),
+        };
+        const target = standing[pick % Math.max(1, standing.length)];
+        if (kind !== 'cancel') {
+          const match = matchOrder(projection, order, kind === 'market');
+          projection.apply(order, match);
+          planned.push((book) => book.apply(order, match));
+        } else if (target) {
+          expect(projection.get(target.id)).toEqual(target);
+          projection.remove(target);
+          expect(projection.get(target.id)).toBeUndefined();
+          planned.push((book) => book.take(target.id, target.remaining));
+        }
+        // The first steps make a book, the others are one batch.
+        if (index >= before && index < steps.length - 1) continue;
+        const expected = ordersOf(projection);
+        for (const carryOut of planned.splice(0)) carryOut(live);
+        expect(ordersOf(live)).toEqual(expected);
+        projection = new Projection(live);
+        planned = [];
+      }
+    }),
+    { numRuns: 300 },
   );
 });

@@ -1,0 +1,221 @@
+import { beforeEach, expect, it } from 'vitest';
+import { BookMarkets, TEST_PAIRS } from '../../../tests/support/book-markets.ts';
+import { matchOf } from '../../../tests/support/settle-by.ts';
+import type { Side } from '../market-data/port.ts';
+import { type CommitOutcome, StoreAway } from '../platform/store/away.ts';
+import type { BookOrder, Piece, PieceOutcome, Settle, Settled } from './port.ts';
+
+const SYMBOL = 'btcusdt';
+
+let serial = 0;
+const orderOf = (side: Side, price: number, amount = 10): BookOrder => {
+  serial += 1;
+  return {
+    id: `o${serial}`,
+    owner: { user: serial },
+    side,
+    price: BigInt(price),
+    remaining: BigInt(amount),
+  };
+};
+
+const allDone = (pieces: readonly Piece[]): PieceOutcome[] => pieces.map(() => ({ is: 'done' }));
+const settled = (outcomes: readonly PieceOutcome[], rest: Partial<Settled> = {}): Settled => ({
+  outcomes,
+  notify: () => undefined,
+  doubt: null,
+  ...rest,
+});
+
+/** A settlement that waits for its test, batch by batch. */
+class Held {
+  readonly batches: { readonly pieces: readonly Piece[]; readonly end: (given: Settled | Error) => void }[] = [];
+  private arrived: () => void = () => undefined;
+
+  readonly settle: Settle = (pieces) =>
+    new Promise((resolve, reject) => {
+      this.batches.push({ pieces, end: (given) => (given instanceof Error ? reject(given) : resolve(given)) });
+      this.arrived();
+    });
+
+  /** The batch of that number, when it has come. */
+  async batch(index: number) {
+    while (this.batches.length <= index)
+      await new Promise<void>((resolve) => {
+        this.arrived = resolve;
+      });
+    const found = this.batches[index];
+    if (!found) throw new Error(`no batch ${index}`);
+    return { ...found, ids: found.pieces.map((piece) => matchOf(piece).taker.id) };
+  }
+}
+
+let markets: BookMarkets;
+let held: Held;
+/** How long was waited between two looks for an outcome. */
+let pauses: number[];
+const submit = (order: BookOrder, symbol = SYMBOL) => markets.submit(symbol, order, { isMarket: false });
+
+beforeEach(() => {
+  pauses = [];
+  held = new Held();
+  markets = new BookMarkets({ now: () => 0 }, TEST_PAIRS, {
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
+  });
+  markets.setSettle(held.settle);
+});
+
+it('commits together what came while the last batch was committed, and answers nobody before', async () => {
+  const first = submit(orderOf('buy', 10));
+  const one = await held.batch(0);
+  const answered: string[] = [];
+  const later = [submit(orderOf('buy', 11)), submit(orderOf('sell', 11, 4))].map((work) =>
+    work.then(({ taker }) => answered.push(taker.id)),
+  );
+  one.end(settled(allDone(one.pieces)));
+  await first;
+  const two = await held.batch(1);
+  expect(two.pieces.map((piece) => matchOf(piece).fills.length)).toEqual([0, 1]);
+  expect(answered).toEqual([]);
+  expect(markets.standing(SYMBOL).size).toBe(1);
+  two.end(settled(allDone(two.pieces)));
+  await Promise.all(later);
+  expect(answered).toEqual(two.ids);
+  expect([...markets.standing(SYMBOL).values()]).toEqual([6n, 10n]);
+});
+
+it('refuses what comes when a thousand wait in its symbol, and takes more when they are through', async () => {
+  const waiting = Array.from({ length: 1000 }, () => submit(orderOf('buy', 10)));
+  await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketBusy' });
+  const elsewhere = submit(orderOf('buy', 10), 'ethusdt');
+  markets.setSettle(async (pieces) => settled(allDone(pieces)));
+  await Promise.all([...waiting, elsewhere]);
+  await submit(orderOf('buy', 10));
+  expect(markets.standing(SYMBOL).size).toBe(1001);
+});
+
+it('carries out what has come when it is closed, and refuses what comes then', async () => {
+  const before = submit(orderOf('buy', 10));
+  markets.sequencer.close();
+  await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketStopping' });
+  const idle = markets.sequencer.idle();
+  const { pieces, end } = await held.batch(0);
+  end(settled(allDone(pieces)));
+  await Promise.all([before, idle]);
+  expect(markets.standing(SYMBOL).size).toBe(1);
+});
+
+it('tries each piece alone after a batch that failed, and not when the store is away', async () => {
+  const [good, bad] = [orderOf('buy', 10), orderOf('buy', 11)];
+  const answers = Promise.allSettled([submit(good), submit(bad)]);
+  (await held.batch(0)).end(new Error('one of them'));
+  const alone = await held.batch(1);
+  expect(alone.ids).toEqual([good.id]);
+  alone.end(settled(allDone(alone.pieces)));
+  const other = await held.batch(2);
+  expect(other.ids).toEqual([bad.id]);
+  other.end(new Error('this one'));
+  expect(await answers).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { message: 'this one' } },
+  ]);
+  const both = Promise.allSettled([submit(orderOf('buy', 10)), submit(orderOf('buy', 10))]);
+  (await held.batch(3)).end(new StoreAway());
+  expect(await both).toMatchObject([{ reason: { name: 'StoreAway' } }, { reason: { name: 'StoreAway' } }]);
+  expect(held.batches.length).toBe(4);
+  expect([...markets.standing(SYMBOL).keys()]).toEqual([good.id]);
+});
+
+it('takes out a resting order that lacks its money, and then carries out what met it', async () => {
+  const resting = orderOf('sell', 10);
+  markets.restore(SYMBOL, [resting]);
+  const taker = orderOf('buy', 10);
+  const answer = submit(taker);
+  (await held.batch(0)).end(settled([{ is: 'unfunded', orderId: resting.id }]));
+  while (held.batches.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  const eviction = held.batches[1];
+  expect(eviction?.pieces).toMatchObject([{ withdrawal: { order: { id: resting.id }, reason: 'unfunded' } }]);
+  eviction?.end(settled([{ is: 'done' }]));
+  const again = await held.batch(2);
+  expect(again.pieces).toMatchObject([{ match: { taker: { id: taker.id }, fills: [] } }]);
+  again.end(settled(allDone(again.pieces)));
+  await answer;
+  expect([...markets.standing(SYMBOL).keys()]).toEqual([taker.id]);
+  expect(markets.complaints).toEqual(['a resting order lacks the money it promised: it is taken out']);
+});
+
+it.each(['committed', 'aborted'] as const)(
+  'closes a market whose commit is in doubt, asks until there is an answer, and opens it when it was %s',
+  async (outcome) => {
+    const order = orderOf('buy', 10);
+    const answer = submit(order);
+    const { pieces, end } = await held.batch(0);
+    const waiting = submit(orderOf('buy', 10));
+    let notified = 0;
+    let tell: (outcome: CommitOutcome) => void = () => undefined;
+    let looks = 0;
+    const doubt = () => {
+      looks += 1;
+      if (looks < 4) return Promise.reject(new Error('not found'));
+      return new Promise<CommitOutcome>((resolve) => {
+        tell = resolve;
+      });
+    };
+    end(
+      settled(allDone(pieces), {
+        doubt,
+        notify: () => {
+          notified += 1;
+        },
+      }),
+    );
+    await expect(answer).rejects.toMatchObject({ key: 'marketChecking' });
+    await expect(waiting).rejects.toMatchObject({ key: 'marketChecking' });
+    await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketChecking' });
+    markets.setSettle(async (more) => settled(allDone(more)));
+    await submit(orderOf('buy', 10), 'ethusdt');
+    while (looks < 4) await new Promise((resolve) => setImmediate(resolve));
+    expect(pauses).toEqual([100, 200, 400]);
+    expect(markets.complaints.filter((text) => text.startsWith('the outcome of a commit'))).toHaveLength(3);
+    expect(notified).toBe(0);
+    const freed = new Promise<void>((resolve) => markets.market(SYMBOL).whenFree(resolve));
+    tell(outcome);
+    await freed;
+    expect([...markets.standing(SYMBOL).keys()]).toEqual(outcome === 'committed' ? [order.id] : []);
+    expect(notified).toBe(outcome === 'committed' ? 1 : 0);
+    await submit(orderOf('buy', 10));
+  },
+);
+
+it('ends the exchange where memory cannot follow the store, and takes nothing more', async () => {
+  const resting = orderOf('sell', 10);
+  markets.restore(SYMBOL, [resting]);
+  const answer = submit(orderOf('buy', 10));
+  const { pieces, end } = await held.batch(0);
+  markets.market(SYMBOL).book.remove(resting.id);
+  end(settled(allDone(pieces)));
+  await expect(answer).rejects.toMatchObject({ key: 'marketChecking' });
+  await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketStopping' });
+  expect(markets.complaints.some((text) => text.startsWith('fatal: '))).toBe(true);
+});
+
+it('does all that waited for a book, also where one of it throws', async () => {
+  const answer = submit(orderOf('buy', 10));
+  const { pieces, end } = await held.batch(0);
+  const market = markets.market(SYMBOL);
+  const done: number[] = [];
+  market.whenFree(() => {
+    throw new Error('no');
+  });
+  market.whenFree(() => done.push(market.book.size));
+  end(settled(allDone(pieces)));
+  await answer;
+  const later = submit(orderOf('buy', 10));
+  const two = await held.batch(1);
+  two.end(settled(allDone(two.pieces)));
+  await later;
+  expect(done).toEqual([1]);
+  expect(markets.complaints).toEqual(['what waited for a book failed']);
+});
