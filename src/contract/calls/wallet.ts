@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { decimal, id, integer, limit, list, page, pageOrTwo, pageP1, whole } from '../fields.ts';
+import { decimal, flag, id, integer, limit, list, page, pageOrTwo, pageP1, whole } from '../fields.ts';
 import { accountLog, walletDetail, walletList } from '../rows/wallet.ts';
 
 export const walletCalls = {
@@ -38,7 +38,7 @@ export const walletCalls = {
     guest: false,
     summary: 'Ledger rows, newest first; of one coin and account where given.',
     request: z.object({ currency: z.optional(id), type: z.optional(whole(1, 4)), page, limit: limit(10) }),
-    reply: z.object({ list: list(accountLog), count: integer, limit: integer }),
+    reply: z.object({ list: list(accountLog), count: integer, limit: integer, is_open_CTbi: z.optional(flag) }),
   }),
   'wallet.transferLog': defineCall({
     section: 'wallet',

@@ -37,7 +37,7 @@ export const KIND = {
     spotTrade: { id: 22, isOnce: true },
     spotFee: { id: 23 },
   }),
-  ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91 } }),
+  ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91, isOnce: true } }),
 } as const;
 
 /** Numbers that the wire keeps for transfers between accounts and coins (wire.md section 5, hzhistory). */

@@ -93,4 +93,45 @@ describeOnStores('the ledger', (open) => {
     expect((await held()) - before).toBe(bought);
     expect(bought).not.toBe(0n);
   });
+
+  it('posts the net once where a checkpoint was committed and taken for failed, and is tried again', async () => {
+    let isBroken = false;
+    const broken: Store = {
+      ...store,
+      get db() {
+        return store.db;
+      },
+      async transaction(work) {
+        const result = await store.transaction(work);
+        if (isBroken) throw new Error('the answer is lost');
+        return result;
+      },
+    };
+    const world = new MarketWorld(broken, ['btcusdt']);
+    await world.markets.start();
+    const held = async () => {
+      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
+      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
+    };
+    const before = await held();
+    // The start wrote the first one; the twentieth posts.
+    for (let n = 2; n < 20; n += 1) await world.markets.checkpoint();
+    await world.run(60);
+    isBroken = true;
+    await expect(world.markets.checkpoint()).rejects.toThrow('lost');
+    isBroken = false;
+    await world.run(10);
+    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
+    await world.markets.stop();
+    expect((await held()) - before).toBe(bought);
+    const again = new MarketWorld(store, ['btcusdt'], { clock: world.clock });
+    await again.markets.start();
+    await again.run(30);
+    await again.markets.stop();
+    const references = await queryRows<{ reference: string }>(
+      store.db,
+      sql`select reference from ledger_entries where kind = 91 order by id`,
+    );
+    expect(references.map(({ reference }) => reference)).toEqual(['net:1', 'net:2', 'net:3']);
+  });
 });

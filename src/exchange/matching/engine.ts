@@ -206,8 +206,8 @@ export class Engine implements MarketEngine {
     if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const runtimes = [...this.runtimes.values()];
     const markets = runtimes.map((runtime) => runtime.market);
-    const { ids, secrets } = await openMarkets({ store, ledger, clock, seed, upstream, markets });
-    this.checkpoints = new Checkpoints({ store, ledger, markets, ids, journal: this.journal });
+    const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets });
+    this.checkpoints = new Checkpoints({ store, ledger, markets, ids, nets, journal: this.journal });
     this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
     for (const runtime of runtimes) this.cycle(runtime);
     await this.checkpoint();

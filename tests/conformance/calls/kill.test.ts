@@ -55,6 +55,8 @@ function suite(database: () => Promise<string | null>): void {
         await assertMoneyComesBack(world, users);
         await world.assertInvariants();
         await noteTrades(world, trades);
+        if (ROUNDS > 10)
+          console.log(`${round + 1} kills, ${all.length - cutOff} orders acknowledged, ${cutOff} cut off`);
       }
       // The kills did meet orders under way.
       expect(cutOff).toBeGreaterThan(0);

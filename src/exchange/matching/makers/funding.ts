@@ -35,10 +35,13 @@ export async function fundingOf(db: Db, instruments: readonly InstrumentSeed[]):
   });
 }
 
-/** One balanced entry for what makers' trades among themselves have moved since the last one; null where nothing has. */
+/** What the n-th net is booked under, once. */
+export const netReference = (n: number): string => `net:${n}`;
+
+/** One balanced entry for what makers' trades among themselves have moved since the last one, the n-th; null where nothing has. */
 export function netEntry(
   nets: readonly { readonly instrument: InstrumentSeed; readonly net: Net }[],
-  at: number,
+  n: number,
 ): LedgerEntry | null {
   const quotes = new Map<string, { house: string; coin: number; decimals: number; value: bigint }>();
   const postings: Posting[] = [];
@@ -62,7 +65,7 @@ export function netEntry(
     if (value !== 0n)
       postings.push({ owner: { house }, account: 'spot', coin, available: fromScaled(value, decimals) });
   }
-  return postings.length === 0 ? null : { kind: KIND.makerNet, reference: `makers:${at}`, postings };
+  return postings.length === 0 ? null : { kind: KIND.makerNet, reference: netReference(n), postings };
 }
 
 /** Values of all pairs meet in units of so many decimals: more than any pair has. */

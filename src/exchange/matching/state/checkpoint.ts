@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { sumHouses } from '../../ledger/houses.ts';
+import { KIND } from '../../ledger/kinds.ts';
 import type { Ledger } from '../../ledger/port.ts';
 import { toCandle } from '../../market-data/candles/bar.ts';
 import { minuteOf } from '../../market-data/candles/periods.ts';
@@ -7,8 +9,9 @@ import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/cand
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { CommitInDoubt, type Store } from '../../platform/store/open.ts';
+import { ledgerEntries } from '../../platform/store/schema/index.ts';
 import type { Net } from '../inventory.ts';
-import { netEntry } from '../makers/funding.ts';
+import { netEntry, netReference } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, type TradeIds } from '../trade-ids.ts';
 import { packHistories, packState } from './codec.ts';
@@ -22,6 +25,8 @@ export interface CheckpointOptions {
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly ids: TradeIds;
   readonly journal: TradeJournal;
+  /** Nets of the makers that were posted before this start. */
+  readonly nets: number;
 }
 
 /** What one symbol hands to a checkpoint. */
@@ -46,9 +51,14 @@ export class Checkpoints {
   private writtenHistories = '';
   private prunedAt = 0;
   private running: Promise<void> = Promise.resolve();
+  /** Nets of the makers that were posted so far. */
+  private nets: number;
+  /** What the last try to post was about to post, where it failed. */
+  private unsure: readonly Snapshot[] | null = null;
 
   constructor(options: CheckpointOptions) {
     this.options = options;
+    this.nets = options.nets;
   }
 
   /** Writes once more; `isLast` gives back the ids that were reserved ahead. */
@@ -63,6 +73,7 @@ export class Checkpoints {
     { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
   ): Promise<void> {
     const { store, ledger, markets, ids, journal } = this.options;
+    await this.assure();
     const journalPart = journal.checkpoint(isLast);
     const snapshots = markets.map(
       (market): Snapshot => ({
@@ -78,9 +89,10 @@ export class Checkpoints {
     const entry = isPosting
       ? netEntry(
           snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })),
-          now,
+          this.nets + 1,
         )
       : null;
+    if (entry) this.unsure = snapshots;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
     await found(
@@ -99,7 +111,10 @@ export class Checkpoints {
         );
         await writeCheckpoints(tx, rows);
         await journalPart.write(tx);
-        if (entry) await ledger.post(tx, [entry]);
+        if (entry) {
+          await writeFact(tx, FACT.nets, String(this.nets + 1));
+          await ledger.post(tx, [entry]);
+        }
         await sumHouses(tx);
         if (isPruning)
           for (const market of markets)
@@ -110,10 +125,31 @@ export class Checkpoints {
     journalPart.written();
     if (isPruning) this.prunedAt = now / 1000;
     ids.reserved(bound);
-    for (const { market, closed, net } of snapshots) {
-      market.feed.known.candles.unsaved.splice(0, closed.length);
-      if (isPosting) market.inventory.settle(net);
-    }
+    for (const { market, closed } of snapshots) market.feed.known.candles.unsaved.splice(0, closed.length);
+    if (entry) this.posted(snapshots);
+  }
+
+  /** Finds out whether a try that failed was committed all the same: its net is not posted a second time. */
+  private async assure(): Promise<void> {
+    if (!this.unsure) return;
+    const [found] = await this.options.store.db
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.kind, KIND.makerNet.id),
+          eq(ledgerEntries.reference, netReference(this.nets + 1)),
+          ledgerEntries.isOnce,
+        ),
+      );
+    if (found) this.posted(this.unsure);
+    else this.unsure = null;
+  }
+
+  private posted(snapshots: readonly Snapshot[]): void {
+    this.nets += 1;
+    this.unsure = null;
+    for (const { market, net } of snapshots) market.inventory.settle(net);
   }
 
   private rowOf(market: SymbolMarket<SymbolFeed>, net: Net, now: number) {

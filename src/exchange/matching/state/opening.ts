@@ -48,6 +48,8 @@ interface Known {
 export interface Opened {
   readonly ids: TradeIds;
   readonly secrets: StoredSecrets;
+  /** Nets of the makers that were posted so far. */
+  readonly nets: number;
 }
 
 /** Gives every symbol its memory: from the store, or invented at a first start. Reserves trade ids and funds the makers. */
@@ -80,7 +82,7 @@ export async function openMarkets(options: OpeningOptions): Promise<Opened> {
     else market.feed.open(begin(market.feed, secrets, options));
     market.open(ids);
   }
-  return { ids, secrets };
+  return { ids, secrets, nets: Number(facts.get(FACT.nets) ?? 0) };
 }
 
 async function readKnown(

@@ -9,6 +9,8 @@ export const FACT = {
   seed: 'markets.fixed-seed',
   histories: 'markets.histories',
   tradeIds: 'markets.trade-ids',
+  /** How many nets of the makers were posted. */
+  nets: 'markets.nets',
 } as const;
 
 export interface CheckpointRow {

@@ -1,18 +1,19 @@
 /**
  * A process that writes one picture anew: bytes in by standard input, bytes out by standard output, the outcome as its
- * exit code. Decoding foreign bytes stands apart from the exchange, so that neither its memory nor its threads are at stake.
+ * exit code; told the picture's type and how many bytes of memory it may take. Decoding foreign bytes stands apart from the exchange, so that neither its memory nor its threads are at stake.
  */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { DECODED, MOST_MEMORY_BYTES } from './limits.ts';
+import { DECODED } from './limits.ts';
 import { reencode, TooLarge } from './reencode.ts';
 
 const MEMORY_LOOK_MS = 20;
+const [, , type, memoryBytes] = process.argv;
 /** Behind the exchange where both want a core. */
 const PRIORITY = 10;
 
-async function run(type: string | undefined): Promise<number> {
+async function run(): Promise<number> {
   const parts: Buffer[] = [];
   for await (const part of process.stdin) parts.push(part as Buffer);
   try {
@@ -28,6 +29,6 @@ setPriority(PRIORITY);
 sharp.cache(false);
 sharp.concurrency(1);
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) process.exit(DECODED.tooLarge);
+  if (process.memoryUsage.rss() > Number(memoryBytes)) process.exit(DECODED.tooLarge);
 }, MEMORY_LOOK_MS).unref();
-process.exitCode = await run(process.argv[2]);
+process.exitCode = await run();

@@ -66,6 +66,21 @@ it('ends a picture that takes too long, and goes on with the next', async () => 
   expect((await decoder.decode(1, picture)).length).toBeGreaterThan(0);
 });
 
+it('ends a picture that takes too much memory, and goes on with the next', async () => {
+  const large: RawPicture = {
+    bytes: await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#c03' } })
+      .png()
+      .toBuffer(),
+    type: 'image/png',
+  };
+  // Less than the process itself has.
+  started({ memoryBytes: 1024 * 1024 });
+  await expect(decoder.decode(1, large)).rejects.toMatchObject({ key: 'upload.sides' });
+  expect(await decoding()).toBe(0);
+  started();
+  expect((await sharp(await decoder.decode(1, large)).metadata()).width).toBe(6000);
+});
+
 it('gives up what runs and what waits when it closes', async () => {
   started();
   const picture = await small();

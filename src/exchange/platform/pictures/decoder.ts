@@ -11,12 +11,21 @@ const PROGRAM = import.meta.url.endsWith('.ts')
 export interface DecoderLimits {
   /** Longest that one picture may take. */
   readonly timeMs: number;
+  /** Memory that decoding one may take, the process itself included; looked at while it decodes. */
+  readonly memoryBytes: number;
   /** Pictures that wait, of everybody and of one user. */
   readonly waiting: number;
   readonly waitingOfUser: number;
 }
 
-export const DECODER_LIMITS: DecoderLimits = { timeMs: 15_000, waiting: 8, waitingOfUser: 2 };
+const MEGABYTE = 1024 * 1024;
+
+export const DECODER_LIMITS: DecoderLimits = {
+  timeMs: 15_000,
+  memoryBytes: 768 * MEGABYTE,
+  waiting: 8,
+  waitingOfUser: 2,
+};
 
 /** A picture as it came; its type is what its first bytes say. */
 export interface RawPicture {
@@ -88,7 +97,8 @@ export class Decoder {
   private spawned(bytes: Buffer, type: string): Promise<{ code: number | null; output: Buffer | null }> {
     return new Promise((resolve, reject) => {
       // Nothing of the exchange's environment: addresses of databases and mail servers carry passwords.
-      const child = spawn(process.execPath, ['--max-old-space-size=64', ...PROGRAM, type], {
+      const args = ['--max-old-space-size=64', ...PROGRAM, type, String(this.limits.memoryBytes)];
+      const child = spawn(process.execPath, args, {
         env: { UV_THREADPOOL_SIZE: '1' },
         stdio: ['pipe', 'pipe', 'ignore'],
       });

@@ -7,6 +7,3 @@ export const MOST_OUTPUT_BYTES = 20 * 1024 * 1024;
 
 /** How the process that decodes a picture ends. */
 export const DECODED = { ok: 0, broken: 2, tooLarge: 3 } as const;
-
-/** Memory that decoding one picture may take, the process itself included; looked at while it decodes. */
-export const MOST_MEMORY_BYTES = 768 * 1024 * 1024;

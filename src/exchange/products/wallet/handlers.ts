@@ -77,6 +77,7 @@ export const walletHandlers = (deps: ProductDeps) => {
         list: rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say })),
         count,
         limit,
+        is_open_CTbi: 1,
       };
     },
 

@@ -23,7 +23,8 @@ export class Wire {
     this.#port = port;
   }
 
-  send({ method, path, headers = {}, body }: RawRequest): Promise<RawReply> {
+  send(asked: RawRequest): Promise<RawReply> {
+    const { method, path, headers = {}, body } = asked;
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const sent = request(
@@ -41,7 +42,11 @@ export class Wire {
           );
         },
       );
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // An idle connection that the server closed meanwhile, before a byte of an answer: as a browser does, on another one.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(this.send(asked));
+        else reject(error);
+      });
       sent.end(body);
     });
   }

@@ -389,6 +389,8 @@ describeOnStores('trading by calls', (open) => {
       expect(quotation[0]).toHaveProperty(field);
     const wallet = await server.call('wallet.list', {}, { token });
     expect(wallet.message).toMatchObject({ is_open_CTbi: 1 });
+    const ledger = await server.call('wallet.log', { page: 1, limit: 1 }, { token });
+    expect(ledger.message).toMatchObject({ is_open_CTbi: 1 });
   });
 
   it('names the balances of a wallet row after its account', async () => {
