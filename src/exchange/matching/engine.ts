@@ -17,9 +17,9 @@ import type { Cancel } from '../platform/scheduler.ts';
 import { Turns } from '../platform/turns.ts';
 import { Attention } from './attention.ts';
 import { cancelJob, orderJob } from './job.ts';
-import { type HouseOrder, Makers } from './makers/makers.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
 import type { BookOrder, CancelRequest, MatchPlan, Settle } from './port.ts';
+import { Quoting } from './quoting.ts';
 import { Schedule } from './schedule.ts';
 import { Sequencer } from './sequencer.ts';
 import { Checkpoints } from './state/checkpoint.ts';
@@ -44,8 +44,6 @@ const LONGEST_BREATH = 8;
 const SECRETS_EACH = 3_600_000;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
-/** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
-const FAILURE_PAUSE = 5000;
 const DEPTH_LEVELS = 150;
 /** Batches of orders that a store of several connections commits at a time. */
 const PARALLEL = 4;
@@ -54,31 +52,19 @@ const end = (error: unknown): never => {
   throw error;
 };
 
-/** A symbol and those who make its market. */
-interface Runtime {
-  readonly market: SymbolMarket<SymbolFeed>;
-  readonly makers: Makers;
-  /** Moment until which a failed settlement keeps the makers from users. */
-  pausedUntil: number;
-  /** Moment until which they do nothing at all, after a failure of their own. */
-  idleUntil: number;
-  isQueued: boolean;
-  /** Whether an order of theirs is on its way to users' orders. */
-  isTaking: boolean;
-}
-
 /** All markets of the exchange. */
 export class Engine implements MarketEngine {
   readonly instruments: readonly Instrument[];
   readonly ticks: TickChain;
   private readonly options: MarketsOptions;
   private readonly emitter: MarketEmitter;
-  private readonly runtimes = new Map<string, Runtime>();
+  private readonly markets: ReadonlyMap<string, SymbolMarket<SymbolFeed>>;
+  private readonly quoting: readonly Quoting[];
   private readonly reader: CandleReader;
   private readonly journal: TradeJournal;
   private readonly attention: Attention;
   private checkpoints: Checkpoints | null = null;
-  private schedule: Schedule<Runtime> | null = null;
+  private schedule: Schedule<Quoting> | null = null;
   private timers: Cancel[] = [];
   private readonly sequencer: Sequencer;
   private written = 0;
@@ -96,31 +82,27 @@ export class Engine implements MarketEngine {
     const turns = new Turns();
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream, turns });
     const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
-    for (const instrument of instruments) {
-      const feed = new SymbolFeed(instrument, sessionOf(instrument.type), options.clock, this.emitter);
-      const market = new SymbolMarket(feed, options.clock);
-      const key = keyOf(secret, `makers/${instrument.symbol}`);
-      const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
-      const runtime: Runtime = {
-        market,
-        makers: new Makers(market, randomOf, options.clock.now(), () => this.mayTakeUsers(runtime)),
-        pausedUntil: 0,
-        idleUntil: 0,
-        isQueued: false,
-        isTaking: false,
-      };
-      this.runtimes.set(instrument.symbol, runtime);
-    }
     const { store, clock, log } = options;
     this.attention = new Attention(
       clock,
       () => this.emitter.has('trade') || this.emitter.has('book') || this.emitter.has('candle'),
     );
-    const markets = [...this.runtimes.values()].map(({ market }) => market);
+    const markets = instruments.map(
+      (instrument) =>
+        new SymbolMarket(new SymbolFeed(instrument, sessionOf(instrument.type), clock, this.emitter), clock),
+    );
+    this.markets = new Map(markets.map((market) => [market.instrument.symbol, market]));
     this.journal = new TradeJournal(
       store,
       markets.map(({ feed }) => feed),
     );
+    const { sequencer, journal } = this;
+    const submit: MarketEngine['submit'] = (...order) => this.submit(...order);
+    this.quoting = markets.map((market) => {
+      const key = keyOf(secret, `makers/${market.instrument.symbol}`);
+      const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
+      return new Quoting(market, randomOf, { clock, log, journal, sequencer, submit });
+    });
     const source = tickSource(markets, clock);
     this.ticks = new TickChain({ store, clock, log, source, turns, keptMs: options.ticksKeptMs });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
@@ -129,7 +111,7 @@ export class Engine implements MarketEngine {
   // ---- pictures -----------------------------------------------------------------------------
 
   bySymbol(symbol: string): Instrument | undefined {
-    return this.runtimes.get(symbol)?.market.instrument;
+    return this.markets.get(symbol)?.instrument;
   }
 
   byCoins(baseId: number, quoteId: number): Instrument | undefined {
@@ -204,12 +186,11 @@ export class Engine implements MarketEngine {
   async start(): Promise<void> {
     const { store, ledger, clock, seed, upstream, scheduler } = this.options;
     if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
-    const runtimes = [...this.runtimes.values()];
-    const markets = runtimes.map((runtime) => runtime.market);
+    const markets = [...this.markets.values()];
     const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets });
     this.checkpoints = new Checkpoints({ store, ledger, markets, ids, nets, journal: this.journal });
-    this.schedule = new Schedule(runtimes, (runtime) => runtime.makers.interval, clock.now());
-    for (const runtime of runtimes) this.cycle(runtime);
+    this.schedule = new Schedule(this.quoting, ({ interval }) => interval, clock.now());
+    for (const quoting of this.quoting) quoting.cycle();
     await this.checkpoint();
     await this.ticks.open();
     await this.tick();
@@ -261,41 +242,24 @@ export class Engine implements MarketEngine {
   }
 
   step(): void {
-    for (const runtime of this.schedule?.take(this.options.clock.now()) ?? []) this.cycle(runtime);
+    for (const quoting of this.schedule?.take(this.options.clock.now()) ?? []) quoting.cycle();
   }
 
   async pass(): Promise<void> {
     await this.journal.flush();
     let breath = performance.now();
-    for (const runtime of this.runtimes.values()) {
-      await this.passOne(runtime);
+    for (const quoting of this.quoting) {
+      await quoting.pass();
       if (performance.now() - breath < LONGEST_BREATH) continue;
       await breathe();
       breath = performance.now();
     }
   }
 
-  private async passOne(runtime: Runtime): Promise<void> {
-    const { market, makers } = runtime;
-    const next = () =>
-      new Promise<HouseOrder | null>((resolve) => {
-        market.whenFree(() => resolve(this.guarded(runtime, (now) => makers.pass(now))));
-      });
-    for (let order = await next(); order && this.sequencer.canSettle; order = await next()) {
-      try {
-        const { fills } = await this.submit(market.instrument.symbol, order, { isMarket: true });
-        if (fills.length > 0) continue;
-      } catch (error) {
-        this.options.log.error({ err: error, symbol: market.instrument.symbol }, 'a fill with a user failed');
-      }
-      runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
-    }
-  }
-
   /** The first moment at which a driven clock has to stop for users' orders; null where there is none until then. */
   private nextPass(until: number): number | null {
     let next: number | null = null;
-    for (const { makers } of this.runtimes.values()) next = makers.nextPass(next ?? until) ?? next;
+    for (const quoting of this.quoting) next = quoting.nextPass(next ?? until) ?? next;
     return next;
   }
 
@@ -316,62 +280,14 @@ export class Engine implements MarketEngine {
     });
   }
 
-  /** A symbol's quote cycle: at once, or after the users' orders that are under way. */
-  private cycle(runtime: Runtime): void {
-    if (runtime.isQueued) return;
-    runtime.isQueued = true;
-    runtime.market.whenFree(() => {
-      runtime.isQueued = false;
-      const order = this.quote(runtime);
-      if (order) this.take(runtime, order);
-    });
-  }
-
-  private quote(runtime: Runtime): HouseOrder | null {
-    return this.guarded(runtime, (now) => runtime.makers.cycle(now));
-  }
-
-  private guarded(runtime: Runtime, work: (now: number) => HouseOrder | null): HouseOrder | null {
-    const now = this.options.clock.now();
-    if (now < runtime.idleUntil || this.journal.isBehind) return null;
-    try {
-      return work(now);
-    } catch (error) {
-      runtime.idleUntil = now + FAILURE_PAUSE;
-      this.options.log.error({ err: error, symbol: runtime.market.instrument.symbol }, 'market makers failed');
-      return null;
-    }
-  }
-
-  /** Brings a maker's order to users' orders, settled like any other. */
-  private take(runtime: Runtime, order: HouseOrder): void {
-    if (!this.mayTakeUsers(runtime)) return;
-    const { symbol } = runtime.market.instrument;
-    runtime.isTaking = true;
-    this.submit(symbol, order, { isMarket: true }).then(
-      () => {
-        runtime.isTaking = false;
-      },
-      (error: unknown) => {
-        runtime.isTaking = false;
-        runtime.pausedUntil = this.options.clock.now() + FAILURE_PAUSE;
-        this.options.log.error({ err: error, symbol }, 'a fill with a user failed');
-      },
-    );
-  }
-
-  private mayTakeUsers(runtime: Runtime): boolean {
-    return this.sequencer.canSettle && !runtime.isTaking && this.options.clock.now() >= runtime.pausedUntil;
-  }
-
   private feed(symbol: string): SymbolFeed {
     return this.market(symbol).feed;
   }
 
   private market(symbol: string): SymbolMarket<SymbolFeed> {
     this.attention.notice();
-    const runtime = this.runtimes.get(symbol);
-    if (!runtime) throw new RangeError(`there is no market ${symbol}`);
-    return runtime.market;
+    const market = this.markets.get(symbol);
+    if (!market) throw new RangeError(`there is no market ${symbol}`);
+    return market;
   }
 }

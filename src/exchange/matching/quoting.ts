@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SymbolFeed } from '../market-data/symbol-feed.ts';
+import type { Clock } from '../platform/clock-port.ts';
+import { type HouseOrder, Makers } from './makers/makers.ts';
+import type { OrderEntry } from './port.ts';
+import type { SymbolMarket } from './symbol-market.ts';
+
+/** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
+const FAILURE_PAUSE = 5000;
+
+/** What makers at work stand on. */
+export interface QuotingDeps {
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Trades that wait to be committed; while too many do, nobody makes more. */
+  readonly journal: { readonly isBehind: boolean };
+  /** Whether users' orders can be settled now. */
+  readonly sequencer: { readonly canSettle: boolean };
+  readonly submit: OrderEntry['submit'];
+}
+
+/** A symbol's makers at work: their quote cycles, and how their orders come to users' orders. */
+export class Quoting {
+  private readonly makers: Makers;
+  /** Moment until which a failed settlement keeps the makers from users. */
+  private pausedUntil = 0;
+  /** Moment until which they do nothing at all, after a failure of their own. */
+  private idleUntil = 0;
+  private isQueued = false;
+  /** Whether an order of theirs is on its way to users' orders. */
+  private isTaking = false;
+
+  constructor(
+    private readonly market: SymbolMarket<SymbolFeed>,
+    randomOf: (now: number) => () => number,
+    private readonly deps: QuotingDeps,
+  ) {
+    this.makers = new Makers(market, randomOf, deps.clock.now(), () => this.mayTakeUsers());
+  }
+
+  /** Ms between two quote cycles. */
+  get interval(): number {
+    return this.makers.interval;
+  }
+
+  /** A quote cycle: at once, or after the users' orders that are under way. */
+  cycle(): void {
+    if (this.isQueued) return;
+    this.isQueued = true;
+    this.market.whenFree(() => {
+      this.isQueued = false;
+      const order = this.guarded((now) => this.makers.cycle(now));
+      if (order) this.take(order);
+    });
+  }
+
+  /** Comes to the clock's moment from far, with the users' orders filled that the price passed. */
+  async pass(): Promise<void> {
+    const next = () =>
+      new Promise<HouseOrder | null>((resolve) => {
+        this.market.whenFree(() => resolve(this.guarded((now) => this.makers.pass(now))));
+      });
+    for (let order = await next(); order && this.deps.sequencer.canSettle; order = await next()) {
+      try {
+        const { fills } = await this.submit(order);
+        if (fills.length > 0) continue;
+        this.pause();
+      } catch (error) {
+        this.fillFailed(error);
+      }
+    }
+  }
+
+  /** The first moment until then at which a driven clock has to stop for users' orders; null where there is none. */
+  nextPass(until: number): number | null {
+    return this.makers.nextPass(until);
+  }
+
+  /** Brings a maker's order to users' orders, settled like any other. */
+  private take(order: HouseOrder): void {
+    if (!this.mayTakeUsers()) return;
+    this.isTaking = true;
+    this.submit(order)
+      .catch((error: unknown) => this.fillFailed(error))
+      .finally(() => {
+        this.isTaking = false;
+      });
+  }
+
+  private submit(order: HouseOrder) {
+    return this.deps.submit(this.symbol, order, { isMarket: true });
+  }
+
+  private guarded(work: (now: number) => HouseOrder | null): HouseOrder | null {
+    const now = this.deps.clock.now();
+    if (now < this.idleUntil || this.deps.journal.isBehind) return null;
+    try {
+      return work(now);
+    } catch (error) {
+      this.idleUntil = now + FAILURE_PAUSE;
+      this.deps.log.error({ err: error, symbol: this.symbol }, 'market makers failed');
+      return null;
+    }
+  }
+
+  private fillFailed(error: unknown): void {
+    this.pause();
+    this.deps.log.error({ err: error, symbol: this.symbol }, 'a fill with a user failed');
+  }
+
+  private pause(): void {
+    this.pausedUntil = this.deps.clock.now() + FAILURE_PAUSE;
+  }
+
+  private mayTakeUsers(): boolean {
+    return this.deps.sequencer.canSettle && !this.isTaking && this.deps.clock.now() >= this.pausedUntil;
+  }
+
+  private get symbol(): string {
+    return this.market.instrument.symbol;
+  }
+}
