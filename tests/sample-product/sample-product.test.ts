@@ -81,13 +81,13 @@ describe('a product that one line adds', () => {
     const leave = deps.events.on('depositMatured', (...event) => told.push(event));
     const id = await products.deposit.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 2 * DAY });
     expect(await money()).toEqual(['9000', '1000']);
-    expect((await worthIn(products, user)).toFixed()).toBe('20');
+    expect((await worthIn(products, user)).spot?.toFixed()).toBe('20');
     expect(await world.violations()).toEqual([]);
     const dueAt = clock.now() + 2 * DAY;
     await clock.advanceBy(3 * DAY);
     leave();
     expect(await money()).toEqual(['10020', '0']);
-    expect((await worthIn(products, user)).toFixed()).toBe('0');
+    expect((await worthIn(products, user)).spot?.toFixed()).toBe('0');
     const seq = (await deps.markets.ticks.firstAtOrAfter('btcusdt', dueAt))?.seq;
     expect(told).toEqual([[user, { id, interest: '20', tick: seq }]]);
     expect(await world.violations()).toEqual([]);
@@ -108,8 +108,13 @@ describe('a product that one line adds', () => {
     await products.deposit.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 4 * DAY });
     for (const days of [1, 2]) {
       await clock.advanceBy(DAY);
-      expect(await profitOfDay(), `day ${days}`).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
-      expect((await worthIn(products, user)).toFixed()).toBe('20');
+      expect(await profitOfDay(), `day ${days}`).toMatchObject({
+        today_profit: '0',
+        today_profit_rate: '0',
+        // What the deposit is worth beside the balance counts in the total of its account.
+        change_wallet: { totle: '10020' },
+      });
+      expect((await worthIn(products, user)).spot?.toFixed()).toBe('20');
     }
     await clock.advanceBy(2 * DAY + 3_600_000);
     expect(await profitOfDay()).toMatchObject({ today_profit: '20' });

@@ -9,11 +9,12 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
-import { dailySnapshots, tasks } from '../platform/store/schema/index.ts';
+import { tasks } from '../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
+import { dailySnapshots } from '../products/wallet/schema.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 import { placeDemoOrders } from './seed-orders.ts';
 

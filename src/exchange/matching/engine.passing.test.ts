@@ -11,10 +11,12 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { DrivenClock } from '../platform/driven-clock.ts';
-import { dailySnapshots, ledgerPostings, spotFills, spotOrders } from '../platform/store/schema/index.ts';
+import { ledgerPostings } from '../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
+import { spotFills, spotOrders } from '../products/spot/schema.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
+import { dailySnapshots } from '../products/wallet/schema.ts';
 import { createMarkets, type MarketEngine } from './index.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,11 @@
-import { Money } from '../ledger/decimal.ts';
+import { ACCOUNTS, type Account } from '../../domain/accounts.ts';
+import type { Instrument } from '../assets/instrument.ts';
+import type { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
-import type { HandlersOf, ProductList, Products } from './product.ts';
+import type { HandlersOf, ProductList, Products, Worth } from './product.ts';
 
 /** Kinds of no product. */
 const CORE_KINDS = [KIND.demoGrant, KIND.demoReset, KIND.makerFunding, KIND.makerNet];
@@ -36,12 +38,22 @@ export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): vo
     for (const [topic, consume] of Object.entries(hears ?? {})) outbox.on(topic, `${name} of ${topic}`, consume);
 }
 
-/** What a user has in all products beside the balances, in USDT. */
-export async function worthIn(products: Products, user: number): Promise<Money> {
-  let worth = new Money(0);
-  for (const product of Object.values(products)) worth = worth.plus((await product.worthOf?.(user)) ?? 0);
-  return worth;
+/** What a user has in all products beside the balances. */
+export async function worthIn(products: Products, user: number): Promise<Worth> {
+  const sums: Partial<Record<Account, Money>> = {};
+  for (const product of Object.values(products)) {
+    const worth = (await product.worthOf?.(user)) ?? {};
+    for (const account of ACCOUNTS) {
+      const more = worth[account];
+      if (more) sums[account] = more.plus(sums[account] ?? 0);
+    }
+  }
+  return sums;
 }
+
+/** The accounts that an instrument can be traded from. */
+export const openAccounts = (products: Products, instrument: Instrument): ReadonlySet<Account> =>
+  new Set(Object.values(products).flatMap(({ trading }) => (trading?.isOpen(instrument) ? [trading.account] : [])));
 
 /** Ends what a user has open in all products. */
 export async function unwindAll(products: Products, user: number): Promise<void> {

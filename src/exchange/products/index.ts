@@ -1,4 +1,5 @@
-import type { ProductDeps, ProductList, Running } from './product.ts';
+import { worthIn } from './compose.ts';
+import type { AllProducts, Product, ProductDeps, ProductList, Running } from './product.ts';
 import { spot } from './spot/product.ts';
 import { wallet } from './wallet/product.ts';
 
@@ -8,7 +9,11 @@ export const PRODUCTS = { spot, wallet } as const;
 export type Engines = Running<typeof PRODUCTS>;
 
 /** Makes the products of a list. */
-export const createProducts = <List extends ProductList>(list: List, deps: ProductDeps): Running<List> =>
-  Object.fromEntries(Object.entries(list).map(([name, product]) => [name, product.create(deps)])) as Running<List>;
+export function createProducts<List extends ProductList>(list: List, deps: ProductDeps): Running<List> {
+  const running: Record<string, Product> = {};
+  const all: AllProducts = { worthIn: (user) => worthIn(running, user) };
+  for (const [name, product] of Object.entries(list)) running[name] = product.create(deps, all);
+  return running as Running<List>;
+}
 
 export const createEngines = (deps: ProductDeps): Engines => createProducts(PRODUCTS, deps);

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Account } from '../../domain/accounts.ts';
+import type { Instrument } from '../assets/instrument.ts';
 import type { Handlers, Say } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
 import type { Invariant } from '../ledger/invariants.ts';
@@ -40,6 +42,15 @@ export type Tell = <Name extends keyof UserEvents>(
   row: (data: UserEvents[Name][1], say: Say) => object | undefined,
 ) => void;
 
+/** In USDT, by account. */
+export type Worth = Readonly<Partial<Record<Account, Money>>>;
+
+/** What a product is told of all of them together, itself among them; not before they run. */
+export interface AllProducts {
+  /** What a user has in products beside the balances. */
+  worthIn(user: number): Promise<Worth>;
+}
+
 /** A product that runs. */
 export interface Product {
   /** Its calls of the contract; the only place, with `tells`, where it speaks the wire. */
@@ -50,8 +61,10 @@ export interface Product {
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
   readonly hears?: Readonly<Record<string, Consume>>;
-  /** What a user has in it that no balance shows, in USDT: the profit of open positions. */
-  worthOf?(user: number): Promise<Money>;
+  /** Whether an instrument can be traded with it now, from the account that it trades from. */
+  readonly trading?: { readonly account: Account; isOpen(instrument: Instrument): boolean };
+  /** What a user has in it that no balance shows, in USDT by account: the profit of open positions. It counts in the account's total. */
+  worthOf?(user: number): Promise<Worth>;
   /** Ends what a user has open and gives back what is held for it, as far as that can end now: a demo reset, an account that is closed. */
   unwind?(user: number): Promise<void>;
   /** Puts back what memory has to know; before the markets start. */
@@ -72,7 +85,7 @@ export interface ProductSpec<Made extends Product = Product> {
   readonly kinds: readonly LedgerKind[];
   /** Rules that its rows keep at any moment. */
   readonly invariants: readonly Invariant[];
-  create(deps: ProductDeps): Made;
+  create(deps: ProductDeps, all: AllProducts): Made;
 }
 
 /** Products by name. */

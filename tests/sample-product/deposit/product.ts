@@ -154,7 +154,7 @@ export const deposit = {
         .from(sql`tasks`)
         .where(sql`kind = ${MATURE} and state = 'waiting' and (payload ->> 'user')::int = ${user}
           and exists (select 1 from holds where product = 'deposit' and reference = ref)`);
-      return new Money(row?.sum ?? 0);
+      return { spot: new Money(row?.sum ?? 0) };
     },
     unwind: (user) => unwound(deps, user),
   }),

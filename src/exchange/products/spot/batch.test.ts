@@ -5,8 +5,8 @@ import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { spotOrders } from '../../platform/store/schema/index.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
+import { spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
 
 describeOnStores('orders that are committed together', (open) => {

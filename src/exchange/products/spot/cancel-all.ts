@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { spotOrders } from '../../platform/store/schema/index.ts';
+import { spotOrders } from './schema.ts';
 import type { Spot } from './spot.ts';
 
 /**

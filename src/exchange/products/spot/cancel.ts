@@ -3,12 +3,12 @@ import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { spotOrders } from '../../platform/store/schema/index.ts';
 import type { OnceFields, SpotContext } from './context.ts';
 import type { KeptCancel } from './kept.ts';
 import { findOrder } from './list.ts';
 import type { SpotOrder } from './order.ts';
 import { mayBeRepeated } from './place.ts';
+import { spotOrders } from './schema.ts';
 import { UserCancel } from './user-order.ts';
 
 /** Cancels a user's open order and gives back what it froze. */

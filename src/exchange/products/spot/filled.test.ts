@@ -4,8 +4,9 @@ import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DrivenClock } from '../../platform/driven-clock.ts';
 import { type Consume, Outbox, type OutboxEvent } from '../../platform/outbox/outbox.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { outbox as outboxRows, spotFills } from '../../platform/store/schema/index.ts';
+import { outbox as outboxRows } from '../../platform/store/schema/index.ts';
 import { SPOT_FILLED } from './filled.ts';
+import { spotFills } from './schema.ts';
 import { createSpot } from './spot.ts';
 
 describeOnStores('fills in the outbox', (open) => {

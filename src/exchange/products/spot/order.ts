@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { decimalText } from '../../../domain/decimal-text.ts';
-import { spotOrders } from '../../platform/store/schema/index.ts';
+import { spotOrders } from './schema.ts';
 
 /**
  * A spot order of a user: amounts and prices in decimal text, moments in unix ms, `side` and `status` by the codes of

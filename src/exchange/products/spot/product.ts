@@ -1,4 +1,5 @@
 import { APP_EVENTS } from '../../../contract/channels.ts';
+import type { Instrument } from '../../assets/instrument.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import type { ProductSpec, Tell } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
@@ -17,6 +18,7 @@ export const spot = {
     return {
       ...engine,
       handlers: spotHandlers(engine),
+      trading: { account: 'spot' as const, isOpen: ({ isSpotTradable }: Instrument) => isSpotTradable },
       tells: (tell: Tell) =>
         tell('spotOrder', APP_EVENTS.spotOrder, (order, say) => {
           const pair = deps.markets.instruments.find(({ id }) => id === order.instrumentId);

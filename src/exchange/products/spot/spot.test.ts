@@ -4,7 +4,7 @@ import { BTC, ETH, MAKER, type SpotWorld, spotWorld, USDT } from '../../../../te
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { findViolations } from '../../ledger/invariants.ts';
 import { ownerKey } from '../../ledger/owner.ts';
-import { spotFills, spotOrders } from '../../platform/store/schema/index.ts';
+import { spotFills, spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
 
 const refusal = (key: string) =>

@@ -7,7 +7,7 @@ import { signedIn } from '../../calls/signed-in.ts';
 import { accountOfType } from '../../calls/wire-account.ts';
 import { LedgerLog } from '../../ledger/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ProductDeps } from '../product.ts';
+import type { AllProducts, ProductDeps } from '../product.ts';
 import { holdingsOf } from './balances.ts';
 import { logToWire } from './ledger-rows.ts';
 import { priceNow } from './prices.ts';
@@ -24,7 +24,7 @@ const accountOf = (type: number): Account => {
 };
 
 /** Balances and the ledger of the signed-in user. */
-export const walletHandlers = (deps: ProductDeps) => {
+export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
   const { store, markets, kinds } = deps;
   const coins = new Coins(store);
   const log = new LedgerLog(store);
@@ -41,8 +41,8 @@ export const walletHandlers = (deps: ProductDeps) => {
 
     async 'wallet.list'(_request, context) {
       const user = signedIn(context).id;
-      const [holdings, all] = await Promise.all([holdingsOf(store, user), coins.all()]);
-      const { rows, ...wallets } = walletsOf(markets, all, holdings);
+      const [holdings, all, worth] = await Promise.all([holdingsOf(store, user), coins.all(), worthIn(user)]);
+      const { rows, ...wallets } = walletsOf(markets, all, holdings, worth);
       const today = await resultOfDay(deps, user, totalOf(rows));
       return {
         ...wallets,

@@ -7,8 +7,8 @@ export const wallet = {
   name: 'wallet',
   kinds: [],
   invariants: [],
-  create: (deps) => ({
-    handlers: walletHandlers(deps),
+  create: (deps, all) => ({
+    handlers: walletHandlers(deps, all),
     tasks: { [SNAPSHOT_TASK]: dailySnapshotsTask(deps) },
   }),
 } satisfies ProductSpec;

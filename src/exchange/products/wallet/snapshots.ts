@@ -4,9 +4,9 @@ import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Db } from '../../platform/store/open.ts';
-import { dailySnapshots } from '../../platform/store/schema/index.ts';
 import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
+import { dailySnapshots } from './schema.ts';
 
 /** Users a query: short enough that an order does not notice it. */
 const BATCH = 200;

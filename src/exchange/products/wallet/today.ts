@@ -3,9 +3,9 @@ import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { dailySnapshots } from '../../platform/store/schema/index.ts';
 import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
+import { dailySnapshots } from './schema.ts';
 import { dayOf, dayStart, worthAtMidnight } from './snapshots.ts';
 
 /** Result of the day in USDT, and in percent of what was there. */

@@ -3,6 +3,7 @@ import type { Account } from '../../../domain/accounts.ts';
 import type { Coin } from '../../assets/coins.ts';
 import { Money } from '../../ledger/decimal.ts';
 import type { MarketData } from '../../market-data/port.ts';
+import type { Worth } from '../product.ts';
 import type { Holding } from './balances.ts';
 import { flag, shownScale } from './coin-rows.ts';
 import { priceNow, worth } from './prices.ts';
@@ -82,13 +83,21 @@ export const totalOf = (rows: ReturnType<typeof accountRows>): Money =>
     new Money(0),
   );
 
-export const totals = (rows: ReturnType<typeof accountRows>) => {
-  const total = totalOf(rows).toDecimalPlaces(TOTAL_DECIMALS).toFixed();
+const totals = (rows: ReturnType<typeof accountRows>, inProducts: Money | undefined) => {
+  const total = totalOf(rows)
+    .plus(inProducts ?? 0)
+    .toDecimalPlaces(TOTAL_DECIMALS)
+    .toFixed();
   return { totle: total, usdt_totle: total, CNY: total };
 };
 
-/** The four accounts of a user as on the wire, and all their rows. */
-export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[]) {
+/** The four accounts of a user as on the wire, and all their rows. Totals count what products have for the user too. */
+export function walletsOf(
+  markets: MarketData,
+  coins: ReadonlyMap<number, Coin>,
+  holdings: readonly Holding[],
+  inProducts: Worth,
+) {
   const rows = (account: Account) => accountRows(markets, coins, holdings, account);
   const [fiat, spot, futures, options] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
   return {
@@ -99,7 +108,7 @@ export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>,
         legal_balance: available,
         lock_legal_balance: frozen,
       })),
-      ...totals(fiat),
+      ...totals(fiat, inProducts.fiat),
     },
     change_wallet: {
       balance: spot.map(({ available, frozen, ...row }) => ({
@@ -107,7 +116,7 @@ export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>,
         change_balance: available,
         lock_change_balance: frozen,
       })),
-      ...totals(spot),
+      ...totals(spot, inProducts.spot),
     },
     lever_wallet: {
       balance: futures.map(({ available, frozen, ...row }) => ({
@@ -115,7 +124,7 @@ export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>,
         lever_balance: available,
         lock_lever_balance: frozen,
       })),
-      ...totals(futures),
+      ...totals(futures, inProducts.futures),
     },
     micro_wallet: {
       balance: options.map(({ available, frozen, ...row }) => ({
@@ -123,7 +132,7 @@ export function walletsOf(markets: MarketData, coins: ReadonlyMap<number, Coin>,
         micro_balance: available,
         lock_micro_balance: frozen,
       })),
-      ...totals(options),
+      ...totals(options, inProducts.options),
     },
   };
 }

@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import { NEWS_CLASS } from '../../../../contract/codes.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
+import { openAccounts } from '../../../products/compose.ts';
+import type { Products } from '../../../products/product.ts';
 import { flag } from '../../../products/wallet/coin-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';
@@ -9,7 +11,7 @@ import { forMoment } from './for-moment.ts';
 import { matchToWire } from './match-rows.ts';
 
 /** What the exchange publishes: news, quotes, menu, articles. */
-export const contentHandlers = ({ store, markets, config }: Deps) => {
+export const contentHandlers = ({ store, markets, config }: Deps, products: Products) => {
   const piece =
     (classId: number) =>
     async (_request: object, { lang }: CallContext) => {
@@ -25,7 +27,11 @@ export const contentHandlers = ({ store, markets, config }: Deps) => {
       quotation: markets.instruments
         .filter(({ quote }) => quote.id === id)
         .map((instrument, index) =>
-          matchToWire(markets, instrument, index + 1, { hasFeed: config.marketUpstream !== null, say }),
+          matchToWire(markets, instrument, index + 1, {
+            hasFeed: config.marketUpstream !== null,
+            accounts: openAccounts(products, instrument),
+            say,
+          }),
         ),
     }));
   };

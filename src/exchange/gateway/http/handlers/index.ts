@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../calls/handler.ts';
-import { handlersOf } from '../../../products/compose.ts';
+import { handlersOf, worthIn } from '../../../products/compose.ts';
 import type { Engines } from '../../../products/index.ts';
 import type { Deps } from '../../deps.ts';
 import { authHandlers } from './auth.ts';
@@ -10,12 +10,12 @@ import { marketHandlers } from './market.ts';
 import { userHandlers } from './user.ts';
 
 /** All handlers of the contract's table: the gateway's own, and what products bring. */
-export const createHandlers = (deps: Deps, engines: Engines): Handlers => ({
+export const createHandlers = (deps: Deps, products: Engines): Handlers => ({
   ...commonHandlers(deps),
   ...codeHandlers(deps),
   ...authHandlers(deps),
-  ...userHandlers(deps),
-  ...contentHandlers(deps),
+  ...userHandlers(deps, { worthIn: (user) => worthIn(products, user) }),
+  ...contentHandlers(deps, products),
   ...marketHandlers(deps),
-  ...handlersOf(engines),
+  ...handlersOf(products),
 });

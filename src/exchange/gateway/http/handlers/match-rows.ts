@@ -1,8 +1,10 @@
 import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
 import type { MatchRowWire } from '../../../../contract/rows/match.ts';
+import type { Account } from '../../../../domain/accounts.ts';
 import { toPercent } from '../../../../domain/fraction.ts';
 import { FUTURES_TERMS } from '../../../assets/futures-terms.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
+import type { Say } from '../../../calls/handler.ts';
 import type { MarketData } from '../../../market-data/port.ts';
 import { flag } from '../../../products/wallet/coin-rows.ts';
 
@@ -19,12 +21,19 @@ export function changeText(open: number, close: number): string {
   return percent > 0 ? `+${text}` : text;
 }
 
+interface MatchFacts {
+  readonly hasFeed: boolean;
+  /** That it can be traded from. */
+  readonly accounts: ReadonlySet<Account>;
+  readonly say: Say;
+}
+
 /** A pair with its last quote (wire.md 4.1). */
 export function matchToWire(
   markets: MarketData,
   instrument: Instrument,
   sort: number,
-  { hasFeed, say }: { hasFeed: boolean; say: (key: string) => string },
+  { hasFeed, accounts, say }: MatchFacts,
 ): MatchRowWire {
   const { symbol, priceDecimals, amountDecimals } = instrument;
   const futures = FUTURES_TERMS.get(symbol);
@@ -41,11 +50,11 @@ export function matchToWire(
     is_display: 1,
     market_from: hasFeed ? MARKET_FROM.feed : MARKET_FROM.own,
     market_from_name: hasFeed ? 'HTX' : 'own',
-    open_transaction: flag(instrument.isSpotTradable),
-    open_coin_trade: flag(instrument.isSpotTradable),
-    coin_trade_success: flag(instrument.isSpotTradable),
-    open_lever: 0,
-    open_microtrade: 0,
+    open_transaction: flag(accounts.has('spot')),
+    open_coin_trade: flag(accounts.has('spot')),
+    coin_trade_success: flag(accounts.has('spot')),
+    open_lever: flag(accounts.has('futures')),
+    open_microtrade: flag(accounts.has('options')),
     sort,
     micro_trade_fee: '0',
     lever_share_num: futures?.contractSize ?? '0',

@@ -10,7 +10,8 @@ import { KIND } from '../../../ledger/kinds.ts';
 import { OUTSIDE } from '../../../ledger/owner.ts';
 import type { LedgerEntry } from '../../../ledger/port.ts';
 import type { Side } from '../../../market-data/port.ts';
-import { dailySnapshots, favorites } from '../../../platform/store/schema/index.ts';
+import { favorites } from '../../../platform/store/schema/index.ts';
+import { dailySnapshots } from '../../../products/wallet/schema.ts';
 import { dayStart, takeSnapshots } from '../../../products/wallet/snapshots.ts';
 
 const HOUR = 3_600_000;

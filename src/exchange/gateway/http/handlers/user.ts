@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
+import type { AllProducts } from '../../../products/product.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { coinToWire, flag, quoteCoins } from '../../../products/wallet/coin-rows.ts';
 import { worth } from '../../../products/wallet/prices.ts';
@@ -33,7 +34,7 @@ async function callerRow(store: Store, context: CallContext): Promise<User> {
 const review = (level: number, wanted: number): number => (level >= wanted ? REVIEW.passed : REVIEW.none);
 
 /** The signed-in user, and the coins. */
-export const userHandlers = ({ store, markets }: Deps) => {
+export const userHandlers = ({ store, markets }: Deps, { worthIn }: AllProducts) => {
   const coins = new Coins(store);
   const nameOf = async (id: number | null): Promise<string> => {
     if (id === null) return '';
@@ -43,12 +44,13 @@ export const userHandlers = ({ store, markets }: Deps) => {
   return {
     async 'user.info'(_request, context) {
       const user = await callerRow(store, context);
-      const [holdings, all, parentName] = await Promise.all([
+      const [holdings, all, inProducts, parentName] = await Promise.all([
         holdingsOf(store, user.id),
         coins.all(),
+        worthIn(user.id),
         nameOf(user.parentId),
       ]);
-      const { rows, ...wallets } = walletsOf(markets, all, holdings);
+      const { rows, ...wallets } = walletsOf(markets, all, holdings, inProducts);
       const frozen = rows.reduce((sum, row) => sum.plus(worth(row.frozen, row.usdt_price)), new Money(0));
       const usdt = wallets.change_wallet.balance.find(({ currency }) => currency === USDT);
       return {

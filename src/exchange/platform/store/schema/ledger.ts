@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -138,15 +137,4 @@ export const ledgerPostings = pgTable(
     index().on(table.owner, table.account, table.coin, table.id),
     index().on(table.entryId),
   ],
-);
-
-/** Worth of a user at 00:00 UTC of a day, in USDT (readings G17). */
-export const dailySnapshots = pgTable(
-  'daily_snapshots',
-  {
-    userId: integer().notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    totalUsdt: amount().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );

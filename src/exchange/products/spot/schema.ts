@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { amount, moment, serialId } from '../columns.ts';
-import { users } from './identity.ts';
-import { instruments } from './market.ts';
+import { amount, moment, serialId } from '../../platform/store/columns.ts';
+import { users } from '../../platform/store/schema/identity.ts';
+import { instruments } from '../../platform/store/schema/market.ts';
 
 export const spotOrders = pgTable(
   'spot_orders',

@@ -1,0 +1,44 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import type { Handlers } from '../calls/handler.ts';
+import { Money } from '../ledger/decimal.ts';
+import { handlersOf, openAccounts, worthIn } from './compose.ts';
+import type { Engines } from './index.ts';
+import type { HandlersOf, Product } from './product.ts';
+
+const worthOf = (worth: Awaited<ReturnType<NonNullable<Product['worthOf']>>>): Product => ({
+  worthOf: () => Promise.resolve(worth),
+});
+const handler = () => Promise.resolve(null);
+
+it('sums what a user has in products by account', async () => {
+  const products = {
+    a: worthOf({ spot: new Money('0.1'), futures: new Money(5) }),
+    b: worthOf({ spot: new Money('0.2') }),
+    c: {},
+  };
+  const worth = await worthIn(products, 1);
+  expect([worth.spot?.toFixed(), worth.futures?.toFixed(), worth.options]).toEqual(['0.3', '5', undefined]);
+});
+
+it('says from which accounts an instrument can be traded', () => {
+  const [first, second] = INSTRUMENTS;
+  if (!first || !second) throw new Error('There are no instruments');
+  const products: Record<string, Product> = {
+    everything: { trading: { account: 'spot', isOpen: () => true } },
+    one: { trading: { account: 'futures', isOpen: ({ id }) => id === first.id } },
+  };
+  expect([...openAccounts(products, first)]).toEqual(['spot', 'futures']);
+  expect([...openAccounts(products, second)]).toEqual(['spot']);
+});
+
+it('serves a call by one product alone', () => {
+  const one = { handlers: { 'content.popup': handler } };
+  expect(Object.keys(handlersOf({ one }))).toEqual(['content.popup']);
+  expect(() => handlersOf({ one, other: one })).toThrow('Two products serve content.popup');
+});
+
+it('knows by type which calls products serve: what is missing of the contract does not compile', () => {
+  expectTypeOf<HandlersOf<Engines>>().toExtend<Pick<Handlers, 'spot.place' | 'wallet.list'>>();
+  expectTypeOf<HandlersOf<Pick<Engines, 'wallet'>>>().not.toExtend<Pick<Handlers, 'spot.place'>>();
+});
