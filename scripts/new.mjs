@@ -1,20 +1,22 @@
 /**
  * Writes the beginning of a new part in the style of the house: `npm run new component Name`, `npm run new screen domain/name`,
- * `npm run new call domain.name`. Nothing is written where a word of the command is wrong.
+ * `npm run new call domain.name`, `npm run new product Name`. Nothing is written where a word of the command is wrong.
  */
 import { parseArgs } from 'node:util';
 import { newCall } from './new/call.mjs';
 import { newComponent } from './new/component.mjs';
 import { Problem } from './new/problem.mjs';
+import { newProduct } from './new/product.mjs';
 import { newScreen } from './new/screen.mjs';
 import { Workspace } from './new/workspace.mjs';
 
-const KINDS = { component: newComponent, screen: newScreen, call: newCall };
+const KINDS = { component: newComponent, screen: newScreen, call: newCall, product: newProduct };
 const PHRASES = 'eight phrases with | between them, in the order en, zh, hk, th, jp, kor, fra, spa';
 
 const HELP = `npm run new component Name -- [--about "One sentence."]
 npm run new screen domain/name -- --call domain.name --fact "field=..." [--fact ...] [--title "..."] [--name Name]
 npm run new call domain.name -- --summary "One sentence." [--path /a/b] [--method POST] [--reply text|row|list] [--field "name=..."] [--guest] [--money]
+npm run new product Name -- --title "..."
 
 A title is, and a fact or a field gives after its "=", ${PHRASES}.`;
 
@@ -33,12 +35,13 @@ const OPTIONS = {
     guest: { type: 'boolean' },
     money: { type: 'boolean' },
   },
+  product: { title: text },
 };
 
 function readCommand() {
   const [kind, ...args] = process.argv.slice(2);
   if (kind === undefined || kind === '--help') throw new Problem(`Say what is new.\n\n${HELP}`);
-  if (!Object.hasOwn(KINDS, kind)) throw new Problem(`There is no kind "${kind}": component, screen or call.`);
+  if (!Object.hasOwn(KINDS, kind)) throw new Problem(`There is no kind "${kind}": component, screen, call or product.`);
   try {
     const { positionals, values } = parseArgs({ args, options: OPTIONS[kind], allowPositionals: true });
     if (positionals.length !== 1) throw new Problem(`Give one name after "${kind}".\n\n${HELP}`);

@@ -133,6 +133,8 @@ function importFields(workspace, path, names) {
 
 function addToExchange(workspace, { name, section }) {
   const path = handlersOf(workspace, section);
+  // A section without calls has no line to go behind yet.
+  if (workspace.read(path).includes('({}) satisfies')) workspace.replace(path, '({}) satisfies', '({\n  }) satisfies');
   const end = lastLine(workspace.read(path), /\n *\}\)? satisfies Partial<Handlers>;/g);
   workspace.insertBefore(path, end, `\n\n    '${name}': notOffered,`);
   const notOffered = relative(dirname(path), 'src/exchange/calls/not-offered.ts');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,9 +12,20 @@ const TEMPLATES = join(import.meta.dirname, 'templates');
 /** The files of the house, as they will be: nothing reaches the disk before `write`. */
 export class Workspace {
   #files = new Map();
+  #last = [];
 
   exists(path) {
     return this.#files.has(path) || existsSync(join(ROOT, path));
+  }
+
+  /** The files below a folder, as they are on the disk. */
+  list(folder) {
+    return readdirSync(join(ROOT, folder), { recursive: true }).map((path) => `${folder}/${path}`);
+  }
+
+  /** What is to be done when everything is written. */
+  afterwards(step) {
+    this.#last.push(step);
   }
 
   read(path) {
@@ -74,5 +85,6 @@ export class Workspace {
     if (this.changed().some((path) => path.startsWith('locales/'))) writeWordTypes();
     const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
     await promisify(execFile)(process.execPath, [biome, 'check', '--write', ...this.changed()], { cwd: ROOT });
+    for (const step of this.#last) await step();
   }
 }

@@ -14,6 +14,7 @@ const HOUSE = [
   'biome.json',
   'design-tokens',
   'docs/spec',
+  'drizzle.config.ts',
   'locales',
   'package.json',
   'scripts',
@@ -31,7 +32,12 @@ const NICKNAME = 'Nickname|昵称|暱稱|ชื่อเล่น|ニックネ�
 const ACCOUNT = 'account=Account|账户|帳戶|บัญชี|アカウント|계정|Compte|Cuenta';
 const NUMBER = 'id=Number|编号|編號|หมายเลข|番号|번호|Numéro|Número';
 const ARTISTS = 'Artists|艺术家|藝術家|ศิลปิน|アーティスト|아티스트|Artistes|Artistas';
+const MINING = 'Locked mining|锁仓挖矿|鎖倉挖礦|ล็อกขุด|ロックマイニング|락업 채굴|Minage bloqué|Minería bloqueada';
 const SLOW_MS = 60_000;
+/** Two stores are begun. */
+const TESTS_MS = 180_000;
+
+const MIGRATIONS = 'src/exchange/platform/store/migrations';
 
 let root = '';
 
@@ -63,6 +69,8 @@ const ENDPOINTS = [
   { section: 'user', method: 'POST', path: '/user/sampleName', params: ['sample_name', 'lang'] },
   { section: 'user', method: 'GET', path: '/user/sampleDone', params: [] },
   { section: 'sample', method: 'POST', path: '/sample/close', params: ['id'] },
+  { section: 'probe', method: 'POST', path: '/probe/open', params: ['id'] },
+  { section: 'probe', method: 'POST', path: '/probe/close', params: ['id'] },
   { section: 'sample', method: 'POST', path: '/sample/my_trade', params: ['currency_id', 'page', 'status'] },
   { section: 'sample', method: 'ANY', path: '/sample/get_artists', params: [] },
 ];
@@ -94,6 +102,9 @@ const GOOD: readonly (readonly string[])[] = [
   ['call', 'sample.close', '--summary', 'Closes a position.', '--money'],
   ['call', 'sample.orders', '--path', '/sample/my_trade', '--summary', 'Orders of futures.', '--reply', 'list'],
   ['call', 'sample.getArtists', '--method', 'GET', '--summary', 'The artists.', '--guest'],
+  ['product', 'Probe', '--title', MINING],
+  ['call', 'probe.open', '--summary', 'Locks money.', '--money'],
+  ['call', 'probe.close', '--summary', 'Ends it.', '--money'],
   ['screen', 'sample/profile', '--call', 'user.info', '--fact', ACCOUNT, '--name', 'SampleProfile'],
   ['screen', 'sample/artists', '--call', 'sample.getArtists', '--fact', NUMBER, '--title', ARTISTS],
   ['screen', 'sample/index', '--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`],
@@ -119,6 +130,9 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[...PROFILE, ...CALL, '--fact', `x${ACCOUNT}`], 'user.info has no field xaccount'],
   [[...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`], 'fra account is left in English'],
   [['screen', 'sample/artists', ...CALL, '--fact', ACCOUNT], 'Guests may open this route'],
+  [['product', 'lockMining'], '"lockMining" is no name of a product'],
+  [['product', 'Spot', '--title', MINING], 'src/exchange/products/spot exists already.'],
+  [['product', 'Mining'], 'Say what users call it'],
   [['call', 'nickname'], '"nickname" is no name of a call'],
   [['call', 'user.info'], "user.info stands in the contract's table already."],
   [['call', 'bank.open'], 'docs/spec/endpoints.json has no section bank.'],
@@ -154,13 +168,19 @@ describe('npm run new', () => {
   );
 
   it(
-    'writes components, calls and screens',
+    'writes components, calls, products and screens',
     async () => {
       for (const args of GOOD) expect(await generate(...args), args.join(' ')).toMatchObject({ code: 0 });
       expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
         '/** How risky a position is, in a word. */',
       );
       expect(await read('src/exchange/gateway/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
+      expect(await read('src/exchange/products/index.ts')).toContain('PRODUCTS = { spot, wallet, probe }');
+      expect(await read('src/exchange/products/probe/handlers.ts')).toContain("'probe.open': notOffered,");
+      expect((await readdir(join(root, MIGRATIONS))).filter((name) => name.endsWith('_probe.sql'))).toHaveLength(1);
+      expect(JSON.parse(await read('locales/zh/exchange.json'))).toMatchObject({
+        ledger: { probeHold: '锁仓挖矿冻结', probeRelease: '锁仓挖矿解冻' },
+      });
       expect(JSON.parse(await read('locales/th/sample.json'))).toMatchObject({
         artists: {
           title: 'ศิลปิน',
@@ -204,11 +224,20 @@ describe('npm run new', () => {
   );
 
   it(
+    'a product holds, gives back and unwinds as it comes',
+    async () => {
+      const tests = ['src/exchange/products/probe', 'src/exchange/platform/words'];
+      expect(await inCopy('node_modules/vitest/vitest.mjs', 'run', ...tests)).toMatchObject({ code: 0 });
+    },
+    TESTS_MS,
+  );
+
+  it(
     'what it wrote is counted: screens and components whole, calls that are not built as such',
     async () => {
       const { code, said } = await inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/coverage.ts');
       expect({ code, said }).toMatchObject({ code: 0 });
-      for (const name of ['user.sampleName', 'sample.close', 'sample.orders', 'sample.getArtists'])
+      for (const name of ['probe.open', 'user.sampleName', 'sample.close', 'sample.orders', 'sample.getArtists'])
         expect(said).toMatch(new RegExp(`not built yet: .*\\(${name}\\)`));
     },
     SLOW_MS,
