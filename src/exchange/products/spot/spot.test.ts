@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { BookMarkets, TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { BTC, ETH, MAKER, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
@@ -217,6 +218,39 @@ describeOnStores('spot orders', (open) => {
     expect(await ids({ base: 77 })).toEqual([]);
     expect(await ids({ page: 2, limit: 2 })).toEqual([a.id]);
     expect(await world.spot.orders(anna + 1, { page: 1, limit: 10 })).toEqual([]);
+  });
+
+  it('goes on below the last row that was read, whatever came to the top meanwhile', async () => {
+    const order = () => world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    const [a, b, c] = [await order(), await order(), await order()];
+    const ids = async (page: number) => (await world.spot.orders(anna, { page, limit: 2 })).map(({ id }) => id);
+    expect(await ids(1)).toEqual([c.id, b.id]);
+    await order();
+    expect(await ids(2)).toEqual([a.id]);
+  });
+
+  it('lists the orders of a pair that is gone, so that no page but the last comes short', async () => {
+    world.markets.setLast('ethusdt', 300_000n);
+    const gone = await world.place(anna, { side: 'buy', amount: '0.1', price: '2000', base: ETH });
+    const first = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    const second = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    const markets = new BookMarkets(
+      world.deps.clock,
+      TEST_PAIRS.filter(({ symbol }) => symbol !== 'ethusdt'),
+    );
+    const later = createSpot({ ...world.deps, markets });
+    const page = async (number: number) =>
+      Promise.all(
+        (await later.orders(anna, { page: number, limit: 2 })).map(async ({ id, instrumentId }) => [
+          id,
+          (await later.pairs.of(instrumentId)).base.name,
+        ]),
+      );
+    expect(await page(1)).toEqual([
+      [second.id, 'BTC'],
+      [first.id, 'BTC'],
+    ]);
+    expect(await page(2)).toEqual([[gone.id, 'ETH']]);
   });
 
   it('rebuilds the books from the open orders in the order of their time', async () => {
