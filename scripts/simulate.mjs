@@ -59,7 +59,8 @@ function work(index) {
 }
 
 const codes = await Promise.all(Array.from({ length: processes }, (_, index) => work(index)));
-console.log(`${runs} runs without a violation. What was done and what struck:`);
+if (runs < seeds.length) console.log(`${seeds.length - runs} of ${seeds.length} seeds broke a rule or did not end.`);
+console.log(`${runs} runs without a violation. What was done and what struck in them:`);
 for (const [name, count] of Object.entries(totals).sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`  ${String(count).padStart(8)} ${name}`);
 process.exit(Math.max(...codes));

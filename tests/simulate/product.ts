@@ -1,4 +1,5 @@
 import type { CallName } from '../../src/contract/table.ts';
+import type { ProductDeps, ProductSpec } from '../../src/exchange/products/product.ts';
 import type { Chance } from './world/random.ts';
 
 /** Somebody who uses the simulated exchange. */
@@ -49,6 +50,8 @@ export interface Stage {
   payOtherwise(change: Fields): Promise<Reply>;
   /** The exchange's time at the last answer, unix ms. */
   now(): number;
+  /** What products work with, for one that has no calls; null where the exchange is dead. */
+  within<T>(work: (deps: ProductDeps) => Promise<T>): Promise<T | null>;
   /** A demo tool. */
   tool(path: string, body?: object): Promise<Reply>;
   /** Says that the exchange broke a rule. */
@@ -114,6 +117,8 @@ export interface Expected {
 export interface SimulatedProduct {
   readonly name: string;
   readonly actions: readonly Action[];
+  /** The product itself, where the exchange's list does not have it. */
+  readonly spec?: ProductSpec;
   /** Reckons a user's money from what the exchange says in public and from the specification. */
   model(statement: Statement, expected: Expected): void;
 }

@@ -19,6 +19,7 @@ import { TaskRunner } from '../platform/tasks/runner.ts';
 import { loadWords } from '../platform/words.ts';
 import { kindsOfAll } from '../products/compose.ts';
 import { PRODUCTS } from '../products/index.ts';
+import type { ProductList } from '../products/product.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 
@@ -31,6 +32,8 @@ export interface Parts {
   readonly log: FastifyBaseLogger;
   /** Makes the markets on the ledger that everything else uses too. */
   readonly markets: (ledger: Ledger) => Markets;
+  /** The exchange's own unless a test adds to them. */
+  readonly products?: ProductList;
   /** Cheaper in tests. */
   readonly passwordCost?: PasswordCost;
   /** In place of argon2id, where every step must come from a seed. */
@@ -62,7 +65,7 @@ export async function assemble({ config, clock, scheduler, store, log, ...given 
     outbox: new Outbox({ store, clock, scheduler, log }),
     store,
     ledger,
-    kinds: kindsOfAll(PRODUCTS),
+    kinds: kindsOfAll(given.products ?? PRODUCTS),
     events,
     passwords,
     log,

@@ -1,54 +1,27 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { SOCKET_PATH } from '../../contract/sockets.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
-import { keptOffset } from '../demo/clock-offset.ts';
-import { demoExtension } from '../demo/extension.ts';
-import { placeDemoOrders } from '../demo/seed-orders.ts';
-import { createHandlers } from '../gateway/http/handlers/index.ts';
-import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
-import { NO_LIMITS, STANDARD_LIMITS } from '../gateway/http/limits.ts';
-import { buildServer } from '../gateway/http/server.ts';
-import { attachAppSocket } from '../gateway/ws/app/attach.ts';
-import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
 import type { ReferenceSource } from '../market-data/port.ts';
 import { connectUpstream } from '../market-data/upstream/connect.ts';
-import { createMarkets } from '../matching/index.ts';
-import { LiveClock } from '../platform/live-clock.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
-import { restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
-import { createEngines, type Engines } from '../products/index.ts';
-import { type Assembled, assemble } from './assemble.ts';
 import { Closing } from './closing.ts';
+import { type Composed, type Composition, compose } from './compose.ts';
 import type { Config } from './config.ts';
-import { startTasks } from './due-tasks.ts';
-import { seed } from './seed/index.ts';
 
 /** How long the start waits for an upstream's first prices before it goes on without them. */
 const UPSTREAM_WAIT_MS = 5000;
 
-/** How long requests under way may take when the exchange ends. */
-const REQUESTS_END_MS = 1000;
-
 /** What the exchange tells and asks of whoever runs it. */
-export interface Host {
+export interface Host extends Pick<Composition, 'clientFolder' | 'resetToken' | 'broken' | 'startAnew'> {
   readonly log: FastifyBaseLogger;
-  /** Folder of the built client. */
-  readonly clientFolder: string;
   /** One line about what the start is doing. */
   progress(line: string): void;
   /** Another process has taken over the database: this one must end. */
   lost(): void;
-  /** Whoever says it may ask for an empty exchange. */
-  readonly resetToken: string;
-  /** Memory and store differ: only a new start brings them together. */
-  broken(error: unknown): void;
-  /** A demo reset asked for an empty exchange. */
-  startAnew(): void;
 }
 
 export interface Exchange {
@@ -61,7 +34,7 @@ export async function startExchange(config: Config, host: Host): Promise<Exchang
   const closing = new Closing();
   try {
     const opened = await open(config, host, closing);
-    const port = await listen(opened, host, closing);
+    const port = await listen(opened, config);
     return { port, stop: () => closing.run() };
   } catch (error) {
     await closing
@@ -101,85 +74,18 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
   return upstream;
 }
 
-interface Opened {
-  readonly deps: Assembled;
-  readonly engines: Engines;
-  readonly clock: LiveClock;
-}
-
-/** Store, markets and engines, in the order in which each needs the one before. */
-async function open(config: Config, host: Host, closing: Closing): Promise<Opened> {
+/** The store, and on it the exchange. */
+async function open(config: Config, host: Host, closing: Closing): Promise<Composed> {
   await assertPortFree(config);
   host.progress('Opening the store ...');
   const store = await lockedStore(config, host, closing);
   await claimMode(store, config.isDemo ? 'demo' : 'live');
-  const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log: host.log });
-  closing.add(() => clock.stop());
   const upstream = await upstreamOf(config, host, closing);
-  const deps = await assemble({
-    config,
-    clock,
-    scheduler: clock,
-    store,
-    log: host.log,
-    markets: (ledger) =>
-      createMarkets({
-        store,
-        ledger,
-        clock,
-        scheduler: clock,
-        seed: config.seed,
-        ticksKeptMs: config.ticksKeptMs,
-        log: host.log,
-        fatal: (error) => host.broken(error),
-        upstream,
-      }),
-  });
-  closing.add(() => deps.mailer.close());
-  await seed(deps);
-  const engines = createEngines(deps);
-  subscribeAll(engines, deps.outbox);
-  await restoreAll(engines);
   host.progress('Opening the markets ...');
-  closing.add(() => deps.lifecycle.stop());
-  await deps.lifecycle.start();
-  closing.add(() => stopAll(engines));
-  await startTasks(deps, engines);
-  closing.add(() => deps.tasks.stop());
-  closing.add(() => deps.outbox.stop());
-  if (config.isDemo) await placeDemoOrders(deps, engines.spot);
-  return { deps, engines, clock };
+  return compose({ ...host, config, store, upstream }, closing);
 }
 
-/** The port with all that answers on it. */
-async function listen({ deps, engines, clock }: Opened, host: Host, closing: Closing): Promise<number> {
-  const { config, markets, log } = deps;
-  const { app, upgrades, origins, history } = await buildServer({
-    deps,
-    handlers: createHandlers(deps, engines),
-    clientFolder: host.clientFolder,
-    limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
-    extension: config.isDemo
-      ? demoExtension(deps, {
-          clock,
-          cancelOrders: (user) => unwindAll(engines, user),
-          startAnew: () => host.startAnew(),
-          resetToken: host.resetToken,
-        })
-      : undefined,
-  });
-  closing.add(async () => {
-    // Requests under way may end; whoever dawdles is cut off.
-    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
-    await app.close();
-    clearTimeout(cut);
-  });
-  await app.register(htxRest, { markets, clock, history, ...(!config.isRateLimited && { callsPerSecond: null }) });
-  const sockets = attachMarketSocket({ markets, clock, log, history, trustProxy: config.trustProxy });
-  closing.add(() => sockets.close());
-  for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
-  const appSocket = attachAppSocket({ deps, products: engines, server: app.server, upgrades, origins });
-  closing.add(() => appSocket.close());
-  await app.listen({ port: config.port, host: config.host });
+async function listen({ server: { app } }: Composed, { port, host }: Config): Promise<number> {
+  await app.listen({ port, host });
   return (app.server.address() as AddressInfo).port;
 }

@@ -1,8 +1,9 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { CallName } from '../../../src/contract/table.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../../../src/exchange/ledger/invariants.ts';
-import { SPOT_INVARIANTS } from '../../../src/exchange/products/spot/invariants.ts';
+import { findViolations } from '../../../src/exchange/ledger/invariants.ts';
+import { invariantsOf } from '../../../src/exchange/products/compose.ts';
+import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { checkPriority, orderRows } from '../products/spot.ts';
@@ -40,6 +41,7 @@ export class Life {
   private readonly acknowledged = new Acknowledged();
   private readonly published = new Published();
   private readonly db;
+  private readonly invariants;
   private world: World | null = null;
   private connection: Connection | null = null;
   private death: Promise<typeof DEAD> = new Promise(() => undefined);
@@ -58,6 +60,7 @@ export class Life {
     this.trace = trace;
     this.products = products;
     this.db = drizzle(ground.lite, { casing: 'snake_case' });
+    this.invariants = invariantsOf({ ...PRODUCTS, ...ground.products });
     this.users = Array.from({ length: users }, (_, index) => ({
       index,
       email: `user${index}@example.com`,
@@ -270,6 +273,7 @@ export class Life {
         return this.call(user, sent.name, { ...sent.fields, ...change }, tokenOf(user));
       },
       now: () => this.lastTime,
+      within: async (work) => (this.world ? work(this.world.deps) : null),
       tool: (path, body) => this.tool(path, body, tokenOf(user)),
       violate: (rule, detail) => {
         throw new Violated(rule, detail);
@@ -330,8 +334,10 @@ export class Life {
 
   /** The rules that hold at any moment. */
   private async checkInvariants(): Promise<void> {
+    const [reason] = this.world?.broken ?? [];
+    if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
     if (this.connection?.isInTransaction) return;
-    const [broken] = await findViolations(this.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]);
+    const [broken] = await findViolations(this.db, this.invariants);
     if (broken) throw new Violated(broken.rule, broken.rows);
   }
 
@@ -353,7 +359,12 @@ export class Life {
     if (tokenOf(user) === undefined) return;
     for (const sent of this.acknowledged.of(user).slice(0, ASKED_AGAIN)) {
       const isAcknowledged = sent.reply !== null;
-      const reply = await this.pay(sent);
+      let reply = await this.pay(sent);
+      // The session has run out since.
+      if (reply.kind === '999') {
+        await join(this.stage(user, chanceOf('again')));
+        reply = await this.pay(sent);
+      }
       if (isAcknowledged && reply.kind !== 'ok')
         throw new Violated('what was acknowledged stands after a restart', { sent, reply });
     }

@@ -39,7 +39,14 @@ export async function simulate({
   const trace = new Trace(isLoud);
   const restore = machine.install();
   const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.has(symbol));
-  const ground = { machine, lite, chance: chance.fork('store'), instruments, seed };
+  const ground = {
+    machine,
+    lite,
+    chance: chance.fork('store'),
+    instruments,
+    seed,
+    products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
+  };
   const life = new Life(ground, trace, products, users);
   let violation: Violation | null = null;
   let at = -1;

@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SOCKET_PATH } from '../../contract/sockets.ts';
+import type { PasswordCost, Passwords } from '../accounts/passwords.ts';
+import type { InstrumentSeed } from '../assets/instruments.ts';
+import { keptOffset } from '../demo/clock-offset.ts';
+import { demoExtension } from '../demo/extension.ts';
+import { placeDemoOrders } from '../demo/seed-orders.ts';
+import { createHandlers } from '../gateway/http/handlers/index.ts';
+import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
+import { NO_LIMITS, STANDARD_LIMITS } from '../gateway/http/limits.ts';
+import { buildServer, type Server } from '../gateway/http/server.ts';
+import { attachAppSocket } from '../gateway/ws/app/attach.ts';
+import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
+import type { ReferenceSource } from '../market-data/port.ts';
+import { createMarkets } from '../matching/index.ts';
+import { LiveClock } from '../platform/live-clock.ts';
+import type { Store } from '../platform/store/open.ts';
+import { restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
+import { createProducts, PRODUCTS } from '../products/index.ts';
+import type { ProductList, Products } from '../products/product.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import type { Closing } from './closing.ts';
+import type { Config } from './config.ts';
+import { startTasks } from './due-tasks.ts';
+import { seed } from './seed/index.ts';
+
+/** How long requests under way may take when the exchange ends. */
+const REQUESTS_END_MS = 1000;
+
+/** What an exchange is composed of. */
+export interface Composition {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  /** Folder of the built client. */
+  readonly clientFolder: string;
+  /** Whoever says it may ask for an empty exchange. */
+  readonly resetToken: string;
+  /** Memory and store differ: only a new start brings them together. */
+  broken(error: unknown): void;
+  /** A demo reset asked for an empty exchange. */
+  startAnew(): void;
+  /** Reference prices from elsewhere. */
+  readonly upstream?: ReferenceSource | undefined;
+  /** All of them unless fewer are asked for. */
+  readonly instruments?: readonly InstrumentSeed[];
+  /** Products beside the exchange's own. */
+  readonly others?: ProductList;
+  readonly passwordCost?: PasswordCost;
+  /** In place of argon2id. */
+  readonly passwords?: Passwords;
+}
+
+/** An exchange that works and has no port yet. */
+export interface Composed {
+  readonly deps: Assembled;
+  readonly clock: LiveClock;
+  readonly server: Server;
+}
+
+/** Puts an exchange together over an open store, in the order in which each part needs the one before, and starts it. */
+export async function compose(composition: Composition, closing: Closing): Promise<Composed> {
+  const { config, store, log, instruments, upstream, others = {} } = composition;
+  const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log });
+  closing.add(() => clock.stop());
+  const deps = await assemble({
+    ...composition,
+    clock,
+    scheduler: clock,
+    products: { ...PRODUCTS, ...others },
+    markets: (ledger) =>
+      createMarkets({
+        store,
+        ledger,
+        clock,
+        scheduler: clock,
+        seed: config.seed,
+        ticksKeptMs: config.ticksKeptMs,
+        log,
+        fatal: (error) => composition.broken(error),
+        upstream,
+        ...(instruments && { instruments }),
+      }),
+  });
+  closing.add(() => deps.mailer.close());
+  await seed(deps);
+  const engines = createProducts(PRODUCTS, deps);
+  const products = { ...engines, ...createProducts(others, deps) };
+  subscribeAll(products, deps.outbox);
+  await restoreAll(products);
+  closing.add(() => deps.lifecycle.stop());
+  await deps.lifecycle.start();
+  closing.add(() => stopAll(products));
+  await startTasks(deps, products);
+  closing.add(() => deps.tasks.stop());
+  closing.add(() => deps.outbox.stop());
+  if (config.isDemo) await placeDemoOrders(deps, engines.spot);
+  const server = await buildServer({
+    deps,
+    handlers: createHandlers(deps, engines),
+    clientFolder: composition.clientFolder,
+    limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
+    extension: config.isDemo
+      ? demoExtension(deps, {
+          clock,
+          cancelOrders: (user) => unwindAll(products, user),
+          startAnew: () => composition.startAnew(),
+          resetToken: composition.resetToken,
+        })
+      : undefined,
+  });
+  await attachAll(deps, products, server, closing);
+  return { deps, clock, server };
+}
+
+/** What answers beside the calls: HTX's REST and the sockets. */
+async function attachAll(
+  deps: Assembled,
+  products: Products,
+  { app, upgrades, origins, history }: Server,
+  closing: Closing,
+): Promise<void> {
+  const { config, markets, clock, log } = deps;
+  closing.add(async () => {
+    // Requests under way may end; whoever dawdles is cut off.
+    const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
+    await app.close();
+    clearTimeout(cut);
+  });
+  await app.register(htxRest, { markets, clock, history, ...(!config.isRateLimited && { callsPerSecond: null }) });
+  const sockets = attachMarketSocket({ markets, clock, log, history, trustProxy: config.trustProxy });
+  closing.add(() => sockets.close());
+  for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
+  const appSocket = attachAppSocket({ deps, products, server: app.server, upgrades, origins });
+  closing.add(() => appSocket.close());
+}
