@@ -101,8 +101,15 @@ export class Life {
   /** The process is gone: its timers, its memory. */
   private bury(): void {
     this.count('kills');
+    this.countFaults();
     this.ground.machine.dropTimers();
     this.world = null;
+  }
+
+  /** What struck the life that ends. */
+  private countFaults(): void {
+    this.count('connections lost', this.world?.breaks.struck ?? 0);
+    this.count('errors logged', this.world?.complaints.length ?? 0);
   }
 
   private async revive(): Promise<void> {
@@ -112,7 +119,7 @@ export class Life {
     await this.checkAfterRestart();
   }
 
-  private listen({ deps }: World): void {
+  private listen({ deps, connection }: World): void {
     const maybeThrow = () => {
       if (this.throwing === 0) return;
       this.throwing -= 1;
@@ -120,6 +127,7 @@ export class Life {
       throw new Error('a listener that throws');
     };
     deps.markets.on('trade', (trade) => {
+      if (connection.isDead) return;
       this.count('trades published');
       this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
       this.published.add(trade);
@@ -152,6 +160,14 @@ export class Life {
       case 'kill':
         this.connection?.dieAt(step.operation, step.isDone);
         break;
+      case 'strike': {
+        const { connection } = this;
+        this.ground.machine.afterTurns(step.turns, () => {
+          this.count('kills at any turn');
+          void connection?.die();
+        });
+        break;
+      }
       case 'restart':
         await this.restart();
         break;
@@ -208,8 +224,7 @@ export class Life {
     const { world } = this;
     if (!world) return;
     await this.within(world.stop(), 'the end');
-    this.count('connections lost', world.breaks.struck);
-    this.count('errors logged', world.complaints.length);
+    if (!this.isDead) this.countFaults();
     this.ground.machine.dropTimers();
   }
 

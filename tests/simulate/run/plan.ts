@@ -17,6 +17,8 @@ export type Step =
   | { readonly kind: 'jump'; readonly ms: number }
   /** The process is killed at a later operation of the store, before or after it is done. */
   | { readonly kind: 'kill'; readonly operation: number; readonly isDone: boolean }
+  /** The process is killed after so many turns of the event loop, wherever it is by then. */
+  | { readonly kind: 'strike'; readonly turns: number }
   /** The operator stops the exchange and starts it again. */
   | { readonly kind: 'restart' }
   | { readonly kind: 'lose'; readonly at: Break; readonly left: number; readonly awayMs: number }
@@ -51,6 +53,7 @@ function act(chance: Chance, users: number, seed: string): Act {
 function fault(chance: Chance): Step[] {
   return chance.weighed<() => Step[]>([
     { weight: 5, item: () => [{ kind: 'kill', operation: chance.whole(1, 40), isDone: chance.happens(0.6) }] },
+    { weight: 3, item: () => [{ kind: 'strike', turns: chance.whole(1, 120) }] },
     { weight: 1, item: () => [{ kind: 'restart' }] },
     {
       weight: 4,
@@ -58,7 +61,7 @@ function fault(chance: Chance): Step[] {
         {
           kind: 'lose',
           at: chance.pick(['before', 'after', 'nothing']),
-          left: chance.whole(0, 6),
+          left: chance.whole(0, 3),
           awayMs: chance.whole(1, 3000),
         },
       ],

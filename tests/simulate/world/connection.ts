@@ -47,7 +47,7 @@ export class Connection {
   private last: Promise<unknown> = Promise.resolve();
   isInTransaction = false;
   private death: Death | null = null;
-  private isDead = false;
+  isDead = false;
   operations = 0;
   /** Told once, when the connection has died. */
   onDeath: () => void = () => undefined;
@@ -64,10 +64,13 @@ export class Connection {
       query: (text: string, params?: unknown[], options?: object) => this.alone(() => this.ask(text, params, options)),
       exec: (text: string) => this.alone(() => this.run(text, () => this.lite.exec(text))),
       transaction: <T>(work: (tx: Transaction) => Promise<T>) => this.alone(() => this.transact(work)),
+      // Statements that the store knows by name, always inside a transaction. Which of them write is not told here.
+      runExclusive: <T>(work: () => Promise<T>) => this.run('update, by name', () => this.lite.runExclusive(work)),
       // The store outlives the world.
       close: () => Promise.resolve(),
     };
-    return new Proxy(this.lite, { get: (target, key) => own[key] ?? Reflect.get(target, key, target) });
+    const bound = (value: unknown) => (typeof value === 'function' ? value.bind(this.lite) : value);
+    return new Proxy(this.lite, { get: (target, key) => own[key] ?? bound(Reflect.get(target, key, target)) });
   }
 
   /** Lets the process die at a later operation, before or after the store has done it. */
@@ -79,7 +82,9 @@ export class Connection {
   async die(): Promise<void> {
     if (this.isDead) return;
     this.isDead = true;
-    if (this.isInTransaction) await this.lite.exec('rollback');
+    // Also where BEGIN is on its way; what was sent before is done first.
+    await this.lite.exec('rollback');
+    this.isInTransaction = false;
     this.onDeath();
   }
 
@@ -137,10 +142,7 @@ export class Connection {
     const value = await work();
     if (text === 'begin') this.isInTransaction = true;
     if (text === 'commit' || text === 'rollback') this.isInTransaction = false;
-    if (isLast) {
-      await this.die();
-      return { isDead: true };
-    }
-    return { isDead: false, value };
+    if (isLast) await this.die();
+    return this.isDead ? { isDead: true } : { isDead: false, value };
   }
 }

@@ -40,6 +40,7 @@ export class Machine {
   private time: number;
   private readonly alarms = new Map<number, Alarm>();
   private serial = 0;
+  private ambush: { left: number; readonly run: () => void } | null = null;
   private readonly chance: Chance;
   /** Counts work that is under way outside the event loop's own queues: operations of the store. */
   work = { begun: 0, pending: 0 };
@@ -95,6 +96,21 @@ export class Machine {
   /** Drops all timers, as the end of a process does. */
   dropTimers(): void {
     this.alarms.clear();
+    this.ambush = null;
+  }
+
+  /** Runs something after so many turns of the event loop, wherever the process is by then. */
+  afterTurns(turns: number, run: () => void): void {
+    this.ambush = { left: turns, run };
+  }
+
+  private turn(): void {
+    if (!this.ambush) return;
+    this.ambush.left -= 1;
+    if (this.ambush.left > 0) return;
+    const { run } = this.ambush;
+    this.ambush = null;
+    run();
   }
 
   /** Lets everything run that needs no time. */
@@ -109,6 +125,7 @@ export class Machine {
       if (isElsewhere) quiet = 0;
       else quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
       seen = this.work.begun;
+      if (!isElsewhere) this.turn();
     }
   }
 
