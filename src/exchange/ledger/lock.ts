@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { queryRows } from '../platform/store/driver.ts';
+import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { ownerKey } from './owner.ts';
@@ -56,7 +56,7 @@ export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Loc
   if (locked.balances.size === places.size) return locked;
   const missing = [...places].filter(([key]) => !locked.balances.has(key)).map(([, place]) => place);
   // Somebody else may be making the same one: then this waits for them and finds it.
-  await queryRows(
+  await preparedRows(
     tx,
     sql`
     insert into balances (owner, account, coin)
@@ -92,7 +92,7 @@ async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
       on h.product = w.product and h.reference = w.reference
     where (select count(*) from locked) >= 0
     for update of h`;
-  const rows = await queryRows<Row>(
+  const rows = await preparedRows<Row>(
     tx,
     holds.length === 0
       ? sql`with locked as (${balances})

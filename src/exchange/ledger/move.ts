@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { queryRows } from '../platform/store/driver.ts';
+import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { change } from './balanced.ts';
 import { placeOf } from './lock.ts';
@@ -19,7 +19,7 @@ export async function moveWithin(
   const frozen = change(posting.frozen);
   const move = frozen.isPositive() ? freezing(posting, now) : releasing(posting);
   const { owner, account, coin } = placeOf(posting);
-  const written = await queryRows(
+  const written = await preparedRows(
     tx,
     sql`
     with ${move}, entry as (

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { queryRows } from '../platform/store/driver.ts';
+import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import type { Locked, LockedHold } from './lock.ts';
 import type { LedgerEntry } from './port.ts';
@@ -25,7 +25,7 @@ export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Lock
     start += run.unit.length;
   }
   const { parts, made } = holdParts([...locked.holds.values()], now);
-  const [written] = await queryRows<{ made: number }>(
+  const [written] = await preparedRows<{ made: number }>(
     tx,
     sql`
     with ${sql.join([movedPart(locked), ...parts], sql`, `)}, written as (

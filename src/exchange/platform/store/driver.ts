@@ -35,14 +35,27 @@ const isDriver = (client: unknown): client is Driver =>
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
+/** A raw query's driver, text and values. */
+function rawOf(db: Db, query: SQL): { client: Driver; text: string; params: unknown[] } {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const client: unknown = Reflect.get(db._.session, 'client');
+  if (!isDriver(client)) throw new Error('The store has no driver to ask');
+  return { client, text, params };
+}
+
 /**
  * Rows of a raw query; 64-bit integers are numbers on both drivers. It goes to the driver itself: on PGlite, drizzle's
  * way there costs as much CPU again as a small query takes.
  */
 export async function queryRows<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  const client: unknown = Reflect.get(db._.session, 'client');
-  if (!isDriver(client)) throw new Error('The store has no driver to ask');
+  const { client, text, params } = rawOf(db, query);
+  const { rows } = await client.query(text, params);
+  return rows as Row[];
+}
+
+/** The same for a statement of the hot path whose text comes again and again, in a transaction: the store knows it by name. */
+export async function preparedRows<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {
+  const { client, text, params } = rawOf(tx, query);
   const { rows } = await (isPreparing(client) ? client.prepared(text, params) : client.query(text, params));
   return rows as Row[];
 }

@@ -3,7 +3,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
-import { type Backend, makeStore } from './driver.ts';
+import { type Backend, makeStore, type Prepares } from './driver.ts';
 import { Doubts } from './in-doubt.ts';
 import type { Fence } from './leader-lock.ts';
 import { migrate } from './migrate.ts';
@@ -74,7 +74,7 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
   const sessions = new WeakMap<pg.PoolClient, NodePgSession<Record<string, never>, Record<string, never>>>();
   /** A handle of its own for each transaction: the ledger tells transactions apart by it. */
   const handleOf = (client: pg.PoolClient): Tx => {
-    const session = sessions.get(client) ?? new NodePgSession(client, dialect, undefined);
+    const session = sessions.get(client) ?? new NodePgSession(preparing(client), dialect, undefined);
     sessions.set(client, session);
     return new NodePgTransaction(dialect, session, undefined);
   };
@@ -134,6 +134,21 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
     },
   };
 }
+
+/** Statements that are known by name on each connection; others are parsed each time. */
+const MOST_NAMES = 200;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `s${names.size}`);
+  return names.get(text);
+}
+
+/** The server plans a statement anew once it has analysed a table that grew. */
+const preparing = (client: pg.PoolClient): pg.PoolClient & Prepares =>
+  Object.assign(client, {
+    prepared: (text: string, values: unknown[]) => client.query({ name: nameOf(text), text }, values),
+  });
 
 /** Both in one round trip. The id is what a commit in doubt is found out by. */
 async function beginOn(client: pg.PoolClient): Promise<string> {

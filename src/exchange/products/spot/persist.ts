@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { claimOf, GUARD_MS, type OnceRequest } from '../../ledger/idempotent.ts';
-import { queryRows } from '../../platform/store/driver.ts';
+import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Draft } from './draft.ts';
 import { foldOrders, type OrderChange } from './fold.ts';
@@ -42,7 +42,7 @@ export async function persist(tx: Tx, batch: readonly Persisted[], now: number):
   ].filter((part) => part !== false);
   if (parts.length === 0) return { orders: placed, repeated: [] };
   const none = sql`'[]'::json`;
-  const [row] = await queryRows<Answer>(
+  const [row] = await preparedRows<Answer>(
     tx,
     sql`with ${sql.join(parts, sql`, `)} select
       ${claims.length > 0 ? sql`(select json_agg(json_build_array(user_id, call, client_id)) from claim)` : none} as claimed,
@@ -109,6 +109,6 @@ const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`ch
 /** Marks open orders as cancelled; gives those that were open. */
 export async function markCancelled(tx: Tx, ids: readonly number[], reason: string, now: number): Promise<SpotOrder[]> {
   const changes = ids.map((id): OrderChange => ({ id, amount: '0', value: '0', fee: '0', cancelReason: reason }));
-  const rows = await queryRows<SpotOrder>(tx, sql`with ${changePart(changes, now)} select * from changed`);
+  const rows = await preparedRows<SpotOrder>(tx, sql`with ${changePart(changes, now)} select * from changed`);
   return rows.map(orderOf);
 }
