@@ -47,7 +47,6 @@ export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store
     },
     assertRoom,
     async close() {
-      room?.close();
       await client.close();
     },
   });
