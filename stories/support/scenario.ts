@@ -19,7 +19,10 @@ export type Outcome<Name extends CallName> =
   | 'absent'
   | { readonly refuse: string; readonly type?: 'error' | '999' | '998' | '997' };
 
-export type Scenario = { readonly [Name in CallName]?: Outcome<Name> };
+/** Or what it answers to these fields: a list whose next page fails. */
+export type Scenario = {
+  readonly [Name in CallName]?: Outcome<Name> | ((fields: TransportRequest['fields']) => Outcome<Name> | undefined);
+};
 
 const BARS = 240;
 const BAR_SECONDS = 1800;
@@ -65,7 +68,8 @@ function isRefusal(outcome: unknown): outcome is { refuse: string; type?: string
 /** A transport that answers from the contract's fixtures, as the scenario says. */
 export function scenarioTransport(scenario: Scenario): Transport {
   return async (request) => {
-    const outcome: unknown = scenario[request.name];
+    const given = scenario[request.name];
+    const outcome: unknown = typeof given === 'function' ? given(request.fields) : given;
     const reply = (body: unknown, status = 200) => ({ status, body });
     const envelope = (payload: unknown) =>
       calls[request.name].envelope === 'data'

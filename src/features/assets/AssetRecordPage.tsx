@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import type { AccountKind, WalletDetail } from '../../contract/rows/wallet.ts';
 import { add, mul } from '../../domain/money.ts';
-import { formatAmount, formatFiat, HIDDEN } from '../../domain/number.ts';
+import { formatAmount, formatFiat } from '../../domain/number.ts';
+import { HiddenFigure } from '../../kit/components/AmountText/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import { LeadFigure } from '../../kit/components/LeadFigure/index.ts';
@@ -72,7 +73,7 @@ function Detail({ balance, kind, pair }: DetailProps) {
   const { code, toFiat } = useFiat();
   const scale = balance.decimal_scale ?? 8;
   const whole = add(balance.available, balance.frozen);
-  const figure = (text: string) => (isHidden ? HIDDEN : text);
+  const figure = (text: string) => (isHidden ? <HiddenFigure /> : text);
   return (
     <>
       <Head>

@@ -3,14 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../contract/rows/wallet.ts';
-import { call } from '../../data/call.ts';
-import { PAGE_SIZE } from '../../domain/constants.ts';
+import { pagesQuery } from '../../data/pages.ts';
 import { formatAmount, formatSigned } from '../../domain/number.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { InfiniteList } from '../../kit/components/InfiniteList/index.ts';
 import { LedgerRow } from '../../kit/components/LedgerRow/index.ts';
 import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
-import { QueryState } from '../../parts/QueryState.tsx';
+import { PageList } from '../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { RowPress } from './Assets.styles.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
@@ -26,27 +24,14 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
   const [chosen, setChosen] = useState<AccountLog | null>(null);
-  const request = { currency, type: ACCOUNT_TYPE[kind], limit: PAGE_SIZE.standard };
-  const query = useInfiniteQuery({
-    queryKey: ['wallet.log', 'pages', request],
-    queryFn: ({ pageParam, signal }) => call('wallet.log', { ...request, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length * PAGE_SIZE.standard < last.count ? pages.length + 1 : undefined),
-  });
+  const query = useInfiniteQuery(pagesQuery('wallet.log', { currency, type: ACCOUNT_TYPE[kind] }));
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const figure = (value: string) => formatAmount(value, scale);
   return (
-    <QueryState
-      isLoading={query.isPending}
-      error={rows.length === 0 ? query.error : null}
-      onRetry={() => void query.refetch()}
-      errorTitle={t('record.error.title')}
-      skeleton={<SkeletonRows count={4} mark={false} row="record" />}
-      empty={rows.length === 0 ? { title: t('record.empty.title'), text: t('record.empty.text') } : undefined}
-    >
-      <InfiniteList
-        label={t('record.ledger')}
-        items={rows}
+    <>
+      <PageList
+        query={query}
+        rows={rows}
         keyOf={(row) => row.id}
         renderItem={(row) => (
           <RowPress type="button" onClick={() => setChosen(row)}>
@@ -62,12 +47,13 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
             />
           </RowPress>
         )}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
+        label={t('record.ledger')}
+        errorTitle={t('record.error.title')}
+        skeleton={<SkeletonRows count={4} mark={false} row="record" />}
+        empty={{ title: t('record.empty.title'), text: t('record.empty.text') }}
         endText={t('record.end')}
       />
       <LedgerSheet row={chosen} scale={scale} isHidden={isHidden} onClose={() => setChosen(null)} />
-    </QueryState>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountLog } from '../../contract/rows/wallet.ts';
-import { formatAmount, formatSigned, HIDDEN } from '../../domain/number.ts';
+import { formatAmount, formatSigned } from '../../domain/number.ts';
 import { formatDateTime } from '../../domain/time.ts';
+import { HiddenFigure } from '../../kit/components/AmountText/index.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import { Sheet } from '../../kit/components/Sheet/index.ts';
@@ -20,7 +21,8 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
   const { t } = useTranslation('assets');
   const copy = useCopy();
   const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
-  const figure = (value: string) => (isHidden ? HIDDEN : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`);
+  const figure = (value: string) =>
+    isHidden ? <HiddenFigure /> : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`;
   return (
     <Sheet
       open={row !== null}
@@ -36,7 +38,7 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
         <KeyValueList>
           <KeyValue
             label={t('record.change')}
-            value={isHidden ? HIDDEN : `${formatSigned(row.value, scale)} ${row.currency_name}`}
+            value={isHidden ? <HiddenFigure /> : `${formatSigned(row.value, scale)} ${row.currency_name}`}
           />
           <KeyValue label={t('record.before')} value={figure(row.before)} />
           <KeyValue label={t('record.after')} value={figure(row.after)} />

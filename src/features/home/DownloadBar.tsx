@@ -5,10 +5,10 @@ import { Button } from '../../kit/components/Button/index.ts';
 import { IconButton } from '../../kit/components/IconButton/index.ts';
 import { Logo } from '../../kit/components/Logo/index.ts';
 import { XIcon } from '../../kit/icons.ts';
+import { apkQuery } from '../../parts/update/useOfferUpdate.ts';
 import { useSite } from '../../state/site.ts';
 import { downloadHiddenAtom } from './atoms.ts';
 import { Download, DownloadText, DownloadTitle, DownloadWords } from './Home.styles.ts';
-import { apkQuery } from './queries.ts';
 
 /** Offers the app where the operator publishes one. */
 export function DownloadBar() {

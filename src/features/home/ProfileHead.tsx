@@ -7,6 +7,7 @@ import { Badge } from '../../kit/components/Badge/index.ts';
 import { Skeleton } from '../../kit/components/Skeleton/index.ts';
 import { useCopy } from '../../kit/feedback/index.ts';
 import { CopyIcon } from '../../kit/icons.ts';
+import { VerificationBadge } from '../../parts/verification/VerificationBadge.tsx';
 import type { UserInfo } from '../../state/session.ts';
 import { BlockError } from './BlockError.tsx';
 import { CopyId, DrawerTitle, Head, HeadLine, HeadWords } from './Drawer.styles.ts';
@@ -23,15 +24,6 @@ function Facts({ user }: { readonly user: UserInfo }) {
   const { t } = useTranslation('home');
   const name = user.nickname || user.account;
   const copy = useCopy();
-  const kyc =
-    user.review_status === 1
-      ? 'review'
-      : user.review_status === 2
-        ? 'done'
-        : user.review_status === 3
-          ? 'failed'
-          : 'none';
-  const tone = { none: 'info', review: 'warning', done: 'success', failed: 'danger' } as const;
   return (
     <>
       <Avatar name={name} src={imageUrl(user.head_portrait) || undefined} size={56} />
@@ -39,7 +31,7 @@ function Facts({ user }: { readonly user: UserInfo }) {
         <DrawerTitle>{name}</DrawerTitle>
         <HeadLine>
           <Badge>{t('drawer.level', { level: user.user_level })}</Badge>
-          <Badge tone={tone[kyc]}>{t(`kyc.${kyc}`)}</Badge>
+          <VerificationBadge />
         </HeadLine>
         <CopyId
           type="button"

@@ -9,7 +9,7 @@ import { useRem } from '../../kit/useRem.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import type { useFavorites } from '../../state/favorites.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { breadthOf, SORT_KEYS, sorted } from './listing.ts';
+import { breadthOf, placesOf, SORT_KEYS } from './listing.ts';
 import { Breadth, Inset } from './MarketPage.styles.ts';
 import { PairRow } from './PairRow.tsx';
 
@@ -25,13 +25,18 @@ interface PairListProps {
 
 const START: SortValue = { key: 'volume', direction: 'down' };
 
-/** A list of pairs with its breadth and its sortable heads. The order is taken when the heads are tapped: rows that jump cannot be tapped. */
+/** A list of pairs with its breadth and its sortable heads. A row keeps its place until a head is tapped. */
 export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
   const { t } = useTranslation('market');
   const rowHeight = useRem(QUOTE_ROW_REM);
   const [sort, setSort] = useState(START);
   const key = SORT_KEYS.find((name) => name === sort.key);
-  const rows = sorted(pairs, key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined);
+  const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
+  const [places, setPlaces] = useState(() => placesOf(pairs, by));
+  const now = placesOf(pairs, by, places);
+  if (now !== places) setPlaces(now);
+  const bySymbol = new Map(pairs.map((pair) => [pair.symbol, pair]));
+  const rows = now.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
   const breadth = breadthOf(pairs);
 
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../contract/fixtures/build.ts';
 import { toPairs } from '../../state/pairs.ts';
-import { breadthOf, mostTraded, pairsOf, searchPairs, sorted, tabOf } from './listing.ts';
+import { resetQuotes } from '../../state/quotes.ts';
+import { breadthOf, mostTraded, pairsOf, placesOf, searchPairs, sorted, tabOf } from './listing.ts';
 
 const { list } = toPairs(buildReply('content.quotes'));
 const names = (pairs: readonly { currency_name: string }[]) => pairs.map((pair) => pair.currency_name);
@@ -19,6 +20,20 @@ describe('the market list', () => {
     expect(names(sorted(coins, { key: 'change', order: 'down' })).slice(0, 2)).toEqual(['LINK', 'ETH']);
     expect(names(sorted(coins, { key: 'change', order: 'up' }))[0]).toBe('SOL');
     expect(names(sorted(coins, { key: 'price', order: 'down' })).slice(0, 2)).toEqual(['BTC', 'ETH']);
+  });
+
+  it('keeps rows in their places while prices move, until another sort or a new pair', () => {
+    resetQuotes();
+    const by = { key: 'price', order: 'down' } as const;
+    const coins = pairsOf(list, 'coins', new Set());
+    const places = placesOf(coins, by);
+    const moved = coins.map((pair) => (pair.currency_name === 'DOGE' ? { ...pair, now_price: '99999999' } : pair));
+    expect(placesOf(moved, { ...by }, places)).toBe(places);
+    expect(placesOf(moved.slice(1), by, places).symbols).toEqual(
+      places.symbols.filter((symbol) => symbol !== coins[0]?.symbol),
+    );
+    expect(placesOf(moved, { key: 'price', order: 'up' }, places).symbols.at(-1)).toBe('dogeusdt');
+    expect(placesOf([...moved, ...pairsOf(list, 'stock', new Set())], by, places).symbols[0]).toBe('dogeusdt');
   });
 
   it('calls the most traded by quote turnover (readings G10)', () => {

@@ -45,6 +45,24 @@ export function sorted(pairs: readonly Pair[], sort: Sort | undefined): Pair[] {
   return [...pairs].sort((a, b) => sign * compareDecimal(figures.get(a.symbol) ?? '0', figures.get(b.symbol) ?? '0'));
 }
 
+/** Symbols in the order in which rows stand, and what it was taken by. */
+export interface Places {
+  readonly sort: Sort | undefined;
+  readonly symbols: readonly string[];
+}
+
+/**
+ * Where rows stand: a row keeps its place while prices move, since rows that jump cannot be tapped. Sorted anew by another
+ * sort and where a pair comes in; one that leaves closes its gap. The same object where nothing is to change.
+ */
+export function placesOf(pairs: readonly Pair[], sort: Sort | undefined, before?: Places): Places {
+  const isSameSort = before !== undefined && before.sort?.key === sort?.key && before.sort?.order === sort?.order;
+  const here = new Set(pairs.map(({ symbol }) => symbol));
+  const left = isSameSort ? before.symbols.filter((symbol) => here.has(symbol)) : [];
+  if (!isSameSort || left.length < here.size) return { sort, symbols: sorted(pairs, sort).map(({ symbol }) => symbol) };
+  return left.length === before.symbols.length ? before : { sort, symbols: left };
+}
+
 /** The most traded pairs, by quote turnover. */
 export const mostTraded = (pairs: readonly Pair[], count: number): Pair[] =>
   sorted(pairs, { key: 'volume', order: 'down' }).slice(0, count);

@@ -9,9 +9,9 @@ import {
   UserIcon,
   WalletIcon,
 } from '../../kit/icons.ts';
+import { VerificationBadge } from '../../parts/verification/VerificationBadge.tsx';
 import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
-import { VerificationBadge } from './VerificationBadge.tsx';
 
 /** What belongs to the account. */
 export function AccountRows() {

@@ -2,17 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
-import { call } from '../../data/call.ts';
-import { PAGE_SIZE } from '../../domain/constants.ts';
+import { pagesQuery } from '../../data/pages.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { EntrustRowSkeleton } from '../../kit/components/EntrustRow/index.ts';
-import { InfiniteList } from '../../kit/components/InfiniteList/index.ts';
 import { NavBar } from '../../kit/components/NavBar/index.ts';
 import { Page } from '../../kit/components/Page/index.ts';
 import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
 import { Select } from '../../kit/components/Select/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
-import { QueryState } from '../../parts/QueryState.tsx';
+import { PageList } from '../../parts/PageList.tsx';
 import { useSession } from '../../state/session.ts';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -30,15 +28,8 @@ export default function OrdersPage() {
   const request = {
     ...(tab === 'current' && { status: ORDER_STATUS.open }),
     ...(filter !== 'any' && { type: SIDE[filter] }),
-    limit: PAGE_SIZE.standard,
   };
-  const query = useInfiniteQuery({
-    queryKey: ['spot.orders', 'pages', request],
-    queryFn: ({ pageParam, signal }) => call('spot.orders', { ...request, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.length < PAGE_SIZE.standard ? undefined : pages.length + 1),
-    enabled: isSignedIn,
-  });
+  const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
   const orders = query.data?.pages.flat() ?? [];
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
@@ -72,24 +63,16 @@ export default function OrdersPage() {
           />
         }
       />
-      <QueryState
-        isLoading={query.isPending}
-        error={orders.length === 0 ? query.error : null}
-        onRetry={() => void query.refetch()}
+      <PageList
+        query={query}
+        rows={orders}
+        keyOf={(order) => order.id}
+        renderItem={(order) => <OrderRow order={order} isFull />}
         errorTitle={t('orders.error.title')}
         skeleton={<EntrustRowSkeleton count={6} />}
-        empty={orders.length === 0 ? empty : undefined}
-      >
-        <InfiniteList
-          items={orders}
-          keyOf={(order) => order.id}
-          renderItem={(order) => <OrderRow order={order} isFull />}
-          hasMore={query.hasNextPage}
-          isLoading={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-          endText={t('orders.end')}
-        />
-      </QueryState>
+        empty={empty}
+        endText={t('orders.end')}
+      />
     </Page>
   );
 }

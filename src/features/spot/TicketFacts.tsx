@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { mul } from '../../domain/money.ts';
-import { EMPTY, formatAmount, formatPrice, formatRate, HIDDEN } from '../../domain/number.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
+import { HiddenFigure } from '../../kit/components/AmountText/index.ts';
 import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
@@ -30,12 +31,22 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const fee = feeOfOrder(form, rules, book);
   const average = walkOf(form, book)?.average;
   const isKnown = isSignedIn && ticket.isFundsKnown;
-  const availableText = isHidden
-    ? HIDDEN
-    : formatAmount(available, isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals);
+  const decimals = isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals;
+  const availableText = isHidden ? <HiddenFigure /> : formatAmount(available, decimals);
   return (
     <KeyValueList>
-      <KeyValue label={t('available')} value={isKnown ? `${availableText} ${spent}` : EMPTY} />
+      <KeyValue
+        label={t('available')}
+        value={
+          isKnown ? (
+            <>
+              {availableText} {spent}
+            </>
+          ) : (
+            EMPTY
+          )
+        }
+      />
       {form.type === 'market' ? (
         <KeyValue
           label={t('average')}

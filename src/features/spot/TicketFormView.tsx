@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../domain/number.ts';
 import { Button } from '../../kit/components/Button/index.ts';
 import { NumberField } from '../../kit/components/NumberField/index.ts';
 import { PercentBar } from '../../kit/components/PercentBar/index.ts';
@@ -9,7 +8,7 @@ import type { Pair } from '../../state/pairs.ts';
 import { useSession } from '../../state/session.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 import { BestPrice, Column } from './TicketScreen.styles.ts';
-import { percentOf, totalOf } from './ticket.ts';
+import { percentOf } from './ticket.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useSubmitState } from './useSubmitState.ts';
@@ -31,7 +30,6 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
   const { place, busy } = usePlaceOrder(pair, ticket);
   const { form, rules, funds, book, problems } = ticket;
   const submit = useSubmitState(pair, form.side);
-  const total = totalOf(form, book);
 
   return (
     <Column>
@@ -82,8 +80,9 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         name="total"
         label={t('total')}
         unit={pair.legal_name}
-        value={total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', '')}
+        value={ticket.total}
         onChange={ticket.setTotal}
+        onBlur={ticket.leaveTotal}
         decimals={rules.priceDecimals}
       />
       <TicketFacts pair={pair} ticket={ticket} />

@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatAmount } from '../../domain/number.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { latestQuote } from '../../state/quotes.ts';
 import { useSession } from '../../state/session.ts';
 import { spotBalanceQuery } from './queries.ts';
-import { amountAt, amountFor, problemsOf, type TicketForm, type TicketRules, type TicketSide } from './ticket.ts';
+import {
+  amountAt,
+  amountFor,
+  problemsOf,
+  type TicketForm,
+  type TicketRules,
+  type TicketSide,
+  totalOf,
+} from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 
 const START: TicketForm = { side: 'buy', type: 'limit', price: '', amount: '' };
@@ -26,6 +35,8 @@ export function useTicket(pair: Pair, side: TicketSide) {
     price: latestQuote(pair.symbol)?.price ?? pair.now_price,
   });
   const [hasTried, setTried] = useState(false);
+  // While a total is typed it stands as typed; the amount that it pays for is cut to whole steps, and so is worth less.
+  const [typedTotal, setTypedTotal] = useState<string | null>(null);
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
   const book = useBookSnapshot(pair.symbol);
@@ -34,10 +45,16 @@ export function useTicket(pair: Pair, side: TicketSide) {
   const problems = problemsOf(form, rules, funds, book);
   const set = (change: Partial<TicketForm>) => {
     setTried(false);
+    setTypedTotal(null);
     setForm((before) => ({ ...before, ...change }));
   };
+  const total = totalOf(form, book);
   return {
     form,
+    /** What stands in the total's field: as typed until it is left, then what the order is worth. */
+    total:
+      typedTotal ??
+      (total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', '')),
     rules,
     book,
     funds,
@@ -50,7 +67,11 @@ export function useTicket(pair: Pair, side: TicketSide) {
     },
     set,
     setPercent: (percent: number) => set({ amount: percent === 0 ? '' : amountAt(percent, form, rules, funds, book) }),
-    setTotal: (total: string) => set({ amount: total === '' ? '' : amountFor(total, form, rules, book) }),
+    setTotal: (typed: string) => {
+      set({ amount: typed === '' ? '' : amountFor(typed, form, rules, book) });
+      setTypedTotal(typed);
+    },
+    leaveTotal: () => setTypedTotal(null),
     /** After an order: the price stays for the next one. */
     clearAmount: () => set({ amount: '' }),
   };

@@ -43,7 +43,7 @@ export const NewerVersion: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'common.setting': { value: '1,81' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
-    await findQuestion('Version code 81 is ready');
+    await findQuestion('A newer version is ready');
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { buildWire } from '../../../src/contract/fixtures/build.ts';
+import { PAGE_SIZE } from '../../../src/domain/constants.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Spot/Orders', ...screenMeta('pages/transaction/currency_order') } satisfies Meta;
@@ -32,3 +34,36 @@ export const Empty: ScreenStory = { parameters: { screen: { calls: { 'spot.order
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'spot.orders': 'loading' } } } };
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'spot.orders': 'error' } } } };
+
+/** More orders than a page holds. */
+const fullPage = () => {
+  const [row] = buildWire('spot.orders');
+  if (!row) throw new Error('The fixture has no order');
+  return Array.from({ length: PAGE_SIZE.standard }, (_, index) => ({ ...row, id: 900 + index }));
+};
+let asked = 0;
+
+/** The next page does not come: what is there stays, and asks again when told to. */
+export const NextPageFailed: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'spot.orders': ({ page }) => {
+          if (Number(page) < 2) return fullPage();
+          asked += 1;
+          return 'error';
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    asked = 0;
+    const again = () => canvas.findByRole('button', { name: 'More did not load. Try again' });
+    (await canvas.findAllByRole('listitem')).at(-1)?.scrollIntoView();
+    await userEvent.click(await again());
+    await waitFor(() => expect(asked).toBe(2));
+    await expect(await again()).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(PAGE_SIZE.standard);
+  },
+};

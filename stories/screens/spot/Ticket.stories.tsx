@@ -17,6 +17,14 @@ export const Ready: ScreenStory = {};
 
 export const Filled: ScreenStory = {
   play: async ({ canvasElement }) => {
+    // The total stands as it is typed, though the amount that it pays for is cut to whole steps.
+    const total = await screen(canvasElement).findByRole('textbox', { name: 'Total' });
+    await userEvent.click(total);
+    for (const [index, key] of [...'2500'].entries()) {
+      await userEvent.keyboard(key);
+      await expect(total).toHaveValue('2500'.slice(0, index + 1));
+    }
+    await expect(screen(canvasElement).getByRole('textbox', { name: 'Amount' })).toHaveValue('0.0389');
     await fill(canvasElement, '0,1558');
     await expect(screen(canvasElement).getByRole('textbox', { name: 'Amount' })).toHaveValue('0.1558');
   },
@@ -45,6 +53,18 @@ export const TooMuch: ScreenStory = {
     await fill(canvasElement, '5');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
     await expect(await screen(canvasElement).findByText(/Not enough USDT/)).toBeVisible();
+  },
+};
+
+/** A balance that is hidden stays hidden in what is wrong, and is a word to who listens. */
+export const TooMuchOfHidden: ScreenStory = {
+  parameters: { screen: { prefs: { hideBalances: true } } },
+  play: async ({ canvasElement }) => {
+    const canvas = screen(canvasElement);
+    await fill(canvasElement, '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy BTC' }));
+    await expect(await canvas.findByText('Not enough USDT')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Hidden' })).toBeVisible();
   },
 };
 

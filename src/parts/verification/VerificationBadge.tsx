@@ -13,7 +13,7 @@ const TONES: Record<VerificationState, BadgeTone> = {
 
 /** How far the verification is; nothing until it is known, as the row opens the details anyway. */
 export function VerificationBadge() {
-  const { t } = useTranslation('setting');
+  const { t } = useTranslation('common');
   const { data } = useQuery(callQuery('user.verification', {}));
   if (!data) return null;
   const state = verificationState(data);

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
+import { PAGE_SIZE } from '../domain/constants.ts';
+import { call } from './call.ts';
+
+/** What a call that gives its rows page by page replies with: the rows alone, or with how many there are in all (wire.md, paging). */
+type PagedReply<Row = unknown> = readonly Row[] | { readonly list: readonly Row[]; readonly count: number };
+
+type RowOf<Reply> = Reply extends PagedReply<infer Row> ? Row : never;
+
+/** The calls that take a page and answer with rows. */
+export type PagedCall = {
+  [Name in CallName]: RequestOf<Name> extends { readonly page?: unknown }
+    ? ReplyOf<Name> extends PagedReply
+      ? Name
+      : never
+    : never;
+}[CallName];
+
+export type RowOfCall<Name extends PagedCall> = RowOf<ReplyOf<Name>>;
+
+const isBare = <Row>(reply: PagedReply<Row>): reply is readonly Row[] => Array.isArray(reply);
+
+export const rowsOf = <Row>(reply: PagedReply<Row>): readonly Row[] => (isBare(reply) ? reply : reply.list);
+
+/** Whether another page follows: by the count where there is one, else while pages come full. */
+export function hasNext(pages: readonly PagedReply[], size: number): boolean {
+  const last = pages.at(-1);
+  if (last === undefined) return false;
+  if (isBare(last)) return last.length >= size;
+  return last.list.length > 0 && pages.reduce((loaded, page) => loaded + rowsOf(page).length, 0) < last.count;
+}
+
+interface PagesOptions {
+  readonly enabled?: boolean;
+  readonly staleTime?: number;
+}
+
+/** react-query options of a list that comes page by page: `useInfiniteQuery(pagesQuery('spot.orders', {}))`. Keys are `[name, 'pages', request]`. */
+export function pagesQuery<Name extends PagedCall>(
+  name: Name,
+  request: Omit<RequestOf<Name>, 'page' | 'limit'>,
+  options: PagesOptions = {},
+) {
+  const size = PAGE_SIZE.standard;
+  return infiniteQueryOptions({
+    queryKey: [name, 'pages', request],
+    queryFn: ({ pageParam, signal }) =>
+      call(name, { ...request, page: pageParam, limit: size } as unknown as RequestOf<Name>, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages: readonly ReplyOf<Name>[]) =>
+      hasNext(pages as readonly PagedReply[], size) ? pages.length + 1 : undefined,
+    ...options,
+  });
+}

@@ -1,0 +1,47 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfiniteList } from '../kit/components/InfiniteList/index.ts';
+import type { EmptyProps } from '../kit/components/ListState/index.ts';
+import { QueryState } from './QueryState.tsx';
+
+interface PageListProps<T> {
+  readonly query: UseInfiniteQueryResult<unknown>;
+  /** What has come so far, of all pages. */
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string | number;
+  readonly renderItem: (row: T) => ReactNode;
+  /** What did not load: "Orders did not load". */
+  readonly errorTitle: string;
+  /** The exact shape of the rows. */
+  readonly skeleton: ReactNode;
+  readonly empty: EmptyProps;
+  /** Said under the last row. */
+  readonly endText: string;
+  /** Names the list for screen readers. */
+  readonly label?: string;
+}
+
+/** A list that a call gives page by page, in all its states. A next page that failed leaves the rows and can be asked for again. */
+export function PageList<T>({ query, rows, errorTitle, skeleton, empty, ...list }: PageListProps<T>) {
+  const { t } = useTranslation('common');
+  return (
+    <QueryState
+      isLoading={query.isPending}
+      error={rows.length === 0 ? query.error : null}
+      onRetry={() => void query.refetch()}
+      errorTitle={errorTitle}
+      skeleton={skeleton}
+      empty={rows.length === 0 ? empty : undefined}
+    >
+      <InfiniteList
+        {...list}
+        items={rows}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+        error={query.isFetchNextPageError && !query.isFetchingNextPage ? t('nextPageFailed') : undefined}
+      />
+    </QueryState>
+  );
+}
