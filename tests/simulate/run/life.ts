@@ -17,6 +17,7 @@ import { Violated } from './outcome.ts';
 import { readPairs } from './pairs.ts';
 import { type Act, JOIN, type Step } from './plan.ts';
 import { Published } from './published.ts';
+import { ToldTicks } from './told-ticks.ts';
 import type { Trace } from './trace.ts';
 
 /** The longest that anything may take, in the exchange's time. */
@@ -40,6 +41,9 @@ export class Life {
   private readonly users: readonly User[];
   private readonly acknowledged = new Acknowledged();
   private readonly published = new Published();
+  private readonly ticks = new ToldTicks();
+  /** What a listener found: whoever calls listeners guards them. */
+  private found: unknown = null;
   private readonly db;
   private readonly invariants;
   private world: World | null = null;
@@ -130,15 +134,30 @@ export class Life {
       if (connection.isDead) return;
       this.count('trades published');
       this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
-      this.published.add(trade);
+      this.hear(() => this.published.add(trade));
     });
     deps.markets.on('trade', maybeThrow);
+    deps.markets.ticks.on((batch) => {
+      if (connection.isDead) return;
+      this.count('ticks told');
+      this.trace.note(`tick ${batch.seq} ${batch.at} ${batch.hash}`);
+      this.hear(() => this.ticks.add(batch));
+    });
     deps.markets.on('book', ({ symbol, version, changes }) =>
       this.trace.note(`book ${symbol} ${version} ${changes.length}`),
     );
     deps.events.on('spotOrder', (user, order) => this.trace.note(`order ${user} ${JSON.stringify(order)}`));
     deps.events.on('spotOrder', maybeThrow);
     deps.events.on('balance', maybeThrow);
+  }
+
+  /** A violation that is heard ends the run at the next look, and not in the guard of whoever tells. */
+  private hear(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.found ??= error;
+    }
   }
 
   // ---- steps --------------------------------------------------------------------------------
@@ -349,6 +368,7 @@ export class Life {
 
   /** The rules that hold at any moment. */
   private async checkInvariants(): Promise<void> {
+    if (this.found) throw this.found;
     const [reason] = this.world?.broken ?? [];
     if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
     if (this.connection?.isInTransaction) return;
@@ -366,6 +386,7 @@ export class Life {
       await this.within(this.askAgain(user), 'asking again');
     }
     if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
+    if (!this.isDead && this.world) await this.within(this.ticks.check(this.world, this.pairs), 'told ticks');
     if (this.isDead) await this.revive();
   }
 
