@@ -399,6 +399,8 @@ export class Life {
       // The session has run out since.
       if (reply.kind === '999') {
         await join(this.stage(user, chanceOf('again')));
+        // After wrong passwords they may have to wait.
+        if (tokenOf(user) === undefined) return;
         reply = await this.pay(sent);
       }
       if (isAcknowledged && reply.kind !== 'ok')
