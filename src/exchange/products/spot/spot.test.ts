@@ -272,6 +272,24 @@ describeOnStores('spot orders', (open) => {
     expect(await findViolations(again.deps.store.db)).toEqual([]);
   });
 
+  it.each([
+    ['is gone', TEST_PAIRS.filter(({ symbol }) => symbol !== 'btcusdt')],
+    ['counts in coarser steps', TEST_PAIRS.map((pair) => ({ ...pair, amountDecimals: 1 }))],
+  ])('gives the money of open orders back whose pair %s', async (_how, pairs) => {
+    const buy = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
+    const sell = await world.place(anna, { side: 'sell', amount: '0.05', price: '61000' });
+    expect(await world.money({ user: anna })).toMatchObject({ [USDT]: '9410/590', [BTC]: '0.95/0.05' });
+    const markets = new BookMarkets(world.deps.clock, pairs);
+    expect(await createSpot({ ...world.deps, markets }).restore()).toBe(0);
+    expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
+    const rows = await world.deps.store.db.select().from(spotOrders);
+    expect(rows.map(({ id, status, reason }) => [id, status, reason])).toEqual([
+      [buy.id, 3, 'pairGone'],
+      [sell.id, 3, 'pairGone'],
+    ]);
+    expect(await findViolations(world.deps.store.db)).toEqual([]);
+  });
+
   it('drops the plan when the commit fails: neither book nor balance moves', async () => {
     await world.make('btcusdt', 'sell', 600_000n, 100n);
     const full = () => Promise.reject(new Error('disk full'));
