@@ -11,7 +11,7 @@ import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
-import { memoryPglite } from './stores.ts';
+import { EMPTY_TABLES, lendPglite } from './lent-pglite.ts';
 
 /** A Friday afternoon in New York, 2026-11-20 15:30:20 UTC: everything trades. */
 export const FRIDAY = Date.UTC(2026, 10, 20, 15, 30, 20);
@@ -91,12 +91,12 @@ export function emptyStores(): { readonly store: Store; empty(): Promise<Store> 
   let store: Store | undefined;
   const empty = async () => {
     if (!client) throw new Error('there is no store outside a test');
-    await client.exec('drop schema public cascade; create schema public');
+    await client.exec(EMPTY_TABLES);
     store = await wrapPglite(client);
     return store;
   };
   beforeAll(async () => {
-    client = await memoryPglite();
+    client = await lendPglite();
   });
   afterAll(() => client?.close());
   beforeEach(async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
-import { queryRows } from '../../src/exchange/platform/store/driver.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
 import { openPostgres } from '../../src/exchange/platform/store/postgres.ts';
-import { memoryPglite } from './memory-pglite.ts';
+import { EMPTY_TABLES, lendPglite } from './lent-pglite.ts';
 
 export { memoryPglite } from './memory-pglite.ts';
 
@@ -20,11 +19,11 @@ export function describeOnStores(name: string, suite: (open: OpenStore) => void)
 
 /** A store in memory for a test that needs one store only. */
 export async function memoryStore(): Promise<Store> {
-  return wrapPglite(await memoryPglite());
+  return wrapPglite(await lendPglite());
 }
 
 function pgliteStores(): OpenStore {
-  return reopened(async () => wrapPglite(await memoryPglite()));
+  return reopened(async () => wrapPglite(await lendPglite()));
 }
 
 function postgresStores(): OpenStore {
@@ -36,18 +35,10 @@ function reopened(open: () => Promise<Store>): OpenStore {
   let store: Store | undefined;
   afterAll(() => store?.close());
   return async () => {
-    if (store) await empty(store);
+    await store?.db.execute(sql.raw(EMPTY_TABLES));
     store ??= await open();
     return store;
   };
-}
-
-async function empty({ db }: Store): Promise<void> {
-  const tables = await queryRows<{ name: string }>(
-    db,
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
-  );
-  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`));
 }
 
 /** A database of its own on the run's server. */
