@@ -54,7 +54,7 @@ export class PgliteStatements {
   private async prepared(text: string): Promise<Prepared> {
     const known = this.known.get(text);
     if (known && known.uses < MOST_USES) return known;
-    this.known.delete(text);
+    // It stays known meanwhile, and is planned anew the next time where this fails: no other statement gets its name.
     // A name that is used once only is parsed anew each time, in its own place.
     const name = known?.name ?? (this.known.size < MOST ? `s${this.known.size}` : '');
     const messages = await this.send([

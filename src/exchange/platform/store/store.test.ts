@@ -74,6 +74,21 @@ describeOnStores('a store', (open) => {
     expect(await add()).toEqual([{ name: 'a' }]);
   });
 
+  it('gives a name to one statement only, also after one that could not be planned anew', async () => {
+    const run = (text: string) => store.transaction((tx) => preparedRows(tx, sql.raw(text)));
+    await run('select 1 as first');
+    await run('select 2 as second');
+    for (let n = 1; n < 1000; n += 1) await run('select 1 as first');
+    const failing = store.transaction(async (tx) => {
+      await queryRows(tx, sql`select 1 / 0`).catch(() => undefined);
+      await preparedRows(tx, sql.raw('select 1 as first'));
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await run('select 3 as third')).toEqual([{ third: 3 }]);
+    expect(await run('select 2 as second')).toEqual([{ second: 2 }]);
+    expect(await run('select 1 as first')).toEqual([{ first: 1 }]);
+  });
+
   it('uses a name a thousand times and more, and knows no more than two hundred', async () => {
     const names = await store.transaction(async (tx) => {
       for (let n = 0; n < 1001; n += 1) await preparedRows(tx, sql`select ${n}::int as n`);
