@@ -396,8 +396,8 @@ export class Life {
     for (const sent of this.acknowledged.of(user).slice(0, ASKED_AGAIN)) {
       const isAcknowledged = sent.reply !== null;
       let reply = await this.pay(sent);
-      // The session has run out since.
-      if (reply.kind === '999') {
+      // The session has run out since, and others of theirs maybe too: each is let go when it is refused.
+      while (reply.kind === '999') {
         await join(this.stage(user, chanceOf('again')));
         // After wrong passwords they may have to wait.
         if (tokenOf(user) === undefined) return;
