@@ -1,3 +1,4 @@
+import type { Decimal } from 'decimal.js';
 import type {
   Action,
   Expected,
@@ -23,9 +24,41 @@ interface Ticket {
   readonly amount: string;
 }
 
-/** A sensible order: near the market, worth some hundreds. */
-function ticketOf({ chance, pairs }: Stage): Ticket {
+/** What a user owns of each coin and may use now, as the wallet says. */
+async function availableOf({ call }: Stage): Promise<ReadonlyMap<number, Exact>> {
+  const reply = await call('wallet.list');
+  if (reply.kind !== 'ok') return new Map();
+  const { change_wallet } = reply.message as { change_wallet: { balance: Record<string, unknown>[] } };
+  return new Map(change_wallet.balance.map((row) => [Number(row.currency), new Exact(String(row.change_balance))]));
+}
+
+/** Some hundreds for the most part, seldom more than somebody has. */
+const worthOf = ({ chance }: Stage): number =>
+  chance.weighed([
+    { weight: 6, item: chance.whole(6, 60) },
+    { weight: 4, item: chance.whole(60, 900) },
+    { weight: 1, item: chance.whole(900, 4000) },
+  ]);
+
+/** So much of a pair's base coin is worth so much of its quote coin; at least one lot. */
+function amountOf(pair: Pair, value: Decimal.Value): Exact {
+  const least = new Exact(10).pow(-pair.amountDecimals);
+  return Exact.max(least, new Exact(value).div(pair.price).toDecimalPlaces(pair.amountDecimals));
+}
+
+/** Stocks close at night and at weekends, so that most orders for them are refused. */
+const isStock = ({ symbol }: Pair): boolean => symbol === 'AAPL/USDT';
+
+/** A pair; a stock seldom. */
+function pairOf({ chance, pairs }: Stage): Pair {
   const pair = chance.pick(pairs);
+  return isStock(pair) ? chance.pick(pairs) : pair;
+}
+
+/** An order near the market, whoever can afford it. */
+function ticketOf(stage: Stage): Ticket {
+  const { chance } = stage;
+  const pair = pairOf(stage);
   const isBuy = chance.happens(0.55);
   const isMarket = chance.happens(0.3);
   const last = new Exact(pair.price);
@@ -36,16 +69,33 @@ function ticketOf({ chance, pairs }: Stage): Ticket {
     { weight: 3, item: () => chance.whole(1, 40) * 0.0005 },
     { weight: 2, item: () => chance.whole(1, 20) * -0.0005 },
   ])();
-  const raw = last.times(isBuy ? 1 - distance : 1 + distance);
-  const price = raw.toDecimalPlaces(pair.priceDecimals);
-  const value = chance.weighed([
-    { weight: 6, item: chance.whole(6, 60) },
-    { weight: 4, item: chance.whole(60, 900) },
-    { weight: 1, item: chance.whole(900, 4000) },
-  ]);
-  const least = new Exact(10).pow(-pair.amountDecimals);
-  const amount = Exact.max(least, new Exact(value).div(last).toDecimalPlaces(pair.amountDecimals));
+  const price = last.times(isBuy ? 1 - distance : 1 + distance).toDecimalPlaces(pair.priceDecimals);
+  const amount = amountOf(pair, worthOf(stage));
   return { pair, isBuy, isMarket, price: price.toFixed(), amount: amount.toFixed() };
+}
+
+/** The same by somebody who looks into their wallet first: they sell what they have. */
+async function coveredTicket(stage: Stage): Promise<Ticket> {
+  const ticket = ticketOf(stage);
+  if (ticket.isBuy) return ticket;
+  const available = await availableOf(stage);
+  const owned = stage.pairs.filter((pair) => !isStock(pair) && available.get(pair.base)?.gte(amountOf(pair, 6)));
+  const [first, ...rest] = owned;
+  if (!first) return { ...ticket, isBuy: true };
+  const pair = stage.chance.pick([first, ...rest]);
+  const all = (available.get(pair.base) ?? new Exact(0)).toDecimalPlaces(pair.amountDecimals, Exact.ROUND_DOWN);
+  const amount = stage.chance.happens(0.3) ? all : Exact.min(all, amountOf(pair, worthOf(stage)));
+  const away = stage.chance.whole(-10, 30) * 0.0001;
+  const price = new Exact(pair.price).times(1 + away).toDecimalPlaces(pair.priceDecimals);
+  return { pair, isBuy: false, isMarket: ticket.isMarket, price: price.toFixed(), amount: amount.toFixed() };
+}
+
+/**
+ * A price that everybody arrives at while the market stands near it: three digits of the last one. So several orders wait at
+ * one price, and others take them in parts.
+ */
+function roundPrice(pair: Pair, digits: number): string {
+  return new Exact(pair.price).toSignificantDigits(digits).toDecimalPlaces(pair.priceDecimals).toFixed();
 }
 
 const fieldsOf = ({ pair, isBuy, isMarket, price, amount }: Ticket) => ({
@@ -88,7 +138,37 @@ const actions: readonly Action[] = [
     name: 'place',
     weight: 12,
     async run(stage) {
-      await stage.pay('spot.place', fieldsOf(ticketOf(stage)));
+      await stage.pay('spot.place', fieldsOf(await coveredTicket(stage)));
+    },
+  },
+  {
+    name: 'queue at the price of others',
+    weight: 7,
+    async run(stage) {
+      const ticket = await coveredTicket(stage);
+      const price = roundPrice(ticket.pair, 4);
+      const amount = amountOf(ticket.pair, stage.chance.whole(6, 30)).toFixed();
+      // One after the other: the second has to wait behind the first.
+      for (let left = ticket.isBuy ? stage.chance.whole(1, 3) : 1; left > 0; left -= 1)
+        await stage.pay(
+          'spot.place',
+          fieldsOf({ ...ticket, isMarket: false, price, amount: ticket.isBuy ? amount : ticket.amount }),
+        );
+    },
+  },
+  {
+    name: 'use a client id that others use',
+    weight: 1,
+    async run(stage) {
+      // The same of everybody, far from any market: it waits.
+      const pair = stage.pairs.reduce((dear, one) => (new Exact(one.price).gt(dear.price) ? one : dear));
+      const fields = fieldsOf({ pair, isBuy: true, isMarket: false, price: '100', amount: '0.1' });
+      const reply = await stage.call('spot.place', { ...fields, client_id: 'everybody' });
+      if (reply.kind !== 'ok') return;
+      const own = await allOrders(stage);
+      const [told] = orderRows([reply.message]);
+      if (told && own.length > 0 && own.length < 100 && !own.some(({ id }) => id === told.id))
+        stage.violate("nobody gets the answer of another user's call (readings G8)", { told });
     },
   },
   { name: 'cancel', weight: 5, run: cancelOne },
@@ -165,13 +245,19 @@ const actions: readonly Action[] = [
   },
   {
     name: 'cancel what is not theirs',
-    weight: 0.7,
+    weight: 1,
     async run(stage) {
       const mine = new Set((await allOrders(stage)).map(({ id }) => id));
-      const id = stage.chance.whole(1, 40);
-      if (mine.has(id)) return;
-      const reply = await stage.call('spot.cancel', { id, client_id: `foreign-order-${id}` });
-      if (reply.kind === 'ok') stage.violate('nobody cancels an order of somebody else', { id });
+      const [newest = 1] = mine;
+      // Ids that exist lie beside one's own.
+      for (let id = newest + 2; id >= Math.max(1, newest - 3); id -= 1) {
+        if (mine.has(id)) continue;
+        const reply = await stage.call('spot.cancel', { id, client_id: `foreign-order-${id}` });
+        if (reply.kind !== 'ok') continue;
+        // It may be one's own all the same, placed meanwhile.
+        if (!(await allOrders(stage)).some((order) => order.id === id))
+          stage.violate('nobody cancels an order of somebody else', { id });
+      }
     },
   },
   {
