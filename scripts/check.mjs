@@ -18,5 +18,6 @@ await runSteps([
   ],
   ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
   ['words', () => run('node', ['scripts/words.mjs'])],
+  ['planted bugs', () => run('node', ['scripts/simulate-mutate.mjs', '--apply'])],
   ['workflows', () => run('npm', ['run', '-s', 'workflows:check'])],
 ]);

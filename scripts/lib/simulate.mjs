@@ -5,19 +5,26 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** A planted bug whose place is no longer in the sources. */
-export class PatchMissed extends Error {
-  name = 'PatchMissed';
+/** Why patches have no place in the sources any more; empty where each has exactly one. */
+export async function lostPlaces(patches) {
+  const lost = await Promise.all(
+    patches.map(async ({ file, search }) => {
+      const text = await readFile(join(root, file), 'utf8').catch(() => null);
+      if (text === null) return `there is no ${file}`;
+      const places = text.split(search).length - 1;
+      return places === 1 ? [] : `${file} has ${places} places of: ${search}`;
+    }),
+  );
+  return lost.flat();
 }
 
 /**
  * Bundles the simulator with the exchange, so that it starts at once, and gives the file. Patches are applied to the
- * sources on their way: `{ file, search, replace }`, each to exactly one place.
+ * sources on their way: `{ file, search, replace }`, each to its one place.
  */
 export async function bundleSimulator(name = 'simulator', patches = []) {
   const outfile = join(root, 'node_modules', '.cache', 'simulate', `${name}.mjs`);
   const missed = new Set(patches);
-  let wrong = null;
   await build({
     absWorkingDir: root,
     entryPoints: ['tests/simulate/main.ts'],
@@ -38,8 +45,6 @@ export async function bundleSimulator(name = 'simulator', patches = []) {
             for (const patch of patches) {
               if (relative(root, path) !== patch.file) continue;
               missed.delete(patch);
-              const places = text.split(patch.search).length - 1;
-              if (places !== 1) wrong = `${patch.file} has ${places} places of: ${patch.search}`;
               text = text.replace(patch.search, () => patch.replace);
             }
             // Files that a module looks for beside itself stay where they are.
@@ -52,7 +57,6 @@ export async function bundleSimulator(name = 'simulator', patches = []) {
       },
     ],
   });
-  for (const { file } of missed) wrong = `${file} is no part of the exchange any more`;
-  if (wrong) throw new PatchMissed(wrong);
+  for (const { file } of missed) throw new Error(`${file} is no part of the exchange any more`);
   return outfile;
 }

@@ -1,10 +1,8 @@
-/** A bug that the simulator must find: a small change of one source. `search` stands in the file exactly once. */
-const in_ = (folder) => (file, name, search, replace) => ({
-  name,
-  file: `src/exchange/${folder}/${file}`,
-  search,
-  replace,
-});
+/** A bug that the simulator must find: a small change, mostly of one source. `search` stands in the file exactly once. */
+const planted = (name, ...patches) => ({ name, patches });
+const patchOf = (file, search, replace) => ({ file, search, replace });
+const at = (folder) => (file, name, search, replace) => planted(name, patchOf(`${folder}/${file}`, search, replace));
+const in_ = (folder) => at(`src/exchange/${folder}`);
 const spot = in_('products/spot');
 const matching = in_('matching');
 const ledger = in_('ledger');
@@ -14,9 +12,9 @@ export const MUTANTS = [
   // ---- spot
   spot(
     'settle.ts',
-    'an order is answered and applied before its commit',
+    'an order is acknowledged before its commit',
     'await store.transaction(write);',
-    'await write(store.db); throw new Error("never committed");',
+    'await new Promise((done, fail) => { store.transaction(async (tx) => { await write(tx); done(); }).catch(fail); });',
   ),
   spot(
     'postings.ts',
@@ -36,7 +34,7 @@ export const MUTANTS = [
     'amount: fromScaled(price * rest, priceDecimals + amountDecimals) }',
     'amount: fromScaled(price * (rest > 1n ? rest - 1n : rest), priceDecimals + amountDecimals) }',
   ),
-  spot('scaled.ts', 'a fee is rounded down', '(value * 2n + divisor) / (divisor * 2n)', 'value / divisor'),
+  at('src/domain')('fee.ts', 'a fee is rounded down', '(product * 2n + unit) / (unit * 2n)', 'product / unit'),
   spot(
     'trade.ts',
     'the fee is taken from the coin that was paid',
@@ -53,10 +51,10 @@ export const MUTANTS = [
   spot(
     'restore.ts',
     'the first open order does not come back',
-    'page = await openAfter(context, page.at(-1)?.id ?? 0);\n  }',
-    'page = [];\n  }\n  for (const { symbol } of instruments.values()) context.markets.restore(symbol, []);',
+    'const order = instrument && bookOrder(row, instrument);',
+    'const order = instrument && bookOrder(row, instrument);\n      if (row === page[0]) continue;',
   ),
-  spot('restore.ts', 'orders come back in the wrong order', 'order by o.id limit', 'order by o.id desc limit'),
+  spot('restore.ts', 'orders come back in the wrong order', 'const row of page)', 'const row of [...page].reverse())'),
   spot(
     'cancel.ts',
     "somebody else's order can be cancelled",
@@ -142,6 +140,95 @@ export const MUTANTS = [
     'await insertTrades(',
     'void [].concat(',
   ),
+  matching(
+    'sequencer.ts',
+    'users are notified before the book is changed',
+    'if (!this.isApplied(batch, settled)) return;\n    const again',
+    'this.guarded(settled.notify);\n    if (!this.isApplied(batch, settled)) return;\n    const again',
+  ),
+  planted(
+    'trades are told before the journal has them',
+    patchOf(
+      'src/exchange/market-data/journal/journal.ts',
+      'this.isSure = false;\n    await insertTrades(',
+      'for (const { feed, trades } of parts) feed.reveal(trades.length);\n    this.isSure = false;\n    await insertTrades(',
+    ),
+    patchOf(
+      'src/exchange/market-data/journal/journal.ts',
+      'this.isBehind = false;\n    for (const { feed, trades } of parts) feed.reveal(trades.length);',
+      'this.isBehind = false;',
+    ),
+  ),
+  in_('market-data')(
+    'symbol-feed.ts',
+    'a candle misses trades',
+    'this.known.candles.running.trade(trade.price, trade.amount);',
+    'if (trade.id % 3 > 0) this.known.candles.running.trade(trade.price, trade.amount);',
+  ),
+  // ---- what falls due
+  at('tests/sample-product/deposit')(
+    'product.ts',
+    'a result takes the tick of the moment in which it runs',
+    'await markets.ticks.firstAtOrAfter(SYMBOL, dueAt)',
+    'markets.ticks.latest(SYMBOL)',
+  ),
+  in_('market-data/ticks')(
+    'chain.ts',
+    'a tick is taken after its moment instead of at it',
+    'for await (const batch of this.from(at))',
+    'for await (const batch of this.from(at + 1000))',
+  ),
+  planted(
+    'a task is done twice, of a product that trusts in once',
+    patchOf('src/exchange/platform/tasks/runner.ts', 'if (!mine) return;', ''),
+    patchOf(
+      'src/exchange/platform/tasks/runner.ts',
+      'const effects = await this.done(row);',
+      'await this.done(row);\n      const effects = await this.done(row);',
+    ),
+    patchOf('tests/sample-product/deposit/product.ts', 'id: 902, isOnce: true', 'id: 902'),
+    patchOf(
+      'tests/sample-product/deposit/product.ts',
+      'release(user, ref, coin, amount),\n          {',
+      '], [\n          {',
+    ),
+  ),
+  at('tests/sample-product/deposit')(
+    'product.ts',
+    'interest is rounded up',
+    '.toDecimalPlaces(8)',
+    '.toDecimalPlaces(8, 0)',
+  ),
+  at('tests/sample-product/deposit')(
+    'product.ts',
+    'what a deposit holds is not released',
+    'release(user, ref, coin, amount),',
+    '',
+  ),
+  at('tests/sample-product/deposit')(
+    'product.ts',
+    'a deposit that was ended bears interest all the same',
+    'if (refusal?.hold) return undefined;',
+    "if (refusal?.hold) { await ledger.post(tx, [{ kind: KIND.depositInterest, reference: ref, postings: [{ owner: TREASURY, account: 'spot', coin, available: '-' + interest }, { owner: { user }, account: 'spot', coin, available: interest }] }]); return undefined; }",
+  ),
+  in_('platform/tasks')(
+    'runner.ts',
+    'a task is done before its time',
+    '.values({ product, kind, ref, dueAt, tryAt: dueAt, payload })',
+    '.values({ product, kind, ref, dueAt, tryAt: dueAt - 2000, payload })',
+  ),
+  in_('platform')(
+    'timeline.ts',
+    'a jump of the clock runs what is due before the markets have moved',
+    'for (const pulse of [...this.pulses]) {\n        if (!this.pulses.has(pulse)) continue;',
+    'await this.runDue(stop);\n      for (const pulse of [...this.pulses]) {\n        if (!this.pulses.has(pulse)) continue;',
+  ),
+  in_('products/wallet')(
+    'snapshots.ts',
+    'a snapshot is of now instead of its midnight',
+    ' and created_at < ',
+    ' and 0 < ',
+  ),
   // ---- ledger
   ledger(
     'idempotent.ts',
@@ -155,6 +242,7 @@ export const MUTANTS = [
     '...keyOf(request),\n  bodyHash: bodyHash(request.body),\n  reply',
     '...keyOf(request),\n  clientId: String(now) + createHash("sha256").update(JSON.stringify(reply)).digest("hex"),\n  bodyHash: bodyHash(request.body),\n  reply',
   ),
+  ledger('idempotent.ts', "a client id gets another user's answer", 'eq(clientRequests.userId, request.user),', ''),
   ledger(
     'running.ts',
     'nobody looks whether a balance suffices',
@@ -173,7 +261,7 @@ export const MUTANTS = [
     'sessions.ts',
     'a new password leaves other sessions alive',
     'const ids = open.map(({ id }) => id).filter((id) => id !== but);',
-    'const ids = open.map(({ id }) => id).slice(0, 1).filter((id) => id !== but);',
+    'const ids = open.map(({ id }) => id).slice(0, 1);',
   ),
   in_('gateway/http/handlers')('auth.ts', 'any password will do', 'if (!user || !isRight) throw', 'if (!user) throw'),
   // ---- demo and platform

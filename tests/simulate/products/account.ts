@@ -1,8 +1,11 @@
 import type { Action, SimulatedProduct, Stage, User } from '../product.ts';
+import { Exact, sum } from './decimal.ts';
 
 /** Demo money of a new account (README): 10,000 USDT. */
 const GRANT = '10000';
 const USDT = 3;
+/** More USDT than anybody's trading wins or loses within a day of these markets, and less than the grant. */
+const MOST_A_DAY = 4000;
 /** Numbers of the ledger's movements on the wire. */
 const KIND = { grant: 1, reset: 2 } as const;
 /** Readings G2: a session without "stay logged in" lives so long. */
@@ -42,6 +45,31 @@ export async function join(stage: Stage): Promise<void> {
 }
 
 export const tokenOf = (user: User): string | undefined => user.tokens.at(-1);
+
+/** Each public trade is in the candle of its minute: within its range, and counted into its amount. */
+async function checkCandles({ call, violate }: Stage, symbol: string): Promise<void> {
+  const trades = await call('market.trades', { symbol, limit: 50 }, '');
+  if (trades.kind !== 'ok') return;
+  const minutes = new Map<number, { price: string; number: string }[]>();
+  for (const { time, price, number } of trades.message as { time: number; price: string; number: string }[]) {
+    const minute = Math.floor(time / 60_000) * 60;
+    minutes.set(minute, [...(minutes.get(minute) ?? []), { price, number }]);
+  }
+  for (const [minute, made] of minutes) {
+    const bars = await call('market.bars', { symbol, period: '1min', from: minute, to: minute }, '');
+    if (bars.kind !== 'ok') return;
+    const bar = (bars.message as { id: number; high: number; low: number; amount: number }[]).find(
+      ({ id }) => id === minute,
+    );
+    const amount = sum(made.map(({ number }) => number));
+    const isIn =
+      bar &&
+      made.every(({ price }) => new Exact(price).gte(bar.low) && new Exact(price).lte(bar.high)) &&
+      // The bar's amount is told as a number of 15 digits.
+      amount.lte(new Exact(bar.amount).times('1.000000001'));
+    if (!isIn) violate('a trade is in the candle of its minute', { symbol, minute, amount, bar });
+  }
+}
 
 const actions: readonly Action[] = [
   { name: 'sign in', weight: 1, run: signIn },
@@ -137,6 +165,24 @@ const actions: readonly Action[] = [
       await call('content.quotes', {}, '');
       await call('market.trades', { symbol: pair.symbol, limit: 20 }, '');
       await call('content.newsList', { c_id: 4, page: chance.whole(1, 3) }, '');
+    },
+  },
+  {
+    name: 'hold candles against trades',
+    weight: 2,
+    async run(stage) {
+      await checkCandles(stage, stage.chance.pick(stage.pairs).symbol);
+    },
+  },
+  {
+    name: 'read the profit of the day',
+    weight: 1.5,
+    async run({ call, violate }) {
+      const reply = await call('wallet.list');
+      if (reply.kind !== 'ok') return;
+      const { today_profit: profit } = reply.message as { today_profit: string };
+      if (new Exact(profit).abs().gt(MOST_A_DAY))
+        violate("a day's profit is net of the money that came in or went out (readings G17)", { profit });
     },
   },
   {

@@ -1,0 +1,128 @@
+import type { Action, LogRow, Reply, SimulatedProduct, Stage } from '../product.ts';
+import { Exact, sum } from './decimal.ts';
+
+/** The sample's terms, as it states them: interest at the end, in USDT, at eight decimals. */
+const RATE = '0.0137';
+const USDT = 3;
+const INTEREST_DECIMALS = 8;
+const KIND = { reset: 2, hold: 900, release: 901, interest: 902 } as const;
+/** The pair whose price an end names. */
+const SYMBOL = 'BTC/USDT';
+/** Ticks come once a second where time is lived through. */
+const SECOND = 1000;
+
+/** A row of GET /sample/deposits. */
+interface Row {
+  readonly id: string;
+  readonly askedAt: number;
+  readonly dueAt: number;
+  readonly ended: { readonly at: number; readonly tick: number; readonly interest: string } | null;
+}
+
+function openOne({ tool, chance }: Stage): Promise<Reply> {
+  const amount = new Exact(chance.whole(1, 30_000_000_000)).div(1e8).toFixed();
+  const ms = chance.weighed([
+    { weight: 3, item: chance.whole(1, 20) * SECOND },
+    { weight: 3, item: chance.whole(1, 60) * 60 * SECOND + chance.whole(0, 999) },
+    { weight: 1, item: 86_400_000 },
+  ]);
+  return tool('/sample/deposits', { amount, ms });
+}
+
+/** Each end that was told of came at its time and took the first tick from then on. */
+async function checkEnds({ tool, call, violate }: Stage): Promise<void> {
+  const reply = await tool('/sample/deposits');
+  if (reply.kind !== 'ok') return;
+  const { deposits } = reply.message as { now: number; deposits: Row[] };
+  for (const { dueAt, ended, ...row } of deposits.slice(-6)) {
+    if (!ended) continue;
+    if (ended.at < dueAt) violate('a deposit does not end before its time', { ...row, dueAt, ended });
+    const ticks = await call('market.ticks', { symbol: SYMBOL, from: dueAt, to: ended.at }, '');
+    if (ticks.kind !== 'ok') continue;
+    const [first] = (ticks.message as { ticks: { seq: number; at: number }[] }).ticks;
+    if (first && first.seq !== ended.tick)
+      violate('a result takes the first tick at or after its due moment (readings H2)', {
+        ...row,
+        dueAt,
+        ended,
+        first,
+      });
+  }
+}
+
+const actions: readonly Action[] = [
+  {
+    name: 'open a deposit',
+    weight: 3,
+    async run(stage) {
+      await openOne(stage);
+    },
+  },
+  {
+    name: 'open deposits at once',
+    weight: 0.7,
+    async run(stage) {
+      await Promise.all([openOne(stage), openOne(stage), openOne(stage)]);
+    },
+  },
+  {
+    name: 'open a deposit wrongly',
+    weight: 0.5,
+    async run({ tool, chance, violate }) {
+      const amount = chance.pick(['0', '-5', '1e3', '90000', '0.000000001']);
+      const reply = await tool('/sample/deposits', { amount, ms: 60 * SECOND });
+      if (reply.kind === 'ok') violate('nobody deposits what they do not have', { amount });
+    },
+  },
+  {
+    name: 'end deposits early',
+    weight: 0.6,
+    async run({ tool }) {
+      await tool('/sample/deposits/end', {});
+    },
+  },
+  {
+    name: 'end deposits twice at once',
+    weight: 0.4,
+    async run({ tool }) {
+      await Promise.all([tool('/sample/deposits/end', {}), tool('/sample/deposits/end', {})]);
+    },
+  },
+  { name: 'look at deposits', weight: 3, run: checkEnds },
+];
+
+/** What the info of a row that moved nothing available says was moved, or the value itself. */
+const amountOf = (row: LogRow | undefined): Exact => new Exact(row?.value ?? 0).abs();
+
+/** The sample product of tests/sample-product, after the rules that stand there: a hold, an end, interest once. */
+export const deposit: SimulatedProduct = {
+  name: 'deposit',
+  actions,
+  model({ log }, expected) {
+    const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+    const byReference = new Map<string, LogRow[]>();
+    for (const row of log.filter(({ kind }) => kind >= KIND.hold && kind <= KIND.interest))
+      byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);
+    for (const [reference, rows] of byReference) {
+      const [holds, releases, interest] = [KIND.hold, KIND.release, KIND.interest].map((kind) =>
+        rows.filter((row) => row.kind === kind),
+      );
+      if (holds?.length !== 1 || !releases || !interest || releases.length > 1 || interest.length > releases.length) {
+        expected.violate('a deposit is held once, given back once, and bears interest once', { reference, rows });
+        return;
+      }
+      const amount = amountOf(holds[0]);
+      const due = amount.times(RATE).toDecimalPlaces(INTEREST_DECIMALS, Exact.ROUND_HALF_UP);
+      if (interest.some((row) => !amountOf(row).eq(due)))
+        expected.violate('interest is the rate of what stood, half-up', { reference, due, rows });
+      if (releases.some((row) => !amountOf(row).eq(amount)))
+        expected.violate('what was held comes back whole', { reference, rows });
+      // What a reset took is gone, and what was held over it comes back.
+      const isSince = (row: LogRow) => row.id > lastReset;
+      if (releases.length === 0) expected.hold(USDT, amount.toFixed());
+      if (releases.length === 0 && !holds.some(isSince)) expected.add(USDT, amount.toFixed());
+      if (releases.some(isSince) && !holds.some(isSince)) expected.add(USDT, amount.toFixed());
+      expected.add(USDT, sum(interest.filter(isSince).map((row) => row.value)).toFixed());
+    }
+  },
+};
