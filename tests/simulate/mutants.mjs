@@ -125,7 +125,7 @@ export const MUTANTS = [
   matching(
     'state/checkpoint.ts',
     "the makers' net is posted twice",
-    'if (isPosting) market.inventory.settle(net);',
+    'for (const { market, net } of snapshots) market.inventory.settle(net);',
     '',
   ),
   matching(
