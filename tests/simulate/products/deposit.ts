@@ -1,5 +1,7 @@
-import type { Action, LogRow, Reply, SimulatedProduct, Stage } from '../product.ts';
+import { deposit as sample } from '../../sample-product/deposit/product.ts';
+import type { Action, LogRow, SimulatedProduct, Stage } from '../product.ts';
 import { Exact, sum } from './decimal.ts';
+import { endAll, open, seenBy } from './deposit-desk.ts';
 
 /** The sample's terms, as it states them: interest at the end, in USDT, at eight decimals. */
 const RATE = '0.0137';
@@ -11,42 +13,28 @@ const SYMBOL = 'BTC/USDT';
 /** Ticks come once a second where time is lived through. */
 const SECOND = 1000;
 
-/** A row of GET /sample/deposits. */
-interface Row {
-  readonly id: string;
-  readonly askedAt: number;
-  readonly dueAt: number;
-  readonly ended: { readonly at: number; readonly tick: number; readonly interest: string } | null;
-}
-
-function openOne({ tool, chance }: Stage): Promise<Reply> {
+function openOne(stage: Stage): Promise<unknown> {
+  const { chance } = stage;
   const amount = new Exact(chance.whole(1, 30_000_000_000)).div(1e8).toFixed();
   const ms = chance.weighed([
     { weight: 3, item: chance.whole(1, 20) * SECOND },
     { weight: 3, item: chance.whole(1, 60) * 60 * SECOND + chance.whole(0, 999) },
     { weight: 1, item: 86_400_000 },
   ]);
-  return tool('/sample/deposits', { amount, ms });
+  return open(stage, amount, ms);
 }
 
 /** Each end that was told of came at its time and took the first tick from then on. */
-async function checkEnds({ tool, call, violate }: Stage): Promise<void> {
-  const reply = await tool('/sample/deposits');
-  if (reply.kind !== 'ok') return;
-  const { deposits } = reply.message as { now: number; deposits: Row[] };
-  for (const { dueAt, ended, ...row } of deposits.slice(-6)) {
+async function checkEnds(stage: Stage): Promise<void> {
+  const { call, violate } = stage;
+  for (const { id, dueAt, ended } of ((await seenBy(stage)) ?? []).slice(-6)) {
     if (!ended) continue;
-    if (ended.at < dueAt) violate('a deposit does not end before its time', { ...row, dueAt, ended });
-    const ticks = await call('market.ticks', { symbol: SYMBOL, from: dueAt, to: ended.at }, '');
-    if (ticks.kind !== 'ok') continue;
-    const [first] = (ticks.message as { ticks: { seq: number; at: number }[] }).ticks;
+    if (ended.at < dueAt) violate('a deposit does not end before its time', { id, dueAt, ended });
+    const reply = await call('market.ticks', { symbol: SYMBOL, from: dueAt, to: ended.at }, '');
+    if (reply.kind !== 'ok') continue;
+    const [first] = (reply.message as { ticks: { seq: number; at: number }[] }).ticks;
     if (first && first.seq !== ended.tick)
-      violate('a result takes the first tick at or after its due moment (readings H2)', {
-        ...row,
-        dueAt,
-        ended,
-        first,
-      });
+      violate('a result takes the first tick at or after its due moment (readings H2)', { id, dueAt, ended, first });
   }
 }
 
@@ -66,37 +54,36 @@ const actions: readonly Action[] = [
     },
   },
   {
-    name: 'open a deposit wrongly',
+    name: 'open too large a deposit',
     weight: 0.5,
-    async run({ tool, chance, violate }) {
-      const amount = chance.pick(['0', '-5', '1e3', '90000', '0.000000001']);
-      const reply = await tool('/sample/deposits', { amount, ms: 60 * SECOND });
-      if (reply.kind === 'ok') violate('nobody deposits what they do not have', { amount });
+    async run(stage) {
+      const opened = await open(stage, '90000', 60 * SECOND);
+      if (opened) stage.violate('nobody deposits what they do not have', opened);
     },
   },
   {
     name: 'end deposits early',
     weight: 0.6,
-    async run({ tool }) {
-      await tool('/sample/deposits/end', {});
+    async run(stage) {
+      await endAll(stage);
     },
   },
   {
     name: 'end deposits twice at once',
     weight: 0.4,
-    async run({ tool }) {
-      await Promise.all([tool('/sample/deposits/end', {}), tool('/sample/deposits/end', {})]);
+    async run(stage) {
+      await Promise.all([endAll(stage), endAll(stage)]);
     },
   },
   { name: 'look at deposits', weight: 3, run: checkEnds },
 ];
 
-/** What the info of a row that moved nothing available says was moved, or the value itself. */
 const amountOf = (row: LogRow | undefined): Exact => new Exact(row?.value ?? 0).abs();
 
 /** The sample product of tests/sample-product, after the rules that stand there: a hold, an end, interest once. */
 export const deposit: SimulatedProduct = {
   name: 'deposit',
+  spec: sample,
   actions,
   model({ log }, expected) {
     const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
+import { ORDER_STATUS, SIDE } from '../../../src/contract/rows/order.ts';
 import type { CallName } from '../../../src/contract/table.ts';
 import { findViolations } from '../../../src/exchange/ledger/invariants.ts';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
@@ -29,6 +30,9 @@ const ASKED_AGAIN = 12;
 
 /** After a break this many acts may find the store away. */
 const EXCUSED = 12;
+
+/** More levels than any book has. */
+const MOST_LEVELS = 5000;
 
 const DEAD = Symbol('dead');
 
@@ -147,6 +151,19 @@ export class Life {
       this.trace.note(`book ${symbol} ${version} ${changes.length}`),
     );
     deps.events.on('spotOrder', (user, order) => this.trace.note(`order ${user} ${JSON.stringify(order)}`));
+    deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price }) => {
+      const instrument = deps.markets.instruments.find(({ id }) => id === instrumentId);
+      if (orderType !== 'limit' || status !== ORDER_STATUS.open || !instrument) return;
+      const stands = () => {
+        const { bids, asks } = deps.markets.depth(instrument.symbol, MOST_LEVELS);
+        return (side === SIDE.buy ? bids : asks).some(([level]) => level === Number(price));
+      };
+      // What comes right after is the rest of the same turn: nobody else's order does.
+      if (!stands())
+        queueMicrotask(() => {
+          if (stands()) this.found ??= new Violated('an order is told when it stands in its book', { price });
+        });
+    });
     deps.events.on('spotOrder', maybeThrow);
     deps.events.on('balance', maybeThrow);
   }
