@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Backoff, backoffMs } from '../platform/backoff.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
 import { pause } from '../platform/store/pause.ts';
 import type { Projection } from './book/projection.ts';
@@ -14,8 +15,7 @@ const MOST_IN_BATCH = 256;
 /** Resting orders taken out for one order before it is given up. */
 const MOST_EVICTED = 100;
 /** Between two looks for the outcome of a commit. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const BETWEEN_LOOKS: Backoff = { firstMs: 100, capMs: 10_000 };
 
 export interface SequencerOptions {
   /** How many batches may be committed at a time. */
@@ -311,13 +311,13 @@ export class Sequencer {
     doubt: NonNullable<Settled['doubt']>,
   ): Promise<CommitOutcome | null> {
     const symbols = [...markets].map(({ instrument }) => instrument.symbol);
-    for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    for (let look = 0; ; look += 1) {
       try {
         return await doubt();
       } catch (error) {
         if (this.isStopping) return null;
         this.options.log.error({ err: error, symbols }, 'the outcome of a commit was not found: it is asked for again');
-        await (this.options.pause ?? pause)(wait);
+        await (this.options.pause ?? pause)(backoffMs(look, BETWEEN_LOOKS));
       }
     }
   }

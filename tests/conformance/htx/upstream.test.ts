@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
-import { backoffMs } from '../../../src/exchange/market-data/upstream/backoff.ts';
 import {
   connectUpstream,
   type Upstream,
@@ -180,7 +179,7 @@ describe('a server that misbehaves', () => {
     expect(source.price('btcusdt')).toBe(7);
   });
 
-  test('one that is not there is asked again, ever more slowly and never less than each 30 s', async () => {
+  test('one that is not there is asked again and again', async () => {
     let tries = 0;
     const closing = createServer((socket) => {
       tries += 1;
@@ -194,11 +193,6 @@ describe('a server that misbehaves', () => {
     const source = upstream(`ws://127.0.0.1:${port}`, ['btcusdt']);
     await expect.poll(() => tries, { timeout: 3000 }).toBeGreaterThanOrEqual(4);
     expect(source.has('btcusdt')).toBe(false);
-
-    const limits = { firstMs: 500, capMs: 30_000 };
-    const waits = Array.from({ length: 100 }, (_, attempt) => backoffMs(attempt, limits));
-    expect(waits.slice(0, 8)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    expect(Math.max(...waits)).toBe(30_000);
   });
 });
 

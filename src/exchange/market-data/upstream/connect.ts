@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Backoff } from '../../platform/backoff.ts';
 import type { ReferenceSource } from '../port.ts';
-import type { BackoffLimits } from './backoff.ts';
 import { History } from './history.ts';
 import { Link } from './link.ts';
 import { readPrice, type UpstreamMessage } from './message.ts';
 
 export interface UpstreamOptions {
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  readonly backoff?: BackoffLimits;
+  readonly backoff?: Backoff;
   readonly staleMs?: number;
   readonly requestPaceMs?: number;
   readonly requestTimeoutMs?: number;
@@ -20,7 +20,7 @@ export interface Upstream extends ReferenceSource {
   close(): void;
 }
 
-const BACKOFF: BackoffLimits = { firstMs: 500, capMs: 30_000 };
+const BACKOFF: Backoff = { firstMs: 500, capMs: 30_000 };
 /** Three pings of the server. */
 const STALE_MS = 15_000;
 /** A little over the 100 ms that a server allows. */

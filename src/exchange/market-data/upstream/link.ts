@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket } from 'ws';
-import { type BackoffLimits, backoffMs } from './backoff.ts';
+import { type Backoff, backoffMs } from '../../platform/backoff.ts';
 import { readFrame, type UpstreamMessage } from './message.ts';
 
 export interface LinkOptions {
   readonly url: string;
-  readonly backoff: BackoffLimits;
+  readonly backoff: Backoff;
   /** Silence after which the link counts as dead: three of the server's pings. */
   readonly staleMs: number;
   readonly log?: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { asc, eq, notInArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
 import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
@@ -24,8 +25,7 @@ export type Consume = (event: OutboxEvent) => Promise<void>;
 const LOOK_EACH_MS = 500;
 /** Looks after a start in which a transaction of the process before may commit yet. */
 const FIRST_LOOKS = 120;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
+const BETWEEN_TRIES: Backoff = { firstMs: 1000, capMs: 60_000 };
 /** A consumer that failed so many times at one event is an alarm, and again after as many more. */
 const ALARM_EACH = 12;
 /** A consumer that takes longer over one event is an alarm. */
@@ -172,11 +172,10 @@ export class Outbox {
         { err: error, consumer, topic, user: userId, attempts, isAlarm },
         isAlarm ? 'ALARM: an event of the outbox is not taken' : 'An event of the outbox was not taken',
       );
-      const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** before);
       const lastError = plainError(error).message.slice(0, 1000);
       await store.db
         .update(outbox)
-        .set({ attempts, tryAt: clock.now() + pause, lastError })
+        .set({ attempts, tryAt: clock.now() + backoffMs(before, BETWEEN_TRIES), lastError })
         .where(eq(outbox.id, id));
       return false;
     } finally {

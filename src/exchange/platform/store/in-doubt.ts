@@ -1,9 +1,9 @@
 import pg from 'pg';
+import { type Backoff, backoffMs } from '../backoff.ts';
 import { type CommitOutcome, sqlState } from './away.ts';
 import { pause } from './pause.ts';
 
-const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 1000;
+const BETWEEN_LOOKS: Backoff = { firstMs: 20, capMs: 1000 };
 /** A transaction whose client is gone and that has not ended after this long is ended by us. */
 const PATIENCE_MS = 500;
 const ANSWER_MS = 2000;
@@ -50,10 +50,10 @@ export class Doubts {
 
   private async find(xid: string): Promise<CommitOutcome> {
     const begun = performance.now();
-    for (let wait = FIRST_PAUSE_MS; !this.closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    for (let look = 0; !this.closing.signal.aborted; look += 1) {
       const status = await this.ask(xid, performance.now() - begun > PATIENCE_MS).catch(() => null);
       if (status === 'committed' || status === 'aborted') return status;
-      await pause(wait, this.closing.signal);
+      await pause(backoffMs(look, BETWEEN_LOOKS), this.closing.signal);
     }
     throw new Error('The store was closed before a commit in doubt was found out');
   }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, asc, eq, gt, lte, min } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
 import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
@@ -13,8 +14,7 @@ import type { Effect, NewTask, Recurring, TaskHandler, TaskKind, Tasks } from '.
 
 /** Tries before a task is given up. */
 const MOST_ATTEMPTS = 12;
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 600_000;
+const BETWEEN_TRIES: Backoff = { firstMs: 1000, capMs: 600_000 };
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
 const LOOK_EACH_MS = 5000;
 /** And before that by looks after these, where a task was due as soon as it was planned. */
@@ -23,8 +23,6 @@ const EAGER_MS = [20, 80, 320, 1280] as const;
 const STORE_PAUSE_MS = 1000;
 /** A try that takes longer is told of, and again each time that this has passed: a day's snapshots of all users take less. */
 const SLOW_MS = 300_000;
-
-const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
 type Row = typeof tasks.$inferSelect;
 
@@ -236,7 +234,7 @@ export class TaskRunner implements Tasks {
       const attempts = row.attempts + 1;
       await tx
         .update(tasks)
-        .set({ attempts, tryAt: now + pauseAfter(attempts) })
+        .set({ attempts, tryAt: now + backoffMs(attempts - 1, BETWEEN_TRIES) })
         .where(eq(tasks.id, row.id));
       return { ...row, attempts };
     });
