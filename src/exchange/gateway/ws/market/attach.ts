@@ -12,8 +12,8 @@ import { CLOSE, Connection } from './connection.ts';
 import { Heartbeats } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
-import { Outbox } from './outbox.ts';
 import { encode } from './wire.ts';
+import { WriteBatch } from './write-batch.ts';
 
 export interface MarketSocketOptions {
   readonly markets: MarketData;
@@ -53,7 +53,7 @@ export function attachMarketSocket({
     maxPayload: limits.maxPayload,
   });
   const hub = new Hub({ markets, clock, log, beatMs: limits.beatMs });
-  const outbox = new Outbox();
+  const batch = new WriteBatch();
   const connections = new Set<Connection>();
   const heartbeats = new Heartbeats(limits.pingMs, () => {
     const value = clock.now();
@@ -63,7 +63,7 @@ export function attachMarketSocket({
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {
-    const connection = new Connection(ws, socket, addresses.enter(address), outbox, limits);
+    const connection = new Connection(ws, socket, addresses.enter(address), batch, limits);
     const heartbeat = heartbeats.add({
       ping: (frame) => connection.push(frame, false),
       get isLagging() {

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import type { AddressUse } from './addresses.ts';
 import type { MarketSocketLimits } from './limits.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
-import type { Outbox } from './outbox.ts';
 import { TokenBucket } from './token-bucket.ts';
 import { encode } from './wire.ts';
+import type { WriteBatch } from './write-batch.ts';
 
 /** Close codes of RFC 6455 that we use. 1003 is what HTX sends on an expired ping (htx-protocol.md section 2). */
 export const CLOSE = { goingAway: 1001, pingExpired: 1003, policy: 1008 } as const;
@@ -24,15 +24,15 @@ export class Connection implements Subscriber {
   private readonly address: AddressUse;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
-  private readonly outbox: Outbox;
+  private readonly batch: WriteBatch;
   private readonly limits: MarketSocketLimits;
   private isClosing = false;
 
-  constructor(ws: WebSocket, socket: Duplex, address: AddressUse, outbox: Outbox, limits: MarketSocketLimits) {
+  constructor(ws: WebSocket, socket: Duplex, address: AddressUse, batch: WriteBatch, limits: MarketSocketLimits) {
     this.ws = ws;
     this.socket = socket;
     this.address = address;
-    this.outbox = outbox;
+    this.batch = batch;
     this.limits = limits;
     this.messages = new TokenBucket(limits.messages);
     this.requests = new TokenBucket(limits.requests);
@@ -83,7 +83,7 @@ export class Connection implements Subscriber {
       this.close(CLOSE.policy, 'slow consumer');
       return;
     }
-    this.outbox.hold(this.socket);
+    this.batch.hold(this.socket);
     this.ws.send(frame, { binary: true });
   }
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
  * Lets frames that leave in one turn of the event loop share one system call a client: the sockets are
  * corked at the first frame and released together when the turn ends.
  */
-export class Outbox {
+export class WriteBatch {
   private readonly corked = new Set<Duplex>();
 
   /** Call before writing to the socket. */
