@@ -6,18 +6,14 @@ import { call } from './call.ts';
 /** What a call that gives its rows page by page replies with: the rows alone, or with how many there are in all (wire.md, paging). */
 type PagedReply<Row = unknown> = readonly Row[] | { readonly list: readonly Row[]; readonly count: number };
 
-type RowOf<Reply> = Reply extends PagedReply<infer Row> ? Row : never;
-
 /** The calls that take a page and answer with rows. */
-export type PagedCall = {
+type PagedCall = {
   [Name in CallName]: RequestOf<Name> extends { readonly page?: unknown }
     ? ReplyOf<Name> extends PagedReply
       ? Name
       : never
     : never;
 }[CallName];
-
-export type RowOfCall<Name extends PagedCall> = RowOf<ReplyOf<Name>>;
 
 const isBare = <Row>(reply: PagedReply<Row>): reply is readonly Row[] => Array.isArray(reply);
 

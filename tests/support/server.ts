@@ -7,7 +7,7 @@ import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
 import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
-import { createEngines } from '../../src/exchange/products/index.ts';
+import { createProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { TestDeps } from './deps.ts';
 
 /** What a test must say to have the exchange emptied. */
@@ -57,7 +57,7 @@ export async function testServer(
 ): Promise<TestServer> {
   const server = await buildServer({
     deps,
-    handlers: given.handlers ?? createHandlers(deps, createEngines(deps)),
+    handlers: given.handlers ?? createHandlers(deps, createProducts(PRODUCTS, deps)),
     clientFolder: given.clientFolder ?? '/nonexistent',
     limits: given.limits ?? NO_LIMITS,
     extension: deps.config.isDemo ? demoExtension(deps, { ...noActions, clock: deps.clock, ...given.demo }) : undefined,

@@ -9,7 +9,7 @@ import type { Side } from '../../src/exchange/market-data/port.ts';
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { balances } from '../../src/exchange/platform/store/schema/index.ts';
-import { createEngines, type Engines } from '../../src/exchange/products/index.ts';
+import { createProducts, type Engines, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { Spot } from '../../src/exchange/products/spot/spot.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from './deps.ts';
@@ -40,6 +40,14 @@ export interface SpotWorld {
   money(owner: Owner): Promise<Record<number, string>>;
 }
 
+/** Such a world in which two users have 10000 USDT and a BTC each, and the last BTC went for 60000. */
+export async function traders(store: Store): Promise<{ world: SpotWorld; anna: number; ben: number }> {
+  const world = await spotWorld(store);
+  world.markets.setLast('btcusdt', 600_000n);
+  const user = () => world.user({ [USDT]: '10000', [BTC]: '1' });
+  return { world, anna: await user(), ben: await user() };
+}
+
 let serial = 0;
 
 /** Opens such a world on a store. */
@@ -47,7 +55,7 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
   const markets = new BookMarkets(clock, TEST_PAIRS);
   const deps = await testDeps(store, { clock, markets: () => markets });
   await store.transaction((tx) => writePairs(tx, TEST_PAIRS));
-  const products = createEngines(deps);
+  const products = createProducts(PRODUCTS, deps);
   const { spot } = products;
 
   const fund: SpotWorld['fund'] = (owner, money) =>

@@ -15,7 +15,7 @@ import {
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
 import type { Link, Recurring, TaskKind } from '../platform/tasks/port.ts';
-import type { Assembled as Deps } from './assemble.ts';
+import type { Assembled } from './assemble.ts';
 
 /** How long after its use a row may still matter to somebody. */
 const KEEP_MS = {
@@ -39,7 +39,7 @@ const BATCH = 1000;
 /** Statements for one table in a run; what is left then is taken by the runs after it. */
 const MOST_BATCHES = 100;
 
-type Tidied = Pick<Deps, 'store' | 'clock' | 'uploads' | 'tasks'>;
+type Tidied = Pick<Assembled, 'store' | 'clock' | 'uploads' | 'tasks'>;
 
 /** Removes rows of a table, a batch at a time. */
 async function remove(db: Db, table: PgTable, isOver: SQL): Promise<void> {

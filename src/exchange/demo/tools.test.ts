@@ -10,7 +10,7 @@ import { FEES } from '../ledger/owner.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances } from '../platform/store/schema/index.ts';
-import { createEngines } from '../products/index.ts';
+import { createProducts, PRODUCTS } from '../products/index.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 import { keptOffset } from './clock-offset.ts';
 
@@ -153,7 +153,7 @@ describe('scenarios', () => {
   it('"empty" takes the rows out of a reply', async () => {
     const row = { id: 1, c_id: 4, lang: 'en', title: 'A', thumbnail: '', cover: '', sorts: 1, create_time: '' };
     const handlers = {
-      ...createHandlers(server.deps, createEngines(server.deps)),
+      ...createHandlers(server.deps, createProducts(PRODUCTS, server.deps)),
       'content.newsList': () => Promise.resolve({ version: '1', list: [row], count: 1, limit: 10 }),
     };
     const answers = await testServer(server.deps, { handlers });

@@ -36,6 +36,28 @@ describeOnStores('house accounts', (open) => {
       store.db,
       sql`select owner, trim_scale(available)::text as available from balances where starts_with(owner, 'house:') order by owner`,
     );
+  /** A transaction that has posted a fee of 1 and commits when it is told to. */
+  async function slowFee() {
+    let posted = () => {};
+    let mayEnd = () => {};
+    const isPosted = new Promise<void>((resolve) => (posted = resolve));
+    const isLetGo = new Promise<void>((resolve) => (mayEnd = resolve));
+    // The built-in store runs one transaction at a time: there it has to end before others begin.
+    if (store.kind === 'pglite') mayEnd();
+    const ended = store.transaction(async (tx) => {
+      await ledger.post(tx, [fee(1, '1')]);
+      posted();
+      await isLetGo;
+      return 'ended';
+    });
+    await isPosted;
+    return {
+      end() {
+        mayEnd();
+        return ended;
+      },
+    };
+  }
   beforeEach(async () => {
     store = await open();
     await post(deposit(1), deposit(2));
@@ -57,45 +79,21 @@ describeOnStores('house accounts', (open) => {
   });
 
   it('count a transaction that began before a sum, with lower ids, and commits after it', async () => {
-    let written = () => {};
-    let end = () => {};
-    const isWritten = new Promise<void>((resolve) => (written = resolve));
-    const mayEnd = new Promise<void>((resolve) => (end = resolve));
-    // The built-in store runs one transaction at a time: there the first has to end before the others begin.
-    if (store.kind === 'pglite') end();
-    const first = store.transaction(async (tx) => {
-      await ledger.post(tx, [fee(1, '1')]);
-      written();
-      await mayEnd;
-    });
-    await isWritten;
+    const first = await slowFee();
     await post(fee(2, '2'));
     await store.transaction(sumHouses);
     if (store.kind === 'postgres') expect(await summed()).toMatchObject([{ available: '2' }, { available: '-200' }]);
-    end();
-    await first;
+    await first.end();
     expect(await findViolations(store.db)).toEqual([]);
     await store.transaction(sumHouses);
     expect(await summed()).toMatchObject([{ available: '3' }, { available: '-200' }]);
   });
 
   it('do not make users of one wait for those of another', async () => {
-    let written = () => {};
-    let end = () => {};
-    const isWritten = new Promise<void>((resolve) => (written = resolve));
-    const mayEnd = new Promise<void>((resolve) => (end = resolve));
-    if (store.kind === 'pglite') end();
-    const first = store.transaction(async (tx) => {
-      await ledger.post(tx, [fee(1, '1')]);
-      written();
-      await mayEnd;
-      return 'first';
-    });
-    await isWritten;
+    const first = await slowFee();
     await post(fee(2, '2'));
     await store.transaction(sumHouses);
-    end();
-    expect(await first).toBe('first');
+    expect(await first.end()).toBe('ended');
   });
 
   it('lose and double nothing where sums and postings run side by side', async () => {

@@ -15,5 +15,3 @@ export function createProducts<List extends ProductList>(list: List, deps: Produ
   for (const [name, product] of Object.entries(list)) running[name] = product.create(deps, all);
   return running as Running<List>;
 }
-
-export const createEngines = (deps: ProductDeps): Engines => createProducts(PRODUCTS, deps);

@@ -12,7 +12,7 @@ import { createMarkets } from '../../../src/exchange/matching/index.ts';
 import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
 import { restoreAll, stopAll } from '../../../src/exchange/products/compose.ts';
-import { createEngines, type Engines } from '../../../src/exchange/products/index.ts';
+import { createProducts, type Engines, PRODUCTS } from '../../../src/exchange/products/index.ts';
 import { PAIRS, USDT } from './pairs.ts';
 
 /** The exchange as it runs, makers at work, without HTTP. */
@@ -53,7 +53,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
       }),
   });
   await seed(deps);
-  const engines = createEngines(deps);
+  const engines = createProducts(PRODUCTS, deps);
   await restoreAll(engines);
   await deps.lifecycle.start();
   // Makers work at their full pace only where somebody listens.

@@ -13,7 +13,7 @@ import type { CallSpec } from '../../../contract/define.ts';
 import { calls } from '../../../contract/table.ts';
 import { LANGS } from '../../../domain/constants.ts';
 import { users } from '../../platform/store/schema/index.ts';
-import { createEngines } from '../../products/index.ts';
+import { createProducts, PRODUCTS } from '../../products/index.ts';
 import { createHandlers } from './handlers/index.ts';
 import { NO_LIMITS } from './limits.ts';
 
@@ -101,7 +101,7 @@ describe('envelopes', () => {
   it('give a reference for what nobody foresaw, and no more', async () => {
     const broken = await testServer(deps, {
       handlers: {
-        ...createHandlers(deps, createEngines(deps)),
+        ...createHandlers(deps, createProducts(PRODUCTS, deps)),
         'auth.login': () => Promise.reject(new Error('secret detail')),
       },
     });

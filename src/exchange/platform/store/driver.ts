@@ -33,7 +33,8 @@ const isPreparing = (client: Driver): client is Driver & Prepares =>
 const isDriver = (client: unknown): client is Driver =>
   typeof client === 'object' && client !== null && 'query' in client && typeof client.query === 'function';
 
-const dialect = new PgDialect({ casing: 'snake_case' });
+/** The one dialect of the store: columns are the snake case of their names in code. */
+export const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** A raw query's driver, text and values. */
 function rawOf(db: Db, query: SQL): { client: Driver; text: string; params: unknown[] } {

@@ -1,17 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import { StoreAway } from './away.ts';
 import { DiskRoom } from './disk-room.ts';
-import { makeStore, type Prepares } from './driver.ts';
+import { dialect, makeStore, type Prepares } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import type { Store, Tx } from './types.ts';
-
-const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Opens the store inside the data folder. The folder's lock must be held: PGlite has none of its own. */
 export async function openPglite(dataDir: string): Promise<Store> {

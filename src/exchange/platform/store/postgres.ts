@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
-import { type Backend, makeStore, type Prepares } from './driver.ts';
+import { type Backend, dialect, makeStore, type Prepares } from './driver.ts';
 import { Doubts } from './in-doubt.ts';
 import type { Fence } from './leader-lock.ts';
 import { migrate } from './migrate.ts';
@@ -28,8 +27,6 @@ const CONNECTIONS = 10;
 
 // 64-bit integers as numbers, as PGlite gives them: ids and milliseconds stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
-const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** What else may be said about a database. */
 export interface PostgresOptions {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
+import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
@@ -16,10 +16,7 @@ describeOnStores('orders that are committed together', (open) => {
   let ben: number;
   beforeEach(async () => {
     store = await open();
-    world = await spotWorld(store);
-    world.markets.setLast('btcusdt', 600_000n);
-    anna = await world.user({ [USDT]: '10000', [BTC]: '1' });
-    ben = await world.user({ [USDT]: '10000', [BTC]: '1' });
+    ({ world, anna, ben } = await traders(store));
   }, 60_000);
   const sound = () => store.transaction((tx) => findViolations(tx, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]));
 

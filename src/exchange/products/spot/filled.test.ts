@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
+import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DrivenClock } from '../../platform/driven-clock.ts';
 import { type Consume, Outbox, type OutboxEvent } from '../../platform/outbox/outbox.ts';
@@ -16,10 +16,7 @@ describeOnStores('fills in the outbox', (open) => {
   let ben: number;
   beforeEach(async () => {
     store = await open();
-    world = await spotWorld(store);
-    world.markets.setLast('btcusdt', 600_000n);
-    anna = await world.user({ [USDT]: '10000', [BTC]: '1' });
-    ben = await world.user({ [USDT]: '10000', [BTC]: '1' });
+    ({ world, anna, ben } = await traders(store));
   }, 60_000);
 
   /** The outbox of a process, with a clock of its own. */

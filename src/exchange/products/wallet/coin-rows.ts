@@ -1,12 +1,11 @@
 import type { CurrencyRowWire } from '../../../contract/rows/currency.ts';
 import type { Coin } from '../../assets/coins.ts';
+import { flag } from '../../calls/flag.ts';
 import type { MarketData } from '../../market-data/port.ts';
 import { priceNow } from './prices.ts';
 
 /** Decimals that amounts of money are shown with; coins keep the decimals they are booked with. */
 const MONEY_DECIMALS = 2;
-
-export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 const quoted = new WeakMap<MarketData['instruments'], ReadonlySet<number>>();
 

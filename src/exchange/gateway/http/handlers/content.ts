@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import { NEWS_CLASS } from '../../../../contract/codes.ts';
+import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
 import { openAccounts } from '../../../products/compose.ts';
 import type { Products } from '../../../products/product.ts';
-import { flag } from '../../../products/wallet/coin-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';
 import { forMoment } from './for-moment.ts';

@@ -4,9 +4,9 @@ import type { Account } from '../../../../domain/accounts.ts';
 import { toPercent } from '../../../../domain/fraction.ts';
 import { FUTURES_TERMS } from '../../../assets/futures-terms.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
+import { flag } from '../../../calls/flag.ts';
 import type { Say } from '../../../calls/handler.ts';
 import type { MarketData } from '../../../market-data/port.ts';
-import { flag } from '../../../products/wallet/coin-rows.ts';
 
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
 const MARKET_FROM = { own: 1, feed: 2 } as const;

@@ -1,0 +1,2 @@
+/** A yes or no as the wire has it. */
+export const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
