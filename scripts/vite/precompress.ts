@@ -34,7 +34,7 @@ export function precompress(): Plugin {
 
 async function squeeze(file: string): Promise<void> {
   const content = await readFile(file);
-  // config.json is for the operator to change: a squeezed copy of the old one would win over his.
+  // config.json is for the operator to change: a squeezed copy of the old one would win over theirs.
   if (content.length < WORTH_BYTES || file.endsWith('config.json')) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([

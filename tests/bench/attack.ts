@@ -22,7 +22,7 @@ const BAR = 2;
 const USERS = 4;
 const REST_MS = 6000;
 const ATTACK_MS = 12_000;
-/** A user sends at most ten calls a second within his limits. */
+/** A user sends at most ten calls a second within their limits. */
 const PAUSE_MS = 110;
 
 /** Each user sends one small market order after the other; gives how long each took, ms. */

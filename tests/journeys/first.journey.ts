@@ -114,7 +114,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(page.getByLabel('Email, phone or user name')).toHaveValue(ACCOUNT);
   });
 
-  await test.step('logs in and is back where he wanted to go, with 10,000 demo USDT', async () => {
+  await test.step('logs in and is back where they wanted to go, with 10,000 demo USDT', async () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.poll(() => hashOf(page)).toContain('pages/transaction/currency');

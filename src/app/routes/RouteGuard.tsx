@@ -7,7 +7,7 @@ import { Page } from '../../kit/components/Page/index.ts';
 import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
 
-/** What a guest sees on a protected screen that he came to by its address, until login takes its place. */
+/** What a guest sees on a protected screen that they came to by its address, until login takes its place. */
 function GuestView() {
   const { t } = useTranslation(['common', 'routes']);
   const entry = useEntry();

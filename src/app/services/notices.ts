@@ -17,7 +17,7 @@ export function destinationOf(
   switch (notice.kind) {
     case 'login':
       return {
-        // A protected screen would only send the guest on again when he comes back to it.
+        // A protected screen would only send the guest on again on coming back to it.
         kind: needsLogin(from.path) ? 'redirect' : 'open',
         target: { path: 'pages/common/login', params: { redirect: addressOf(from) } },
       };

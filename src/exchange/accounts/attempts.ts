@@ -59,7 +59,7 @@ export class Attempts {
       select address from known_addresses where user_id = ${user} order by last_at desc, address offset ${MOST_KNOWN})`);
   }
 
-  /** The owner proved himself by a code: all locks on his name go. */
+  /** The owner has proved by a code who they are: all locks on the name go. */
   async clear(db: Db, name: string): Promise<void> {
     await db.delete(loginAttempts).where(eq(loginAttempts.account, name));
   }

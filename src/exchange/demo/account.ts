@@ -11,7 +11,7 @@ export const GRANT_USDT = '10000';
 /** product-spec.md section 3: USDT 3. */
 const USDT = 3;
 
-/** The entry that gives a new user of a demo exchange his money. */
+/** The entry that gives a new user of a demo exchange their money. */
 export const demoGrant = (user: number): LedgerEntry => ({
   kind: KIND.demoGrant,
   reference: `user:${user}`,

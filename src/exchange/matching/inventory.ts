@@ -10,7 +10,7 @@ export interface Moved {
 
 export type Net = ReadonlyMap<string, Moved>;
 
-/** Net of one symbol's trades between market makers that the ledger does not know yet (architecture section 4). */
+/** Net of one symbol's trades between market makers that the ledger does not know yet: a checkpoint posts it. */
 export class Inventory {
   private net = new Map<string, Moved>();
 

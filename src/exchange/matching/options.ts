@@ -21,7 +21,7 @@ export interface MarketsOptions {
   readonly fatal?: (error: unknown) => void;
   /** How long ticks are kept that no result names, ms; seven days without it. */
   readonly ticksKeptMs?: number;
-  /** All of seed/instruments.ts unless a test wants fewer. */
+  /** All of assets/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];
   /** What lets the makers act and writes checkpoints. Without one a test drives `step` and `checkpoint`. */
   readonly scheduler?: Scheduler;

@@ -6,7 +6,7 @@ import type { CommitOutcome } from '../platform/store/open.ts';
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
 export interface BookOrder {
   readonly id: string;
-  /** A user's order is settled through the ledger; a maker's is not (architecture section 4). */
+  /** A user's order is settled through the ledger; a maker's is not. */
   readonly owner: Owner;
   readonly side: Side;
   /** Limit price; for market orders a bound of the caller's, besides the 5 % of readings G7 that the book keeps by itself. */

@@ -79,7 +79,7 @@ export async function writeMenu(tx: Tx): Promise<void> {
   );
 }
 
-/** The release's articles in all languages. What an operator published under ids of his own stays. */
+/** The release's articles in all languages. What an operator published under ids of their own stays. */
 export async function writeArticles(tx: Tx, isDemo: boolean, now: number): Promise<void> {
   const places = ARTICLES.filter((place) => isDemo || !place.isDemoOnly);
   const rows = places.map((place) => {

@@ -20,7 +20,7 @@ const kindOf = (request: FastifyRequest): EnvelopeKind => request.routeOptions.c
 /** More of a refused body than this nobody waits for. */
 const DRAIN_BYTES = 16 * 1024 * 1024;
 
-/** Takes in the rest of a body and drops it: whoever is answered and cut off while he still sends may never see the answer. */
+/** Takes in the rest of a body and drops it: whoever is answered and cut off while still sending may never see the answer. */
 async function drain({ raw }: FastifyRequest): Promise<void> {
   let left = DRAIN_BYTES;
   try {
@@ -29,7 +29,7 @@ async function drain({ raw }: FastifyRequest): Promise<void> {
       if (left < 0) return;
     }
   } catch {
-    // He is gone, and needs no answer.
+    // The client is gone, and needs no answer.
   }
 }
 

@@ -6,7 +6,7 @@ import { settings, users } from '../../platform/store/schema/index.ts';
 /** Setting that makes an invite code a must at registration: "1". */
 export const INVITE_REQUIRED = 'invite_required';
 
-/** Who invited, by his code; refused where the code is unknown, or missing where the site asks for one. */
+/** Who invited, by their code; refused where the code is unknown, or missing where the site asks for one. */
 export async function inviter(db: Db, code: string | undefined): Promise<number | null> {
   if (code === undefined) {
     const [setting] = await db.select().from(settings).where(eq(settings.key, INVITE_REQUIRED));

@@ -1,6 +1,7 @@
 /**
- * A process that writes one picture anew: bytes in by standard input, bytes out by standard output, the outcome as its
- * exit code; told the picture's type and how many bytes of memory it may take. Decoding foreign bytes stands apart from the exchange, so that neither its memory nor its threads are at stake.
+ * A process that writes one picture anew: its arguments are the picture's type and how many bytes of memory it may take;
+ * bytes in by standard input, bytes out by standard output, the outcome as its exit code. Decoding foreign bytes stands
+ * apart from the exchange, so that neither its memory nor its threads are at stake.
  */
 import { once } from 'node:events';
 import { setPriority } from 'node:os';

@@ -50,7 +50,7 @@ export class Decoder {
     this.limits = limits;
   }
 
-  /** Refuses where the queue has no room for the user: to be asked before his bytes are taken in, too. */
+  /** Refuses where the queue has no room for the user: to be asked before their bytes are taken in, too. */
   assertRoom(user: number): void {
     const own = this.users.get(user) ?? 0;
     if (this.isClosed || this.total > this.limits.waiting || own >= this.limits.waitingOfUser)

@@ -32,7 +32,7 @@ export const SPOT_INVARIANTS: readonly Invariant[] = [
       where filled_amount > amount or (filled_amount = amount) <> (status = ${ORDER_STATUS.done}) or amount <= 0`,
   },
   {
-    name: 'nobody fills beyond his limit',
+    name: 'no order fills beyond its limit',
     offenders: sql`
       select f.id from spot_fills f join spot_orders o on o.id = f.order_id
       where o.order_type = 'limit' and case when o.side = ${SIDE.buy} then f.price > o.price else f.price < o.price end`,

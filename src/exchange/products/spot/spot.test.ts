@@ -107,7 +107,7 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
   });
 
-  it('lets users meet, each with his own fee and row', async () => {
+  it('lets users meet, each with their own fee and row', async () => {
     const ben = await world.user({ [USDT]: '5000' });
     const waiting = await world.place(ben, { side: 'buy', amount: '0.08', price: '60000' });
     const told: unknown[] = [];

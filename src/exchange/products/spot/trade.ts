@@ -36,7 +36,7 @@ export interface SettledTrade {
   readonly fills: readonly FillRow[];
 }
 
-/** Books one trade: both coins change hands, and each user pays his fee. */
+/** Books one trade: both coins change hands, and each user pays their fee. */
 export function tradeOf(
   instrument: Instrument,
   taker: BookOrder,

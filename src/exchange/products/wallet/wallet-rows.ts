@@ -1,11 +1,12 @@
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
 import type { Account } from '../../../domain/accounts.ts';
 import type { Coin } from '../../assets/coins.ts';
+import { flag } from '../../calls/flag.ts';
 import { Money } from '../../ledger/decimal.ts';
 import type { MarketData } from '../../market-data/port.ts';
 import type { Worth } from '../product.ts';
 import type { Holding } from './balances.ts';
-import { flag, shownScale } from './coin-rows.ts';
+import { shownScale } from './coin-rows.ts';
 import { priceNow, worth } from './prices.ts';
 
 /** Decimals of totals in USDT and USD. */
@@ -56,7 +57,7 @@ export function balanceFields(account: Account, { available, frozen }: Pick<Hold
   }
 }
 
-/** The coins of an account with what the user has of each: those that live there, and whatever he holds there. */
+/** The coins of an account with what the user has of each: those that live there, and whatever else is held there. */
 export function accountRows(
   markets: MarketData,
   coins: ReadonlyMap<number, Coin>,

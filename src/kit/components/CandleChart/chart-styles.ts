@@ -27,7 +27,7 @@ function crosshairText(theme: ChartTheme) {
   };
 }
 
-/** Drawings are ink: they say nothing of the market. Their points are the accent: here the user has his hand. */
+/** Drawings are ink: they say nothing of the market. Their points are the accent: here the user has a hand. */
 const drawings = (theme: ChartTheme) => ({
   line: { style: 'solid' as const, smooth: false, size: 1.5, color: theme.ink, dashedValue: [2, 2] },
   point: {

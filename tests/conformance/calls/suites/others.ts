@@ -6,7 +6,7 @@ import { newClientId, type User, type World } from '../support/world.ts';
 /** A user neither sees nor touches what is another's. */
 export function othersRows(open: () => World): void {
   describe('a second user', () => {
-    it('cannot cancel the order of the first, and is told what he is told of one that does not exist', async () => {
+    it('cannot cancel the order of the first, and is told what it is told of one that does not exist', async () => {
       const world = open();
       const { owner, other, order } = await twoUsers(world);
       const before = await stateOf(world, owner);

@@ -109,7 +109,7 @@ export class World {
     return this.mailedCode(email);
   }
 
-  /** Registers somebody by the wire and signs him in. */
+  /** Registers somebody by the wire and signs them in. */
   async newUser(): Promise<User> {
     const email = this.newAddress();
     const password = `pass-${randomUUID().slice(0, 8)}`;

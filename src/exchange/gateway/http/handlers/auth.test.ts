@@ -352,7 +352,7 @@ describeOnStores('sign-in', (open) => {
       expect([kept.includes('10.4.0.9'), kept.includes('10.4.0.10')]).toEqual([false, true]);
     });
 
-    it('from many addresses slow strangers down, but not the owner at his own address', async () => {
+    it('from many addresses slow strangers down, but not the owner at their own address', async () => {
       const from = async (remoteAddress: string, password: string) =>
         (
           await server.app.inject({

@@ -150,7 +150,7 @@ describeOnStores('trading by calls', (open) => {
 
     markets.setLast('btcusdt', 700_000n);
     expect(await read('wallet.list')).toMatchObject({ today_profit: '993', today_profit_rate: '9.93' });
-    // The next day begins with what he has; money that comes in is no profit.
+    // The next day begins with what the user has; money that comes in is no profit.
     await server.deps.clock.advanceBy(13 * HOUR);
     await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });

@@ -71,7 +71,7 @@ describe('app socket', () => {
     world.deps.store.transaction((tx) => world.deps.sessions.open(tx, { user, isLong: false, agent: 'test' }));
   const closed = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(false), 5000);
 
-  it('tells a signed-in user of his orders and balances, in his language, and nobody else', async () => {
+  it('tells a signed-in user of their orders and balances, in their language, and nobody else', async () => {
     await start();
     const anna = await world.user({ [USDT]: '10000' });
     const ben = await world.user({ [USDT]: '10000' });

@@ -104,7 +104,7 @@ export const loginAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.address] }), index().on(table.lastAt)],
 );
 
-/** Addresses from which the owner signed in before: a global slow-down of his name leaves them alone. */
+/** Addresses from which the owner signed in before: a global slow-down of the name leaves them alone. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
