@@ -6,14 +6,19 @@ import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import { StoreAway } from './away.ts';
 import { DiskRoom } from './disk-room.ts';
 import { dialect, makeStore, type Prepares } from './driver.ts';
+import { endAtLastWords } from './last-words.ts';
 import { migrate } from './migrate.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import type { Store, Tx } from './types.ts';
 
-/** Opens the store inside the data folder. The folder's lock must be held: PGlite has none of its own. */
+/**
+ * Opens the store inside the data folder. The folder's lock must be held: PGlite has none of its own. Where its disk fails
+ * it so that it cannot go on, it ends the process (last-words.ts).
+ */
 export async function openPglite(dataDir: string): Promise<Store> {
   await mkdir(dataDir, { recursive: true });
-  return wrapPglite(await PGlite.create({ dataDir: path.join(dataDir, 'store') }), new DiskRoom(dataDir));
+  const client = await PGlite.create({ dataDir: path.join(dataDir, 'store'), onStderr: endAtLastWords });
+  return wrapPglite(client, new DiskRoom(dataDir));
 }
 
 /** A store over a PGlite that is open already. */
