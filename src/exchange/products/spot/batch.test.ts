@@ -74,6 +74,22 @@ describeOnStores('orders that are committed together', (open) => {
     expect(world.markets.complaints).toHaveLength(1);
   });
 
+  it.each([
+    ['is closed', sql`update spot_orders set status = 3`],
+    ['has less left', sql`update spot_orders set filled_amount = 0.005`],
+  ])('book nothing with a resting order that %s in the store', async (_, change) => {
+    await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    const money = () => Promise.all([anna, ben].map((user) => world.money({ user })));
+    const before = await money();
+    await store.db.execute(change);
+    await expect(world.place(ben, { side: 'buy', amount: '0.01', price: '60000' })).rejects.toThrow(
+      'Of 1 resting orders that a batch meets, 0 stand in the store',
+    );
+    expect(await money()).toEqual(before);
+    expect(world.markets.published).toHaveLength(0);
+    expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
+  });
+
   it.each(['committed', 'aborted'] as const)(
     'wait with a closed market while a commit is in doubt: %s',
     async (outcome) => {
