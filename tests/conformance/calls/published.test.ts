@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { channel, priceTick, tradeTick } from '../../../src/contract/sockets.ts';
 import { firstBroken, webSha256 } from '../../../src/domain/tick-chain.ts';
+import { makeDatabase } from '../../support/stores.ts';
 import { RawClient } from '../htx/support/raw-client.ts';
 import { BTC, USDT } from './support/orders.ts';
 import { newClientId, World } from './support/world.ts';
@@ -23,11 +24,15 @@ type Seen = Map<number, string>;
 const facts = (one: { price: number | string; amount: number | string; ts: number }) =>
   `${Number(one.price)} ${Number(one.amount)} ${one.ts}`;
 
+const server = inject('postgresUrl');
+/** Gives the address of an empty database, '' for the store in the data folder. */
+const STORES: readonly (readonly [name: string, database: () => Promise<string>])[] = [
+  ['the built-in store', async () => ''],
+  ...(server === null ? [] : [['PostgreSQL', () => makeDatabase(server)] as const]),
+];
+
 let world: World | undefined;
-beforeAll(async () => {
-  world = await World.start('published');
-}, START_MS);
-afterAll(() => world?.end());
+afterEach(() => world?.end());
 
 async function tapeOf(on: World): Promise<PublicTrade[]> {
   const { text } = await on.raw({ method: 'GET', path: '/market/history/trade?symbol=btcusdt&size=1000' });
@@ -69,10 +74,10 @@ async function watchUntilKilled(on: World, seen: Seen) {
   return { ticks, minute, minuteId };
 }
 
-it(
-  'what a client has seen of the market is there after a kill: trades, candles, ticks',
-  async () => {
-    if (!world) throw new Error('The exchange did not start');
+it.each(STORES)(
+  'what a client has seen of the market is there after a kill: trades, candles, ticks, on %s',
+  async (_, database) => {
+    world = await World.start('published', { DATABASE_URL: await database() });
     for (let round = 0; round < ROUNDS; round += 1) {
       const seen: Seen = new Map();
       const { ticks, minute, minuteId } = await watchUntilKilled(world, seen);
