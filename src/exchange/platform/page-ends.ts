@@ -1,3 +1,5 @@
+import { BoundedMap } from './bounded-map.ts';
+
 /** Lists whose next page is known. */
 const LISTS = 10_000;
 
@@ -6,7 +8,7 @@ const LISTS = 10_000;
  * begins below its last row, however many rows are above and whatever came to the top meanwhile.
  */
 export class PageEnds {
-  private readonly ends = new Map<string, number>();
+  private readonly ends = new BoundedMap<string, number>(LISTS);
 
   /** The rows of this page of a list have ids below it; undefined where nobody came to it from the page before. */
   before(list: string, page: number): number | undefined {
@@ -15,11 +17,7 @@ export class PageEnds {
 
   /** A full page of a list ended with this row. */
   remember(list: string, page: number, lastId: number): void {
-    const key = keyOf(list, page + 1);
-    this.ends.delete(key);
-    this.ends.set(key, lastId);
-    const [oldest] = this.ends.keys();
-    if (this.ends.size > LISTS && oldest !== undefined) this.ends.delete(oldest);
+    this.ends.set(keyOf(list, page + 1), lastId);
   }
 }
 

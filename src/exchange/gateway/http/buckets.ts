@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { BucketLimit } from '../ws/market/limits.ts';
 import { TokenBucket } from '../ws/market/token-bucket.ts';
 
@@ -7,7 +8,7 @@ const MOST = 20_000;
 /** A bucket of tokens for each address, the longest unused forgotten first. */
 export class Buckets {
   private readonly limit: BucketLimit;
-  private readonly byAddress = new Map<string, TokenBucket>();
+  private readonly byAddress = new BoundedMap<string, TokenBucket>(MOST);
 
   constructor(limit: BucketLimit) {
     this.limit = limit;
@@ -16,10 +17,7 @@ export class Buckets {
   /** Takes so many tokens at once; gives 0, or the seconds until there are as many. */
   take(address: string, tokens: number): number {
     const bucket = this.byAddress.get(address) ?? new TokenBucket(this.limit);
-    this.byAddress.delete(address);
     this.byAddress.set(address, bucket);
-    const oldest = this.byAddress.size > MOST ? this.byAddress.keys().next().value : undefined;
-    if (oldest !== undefined) this.byAddress.delete(oldest);
     return bucket.takeUpTo(1, tokens) === 1 ? 0 : Math.ceil(tokens / this.limit.perSecond);
   }
 }

@@ -1,10 +1,11 @@
-/** Keeps the values made last, so that neighbours need not be made again. The one made first goes first. */
+import { BoundedMap } from '../../platform/bounded-map.ts';
+
+/** Keeps the values made last, so that neighbours need not be made again. */
 export class BoundedCache<Value> {
-  private readonly values = new Map<number, Value>();
-  private readonly most: number;
+  private readonly values: BoundedMap<number, Value>;
 
   constructor(most: number) {
-    this.most = most;
+    this.values = new BoundedMap(most);
   }
 
   get(key: number, make: () => Value): Value {
@@ -12,10 +13,6 @@ export class BoundedCache<Value> {
     if (found !== undefined) return found;
     const made = make();
     this.values.set(key, made);
-    if (this.values.size > this.most) {
-      const oldest = this.values.keys().next();
-      if (!oldest.done) this.values.delete(oldest.value);
-    }
     return made;
   }
 }

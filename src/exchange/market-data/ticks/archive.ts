@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { isSameListing } from './codec.ts';
@@ -23,7 +24,7 @@ const SEGMENTS_AT_ONCE = 4;
 
 /** Ticks beyond the last minutes: segments of a minute, kept as long as the retention or a pin says. */
 export class TickArchive {
-  private readonly unpacked = new Map<number, Promise<TickBatch[]>>();
+  private readonly unpacked = new BoundedMap<number, Promise<TickBatch[]>>(REMEMBERED);
   private written = 0;
   /** Until when ticks have been forgotten, unix ms. */
   private forgotten = Number.NEGATIVE_INFINITY;
@@ -79,8 +80,6 @@ export class TickArchive {
   private batchesOf(row: SegmentRow): Promise<TickBatch[]> {
     const known = this.unpacked.get(row.firstSeq);
     if (known) return known;
-    const [oldest] = this.unpacked.keys();
-    if (oldest !== undefined && this.unpacked.size >= REMEMBERED) this.unpacked.delete(oldest);
     const batches = this.turns.take().then(() => unpack(row));
     batches.catch(() => this.unpacked.delete(row.firstSeq));
     this.unpacked.set(row.firstSeq, batches);
