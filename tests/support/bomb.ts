@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A PNG of a few bytes that unpacks to far too many pixels: 8 bits of grey each, all black. */
 export function bomb(width = 60_000, height = 60_000, pixels = Buffer.alloc(1000)): Buffer {
@@ -20,13 +20,4 @@ export function bomb(width = 60_000, height = 60_000, pixels = Buffer.alloc(1000
     chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

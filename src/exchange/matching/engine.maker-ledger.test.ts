@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { HandClock, MarketWorld } from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { withTransaction } from '../../../tests/support/with-transaction.ts';
 import { CommitInDoubt } from '../platform/store/away.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -18,6 +19,14 @@ describeOnStores('the ledger', (open) => {
       sql`
     select owner, coin, available::text as available from balances order by owner, coin`,
     );
+
+  /** What the third maker has of BTC, in lots: it takes in every trade between makers. */
+  const held = async () => {
+    const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
+    return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
+  };
+  const boughtIn = ({ trades }: MarketWorld) =>
+    trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
 
   it('knows what the makers have from outside, and gets their net with the last checkpoint', async () => {
     const world = new MarketWorld(store, ['btcusdt', 'ethusdt']);
@@ -47,12 +56,7 @@ describeOnStores('the ledger', (open) => {
     await world.markets.start();
     await world.run(60);
     await world.markets.checkpoint();
-    // The third maker takes in every trade between makers.
-    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
-    const held = async () => {
-      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
-      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
-    };
+    const bought = boughtIn(world);
     const before = await held();
     await world.run(20);
     const two = new MarketWorld(store, ['btcusdt'], { clock });
@@ -64,26 +68,16 @@ describeOnStores('the ledger', (open) => {
 
   it('posts the net once where it is in doubt whether a checkpoint was committed', async () => {
     let isDoubtful = false;
-    const doubtful: Store = {
-      ...store,
-      get db() {
-        return store.db;
-      },
-      async transaction(work) {
-        const result = await store.transaction(work);
-        if (isDoubtful) throw new CommitInDoubt(() => Promise.resolve('committed'));
-        return result;
-      },
-    };
+    const doubtful = withTransaction(store, async (work) => {
+      const result = await store.transaction(work);
+      if (isDoubtful) throw new CommitInDoubt(() => Promise.resolve('committed'));
+      return result;
+    });
     const world = new MarketWorld(doubtful, ['btcusdt']);
     await world.markets.start();
-    const held = async () => {
-      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
-      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
-    };
     const before = await held();
     await world.run(60);
-    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
+    const bought = boughtIn(world);
     isDoubtful = true;
     await world.markets.stop();
     isDoubtful = false;
@@ -96,23 +90,13 @@ describeOnStores('the ledger', (open) => {
 
   it('posts the net once where a checkpoint was committed and taken for failed, and is tried again', async () => {
     let isBroken = false;
-    const broken: Store = {
-      ...store,
-      get db() {
-        return store.db;
-      },
-      async transaction(work) {
-        const result = await store.transaction(work);
-        if (isBroken) throw new Error('the answer is lost');
-        return result;
-      },
-    };
+    const broken = withTransaction(store, async (work) => {
+      const result = await store.transaction(work);
+      if (isBroken) throw new Error('the answer is lost');
+      return result;
+    });
     const world = new MarketWorld(broken, ['btcusdt']);
     await world.markets.start();
-    const held = async () => {
-      const row = (await balances()).find((one) => one.owner === 'house:maker:3' && one.coin === 1);
-      return BigInt((row?.available ?? '').replace('.', '').slice(0, -14));
-    };
     const before = await held();
     // The start wrote the first one; the twentieth posts.
     for (let n = 2; n < 20; n += 1) await world.markets.checkpoint();
@@ -121,7 +105,7 @@ describeOnStores('the ledger', (open) => {
     await expect(world.markets.checkpoint()).rejects.toThrow('lost');
     isBroken = false;
     await world.run(10);
-    const bought = world.trades.reduce((sum, trade) => sum + (trade.side === 'buy' ? trade.amount : -trade.amount), 0n);
+    const bought = boughtIn(world);
     await world.markets.stop();
     expect((await held()) - before).toBe(bought);
     const again = new MarketWorld(store, ['btcusdt'], { clock: world.clock });

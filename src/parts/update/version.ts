@@ -1,7 +1,7 @@
 import { APP_VERSION_CODE } from '../../domain/constants.ts';
 
 /** The code that getSetting(version) publishes: its value is "type,NN" (wire.md section 2). Null where it says none. */
-export function publishedCode(value: string): number | null {
+function publishedCode(value: string): number | null {
   const code = Number(value.split(',').at(-1)?.trim() || Number.NaN);
   return Number.isSafeInteger(code) ? code : null;
 }

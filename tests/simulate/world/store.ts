@@ -1,5 +1,6 @@
 import { CommitInDoubt, StoreAway } from '../../../src/exchange/platform/store/away.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
+import { withTransaction } from '../../support/with-transaction.ts';
 import type { Machine } from './machine.ts';
 
 /** Where a connection breaks around COMMIT. */
@@ -58,7 +59,5 @@ export function breakable(store: Store, breaks: Breaks, machine: Machine): Store
     const found = back.then(() => (isDone ? ('committed' as const) : ('aborted' as const)));
     throw new CommitInDoubt(() => found);
   };
-  return new Proxy(store, {
-    get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key, target)),
-  });
+  return withTransaction(store, transaction);
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { withTransaction } from '../../../../tests/support/with-transaction.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
@@ -22,16 +23,10 @@ describeOnStores('orders that are committed together', (open) => {
 
   it('meet each other in the order of their coming, in one transaction, and are refused alone', async () => {
     let transactions = 0;
-    const counted: Store = {
-      ...store,
-      get db() {
-        return store.db;
-      },
-      transaction: (work) => {
-        transactions += 1;
-        return store.transaction(work);
-      },
-    };
+    const counted = withTransaction(store, (work) => {
+      transactions += 1;
+      return store.transaction(work);
+    });
     createSpot({ ...world.deps, store: counted });
     const poor = await world.user({ [USDT]: '1' });
     const given = await Promise.allSettled([
@@ -99,22 +94,16 @@ describeOnStores('orders that are committed together', (open) => {
         found = resolve;
       });
       let isBroken = true;
-      const broken: Store = {
-        ...store,
-        get db() {
-          return store.db;
-        },
-        async transaction(work) {
-          if (!isBroken) return store.transaction(work);
-          isBroken = false;
-          if (outcome === 'committed') await store.transaction(work);
-          else
-            await store
-              .transaction((tx) => work(tx).then(() => Promise.reject(new Error('aborted'))))
-              .catch(() => undefined);
-          throw new CommitInDoubt(() => answer);
-        },
-      };
+      const broken = withTransaction(store, async (work) => {
+        if (!isBroken) return store.transaction(work);
+        isBroken = false;
+        if (outcome === 'committed') await store.transaction(work);
+        else
+          await store
+            .transaction((tx) => work(tx).then(() => Promise.reject(new Error('aborted'))))
+            .catch(() => undefined);
+        throw new CommitInDoubt(() => answer);
+      });
       createSpot({ ...world.deps, store: broken });
       const order = { side: 'buy', amount: '0.01', price: '60000', clientId: 'in-doubt-1' } as const;
       await expect(world.place(ben, order)).rejects.toMatchObject({ key: 'marketChecking' });

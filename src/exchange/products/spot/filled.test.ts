@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { withTransaction } from '../../../../tests/support/with-transaction.ts';
 import { DrivenClock } from '../../platform/driven-clock.ts';
 import { type Consume, Outbox, type OutboxEvent } from '../../platform/outbox/outbox.ts';
 import type { Store } from '../../platform/store/open.ts';
@@ -94,17 +95,12 @@ describeOnStores('fills in the outbox', (open) => {
   it('are not written where the settlement does not commit', async () => {
     await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
     const hearing = process(() => Promise.resolve());
-    const broken: Store = {
-      ...store,
-      get db() {
-        return store.db;
-      },
-      transaction: (work) =>
-        store.transaction(async (tx) => {
-          await work(tx);
-          throw new Error('not committed');
-        }),
-    };
+    const broken = withTransaction(store, (work) =>
+      store.transaction(async (tx) => {
+        await work(tx);
+        throw new Error('not committed');
+      }),
+    );
     createSpot({ ...world.deps, store: broken, outbox: hearing });
     await expect(world.place(ben, { side: 'buy', amount: '0.01', price: '60000' })).rejects.toThrow();
     expect(await written()).toEqual([]);
