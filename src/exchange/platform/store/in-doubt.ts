@@ -11,8 +11,9 @@ const ANSWER_MS = 2000;
 const IN_FUTURE = '22023';
 
 /**
- * Transactions whose COMMIT was sent and not answered. No other may begin until they are found out: after a crash the
- * server may give the id of one that left no trace to the next, whose outcome would then be read as this one's.
+ * Transactions whose COMMIT was sent and not answered. No other may begin, and nothing be asked on a new connection, until
+ * they are found out: after a crash the server may give the id of one that left no trace to the next that writes, whose
+ * outcome would then be read as this one's.
  */
 export class Doubts {
   private readonly open = new Map<string, Promise<CommitOutcome>>();

@@ -80,6 +80,21 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
     expect(order).toEqual(['outcome', 'next']);
   });
 
+  it('writes nothing outside of transactions either before one in doubt is found out', async () => {
+    void proxy.cutNext('commit', 'after').then(() => proxy.leave());
+    const error: unknown = await store.transaction(write).catch((thrown: unknown) => thrown);
+    if (!(error instanceof CommitInDoubt)) throw error;
+    const order: string[] = [];
+    const answer = error.outcome().then(() => order.push('outcome'));
+    proxy.comeBack();
+    const insert = () => store.db.insert(facts).values({ key: 'b', value: '1' });
+    const next = insert()
+      .catch(insert)
+      .then(() => order.push('next'));
+    await Promise.all([answer, next]);
+    expect(order).toEqual(['outcome', 'next']);
+  });
+
   it('lives on when the server ends its connections, at work and idle', async () => {
     const endAll = (tx: Tx) =>
       queryRows(

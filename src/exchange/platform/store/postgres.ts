@@ -39,6 +39,7 @@ export interface PostgresOptions {
 export async function openPostgres(url: string, { timeouts = TIMEOUTS, fence }: PostgresOptions = {}): Promise<Store> {
   const options: pg.ClientConfig = { connectionString: url, application_name: 'h5-exchange', keepAlive: true };
   await prepare(options, fence);
+  const doubts = new Doubts(options);
   const pool = new pg.Pool({
     ...options,
     max: CONNECTIONS,
@@ -46,12 +47,16 @@ export async function openPostgres(url: string, { timeouts = TIMEOUTS, fence }: 
     statement_timeout: timeouts.statementMs,
     query_timeout: timeouts.answerMs,
     idle_in_transaction_session_timeout: timeouts.idleMs,
-    onConnect: (client) => fence?.admit(client),
+    onConnect: async (client) => {
+      await fence?.admit(client);
+      // It may be to a server that crashed, and there a statement outside of transactions takes an id as well.
+      if (!(await doubts.settled(timeouts.doubtMs))) throw new StoreAway();
+    },
   });
   // A connection that breaks is replaced at the next use; without listeners, idle or at work, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return makeStore(backendOf(pool, new Doubts(options), timeouts));
+  return makeStore(backendOf(pool, doubts, timeouts));
 }
 
 /** Migrations may take longer than any call. */
