@@ -59,6 +59,19 @@ describe.each(OVERLAYS)('$name', (overlay) => {
   });
 });
 
+describe.each(OVERLAYS.filter(({ opener }) => opener !== undefined))('$name', (overlay) => {
+  it('is opened by a double tap, and neither answered nor closed by its second half', async () => {
+    // What is loaded late has come, so that it opens between the halves.
+    const button = await open(overlay);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+    await userEvent.dblClick(button as HTMLElement);
+    // As long as a closing one may take.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(dialogs()).toHaveLength(1);
+  });
+});
+
 describe.each(BUSY)('$name', (overlay) => {
   it('stays open on Escape', async () => {
     await open(overlay);

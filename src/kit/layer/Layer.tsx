@@ -14,6 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { closeOnBack } from './back.ts';
 import { Panel, Screen } from './Layer.styles.ts';
+import { isLeftOver } from './taps.ts';
 import { wrapFocus } from './wrapFocus.ts';
 
 /** Longest time a closing animation is waited for; a hidden page draws no frames and would wait for ever. */
@@ -75,6 +76,7 @@ export function Layer({
 }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(0);
   const [isShown, setShown] = useState(open);
   const latest = useRef({ onClose, onClosed, isLocked });
   latest.current = { onClose, onClosed, isLocked };
@@ -85,6 +87,7 @@ export function Layer({
     const element = dialog.current;
     if (!element || !isShown) return undefined;
     element.showModal();
+    shownAt.current = performance.now();
     // Focus stands on the panel, or on what the content asks for, never by chance on its first button.
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current)?.focus({ preventScroll: true });
     return () => element.close();
@@ -137,6 +140,11 @@ export function Layer({
         event.preventDefault();
         event.stopPropagation();
         ask();
+      }}
+      onClickCapture={(event: MouseEvent) => {
+        if (!isLeftOver(event.nativeEvent, shownAt.current)) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();

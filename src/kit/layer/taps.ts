@@ -1,0 +1,22 @@
+/** Taps that follow each other faster and nearer than this are one wish. */
+const WITHIN_MS = 400;
+const WITHIN_PX = 24;
+
+/** The taps that are one wish: when the first and the last came, and where the last. */
+let run = { since: 0, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+
+/** Keys and scripts click without a place. */
+const isTap = (event: MouseEvent) => event.isTrusted && event.detail > 0;
+
+function note(event: MouseEvent): void {
+  if (!isTap(event)) return;
+  const { clientX: x, clientY: y } = event;
+  const at = performance.now();
+  const goesOn = at - run.at <= WITHIN_MS && Math.hypot(x - run.x, y - run.y) <= WITHIN_PX;
+  run = { since: goesOn ? run.since : at, at, x, y };
+}
+
+if (typeof window !== 'undefined') window.addEventListener('click', note, { capture: true });
+
+/** Whether a click goes on from a tap before `shownAt`: a thumb that tapped twice meant what stood there then. */
+export const isLeftOver = (event: MouseEvent, shownAt: number): boolean => isTap(event) && run.since < shownAt;
