@@ -9,7 +9,7 @@ import type { Side } from '../../src/exchange/market-data/port.ts';
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { balances } from '../../src/exchange/platform/store/schema/index.ts';
-import { createProducts, type Engines, PRODUCTS } from '../../src/exchange/products/index.ts';
+import { createProducts, type OwnProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { Spot } from '../../src/exchange/products/spot/spot.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from './deps.ts';
@@ -23,7 +23,7 @@ export const MAKER: Owner = { house: 'maker:1' };
 export interface SpotWorld {
   readonly deps: TestDeps;
   readonly markets: BookMarkets;
-  readonly products: Engines;
+  readonly products: OwnProducts;
   readonly spot: Spot;
   /** Makes a user with money by coin. */
   user(money: Readonly<Record<number, string>>): Promise<number>;

@@ -51,7 +51,7 @@ export interface Assembled extends Deps {
   readonly lifecycle: Lifecycle;
 }
 
-/** Puts together what handlers, engines and sockets work with. */
+/** Puts together what handlers, products and sockets work with. */
 export async function assemble({ config, clock, scheduler, store, log, ...given }: Parts): Promise<Assembled> {
   const events = new Events(log);
   const ledger = createLedger(clock);

@@ -84,8 +84,8 @@ export async function compose(composition: Composition, closing: Closing): Promi
   });
   closing.add(() => deps.mailer.close());
   await seed(deps);
-  const engines = createProducts(PRODUCTS, deps);
-  const products = { ...engines, ...createProducts(others, deps) };
+  const own = createProducts(PRODUCTS, deps);
+  const products = { ...own, ...createProducts(others, deps) };
   subscribeAll(products, deps.outbox);
   await restoreAll(products);
   closing.add(() => deps.lifecycle.stop());
@@ -94,10 +94,10 @@ export async function compose(composition: Composition, closing: Closing): Promi
   await startTasks(deps, products);
   closing.add(() => deps.tasks.stop());
   closing.add(() => deps.outbox.stop());
-  if (config.isDemo) await placeDemoOrders(deps, engines.spot);
+  if (config.isDemo) await placeDemoOrders(deps, own.spot);
   const server = await buildServer({
     deps,
-    handlers: createHandlers(deps, engines),
+    handlers: createHandlers(deps, own),
     clientFolder: composition.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
     extension: config.isDemo
@@ -117,7 +117,7 @@ export async function compose(composition: Composition, closing: Closing): Promi
 async function attachAll(
   deps: Assembled,
   products: Products,
-  { app, upgrades, origins, history }: Server,
+  { app, upgrades, origins, historyBudget }: Server,
   closing: Closing,
 ): Promise<void> {
   const { config, markets, clock, log } = deps;
@@ -127,8 +127,13 @@ async function attachAll(
     await app.close();
     clearTimeout(cut);
   });
-  await app.register(htxRest, { markets, clock, history, ...(!config.isRateLimited && { callsPerSecond: null }) });
-  const sockets = attachMarketSocket({ markets, clock, log, history, trustProxy: config.trustProxy });
+  await app.register(htxRest, {
+    markets,
+    clock,
+    historyBudget,
+    ...(!config.isRateLimited && { callsPerSecond: null }),
+  });
+  const sockets = attachMarketSocket({ markets, clock, log, historyBudget, trustProxy: config.trustProxy });
   closing.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
   const appSocket = attachAppSocket({ deps, products, server: app.server, upgrades, origins });

@@ -3,7 +3,7 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { Money } from '../ledger/decimal.ts';
 import { handlersOf, openAccounts, worthIn } from './compose.ts';
-import type { Engines } from './index.ts';
+import type { OwnProducts } from './index.ts';
 import type { HandlersOf, Product } from './product.ts';
 
 const worthOf = (worth: Awaited<ReturnType<NonNullable<Product['worthOf']>>>): Product => ({
@@ -39,6 +39,6 @@ it('serves a call by one product alone', () => {
 });
 
 it('knows by type which calls products serve: what is missing of the contract does not compile', () => {
-  expectTypeOf<HandlersOf<Engines>>().toExtend<Pick<Handlers, 'spot.place' | 'wallet.list'>>();
-  expectTypeOf<HandlersOf<Pick<Engines, 'wallet'>>>().not.toExtend<Pick<Handlers, 'spot.place'>>();
+  expectTypeOf<HandlersOf<OwnProducts>>().toExtend<Pick<Handlers, 'spot.place' | 'wallet.list'>>();
+  expectTypeOf<HandlersOf<Pick<OwnProducts, 'wallet'>>>().not.toExtend<Pick<Handlers, 'spot.place'>>();
 });

@@ -6,7 +6,8 @@ import { wallet } from './wallet/product.ts';
 /** The products of the exchange: one line each is all that the rest of it needs. */
 export const PRODUCTS = { spot, wallet } as const;
 
-export type Engines = Running<typeof PRODUCTS>;
+/** The same, running. */
+export type OwnProducts = Running<typeof PRODUCTS>;
 
 /** Makes the products of a list. */
 export function createProducts<List extends ProductList>(list: List, deps: ProductDeps): Running<List> {

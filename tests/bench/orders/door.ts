@@ -8,12 +8,12 @@ import type { World } from './world.ts';
 const WORTH = 30;
 
 const place = (
-  { engines }: World,
+  { products }: World,
   user: number | undefined,
   serial: number,
   request: OrderRequest,
-): ReturnType<World['engines']['spot']['place']> =>
-  engines.spot.place(user ?? 0, request, { clientId: `bench-order-${serial}`, body: { ...request } });
+): ReturnType<World['products']['spot']['place']> =>
+  products.spot.place(user ?? 0, request, { clientId: `bench-order-${serial}`, body: { ...request } });
 
 /** Orders to buy BTC far below the market. */
 export const resting = (world: World) => (worker: number, serial: number) =>

@@ -29,13 +29,13 @@ export type Message = { readonly ready: Ready } | { readonly door: Rate };
 
 const say = (message: Message) => process.send?.(message);
 const world = await openWorld(Number(process.argv[2]));
-const { deps, engines, users } = world;
+const { deps, products, users } = world;
 const tokens: string[] = [];
 for (const user of users) tokens.push(await deps.sessions.open(deps.store.db, { user, isLong: false, agent: 'bench' }));
 
-const handlers = createHandlers(deps, engines);
+const handlers = createHandlers(deps, products);
 const order = await resting(world)(0, 0);
-const answer = orderToWire(order, await engines.spot.pairs.of(order.instrumentId), String);
+const answer = orderToWire(order, await products.spot.pairs.of(order.instrumentId), String);
 const empty: Handlers = {
   ...handlers,
   'spot.place': (_request, _context, once) => Promise.resolve(once.answered(answer)),

@@ -12,13 +12,13 @@ import { createMarkets } from '../../../src/exchange/matching/index.ts';
 import { LiveClock } from '../../../src/exchange/platform/live-clock.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
 import { restoreAll, stopAll } from '../../../src/exchange/products/compose.ts';
-import { createProducts, type Engines, PRODUCTS } from '../../../src/exchange/products/index.ts';
+import { createProducts, type OwnProducts, PRODUCTS } from '../../../src/exchange/products/index.ts';
 import { PAIRS, USDT } from './pairs.ts';
 
 /** The exchange as it runs, makers at work, without HTTP. */
 export interface World {
   readonly deps: Deps;
-  readonly engines: Engines;
+  readonly products: OwnProducts;
   /** Users with plenty of every coin. */
   readonly users: readonly number[];
   close(): Promise<void>;
@@ -53,8 +53,8 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
       }),
   });
   await seed(deps);
-  const engines = createProducts(PRODUCTS, deps);
-  await restoreAll(engines);
+  const products = createProducts(PRODUCTS, deps);
+  await restoreAll(products);
   await deps.lifecycle.start();
   // Makers work at their full pace only where somebody listens.
   deps.markets.on('trade', () => undefined);
@@ -62,11 +62,11 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
   for (let index = 0; index < userCount; index += 1) users.push(await fundedUser(deps, `orders${index}@example.com`));
   return {
     deps,
-    engines,
+    products,
     users,
     async close() {
       await deps.lifecycle.stop();
-      await stopAll(engines);
+      await stopAll(products);
       clock.stop();
       await store.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -146,7 +146,7 @@ describe('floods', () => {
   });
 
   test('of history is cut short at what an address may read, and of nothing else', async () => {
-    const small = await startServer({ markets, clock, history: new Buckets({ burst: 650, perSecond: 1e-3 }) });
+    const small = await startServer({ markets, clock, historyBudget: new Buckets({ burst: 650, perSecond: 1e-3 }) });
     const client = await RawClient.open(small.ws);
     const topic = 'market.btcusdt.kline.1min';
     for (const status of ['ok', 'ok', 'error']) expect(await client.ask({ req: topic })).toMatchObject({ status });

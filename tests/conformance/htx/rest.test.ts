@@ -198,8 +198,8 @@ describe('refusals', () => {
   });
 
   test('history beyond what an address may read, however it asks', async () => {
-    const history = new Buckets({ burst: 1000, perSecond: 1e-3 });
-    const limited = await startServer({ markets, clock, history, callsPerSecond: null });
+    const historyBudget = new Buckets({ burst: 1000, perSecond: 1e-3 });
+    const limited = await startServer({ markets, clock, historyBudget, callsPerSecond: null });
     try {
       const path = `${kline}&period=1min&size=`;
       expect((await get(`${path}2001`, limited.http)).body).toEqual(refused('invalid size').body);

@@ -87,13 +87,13 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
     const result = await checks[name](request);
     if (!result.isAllowed && result.isExceeded) throw new TooMany(Math.max(1, result.ttlInSeconds));
   };
-  const history = new Buckets(limits.history);
+  const historyBudget = new Buckets(limits.history);
   return {
     /** What addresses have left for history, over all ways to ask for it. */
-    history,
+    historyBudget,
     /** Takes what a call of history costs from its address. */
     cost(request: FastifyRequest, cost: number) {
-      const seconds = history.take(byAddress(request), cost);
+      const seconds = historyBudget.take(byAddress(request), cost);
       if (seconds > 0) throw new TooMany(seconds);
     },
     /** Before anything of the request is read. */

@@ -53,7 +53,7 @@ export interface Server {
   readonly upgrades: Upgrades;
   readonly origins: Origins;
   /** What addresses have left for history; whoever gives history beside the calls takes its price from here. */
-  readonly history: Buckets;
+  readonly historyBudget: Buckets;
 }
 
 /** The exchange's HTTP side: calls, uploads, the built client, demo tools. Not listening yet. */
@@ -109,7 +109,7 @@ export async function buildServer({
     },
     { prefix: '/api' },
   );
-  return { app, upgrades: new Upgrades(app.server, origins), origins, history: limiter.history };
+  return { app, upgrades: new Upgrades(app.server, origins), origins, historyBudget: limiter.historyBudget };
 }
 
 /** Refusals of what stands beside the calls. */

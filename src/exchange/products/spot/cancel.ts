@@ -24,8 +24,8 @@ export async function cancelOrder(
     const request = new UserCancel(id, once);
     const stood = await context.orderEntry.cancel(instrument.symbol, request);
     if (!stood) throw new Refusal('spot.orderClosed');
-    if (!request.reply) throw new Error(`Order ${id} left its book unsettled`);
-    return request.reply;
+    if (!request.committed) throw new Error(`Order ${id} left its book unsettled`);
+    return request.committed;
   } catch (error) {
     const earlier = mayBeRepeated(error) ? await recall<KeptCancel>(context.store.db, once) : undefined;
     const order = earlier && (await findOrder(context, user, earlier.reply.id));

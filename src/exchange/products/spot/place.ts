@@ -19,8 +19,8 @@ export async function placeOrder(
     const checked = checkOrder(context.markets, request);
     const order = new UserOrder(await context.ids.next(), checked, once);
     await context.orderEntry.submit(checked.instrument.symbol, order, { isMarket: checked.isMarket });
-    if (!order.reply) throw new Error(`Order ${order.id} left its book unsettled`);
-    return order.reply;
+    if (!order.committed) throw new Error(`Order ${order.id} left its book unsettled`);
+    return order.committed;
   } catch (error) {
     // The market may have moved on since this call was answered: the answer stands (readings G8).
     const earlier = mayBeRepeated(error) ? await recall<KeptOrder>(context.store.db, once) : undefined;

@@ -161,12 +161,12 @@ function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Pie
 function answer({ piece, draft: { order, cancel } }: Member, orders: Committed['orders']): void {
   if ('match' in piece) {
     const { taker } = piece.match;
-    if (taker instanceof UserOrder && order) taker.reply = order;
+    if (taker instanceof UserOrder && order) taker.committed = order;
     return;
   }
   const { request } = piece.withdrawal;
   const cancelled = cancel && orders.get(cancel.id);
-  if (request instanceof UserCancel && cancelled) request.reply = cancelled;
+  if (request instanceof UserCancel && cancelled) request.committed = cancelled;
 }
 
 /** Each order as it was placed, then what the batch made of it and of others. */

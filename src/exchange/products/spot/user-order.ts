@@ -14,7 +14,7 @@ export class UserOrder implements BookOrder {
   readonly checked: CheckedOrder;
   readonly once: OnceRequest;
   /** The order as it was committed; null before. */
-  reply: SpotOrder | null = null;
+  committed: SpotOrder | null = null;
 
   constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
     this.id = bookId(orderId);
@@ -32,7 +32,7 @@ export class UserCancel implements CancelRequest {
   readonly orderId: string;
   readonly once: OnceRequest;
   /** The cancelled order; null before. */
-  reply: SpotOrder | null = null;
+  committed: SpotOrder | null = null;
 
   constructor(orderId: number, once: OnceRequest) {
     this.orderId = bookId(orderId);

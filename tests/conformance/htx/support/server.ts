@@ -29,7 +29,7 @@ export interface TestServerOptions {
   readonly markets: MarketData;
   readonly clock: Clock;
   readonly limits?: Partial<MarketSocketLimits>;
-  readonly history?: Buckets;
+  readonly historyBudget?: Buckets;
   readonly callsPerSecond?: number | null;
   /** Comes between a client's connection and the socket server. */
   readonly through?: (connection: Duplex) => Duplex;
@@ -43,7 +43,7 @@ export async function startServer({
   markets,
   clock,
   limits,
-  history,
+  historyBudget,
   callsPerSecond,
   through = (connection) => connection,
   port = 0,
@@ -53,12 +53,12 @@ export async function startServer({
     forceCloseConnections: true,
     serverFactory: (handler) => upgradable.on('request', handler),
   });
-  const socket = attachMarketSocket({ markets, clock, log: app.log, limits, history });
+  const socket = attachMarketSocket({ markets, clock, log: app.log, limits, historyBudget });
   const upgrades = new Upgrades(upgradable, new Origins({ allowedOrigins: [], trustProxy: 0 }));
   for (const path of PATHS)
     upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });
-  await app.register(htxRest, { markets, clock, history, callsPerSecond });
+  await app.register(htxRest, { markets, clock, historyBudget, callsPerSecond });
   await app.listen({ port, host: '127.0.0.1' });
   const { port: bound } = upgradable.address() as AddressInfo;
   const host = `127.0.0.1:${bound}`;

@@ -12,7 +12,7 @@ export interface HtxRestOptions {
   readonly markets: MarketData;
   readonly clock: Clock;
   /** What addresses have left for history; without it that is not limited. */
-  readonly history?: Buckets;
+  readonly historyBudget?: Buckets;
   /** Calls a second of one address; null turns the limit off. */
   readonly callsPerSecond?: number | null;
 }
@@ -23,7 +23,7 @@ const CALLS_PER_SECOND = 10;
 /** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
 export async function htxRest(
   app: FastifyInstance,
-  { markets, clock, history, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
+  { markets, clock, historyBudget, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
 ): Promise<void> {
   const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
   const limit = () => refused(clock.now(), 'request limit');
@@ -31,7 +31,8 @@ export async function htxRest(
     const cost = HTX_COSTS[path];
     app.get<{ Querystring: Query }>(path, async (request) => {
       if (!(await mayCall(request))) return limit();
-      const mayRead = (query: Query) => !history || !cost || history.take(addressKey(request.ip), cost(query)) === 0;
+      const mayRead = (query: Query) =>
+        !historyBudget || !cost || historyBudget.take(addressKey(request.ip), cost(query)) === 0;
       return answered((query) => (mayRead(query) ? answer(query) : limit()), request.query, clock);
     });
   }

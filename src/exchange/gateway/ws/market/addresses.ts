@@ -15,10 +15,10 @@ export class Addresses {
   private readonly uses = new Map<string, AddressUse>();
   private readonly limits: MarketSocketLimits;
 
-  /** `history` is what addresses have left for it, over all ways to ask. */
+  /** `historyBudget` is what addresses have left for history, over all ways to ask. */
   constructor(
     limits: MarketSocketLimits,
-    private readonly history?: Buckets,
+    private readonly historyBudget?: Buckets,
   ) {
     this.limits = limits;
   }
@@ -32,7 +32,7 @@ export class Addresses {
     const use = this.uses.get(address) ?? {
       connections: 0,
       requests: new TokenBucket(this.limits.addressRequests),
-      mayRead: (cost) => !this.history || this.history.take(address, cost) === 0,
+      mayRead: (cost) => !this.historyBudget || this.historyBudget.take(address, cost) === 0,
     };
     use.connections += 1;
     this.uses.set(address, use);

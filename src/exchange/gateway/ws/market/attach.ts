@@ -21,7 +21,7 @@ export interface MarketSocketOptions {
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<MarketSocketLimits>;
   /** What addresses have left for history; without it that is not limited. */
-  readonly history?: Buckets;
+  readonly historyBudget?: Buckets;
   /** How many proxies in front are believed about the client's address (TRUST_PROXY). */
   readonly trustProxy?: number;
 }
@@ -42,7 +42,7 @@ export function attachMarketSocket({
   clock,
   log,
   limits: given,
-  history,
+  historyBudget,
   trustProxy = 0,
 }: MarketSocketOptions): MarketSocket {
   const limits = { ...MARKET_SOCKET_LIMITS, ...given };
@@ -59,7 +59,7 @@ export function attachMarketSocket({
     const value = clock.now();
     return { value, frame: encode({ ping: value }) };
   });
-  const addresses = new Addresses(limits, history);
+  const addresses = new Addresses(limits, historyBudget);
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {
