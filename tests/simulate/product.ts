@@ -48,6 +48,8 @@ export interface Stage {
   payAgain(): Promise<Reply>;
   /** A client id that was used before, with another body. */
   payOtherwise(change: Fields): Promise<Reply>;
+  /** The same for each other user who is signed in. */
+  others(): Stage[];
   /** The exchange's time at the last answer, unix ms. */
   now(): number;
   /** What products work with, for one that has no calls; null where the exchange is dead. */

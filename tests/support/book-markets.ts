@@ -133,6 +133,10 @@ export class BookMarkets implements Markets {
     for (const order of orders) this.market(symbol).book.add(order);
   }
 
+  resting(symbol: string) {
+    return this.market(symbol).resting();
+  }
+
   depth(symbol: string, levels = 20): Depth {
     return this.market(symbol).depth(levels);
   }

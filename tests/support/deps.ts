@@ -32,6 +32,7 @@ export const noMarkets: Markets = {
   setSettle: () => undefined,
   cancel: () => Promise.resolve(false),
   restore: () => undefined,
+  resting: () => [],
   depth: () => ({ bids: [], asks: [], version: 0, ts: 0 }),
   lastTrades: () => [],
   lastPrice: () => undefined,

@@ -181,6 +181,10 @@ export class Engine implements MarketEngine {
     for (const order of orders) book.add(order);
   }
 
+  resting(symbol: string): readonly BookOrder[] {
+    return this.market(symbol).resting();
+  }
+
   // ---- running ------------------------------------------------------------------------------
 
   async start(): Promise<void> {

@@ -99,6 +99,8 @@ export interface OrderEntry {
   setSettle(settle: Settle): void;
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
+  /** Users' orders that stand in a book with what remains of them, of each side in price-time order: to hold against the store. */
+  resting(symbol: string): readonly BookOrder[];
 }
 
 /** Opens and closes the markets; for the start of the exchange and its end. */

@@ -143,6 +143,11 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     this.feed.publish(this.book.takeTouched());
   }
 
+  /** Users' orders that stand in the book, of each side in price-time order. */
+  resting(): BookOrder[] {
+    return [...this.book.walk('buy'), ...this.book.walk('sell')].filter(({ owner }) => 'user' in owner);
+  }
+
   depth(levels: number): Depth {
     return this.feed.depth(this.book.buy.levels.slice(0, levels), this.book.sell.levels.slice(0, levels));
   }

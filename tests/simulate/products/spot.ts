@@ -16,6 +16,9 @@ const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 /** Numbers of the ledger's movements on the wire. */
 const KIND = { reset: 2, trade: 22, fee: 23 } as const;
 
+/** Users quote one price after each other, and somebody takes a part of it. */
+export const QUEUE_UP = 'queue up and be taken in part';
+
 interface Ticket {
   readonly pair: Pair;
   readonly isBuy: boolean;
@@ -88,6 +91,39 @@ async function coveredTicket(stage: Stage): Promise<Ticket> {
   const away = stage.chance.whole(-10, 30) * 0.0001;
   const price = new Exact(pair.price).times(1 + away).toDecimalPlaces(pair.priceDecimals);
   return { pair, isBuy: false, isMarket: ticket.isMarket, price: price.toFixed(), amount: amount.toFixed() };
+}
+
+/** Symbol of a pair in the markets. */
+const symbolOf = ({ symbol }: Pair): string => symbol.replace('/', '').toLowerCase();
+
+/** One tick better than everybody where there is room, else the best price of the side; null where nobody quotes. */
+async function bestPrice({ within }: Stage, pair: Pair, isBuy: boolean): Promise<string | null> {
+  const depth = await within(async ({ markets }) => markets.depth(symbolOf(pair), 1));
+  const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];
+  if (bid === undefined || ask === undefined) return null;
+  const tick = new Exact(10).pow(-pair.priceDecimals);
+  const [own, other] = isBuy ? [bid, ask] : [ask, bid];
+  const better = new Exact(own).plus(isBuy ? tick : tick.negated());
+  return (better.eq(other) ? new Exact(own) : better).toFixed(pair.priceDecimals);
+}
+
+/** Buys so much of a pair's base coin that they can sell the amount after the fee. */
+const stockUp = ({ pay }: Stage, pair: Pair, amount: Exact) =>
+  pay(
+    'spot.place',
+    fieldsOf({
+      pair,
+      isBuy: true,
+      isMarket: true,
+      price: pair.price,
+      amount: amount.times(1.01).toDecimalPlaces(pair.amountDecimals, Exact.ROUND_UP).toFixed(),
+    }),
+  );
+
+/** Pairs that trade around the clock. */
+function alwaysOpen({ chance, pairs }: Stage): Pair {
+  const [first, ...rest] = pairs.filter((pair) => !isStock(pair));
+  return first ? chance.pick([first, ...rest]) : pairs[0];
 }
 
 /**
@@ -202,10 +238,33 @@ const actions: readonly Action[] = [
     name: 'trade with oneself',
     weight: 1.5,
     async run(stage) {
-      const ticket = { ...ticketOf(stage), isMarket: false };
-      const price = new Exact(ticket.pair.price).toDecimalPlaces(ticket.pair.priceDecimals).toFixed();
-      await stage.pay('spot.place', fieldsOf({ ...ticket, price }));
-      await stage.pay('spot.place', fieldsOf({ ...ticket, price, isBuy: !ticket.isBuy }));
+      const pair = alwaysOpen(stage);
+      const amount = amountOf(pair, stage.chance.whole(6, 60));
+      await stockUp(stage, pair, amount);
+      const isBuy = stage.chance.happens(0.5);
+      const price = await bestPrice(stage, pair, isBuy);
+      if (price === null) return;
+      const ticket = { pair, isMarket: false, price, amount: amount.toFixed() };
+      await stage.pay('spot.place', fieldsOf({ ...ticket, isBuy }));
+      await stage.pay('spot.place', fieldsOf({ ...ticket, isBuy: !isBuy }));
+    },
+  },
+  {
+    name: QUEUE_UP,
+    weight: 4,
+    async run(stage) {
+      const pair = alwaysOpen(stage);
+      const amount = amountOf(pair, stage.chance.whole(8, 40));
+      const others = stage.others();
+      // Whole lots, and a part of one order.
+      const eaten = amount.times(stage.chance.pick([0.5, 1.5])).toDecimalPlaces(pair.amountDecimals);
+      await stockUp(stage, pair, eaten);
+      const price = await bestPrice(stage, pair, true);
+      if (price === null) return;
+      const ticket = { pair, isMarket: false, price };
+      for (const other of others)
+        await other.pay('spot.place', fieldsOf({ ...ticket, isBuy: true, amount: amount.toFixed() }));
+      await stage.pay('spot.place', fieldsOf({ ...ticket, isBuy: false, amount: eaten.toFixed() }));
     },
   },
   {

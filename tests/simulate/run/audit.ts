@@ -50,7 +50,7 @@ export async function audit(audited: Audited): Promise<SeenOrder[]> {
 }
 
 /** The orders whose acknowledgement their user has. */
-function seenOf(orders: readonly OrderRow[], sent: readonly Sent[]): SeenOrder[] {
+export function seenOf(orders: readonly OrderRow[], sent: readonly Sent[]): SeenOrder[] {
   const byId = new Map(orders.map((order) => [order.id, order]));
   return sent.flatMap(({ name, reply, sentAt, toldAt }) => {
     const [told] = name === 'spot.place' && reply?.kind === 'ok' ? orderRows([reply.message]) : [];

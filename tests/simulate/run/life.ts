@@ -12,7 +12,8 @@ import { Connection } from '../world/connection.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
 import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
-import { audit } from './audit.ts';
+import { audit, seenOf } from './audit.ts';
+import { differenceOf, storedOrders } from './books.ts';
 import { askTool, send } from './client.ts';
 import { Violated } from './outcome.ts';
 import { readPairs } from './pairs.ts';
@@ -33,6 +34,10 @@ const EXCUSED = 12;
 
 /** More levels than any book has. */
 const MOST_LEVELS = 5000;
+
+/** So often, and this far apart, a book is looked at until it is what the store has. */
+const LOOKS = 6;
+const LOOK_EACH_MS = 500;
 
 const DEAD = Symbol('dead');
 
@@ -323,6 +328,10 @@ export class Life {
         if (!sent) return { kind: null, message: null };
         return this.call(user, sent.name, { ...sent.fields, ...change }, tokenOf(user));
       },
+      others: () =>
+        this.users
+          .filter((one) => one !== user && one.isRegistered && tokenOf(one) !== undefined)
+          .map((one) => this.stage(one, chance)),
       now: () => this.lastTime,
       within: async (work) => (this.world ? work(this.world.deps) : null),
       tool: (path, body) => this.tool(path, body, tokenOf(user)),
@@ -391,6 +400,28 @@ export class Life {
     if (this.connection?.isInTransaction) return;
     const [broken] = await findViolations(this.db, this.invariants);
     if (broken) throw new Violated(broken.rule, broken.rows);
+    if (this.world) await this.checkPriority(this.world);
+  }
+
+  /** Orders that were acknowledged have been filled in price-time order so far. */
+  private async checkPriority({ deps }: World): Promise<void> {
+    const orders = await storedOrders(this.db, deps.markets.instruments);
+    checkPriority(seenOf(orders, this.acknowledged.all), (rule, detail) => {
+      throw new Violated(rule, detail);
+    });
+  }
+
+  /** Each open order stands in its book, with what remains of it and at its place. What is being settled gets some time. */
+  private async checkBooks(): Promise<void> {
+    for (let left = LOOKS; ; left -= 1) {
+      const { world, connection } = this;
+      if (!world || !connection || this.isDead) return;
+      const isAtRest = !connection.isInTransaction;
+      const difference = await differenceOf(world.deps, this.db);
+      if (isAtRest && !difference) return;
+      if (isAtRest && left <= 0) throw new Violated('open orders stand in their books, the oldest first', difference);
+      await this.whileAlive(this.ground.machine.pass(LOOK_EACH_MS), 'time');
+    }
   }
 
   /** What was acknowledged before a restart stands after it. */
@@ -404,6 +435,7 @@ export class Life {
     }
     if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
     if (!this.isDead && this.world) await this.within(this.ticks.check(this.world, this.pairs), 'told ticks');
+    await this.checkBooks();
     if (this.isDead) await this.revive();
   }
 

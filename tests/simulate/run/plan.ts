@@ -1,4 +1,5 @@
 import { PRODUCTS } from '../products/index.ts';
+import { QUEUE_UP } from '../products/spot.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import type { Break } from '../world/store.ts';
 
@@ -99,6 +100,14 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
       { weight: 3, item: () => [{ kind: 'pass', ms: chance.whole(50, 4000) }] },
       { weight: TOTAL_WEIGHT * JUMPS, item: () => [{ kind: 'jump', ms: jump() }] },
       { weight: 2, item: () => fault(chance) },
+      {
+        // Orders that wait at one price, partly filled, are what a restart has to bring back.
+        weight: 1,
+        item: () => [
+          { kind: 'act', acts: [{ user: chance.whole(0, users - 1), action: QUEUE_UP, seed: `${seed}/${index}` }] },
+          chance.happens(0.5) ? { kind: 'restart' } : { kind: 'strike', turns: chance.whole(1, 20) },
+        ],
+      },
     ])(),
   );
   return [...joins, ...steps.flat()];
@@ -106,4 +115,4 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
 
 /** Share of the steps that are jumps, and the weight of all others. */
 const JUMPS = 0.1;
-const TOTAL_WEIGHT = 19 / (1 - JUMPS);
+const TOTAL_WEIGHT = 20 / (1 - JUMPS);

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Assembled } from '../../../src/exchange/app/assemble.ts';
+import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
+import type { OrderRow } from '../product.ts';
+import { Exact } from '../products/decimal.ts';
+
+const OPEN = 1;
+const BUY = 1;
+
+interface Store {
+  execute(query: SQL): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+}
+
+/** Users' orders as the store has them, the oldest first. */
+export async function storedOrders(db: Store, instruments: readonly Instrument[]): Promise<OrderRow[]> {
+  const { rows } = await db.execute(sql`
+    select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status
+    from spot_orders where status = ${OPEN} or filled_amount > 0 order by id`);
+  return rows.flatMap((row) => {
+    const instrument = instruments.find(({ id }) => id === Number(row.instrument_id));
+    if (!instrument) return [];
+    return {
+      id: Number(row.id),
+      base: instrument.base.id,
+      quote: instrument.quote.id,
+      isBuy: Number(row.side) === BUY,
+      isLimit: row.order_type === 'limit',
+      price: String(row.price),
+      amount: String(row.amount),
+      filled: String(row.filled_amount),
+      average: '',
+      fee: String(row.fee),
+      status: Number(row.status),
+    };
+  });
+}
+
+/** What a book has other than the store's open orders say: each with what remains of it, in price-time order. Null where they agree. */
+export async function differenceOf({ markets, orderEntry }: Assembled, db: Store): Promise<unknown> {
+  const open = (await storedOrders(db, markets.instruments)).filter(({ status }) => status === OPEN);
+  for (const instrument of markets.instruments) {
+    const { symbol, priceDecimals, amountDecimals } = instrument;
+    const due = open
+      .filter(({ base, quote }) => base === instrument.base.id && quote === instrument.quote.id)
+      .sort((a, b) => Number(b.isBuy) - Number(a.isBuy) || worse(a, b) || a.id - b.id)
+      .map(({ id, price, amount, filled }) => lineOf(id, price, new Exact(amount).minus(filled)));
+    const standing = orderEntry
+      .resting(symbol)
+      .map(({ id, price, remaining }) =>
+        lineOf(Number(id.slice(1)), unscaled(price, priceDecimals), unscaled(remaining, amountDecimals)),
+      );
+    if (due.join() !== standing.join()) return { symbol, due, standing };
+  }
+  return null;
+}
+
+/** Above zero where the second is the better offer. */
+const worse = (a: OrderRow, b: OrderRow): number => new Exact(a.price).comparedTo(b.price) * (a.isBuy ? -1 : 1);
+
+const lineOf = (id: number, price: string | Exact, remaining: Exact): string =>
+  `${id}: ${remaining.toFixed()} at ${new Exact(price).toFixed()}`;
+
+const unscaled = (value: bigint, decimals: number): Exact => new Exact(String(value)).div(new Exact(10).pow(decimals));
