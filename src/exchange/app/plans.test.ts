@@ -9,6 +9,7 @@ import { registered, type TestServer, testServer } from '../../../tests/support/
 import { makeDatabase } from '../../../tests/support/stores.ts';
 import type { CallName } from '../../contract/table.ts';
 import { openPostgres } from '../platform/store/postgres.ts';
+import { committedTrades } from '../products/spot/committed.ts';
 import { tidy } from './housekeeping.ts';
 import { seed } from './seed/index.ts';
 
@@ -214,6 +215,12 @@ describe.skipIf(url === null)('with 100,000 rows a table', () => {
   it('the check finds a scan where there is one', async () => {
     await asking(() => server.deps.store.db.execute(sql`select * from users where nickname = ${'nobody'}`));
     expect(await scanned()).toEqual([expect.stringMatching(/^users: /)]);
+  });
+
+  it('the start of the markets reads no table from end to end', async () => {
+    await asking(() => committedTrades(server.deps)(new Map([['btcusdt', ROWS - 5]])));
+    expect(asked).toHaveLength(1);
+    expect(await scanned()).toEqual([]);
   });
 
   it('housekeeping reads no table from end to end', async () => {

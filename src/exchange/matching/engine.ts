@@ -18,7 +18,7 @@ import { Turns } from '../platform/turns.ts';
 import { Attention } from './attention.ts';
 import { cancelJob, orderJob } from './job.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
-import type { BookOrder, CancelRequest, MatchPlan, Settle } from './port.ts';
+import type { BookOrder, CancelRequest, CommittedTrades, MatchPlan, Settle } from './port.ts';
 import { Quoting } from './quoting.ts';
 import { Schedule } from './schedule.ts';
 import { Sequencer } from './sequencer.ts';
@@ -52,6 +52,8 @@ const end = (error: unknown): never => {
   throw error;
 };
 
+const none: CommittedTrades = () => Promise.resolve([]);
+
 /** All markets of the exchange. */
 export class Engine implements MarketEngine {
   readonly instruments: readonly Instrument[];
@@ -67,6 +69,7 @@ export class Engine implements MarketEngine {
   private schedule: Schedule<Quoting> | null = null;
   private timers: Cancel[] = [];
   private readonly sequencer: Sequencer;
+  private committed: CommittedTrades = none;
   private written = 0;
 
   constructor(options: MarketsOptions) {
@@ -172,8 +175,9 @@ export class Engine implements MarketEngine {
     });
   }
 
-  setSettle(settle: Settle): void {
+  setSettle(settle: Settle, committed: CommittedTrades = none): void {
     this.sequencer.setSettle(settle);
+    this.committed = committed;
   }
 
   restore(symbol: string, orders: readonly BookOrder[]): void {
@@ -191,7 +195,8 @@ export class Engine implements MarketEngine {
     const { store, ledger, clock, seed, upstream, scheduler } = this.options;
     if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const markets = [...this.markets.values()];
-    const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets });
+    const { committed } = this;
+    const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets, committed });
     this.checkpoints = new Checkpoints({ store, ledger, markets, ids, nets, journal: this.journal });
     this.schedule = new Schedule(this.quoting, ({ interval }) => interval, clock.now());
     for (const quoting of this.quoting) quoting.cycle();

@@ -1,6 +1,6 @@
 import type { Instrument } from '../assets/instrument.ts';
 import type { Owner } from '../ledger/port.ts';
-import type { MarketData, Side } from '../market-data/port.ts';
+import type { MarketData, Side, Trade } from '../market-data/port.ts';
 import type { CommitOutcome } from '../platform/store/open.ts';
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
@@ -85,6 +85,12 @@ export interface Settled {
 /** Commits the pieces of a batch together. A throw means that nothing of it is written. */
 export type Settle = (pieces: readonly Piece[]) => Promise<Settled>;
 
+/**
+ * Trades of users that are committed, asked for at the start: of each symbol those with an id above the one that is given,
+ * each once, in the order of their ids.
+ */
+export type CommittedTrades = (after: ReadonlyMap<string, number>) => Promise<readonly Trade[]>;
+
 /** The way into the books: whoever has it can change who owns what. */
 export interface OrderEntry {
   /**
@@ -95,8 +101,11 @@ export interface OrderEntry {
   submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<MatchPlan>;
   /** Takes an order out of the book, its release committed first. False where it no longer stands there. Works outside sessions too. */
   cancel(symbol: string, request: CancelRequest): Promise<boolean>;
-  /** How orders of users, and those that meet them, are committed. Without it only makers trade. */
-  setSettle(settle: Settle): void;
+  /**
+   * How orders of users, and those that meet them, are committed, and what was committed before a kill. Without it only
+   * makers trade.
+   */
+  setSettle(settle: Settle, committed?: CommittedTrades): void;
   /** Puts users' open orders back at start, before the makers quote. */
   restore(symbol: string, orders: readonly BookOrder[]): void;
   /** Users' orders that stand in a book with what remains of them, of each side in price-time order: to hold against the store. */

@@ -5,7 +5,7 @@ import { DAY, minuteOf } from '../../market-data/candles/periods.ts';
 import { LOOK_BACK, recall, type StoredPast } from '../../market-data/candles/recall.ts';
 import { readCandlesSince, readOpenAfter } from '../../market-data/candles/table.ts';
 import { History, type HistoryState, type Segment } from '../../market-data/history/history.ts';
-import { readJournal, readTapes } from '../../market-data/journal/table.ts';
+import { readTapes } from '../../market-data/journal/table.ts';
 import type { Candle, ReferenceSource, Trade } from '../../market-data/port.ts';
 import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
 import { Reference } from '../../market-data/synthetic/reference.ts';
@@ -14,10 +14,12 @@ import { StoredSecrets } from '../../market-data/synthetic/stored-secrets.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { fundingOf } from '../makers/funding.ts';
+import type { CommittedTrades } from '../port.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, TradeIds } from '../trade-ids.ts';
 import { type SymbolState, unpackHistories, unpackState } from './codec.ts';
 import { FACT, readCheckpoints, readFacts, writeFact } from './tables.ts';
+import { wholeJournal } from './whole-journal.ts';
 
 /** An absence up to this long is a pause without trades; after a longer one every figure of 24 hours would be empty. */
 const LONGEST_PAUSE = DAY;
@@ -30,6 +32,7 @@ export interface OpeningOptions {
   readonly seed: string | null;
   readonly upstream: ReferenceSource | undefined;
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
+  readonly committed: CommittedTrades;
 }
 
 /** What the store knows of one symbol. */
@@ -38,7 +41,7 @@ interface Known {
   readonly lastTradeId: number;
   readonly history: HistoryState;
   readonly past: StoredPast;
-  /** Public trades that no checkpoint has, oldest first. */
+  /** Trades that no checkpoint has, oldest first. */
   readonly journal: readonly Trade[];
   /** The last of those that some checkpoint has, oldest first. */
   readonly tape: readonly Trade[];
@@ -86,7 +89,7 @@ export async function openMarkets(options: OpeningOptions): Promise<Opened> {
 }
 
 async function readKnown(
-  { store, markets, clock }: OpeningOptions,
+  { store, markets, clock, committed }: OpeningOptions,
   facts: ReadonlyMap<string, string>,
 ): Promise<Map<string, Known>> {
   const rows = await readCheckpoints(store.db);
@@ -95,8 +98,8 @@ async function readKnown(
   const now = minuteOf(clock.now() / 1000);
   const minutes = await readCandlesSince(store.db, symbols, '1min', now - LOOK_BACK.minutes);
   const hours = await readCandlesSince(store.db, symbols, '60min', now - LOOK_BACK.hours);
-  const journal = await readJournal(store.db);
   const tapes = await readTapes(store.db);
+  const journal = await wholeJournal(store.db, { checkpoints: rows, tapes, committed });
   const none: readonly Candle[] = [];
   return new Map(
     rows.flatMap(({ symbol, state, lastTradeId }) => {

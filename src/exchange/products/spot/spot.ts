@@ -1,6 +1,7 @@
 import { Coins } from '../../assets/coins.ts';
 import { PageEnds } from '../../platform/page-ends.ts';
 import { cancelOrder } from './cancel.ts';
+import { committedTrades } from './committed.ts';
 import type { OnceFields, SpotContext, SpotDeps } from './context.ts';
 import type { OrderRequest } from './limits.ts';
 import { listOrders, type OrderFilter } from './list.ts';
@@ -36,7 +37,7 @@ export function createSpot(deps: SpotDeps): Spot {
     pairs,
     ends: new PageEnds(),
   };
-  deps.orderEntry.setSettle(settleBatch(context));
+  deps.orderEntry.setSettle(settleBatch(context), committedTrades(context));
   return {
     pairs,
     place: (user, request, fields) => placeOrder(context, user, request, fields),
