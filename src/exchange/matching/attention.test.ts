@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HandClock } from '../../../tests/support/market-world.ts';
 import { Attention } from './attention.ts';
 
-test('work goes each time while somebody looks or follows, and once a second while nobody does', () => {
+test('work goes each time while somebody looks or follows, and every two seconds while nobody does', () => {
   const clock = new HandClock();
   let isFollowed = false;
   const attention = new Attention(clock, () => isFollowed);
@@ -14,11 +14,11 @@ test('work goes each time while somebody looks or follows, and once a second whi
     }
     return turns;
   };
-  expect(turnsOf(10_000)).toBe(10);
+  expect(turnsOf(10_000)).toBe(5);
   attention.notice();
   expect(turnsOf(9_000)).toBe(180);
   turnsOf(2_000);
-  expect(turnsOf(10_000)).toBe(10);
+  expect(turnsOf(10_000)).toBe(5);
   isFollowed = true;
   expect(turnsOf(1_000)).toBe(20);
   isFollowed = false;

@@ -2,8 +2,8 @@ import type { Clock } from '../platform/clock-port.ts';
 
 /** So long after a look or an order somebody counts as being there. */
 const LASTING_MS = 10_000;
-/** Pace of work that nobody follows, ms. */
-const REST_MS = 1000;
+/** Pace of work that nobody follows, ms: a commit costs more than all that the makers do in that time. */
+const REST_MS = 2000;
 
 /** Lets work that keeps the markets lively for whoever looks go slowly while nobody does. */
 export class Attention {
@@ -20,12 +20,12 @@ export class Attention {
     this.seenAt = this.clock.now();
   }
 
-  /** Whether it is the turn of the work of this name: each time while somebody is there, else at its pace of rest, ms. */
-  isTurnOf(name: string, restMs = REST_MS): boolean {
+  /** Whether it is the turn of the work of this name: each time while somebody is there, else at the pace of rest. */
+  isTurnOf(name: string): boolean {
     const now = this.clock.now();
     const last = this.ranAt.get(name) ?? Number.NEGATIVE_INFINITY;
     // A clock that was set back must not stop it.
-    const isTurn = this.isFollowed() || Math.abs(now - this.seenAt) < LASTING_MS || Math.abs(now - last) >= restMs;
+    const isTurn = this.isFollowed() || Math.abs(now - this.seenAt) < LASTING_MS || Math.abs(now - last) >= REST_MS;
     if (isTurn) this.ranAt.set(name, now);
     return isTurn;
   }

@@ -32,8 +32,6 @@ import { adopt, awaitPrices } from './upstream-adoption.ts';
 const STEP_EACH = 50;
 /** Ms that a trade may wait until it is public: those of so long are committed together. */
 const JOURNAL_EACH = 100;
-/** The same while nobody is there to see it: a commit costs more than all that the makers do in that time. */
-const JOURNAL_REST = 2000;
 const TICK_EACH = 1000;
 const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
@@ -222,9 +220,7 @@ export class Engine implements MarketEngine {
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
-      scheduler.every(JOURNAL_EACH, 'market journal', () =>
-        this.attention.isTurnOf('journal', JOURNAL_REST) ? flush() : undefined,
-      ),
+      scheduler.every(JOURNAL_EACH, 'market journal', () => (this.attention.isTurnOf('journal') ? flush() : undefined)),
       scheduler.every(TICK_EACH, 'ticks', capture),
       scheduler.every(SECRETS_EACH, 'price secrets', async () => {
         const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));

@@ -17,8 +17,8 @@ export const MAKERS = ['maker:1', 'maker:2', 'maker:3'] as const;
 const QUOTING: readonly Owner[] = [{ house: MAKERS[0] }, { house: MAKERS[1] }];
 const TAKING: Owner = { house: MAKERS[2] };
 
-/** The longest time that one quote cycle makes up for, ms. */
-const LONGEST_CYCLE = 2000;
+/** The longest time that one quote cycle makes up for, ms: more than the pace of rest. */
+const LONGEST_CYCLE = 2500;
 /** How far from the reference ordinary trades go, in mean gaps of levels. */
 const FARTHEST_TRADE = 15;
 /** How many ordinary trades the makers take of users' orders in one cycle, at most. */
