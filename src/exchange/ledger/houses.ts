@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { queryRows } from '../platform/store/driver.ts';
+import { preparedRows, queryRows } from '../platform/store/driver.ts';
 import type { Db, Tx } from '../platform/store/open.ts';
 import type { Place } from './lock.ts';
 
@@ -33,7 +33,7 @@ export const houseBalances = (db: Db): Promise<HouseBalance[]> =>
  * transaction that commits later than this one began is counted the next time, whatever ids its rows have.
  */
 export async function sumHouses(tx: Tx): Promise<void> {
-  await queryRows(
+  await preparedRows(
     tx,
     sql`
     with counted as (delete from house_deltas returning owner, account, coin, amount)

@@ -64,7 +64,9 @@ export class Connection {
       query: (text: string, params?: unknown[], options?: object) => this.alone(() => this.ask(text, params, options)),
       exec: (text: string) => this.alone(() => this.run(text, () => this.lite.exec(text))),
       transaction: <T>(work: (tx: Transaction) => Promise<T>) => this.alone(() => this.transact(work)),
-      // Statements that the store knows by name, always inside a transaction. Which of them write is not told here.
+      // Around a statement by itself that the store knows by name.
+      _runExclusiveTransaction: <T>(work: () => Promise<T>) => this.alone(work),
+      // Statements that the store knows by name. Which of them write is not told here.
       runExclusive: <T>(work: () => Promise<T>) => this.run('update, by name', () => this.lite.runExclusive(work)),
       // The store outlives the world.
       close: () => Promise.resolve(),

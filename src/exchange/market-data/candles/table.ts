@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Period } from '../../../contract/sockets.ts';
-import { queryRows } from '../../platform/store/driver.ts';
+import { preparedRows, queryRows } from '../../platform/store/driver.ts';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { candles } from '../../platform/store/schema/index.ts';
 import type { Candle } from '../port.ts';
@@ -19,13 +19,16 @@ export interface CandleRow extends Candle {
 
 export async function writeCandles(tx: Tx, rows: readonly CandleRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`
+  await preparedRows(
+    tx,
+    sql`
     insert into candles (symbol, period, id, open, close, high, low, amount, vol, count)
     select symbol, period, id, open, close, high, low, amount, vol, count
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(symbol text, period text, id bigint, open float8, close float8,
       high float8, low float8, amount float8, vol float8, count int)
     on conflict (symbol, period, id) do update set open = excluded.open, close = excluded.close, high = excluded.high,
-      low = excluded.low, amount = excluded.amount, vol = excluded.vol, count = excluded.count`);
+      low = excluded.low, amount = excluded.amount, vol = excluded.vol, count = excluded.count`,
+  );
 }
 
 /** Stored candles of [from, to], ascending. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { queryRows } from '../../platform/store/driver.ts';
+import { preparedRows, queryRows } from '../../platform/store/driver.ts';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import type { Trade } from '../port.ts';
 import { decodeTrades, encodeTrades } from './codec.ts';
 
 /** One statement, so one commit: a number that is taken already throws. */
 export async function insertTrades(db: Db, seq: number, trades: readonly Trade[]): Promise<void> {
-  await queryRows(db, sql`insert into trade_journal (seq, trades) values (${seq}, ${encodeTrades(trades)})`);
+  await preparedRows(db, sql`insert into trade_journal (seq, trades) values (${seq}, ${encodeTrades(trades)})`);
 }
 
 /** Number of the last row; 0 where there is none. */
@@ -37,7 +37,7 @@ export async function readTapes(db: Db): Promise<Map<string, Trade[]>> {
 }
 
 export async function writeTape(tx: Tx, symbol: string, trades: readonly Trade[]): Promise<void> {
-  await queryRows(
+  await preparedRows(
     tx,
     sql`insert into market_tapes (symbol, trades) values (${symbol}, ${encodeTrades(trades)})
       on conflict (symbol) do update set trades = excluded.trades`,
@@ -45,5 +45,5 @@ export async function writeTape(tx: Tx, symbol: string, trades: readonly Trade[]
 }
 
 export async function pruneJournal(tx: Tx, seq: number): Promise<void> {
-  await queryRows(tx, sql`delete from trade_journal where seq <= ${seq}`);
+  await preparedRows(tx, sql`delete from trade_journal where seq <= ${seq}`);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { queryRows } from '../../platform/store/driver.ts';
+import { preparedRows, queryRows } from '../../platform/store/driver.ts';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { decodeSegment, decodeValues, encodeSegment, encodeValues } from './codec.ts';
 import { hexOf, unhex } from './sha.ts';
@@ -30,7 +30,7 @@ const SEGMENT = sql`first_seq as "firstSeq", last_seq as "lastSeq", first_at as 
 
 /** One statement, so one commit: a number that is taken already throws. */
 export async function insertBatch(db: Db, { seq, at, values, root, prevHash, hash }: TickBatch): Promise<void> {
-  await queryRows(
+  await preparedRows(
     db,
     sql`insert into tick_batches (seq, at, "values", root, prev_hash, hash)
       values (${seq}, ${at}, ${encodeValues(values)}, ${unhex(root)}, ${unhex(prevHash)}, ${unhex(hash)})`,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { preparedRows } from '../../platform/store/driver.ts';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { facts, marketCheckpoints } from '../../platform/store/schema/index.ts';
 
@@ -32,9 +33,12 @@ export async function writeFact(tx: Tx, key: string, value: string): Promise<voi
 export const readCheckpoints = (db: Db): Promise<CheckpointRow[]> => db.select().from(marketCheckpoints);
 
 export async function writeCheckpoints(tx: Tx, rows: readonly CheckpointRow[]): Promise<void> {
-  await tx.execute(sql`
+  await preparedRows(
+    tx,
+    sql`
     insert into market_checkpoints (symbol, last_trade_id, at, state)
     select symbol, "lastTradeId", at, state
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(symbol text, "lastTradeId" bigint, at bigint, state json)
-    on conflict (symbol) do update set last_trade_id = excluded.last_trade_id, at = excluded.at, state = excluded.state`);
+    on conflict (symbol) do update set last_trade_id = excluded.last_trade_id, at = excluded.at, state = excluded.state`,
+  );
 }

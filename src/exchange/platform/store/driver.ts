@@ -22,7 +22,7 @@ interface Driver {
   query(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** A transaction's driver that keeps statements by name: those that come again are neither parsed nor planned again. */
+/** A driver that keeps statements by name: those that come again are neither parsed nor planned again. */
 export interface Prepares {
   prepared(text: string, params: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -54,9 +54,12 @@ export async function queryRows<Row extends Record<string, unknown>>(db: Db, que
   return rows as Row[];
 }
 
-/** The same for a statement of the hot path whose text comes again and again, in a transaction: the store knows it by name. */
-export async function preparedRows<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {
-  const { client, text, params } = rawOf(tx, query);
+/**
+ * The same for a statement whose text comes again and again: the store knows it by name. Outside a transaction it is one of
+ * its own, begun only where there is room to write.
+ */
+export async function preparedRows<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
+  const { client, text, params } = rawOf(db, query);
   const { rows } = await (isPreparing(client) ? client.prepared(text, params) : client.query(text, params));
   return rows as Row[];
 }

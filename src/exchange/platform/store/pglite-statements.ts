@@ -23,8 +23,8 @@ const MOST_USES = 1000;
 const { serialize } = protocol;
 
 /**
- * Statements of PGlite's transactions by name: parsing and planning a long one costs more than carrying it out, and PGlite
- * by itself does both each time.
+ * PGlite's statements by name: parsing and planning a long one costs more than carrying it out, and PGlite by itself does
+ * both each time.
  */
 export class PgliteStatements {
   private readonly client: PGlite;
@@ -32,6 +32,12 @@ export class PgliteStatements {
 
   constructor(client: PGlite) {
     this.client = client;
+  }
+
+  /** Runs a statement by itself, between transactions: when it resolves, it is committed. */
+  async alone(text: string, params: readonly unknown[]): Promise<{ rows: unknown[] }> {
+    await this.client._checkReady();
+    return this.client._runExclusiveTransaction(() => this.run(text, params));
   }
 
   /** Runs a statement inside the transaction that is open. */

@@ -23,8 +23,7 @@ export async function openPglite(dataDir: string): Promise<Store> {
 
 /** A store over a PGlite that is open already. */
 export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store> {
-  const db = drizzle(client, { casing: 'snake_case' });
-  await migrate(db);
+  await migrate(drizzle(client, { casing: 'snake_case' }));
   const statements = new PgliteStatements(client);
   const handleOf = (open: Transaction): Tx => {
     const prepared: Prepares['prepared'] = (text, params) => {
@@ -40,9 +39,13 @@ export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store
   const assertRoom = () => {
     if (room && !room.isEnough) throw new StoreAway(new Error('The disk of the data folder is full'));
   };
+  const alone: Prepares['prepared'] = async (text, params) => {
+    assertRoom();
+    return statements.alone(text, params);
+  };
   return makeStore({
     kind: 'pglite',
-    db,
+    db: drizzle({ client: preparing(client, alone), casing: 'snake_case' }),
     async transact(work) {
       assertRoom();
       return client.transaction((open) => work(handleOf(open)));
@@ -53,3 +56,14 @@ export async function wrapPglite(client: PGlite, room?: DiskRoom): Promise<Store
     },
   });
 }
+
+/** The client, which keeps nothing of it: one in tests has many stores. */
+const preparing = (client: PGlite, prepared: Prepares['prepared']): PGlite =>
+  new Proxy(client, {
+    get(target, key) {
+      if (key === 'prepared') return prepared;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' && key !== 'constructor' ? value.bind(target) : value;
+    },
+    has: (target, key) => key === 'prepared' || Reflect.has(target, key),
+  });

@@ -89,6 +89,30 @@ describeOnStores('a store', (open) => {
     expect(await run('select 1 as first')).toEqual([{ first: 1 }]);
   });
 
+  it('commits a statement that it knows by name and that is run by itself, between the transactions that are open', async () => {
+    const put = (key: string, value: string) =>
+      preparedRows(store.db, sql`insert into facts (key, value) values (${key}, ${value}) returning key`);
+    expect(await put('a', '1')).toEqual([{ key: 'a' }]);
+    await expect(put('a', '2').catch((error: unknown) => sqlState(error))).resolves.toBe('23505');
+    let say = () => {};
+    const begun = new Promise<void>((resolve) => {
+      say = resolve;
+    });
+    const failing = store.transaction(async (tx) => {
+      await tx.insert(facts).values({ key: 'c', value: '4' });
+      say();
+      for (let n = 0; n < 50; n += 1) await queryRows(tx, sql`select 1`);
+      throw new Error('no');
+    });
+    await begun;
+    // Where the store has one connection, it waits for the end of that transaction and does not go with it.
+    const beside = put('b', '3');
+    await expect(failing).rejects.toThrow('no');
+    await beside;
+    const rows = await store.db.select().from(facts);
+    expect(rows.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
   it('uses a name a thousand times and more, and knows no more than two hundred', async () => {
     const names = await store.transaction(async (tx) => {
       for (let n = 0; n < 1001; n += 1) await preparedRows(tx, sql`select ${n}::int as n`);
