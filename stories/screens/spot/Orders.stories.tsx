@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildWire } from '../../../src/contract/fixtures/build.ts';
 import { PAGE_SIZE } from '../../../src/domain/constants.ts';
+import { LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Spot/Orders', ...screenMeta('pages/transaction/currency_order') } satisfies Meta;
@@ -59,8 +60,9 @@ export const NextPageFailed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     asked = 0;
-    const again = () => canvas.findByRole('button', { name: 'More did not load. Try again' });
-    (await canvas.findAllByRole('listitem')).at(-1)?.scrollIntoView();
+    const again = () => canvas.findByRole('button', { name: 'More did not load. Try again' }, LAZY);
+    await waitFor(() => expect(canvas.getAllByText('BTC/USDT')).toHaveLength(PAGE_SIZE.standard), LAZY);
+    canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
     await userEvent.click(await again());
     await waitFor(() => expect(asked).toBe(2));
     await expect(await again()).toBeVisible();

@@ -53,7 +53,8 @@ export function InfiniteList<T>({
 
   useEffect(() => {
     if (!end.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+    // What came and went within a frame comes as several entries: the last is how it stands.
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
       rootMargin: `0px 0px ${AHEAD_PX}px`,
     });
     observer.observe(end.current);
