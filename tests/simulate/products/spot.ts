@@ -14,7 +14,7 @@ import { Exact, sum } from './decimal.ts';
 
 const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 /** Numbers of the ledger's movements on the wire. */
-const KIND = { reset: 2, trade: 22, fee: 23 } as const;
+const KIND = { reset: 2, freeze: 20, release: 21, trade: 22, fee: 23 } as const;
 
 /** Users quote one price after each other, and somebody takes a part of it. */
 export const QUEUE_UP = 'queue up and be taken in part';
@@ -407,6 +407,20 @@ function tradesOf({ log, pairs }: Statement, expected: Expected): Told[] {
   });
 }
 
+/** What orders held of each coin at the last reset: an order that came while it ran stands over it, with its hold. */
+function heldOverReset({ log }: Statement): ReadonlyMap<number, Exact> {
+  const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+  const held = new Map<number, Exact>();
+  for (const row of log.filter(({ id }) => id < lastReset)) {
+    const isMove = row.kind === KIND.freeze || row.kind === KIND.release;
+    const isPaidFromFrozen = row.kind === KIND.trade && new Exact(row.value).isZero();
+    if (!isMove && !isPaidFromFrozen) continue;
+    const change = isMove ? new Exact(row.value).negated() : movedBy(row);
+    held.set(row.coin, (held.get(row.coin) ?? new Exact(0)).plus(change));
+  }
+  return held;
+}
+
 /** Readings G6: the fee is taken from the coin received, half-up at the coin's scale. */
 function checkFee(
   { pair, isBuy, amount, value, fee }: Told,
@@ -501,6 +515,7 @@ export const spot: SimulatedProduct = {
       expected.add(trade.pair.quote, trade.value.times(-sign).toFixed());
       expected.add(trade.isBuy ? trade.pair.base : trade.pair.quote, trade.fee.negated().toFixed());
     }
+    for (const [coin, amount] of heldOverReset(statement)) expected.add(coin, amount.toFixed());
     for (const pair of pairs)
       checkOrders(
         orders.filter(({ base }) => base === pair.base),
