@@ -30,6 +30,9 @@ const ROOMS = {
   demo: [...BOOKS, 'calls', 'market-data', 'products', 'gateway'],
 };
 
+/** Codes and rows of the wire. */
+const WIRE_WORDS = '^src/contract/(rows/|codes\\.ts$)';
+
 const room = ([name, below]) => {
   const allowed = [name, ...below].map((one) => `${one}/`);
   return {
@@ -72,6 +75,23 @@ module.exports = {
       'The exchange never imports the client.',
     ),
     ...Object.entries(ROOMS).map(room),
+    {
+      name: 'core-speaks-no-wire',
+      comment: "The wire's codes and rows end in the handlers: what stands below them has words of the domain.",
+      severity: 'error',
+      from: { path: '^src/exchange/(platform|ledger|accounts|assets|market-data|matching)/', pathNot: test },
+      to: { path: WIRE_WORDS },
+    },
+    {
+      name: 'products-speak-wire-at-their-edge',
+      comment: 'A product puts its values on the wire in its wire files and its handlers, and nowhere else.',
+      severity: 'error',
+      from: {
+        path: '^src/exchange/products/',
+        pathNot: `^src/exchange/products/[^/]+/(wire\\.ts|wire/.*|handlers\\.ts)$|${test}`,
+      },
+      to: { path: WIRE_WORDS },
+    },
     {
       name: 'products-stand-alone',
       comment: 'A product never imports another: they tell each other by the outbox and by the ledger.',

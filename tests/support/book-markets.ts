@@ -208,7 +208,7 @@ function pair(
     symbol: `${name.toLowerCase()}usdt`,
     base: { id: coin, name, title },
     quote: { id: 3, name: 'USDT' },
-    type: 3,
+    type: 'crypto',
     priceDecimals,
     amountDecimals,
     minAmount: `0.${'1'.padStart(amountDecimals, '0')}`,

@@ -26,6 +26,12 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['exchange-market-data', 'src/exchange/market-data/a.ts', 'src/exchange/matching/x.ts'],
   ['exchange-matching', 'src/exchange/matching/a.ts', 'src/exchange/products/spot/x.ts'],
   ['exchange-calls', 'src/exchange/calls/a.ts', 'src/exchange/products/x.ts'],
+  ...['platform', 'ledger', 'accounts', 'assets', 'market-data', 'matching'].map(
+    (room) => ['core-speaks-no-wire', `src/exchange/${room}/a.ts`, 'src/contract/rows/x.ts'] as const,
+  ),
+  ['core-speaks-no-wire', 'src/exchange/assets/a.ts', 'src/contract/codes.ts'],
+  ['products-speak-wire-at-their-edge', 'src/exchange/products/spot/persist.ts', 'src/contract/rows/x.ts'],
+  ['products-speak-wire-at-their-edge', 'src/exchange/products/wallet/today.ts', 'src/contract/codes.ts'],
   ['products-stand-alone', 'src/exchange/products/spot/a.ts', 'src/exchange/products/wallet/x.ts'],
   ['exchange-products', 'src/exchange/products/spot/a.ts', 'src/exchange/gateway/http/x.ts'],
   ['exchange-gateway', 'src/exchange/gateway/http/a.ts', 'src/exchange/app/x.ts'],
@@ -47,6 +53,8 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/exchange/products/spot/a.ts', 'src/exchange/products/x.ts'],
   ['src/exchange/products/spot/a.ts', 'src/exchange/products/spot/b/x.ts'],
   ['src/domain/a.test.ts', 'src/contract/x.ts'],
+  ['src/exchange/products/spot/wire/a.ts', 'src/contract/rows/x.ts'],
+  ['src/exchange/market-data/a.ts', 'src/contract/x.ts'],
 ];
 
 interface Violation {

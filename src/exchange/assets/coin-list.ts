@@ -1,4 +1,3 @@
-import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
 import type { Instrument } from './instrument.ts';
 
 /** Decimals that every coin is booked with. */
@@ -77,7 +76,7 @@ export function coinSeeds(instruments: readonly Instrument[]): CoinSeed[] {
       coin(instrument.base, index + 1, {
         isQuote: false,
         isSpot: instrument.isSpotTradable,
-        isCrypto: instrument.type === CURRENCY_TYPE.crypto,
+        isCrypto: instrument.type === 'crypto',
       }),
     ),
   ];

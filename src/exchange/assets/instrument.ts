@@ -1,5 +1,8 @@
 import type { Fraction } from '../../domain/fraction.ts';
 
+/** Of what kind the base coin is (readings D12). */
+export type InstrumentType = 'crypto' | 'stock' | 'index' | 'metal' | 'forex';
+
 /** A pair of coins that has a market. */
 export interface Instrument {
   /** match_id */
@@ -8,8 +11,7 @@ export interface Instrument {
   readonly symbol: string;
   readonly base: { readonly id: number; readonly name: string; readonly title: string };
   readonly quote: { readonly id: number; readonly name: string };
-  /** contract/rows/match.ts CURRENCY_TYPE */
-  readonly type: number;
+  readonly type: InstrumentType;
   readonly priceDecimals: number;
   readonly amountDecimals: number;
   readonly minAmount: string;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
 import { FUTURES_TERMS } from './futures-terms.ts';
+import type { InstrumentType } from './instrument.ts';
 import { INSTRUMENTS, type InstrumentSeed } from './instruments.ts';
 
-const count = (type: keyof typeof CURRENCY_TYPE) =>
-  INSTRUMENTS.filter((one) => one.type === CURRENCY_TYPE[type]).length;
+const count = (type: InstrumentType) => INSTRUMENTS.filter((one) => one.type === type).length;
 
 describe('the pairs', () => {
   it('are some 30 coins, 20 stocks, and a few of everything else', () => {
@@ -32,7 +31,7 @@ describe('the pairs', () => {
 
   it('take spot orders on coins and stocks only (readings G13)', () => {
     for (const { isSpotTradable, type, symbol } of INSTRUMENTS) {
-      expect(isSpotTradable, symbol).toBe(type === CURRENCY_TYPE.crypto || type === CURRENCY_TYPE.stock);
+      expect(isSpotTradable, symbol).toBe(type === 'crypto' || type === 'stock');
     }
   });
 

@@ -1,6 +1,5 @@
-import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
 import { marketSymbol } from '../../contract/sockets.ts';
-import type { Instrument } from './instrument.ts';
+import type { Instrument, InstrumentType } from './instrument.ts';
 
 /** An instrument with the figures that its price process starts from. */
 export interface InstrumentSeed extends Instrument {
@@ -14,7 +13,6 @@ export interface InstrumentSeed extends Instrument {
   };
 }
 
-type TypeName = keyof typeof CURRENCY_TYPE;
 /** Price as text: its decimals are the instrument's. Turnover in millions a day. */
 type Row = readonly [
   coin: number,
@@ -118,15 +116,15 @@ const FOREX: readonly Row[] = [
 /** Pairs have ids of their own (match_id), so that one taken for a coin's is noticed. */
 const FIRST_ID = 1000;
 
-const SPOT_TYPES: ReadonlySet<TypeName> = new Set(['crypto', 'stock']);
+const SPOT_TYPES: ReadonlySet<InstrumentType> = new Set(['crypto', 'stock']);
 
-const toInstruments = (type: TypeName, rows: readonly Row[]): InstrumentSeed[] =>
+const toInstruments = (type: InstrumentType, rows: readonly Row[]): InstrumentSeed[] =>
   rows.map(([coin, name, title, price, volatility, millions, amountDecimals]) => ({
     id: FIRST_ID + coin,
     symbol: marketSymbol(name, QUOTE.name),
     base: { id: coin, name, title },
     quote: QUOTE,
-    type: CURRENCY_TYPE[type],
+    type,
     priceDecimals: price.length - price.indexOf('.') - 1,
     amountDecimals,
     minAmount: amountDecimals === 0 ? '1' : `0.${'1'.padStart(amountDecimals, '0')}`,

@@ -79,11 +79,11 @@ describeOnStores('demo account', (open) => {
     expect(
       orders.map(({ instrumentId, side, orderType, status }) => [nameOf(instrumentId), side, orderType, status]),
     ).toEqual([
-      ['ETH', 2, 'limit', 1],
-      ['BTC', 1, 'limit', 1],
-      ['ETH', 2, 'market', 2],
-      ['SOL', 1, 'market', 2],
-      ['BTC', 1, 'market', 2],
+      ['ETH', 'sell', 'limit', 'open'],
+      ['BTC', 'buy', 'limit', 'open'],
+      ['ETH', 'sell', 'market', 'filled'],
+      ['SOL', 'buy', 'market', 'filled'],
+      ['BTC', 'buy', 'market', 'filled'],
     ]);
     await placeDemoOrders(deps, spot);
     expect(await spot.orders(user, { page: 1, limit: 20 })).toHaveLength(5);

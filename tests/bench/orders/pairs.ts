@@ -1,4 +1,3 @@
-import { CURRENCY_TYPE } from '../../../src/contract/codes.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
 
@@ -8,7 +7,7 @@ const COUNT = 20;
 
 /** Pairs that trade at every hour. */
 export const PAIRS: readonly Instrument[] = INSTRUMENTS.filter(
-  ({ quote, type, isSpotTradable }) => quote.id === USDT && type === CURRENCY_TYPE.crypto && isSpotTradable,
+  ({ quote, type, isSpotTradable }) => quote.id === USDT && type === 'crypto' && isSpotTradable,
 ).slice(0, COUNT);
 
 /** The pair of one of those that work at the same time. */

@@ -12,7 +12,7 @@ const MINUTE = NOW_S - (NOW_S % 60);
 const markets = new FakeMarkets(clock, [
   instrument(1, 'BTC', 2, 6),
   instrument(2, 'DOGE', 6, 1),
-  instrument(3, 'SPX', 2, 2, 2),
+  instrument(3, 'SPX', 2, 2, 'index'),
 ]);
 let server: TestServer;
 

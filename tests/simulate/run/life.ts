@@ -1,6 +1,5 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
-import { ORDER_STATUS, SIDE } from '../../../src/contract/rows/order.ts';
 import type { CallName } from '../../../src/contract/table.ts';
 import { findViolations } from '../../../src/exchange/ledger/invariants.ts';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
@@ -158,10 +157,10 @@ export class Life {
     deps.events.on('spotOrder', (user, order) => this.trace.note(`order ${user} ${JSON.stringify(order)}`));
     deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price }) => {
       const instrument = deps.markets.instruments.find(({ id }) => id === instrumentId);
-      if (orderType !== 'limit' || status !== ORDER_STATUS.open || !instrument) return;
+      if (orderType !== 'limit' || status !== 'open' || !instrument) return;
       const stands = () => {
         const { bids, asks } = deps.markets.depth(instrument.symbol, MOST_LEVELS);
-        return (side === SIDE.buy ? bids : asks).some(([level]) => level === Number(price));
+        return (side === 'buy' ? bids : asks).some(([level]) => level === Number(price));
       };
       // What comes right after is the rest of the same turn: nobody else's order does.
       if (!stands())

@@ -1,4 +1,4 @@
-import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import type { InstrumentType } from '../instrument.ts';
 import { type TradingDay, tradingDay, tradingDayAt } from './new-york.ts';
 
 /** When an instrument trades. Times in unix ms. */
@@ -44,4 +44,4 @@ const STOCKS: Session = {
 };
 
 /** The session of an instrument's type. */
-export const sessionOf = (type: number): Session => (type === CURRENCY_TYPE.stock ? STOCKS : ALWAYS);
+export const sessionOf = (type: InstrumentType): Session => (type === 'stock' ? STOCKS : ALWAYS);

@@ -1,4 +1,5 @@
 import type { Session } from '../../assets/calendar/session.ts';
+import type { InstrumentType } from '../../assets/instrument.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { dayOf } from '../candles/periods.ts';
 import { dayPlan } from './day-plan.ts';
@@ -21,8 +22,17 @@ const REVERSION = Math.LN2 / 250;
 /** Log volatility is a slow walk of its own, so that calm and wild weeks cluster. */
 const CLUSTER = { memory: 0.95, step: 0.12 } as const;
 const CLUSTER_VARIANCE = CLUSTER.step ** 2 / (1 - CLUSTER.memory ** 2);
-/** Share of a move that is the whole group's, by type (contract/rows/match.ts). */
-const COMMON: Readonly<Record<number, number>> = { 0: 0.45, 1: 0.35, 2: 0.75, 3: 0.7, 4: 0.55 };
+/**
+ * The instruments of a type move together: the number that their common stream is drawn by, for good, since history that has
+ * been published follows from it, and the share of a move that is the whole group's.
+ */
+const GROUPS: Readonly<Record<InstrumentType, { readonly stream: number; readonly share: number }>> = {
+  forex: { stream: 0, share: 0.45 },
+  metal: { stream: 1, share: 0.35 },
+  index: { stream: 2, share: 0.75 },
+  crypto: { stream: 3, share: 0.7 },
+  stock: { stream: 4, share: 0.55 },
+};
 const TRADING_DAYS = { always: 365, sessions: 252 } as const;
 
 /** Numbers for one day after the other. The days of invented history are many, and go on in one stream. */
@@ -56,9 +66,10 @@ export class DaySeries {
   private cluster = 0;
 
   constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session) {
+    const { stream, share } = GROUPS[instrument.type];
     this.own = new DailyStream(new DayKeys(secrets, `day/${instrument.symbol}`));
-    this.group = new DailyStream(new DayKeys(secrets, `group/${instrument.type}`));
-    this.common = COMMON[instrument.type] ?? 0.5;
+    this.group = new DailyStream(new DayKeys(secrets, `group/${stream}`));
+    this.common = share;
     this.session = session;
     const days = session.isAlwaysOpen ? TRADING_DAYS.always : TRADING_DAYS.sessions;
     this.dailyDeviation = instrument.reference.volatility / Math.sqrt(days);

@@ -11,6 +11,21 @@ export const amount = customType<{ data: string; driverData: string }>({
   },
 });
 
+/** A word of the program that the store keeps as a number. A code that stands in rows never changes its word. */
+export const coded = <Word extends string>(codes: Readonly<Record<Word, number>>) => {
+  const words = new Map(Object.entries(codes).map(([word, code]) => [code, word as Word]));
+  return customType<{ data: Word; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (word) => codes[word],
+    fromDriver: (code) => {
+      const word = words.get(code);
+      if (word === undefined)
+        throw new Error(`The store gave ${code}, which is none of ${[...words.values()].join(', ')}`);
+      return word;
+    },
+  })();
+};
+
 /** A moment on the exchange's clock, unix ms. */
 export const moment = () => bigint({ mode: 'number' });
 

@@ -38,7 +38,7 @@ describeOnStores('orders that are committed together', (open) => {
     expect(given.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(transactions).toBe(2);
     const [sold] = await store.db.select().from(spotOrders).where(eq(spotOrders.userId, anna));
-    expect(sold).toMatchObject({ status: 2, filledAmount: '0.01' });
+    expect(sold).toMatchObject({ status: 'filled', filledAmount: '0.01' });
     expect(world.markets.standing('btcusdt').size).toBe(0);
     expect(await sound()).toEqual([]);
   });
@@ -60,12 +60,12 @@ describeOnStores('orders that are committed together', (open) => {
     await store.db.execute(sql`delete from holds`);
     await store.db.execute(sql`update balances set frozen = 0 where frozen > 0`);
     const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
-    expect(bought).toMatchObject({ status: 2, filledValue: '600.1' });
+    expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
     const [row] = await store.db
       .select()
       .from(spotOrders)
       .where(eq(spotOrders.id, Number(ghost.id)));
-    expect(row).toMatchObject({ status: 3, reason: 'unfunded' });
+    expect(row).toMatchObject({ status: 'cancelled', reason: 'unfunded' });
     expect(world.markets.complaints).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describeOnStores('orders that are committed together', (open) => {
       await answer;
       await world.markets.sequencer.idle();
       expect([...world.markets.standing('btcusdt').values()]).toEqual([outcome === 'committed' ? 100n : 200n]);
-      expect(await world.place(ben, order)).toMatchObject({ status: 2 });
+      expect(await world.place(ben, order)).toMatchObject({ status: 'filled' });
       expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
       expect(await sound()).toEqual([]);
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { spotOrders } from './schema.ts';
@@ -14,7 +13,7 @@ export async function cancelOrders(store: Store, spot: Pick<Spot, 'cancel'>, use
   const open = await store.db
     .select({ id: spotOrders.id })
     .from(spotOrders)
-    .where(and(eq(spotOrders.userId, user), eq(spotOrders.status, ORDER_STATUS.open)));
+    .where(and(eq(spotOrders.userId, user), eq(spotOrders.status, 'open')));
   for (const { id } of open) {
     try {
       await spot.cancel(user, id, { clientId: randomUUID(), body: {} });

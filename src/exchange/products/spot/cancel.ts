@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -41,7 +40,7 @@ async function openInstrument(context: SpotContext, user: number, id: number): P
     .where(and(eq(spotOrders.id, id), eq(spotOrders.userId, user)));
   // Somebody else's order is answered as one that does not exist.
   if (!order) throw new Refusal('spot.orderUnknown');
-  if (order.status !== ORDER_STATUS.open) throw new Refusal('spot.orderClosed');
+  if (order.status !== 'open') throw new Refusal('spot.orderClosed');
   const instrument = context.markets.instruments.find((candidate) => candidate.id === order.instrumentId);
   if (!instrument) throw new Refusal('spot.pairUnknown');
   return instrument;

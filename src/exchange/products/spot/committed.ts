@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { SIDE } from '../../../contract/rows/order.ts';
 import { toScaled } from '../../../domain/scaled.ts';
 import type { Trade } from '../../market-data/port.ts';
 import type { CommittedTrades } from '../../matching/port.ts';
@@ -24,7 +23,7 @@ export const committedTrades =
         const amount = toScaled(fill.amount, instrument.amountDecimals);
         if (price === null || amount === null) continue;
         // Either user's side says which was the taker's.
-        const isBuy = (fill.side === SIDE.buy) === (fill.role === 'taker');
+        const isBuy = (fill.side === 'buy') === (fill.role === 'taker');
         trades.push({ id: fill.tradeId, symbol, ts: fill.createdAt, price, amount, side: isBuy ? 'buy' : 'sell' });
       }
     }

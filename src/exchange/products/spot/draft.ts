@@ -4,10 +4,11 @@ import type { LedgerEntry } from '../../ledger/port.ts';
 import type { BookOrder, MatchPlan, Piece, Withdrawal } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUser, orderIdOf } from './book-id.ts';
+import type { SpotFill } from './fill.ts';
 import type { SpotOrder } from './order.ts';
 import { pairName } from './pairs.ts';
 import { newOrder, releaseOf, tradesOf } from './postings.ts';
-import type { FillRow, ScaleOf } from './trade.ts';
+import type { ScaleOf } from './trade.ts';
 import { UserCancel, UserOrder } from './user-order.ts';
 
 /** An order that is to be marked as cancelled. */
@@ -24,7 +25,7 @@ export interface Draft {
   readonly entries: readonly LedgerEntry[];
   /** The taker's new order; null where the taker is a market maker. */
   readonly order: SpotOrder | null;
-  readonly fills: readonly FillRow[];
+  readonly fills: readonly SpotFill[];
   readonly cancel: CancelRow | null;
   /** The call that brought it; null for a market maker's. */
   readonly once: OnceRequest | null;

@@ -81,7 +81,7 @@ describeOnStores('fills in the outbox', (open) => {
       tradeId: fill?.tradeId,
       instrumentId: fill?.instrumentId,
       orderId: fill?.orderId,
-      side: 2,
+      side: 'sell',
       role: 'taker',
       price: '59900',
       amount: '0.01',

@@ -1,24 +1,20 @@
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Tx } from '../../platform/store/open.ts';
-import type { FillRow } from './trade.ts';
+import type { SpotFill } from './fill.ts';
 
 /** The topic of a user's side of each trade: for products that must not miss one, over a kill as well. */
 export const SPOT_FILLED = 'spot.filled';
 
 /**
- * A fill as the outbox carries it: amounts in decimal text, price and value in the quote coin, the fee in `feeCoin`. Trade
- * and order together name it, so that who hears it twice knows it again.
+ * A fill as the outbox carries it. Trade and order together name it, so that who hears it twice knows it again.
  */
-export type SpotFilled = Pick<
-  FillRow,
-  'tradeId' | 'instrumentId' | 'orderId' | 'side' | 'role' | 'price' | 'amount' | 'value' | 'fee' | 'feeCoin'
->;
+export type SpotFilled = Omit<SpotFill, 'userId' | 'counterparty'>;
 
 /** Writes the fills of a batch into the outbox, in its transaction; where nobody hears them it does nothing at all. */
 export async function writeFilled(
   tx: Tx,
   outbox: Pick<Outbox, 'hears' | 'add'>,
-  fills: readonly FillRow[],
+  fills: readonly SpotFill[],
 ): Promise<void> {
   if (fills.length === 0 || !outbox.hears(SPOT_FILLED)) return;
   await outbox.add(

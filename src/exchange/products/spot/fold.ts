@@ -1,4 +1,3 @@
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { isLess, plus } from '../../../domain/scaled.ts';
 import type { Draft } from './draft.ts';
 import type { SpotOrder } from './order.ts';
@@ -51,6 +50,6 @@ const joined = (was: OrderChange | undefined, more: OrderChange): OrderChange =>
 function changed(order: SpotOrder, { amount, value, fee, cancelReason }: OrderChange): SpotOrder {
   const filledAmount = plus(order.filledAmount, amount);
   const sums = { filledAmount, filledValue: plus(order.filledValue, value), fee: plus(order.fee, fee) };
-  if (cancelReason !== null) return { ...order, ...sums, status: ORDER_STATUS.cancelled, reason: cancelReason };
-  return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : ORDER_STATUS.done };
+  if (cancelReason !== null) return { ...order, ...sums, status: 'cancelled', reason: cancelReason };
+  return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
 }

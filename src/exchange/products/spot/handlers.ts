@@ -1,9 +1,8 @@
-import { SIDE } from '../../../contract/rows/order.ts';
 import type { CallContext, Handlers } from '../../calls/handler.ts';
 import { signedIn } from '../../calls/signed-in.ts';
 import type { SpotOrder } from './order.ts';
 import type { Spot } from './spot.ts';
-import { orderToWire } from './wire.ts';
+import { orderToWire, sideOf, statusOf } from './wire.ts';
 
 /** Spot orders. */
 export const spotHandlers = (spot: Spot) => {
@@ -17,7 +16,7 @@ export const spotHandlers = (spot: Spot) => {
         {
           base: currency_id,
           quote: legal_id,
-          side: type === String(SIDE.buy) ? 'buy' : 'sell',
+          side: sideOf(Number(type)),
           orderType: order_type,
           amount,
           price: target_price,
@@ -28,7 +27,14 @@ export const spotHandlers = (spot: Spot) => {
     },
 
     async 'spot.orders'({ status, type, currency_id, legal_id, page, limit }, context) {
-      const filter = { status, side: type, base: currency_id, quote: legal_id, page, limit };
+      const filter = {
+        status: status === undefined ? undefined : statusOf(status),
+        side: type === undefined ? undefined : sideOf(type),
+        base: currency_id,
+        quote: legal_id,
+        page,
+        limit,
+      };
       const orders = await spot.orders(signedIn(context).id, filter);
       return Promise.all(orders.map((order) => rowOf(order, context)));
     },

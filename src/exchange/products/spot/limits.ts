@@ -1,10 +1,10 @@
-import type { ORDER_TYPES } from '../../../contract/rows/order.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { fromScaled, toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData, Side } from '../../market-data/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { wireTime } from '../../platform/wire-time.ts';
+import type { OrderType } from './order.ts';
 import { pairName } from './pairs.ts';
 
 /** A spot order as asked for, in decimal text. */
@@ -12,7 +12,7 @@ export interface OrderRequest {
   readonly base: number;
   readonly quote: number;
   readonly side: Side;
-  readonly orderType: (typeof ORDER_TYPES)[number];
+  readonly orderType: OrderType;
   readonly amount: string;
   /** Of a limit order. */
   readonly price?: string | undefined;

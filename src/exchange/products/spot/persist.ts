@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { claimOf, GUARD_MS, type OnceRequest } from '../../ledger/idempotent.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
+import type { Stored } from '../../platform/store/table-rows.ts';
 import type { Draft } from './draft.ts';
+import { FILLS } from './fill.ts';
 import { foldOrders, type OrderChange } from './fold.ts';
-import { insertOrders, ORDER_COLUMNS, orderOf, type SpotOrder } from './order.ts';
-import type { FillRow } from './trade.ts';
+import { ORDERS, type SpotOrder } from './order.ts';
+import { STATUS_CODE } from './schema.ts';
 
 /** A piece of a batch with the reply that the store keeps for its caller. */
 export interface Persisted {
@@ -36,8 +37,8 @@ export async function persist(tx: Tx, batch: readonly Persisted[], now: number):
   const parts = [
     claims.length > 0 && claimPart(claims),
     guards.length > 0 && guardPart(guards, now),
-    placed.size > 0 && sql`placed as (${insertOrders([...placed.values()])})`,
-    fills.length > 0 && fillPart(fills, now),
+    placed.size > 0 && sql`placed as (${ORDERS.insert([...placed.values()])})`,
+    fills.length > 0 && sql`filled as (${FILLS.insert(fills.map((fill) => ({ ...fill, createdAt: now })))})`,
     changes.length > 0 && changePart(changes, now),
   ].filter((part) => part !== false);
   if (parts.length === 0) return { orders: placed, repeated: [] };
@@ -51,7 +52,7 @@ export async function persist(tx: Tx, batch: readonly Persisted[], now: number):
   );
   const passed = new Set([...(row?.claimed ?? []), ...(row?.guarded ?? [])].map((parts) => parts.join(' ')));
   const repeated = batch.flatMap(({ draft: { once } }, index) => (once && !passed.has(onceKey(once)) ? [index] : []));
-  const changed = (row?.changed ?? []).map(orderOf);
+  const changed = (row?.changed ?? []).map(ORDERS.read);
   if (repeated.length === 0 && changed.length !== changes.length)
     throw new Error(`Of ${changes.length} resting orders that a batch meets, ${changed.length} stand in the store`);
   return { orders: new Map([...placed.values(), ...changed].map((order) => [order.id, order])), repeated };
@@ -65,7 +66,7 @@ type Key = readonly [user: number, call: string, clientId: string];
 type Answer = {
   claimed: readonly Key[] | null;
   guarded: readonly Key[] | null;
-  changed: readonly SpotOrder[] | null;
+  changed: readonly Stored<SpotOrder>[] | null;
 };
 
 /** Waits for a parallel call with the same id; if that one commits, nothing is inserted. */
@@ -87,28 +88,21 @@ const guardPart = (guards: readonly OnceRequest[], now: number): SQL => sql`guar
     where g.last_at <= ${now - GUARD_MS}::bigint or g.last_at > ${now}::bigint
   returning user_id, call)`;
 
-const fillPart = (fills: readonly FillRow[], now: number): SQL => sql`filled as (
-  insert into spot_fills (trade_id, instrument_id, order_id, user_id, counterparty, side, role, price, amount, value, fee, fee_coin, created_at)
-  select "tradeId", "instrumentId", "orderId", "userId", counterparty, side, role, price, amount, value, fee, "feeCoin", ${now}::bigint
-  from json_to_recordset(${JSON.stringify(fills)}::json) as f(
-    "tradeId" bigint, "instrumentId" int, "orderId" bigint, "userId" int, counterparty text, side int, role text,
-    price numeric, amount numeric, value numeric, fee numeric, "feeCoin" int))`;
-
 /** An order that is no longer open, or that would be filled beyond its amount, is left as it is, and then missed. */
 const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`changed as (
   update spot_orders o set
     filled_amount = o.filled_amount + c.amount, filled_value = o.filled_value + c.value, fee = o.fee + c.fee,
-    status = case when c."cancelReason" is not null then ${ORDER_STATUS.cancelled}::int
-      when o.filled_amount + c.amount = o.amount then ${ORDER_STATUS.done}::int else o.status end,
+    status = case when c."cancelReason" is not null then ${STATUS_CODE.cancelled}::int
+      when o.filled_amount + c.amount = o.amount then ${STATUS_CODE.filled}::int else o.status end,
     reason = coalesce(c."cancelReason", o.reason), updated_at = ${now}::bigint
   from json_to_recordset(${JSON.stringify(changes)}::json)
     as c(id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text)
-  where o.id = c.id and o.status = ${ORDER_STATUS.open} and o.filled_amount + c.amount <= o.amount
-  returning ${ORDER_COLUMNS})`;
+  where o.id = c.id and o.status = ${STATUS_CODE.open} and o.filled_amount + c.amount <= o.amount
+  returning ${ORDERS.columns})`;
 
 /** Marks open orders as cancelled; gives those that were open. */
 export async function markCancelled(tx: Tx, ids: readonly number[], reason: string, now: number): Promise<SpotOrder[]> {
   const changes = ids.map((id): OrderChange => ({ id, amount: '0', value: '0', fee: '0', cancelReason: reason }));
-  const rows = await preparedRows<SpotOrder>(tx, sql`with ${changePart(changes, now)} select * from changed`);
-  return rows.map(orderOf);
+  const rows = await preparedRows<Stored<SpotOrder>>(tx, sql`with ${changePart(changes, now)} select * from changed`);
+  return rows.map(ORDERS.read);
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
 import type { KeptOrder } from './kept.ts';
 import { checkOrder, type OrderRequest } from './limits.ts';
-import type { SpotOrder } from './order.ts';
+import { ORDERS, type SpotOrder } from './order.ts';
 import { UserOrder } from './user-order.ts';
 
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings. */
@@ -24,7 +24,7 @@ export async function placeOrder(
   } catch (error) {
     // The market may have moved on since this call was answered: the answer stands (readings G8).
     const earlier = mayBeRepeated(error) ? await recall<KeptOrder>(context.store.db, once) : undefined;
-    if (earlier) return earlier.reply;
+    if (earlier) return ORDERS.read(earlier.reply);
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { fromScaled, plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { KIND } from '../../ledger/kinds.ts';
@@ -6,10 +5,11 @@ import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import { type BookOrder, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
+import type { SpotFill } from './fill.ts';
 import { holdOf } from './hold.ts';
 import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
-import { type FillRow, type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
+import { type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
 
 const REASON = { 'market-rest': 'marketRest', 'self-trade': 'selfTrade', 'empty-book': 'marketRest' } as const;
 
@@ -35,7 +35,7 @@ export interface NewOrder {
 export function newOrder(
   plan: MatchPlan,
   { side, price, amount, isMarket, instrument }: CheckedOrder,
-  { user, fills, now }: { readonly user: number; readonly fills: readonly FillRow[]; readonly now: number },
+  { user, fills, now }: { readonly user: number; readonly fills: readonly SpotFill[]; readonly now: number },
 ): NewOrder {
   const { priceDecimals, amountDecimals } = instrument;
   const id = orderIdOf(plan.taker);
@@ -44,7 +44,7 @@ export function newOrder(
     id,
     userId: user,
     instrumentId: instrument.id,
-    side: SIDE[side],
+    side,
     orderType: isMarket ? 'market' : 'limit',
     price: fromScaled(price, priceDecimals),
     amount: fromScaled(amount, amountDecimals),
@@ -55,15 +55,15 @@ export function newOrder(
     createdAt: now,
     updatedAt: now,
   };
-  const isResting = row.status === ORDER_STATUS.open;
+  const isResting = row.status === 'open';
   return { row, freeze: isResting ? freezeOf(instrument, { id, side, user, price, rest: plan.rest }) : null };
 }
 
 /** The rest waits, or is cancelled with a reason, or there is none. */
 function statusOf({ rest, isRestCancelled, cancelReason }: MatchPlan): Pick<SpotOrder, 'status' | 'reason'> {
-  if (rest === 0n) return { status: ORDER_STATUS.done, reason: '' };
-  if (!isRestCancelled) return { status: ORDER_STATUS.open, reason: '' };
-  return { status: ORDER_STATUS.cancelled, reason: cancelReason ? REASON[cancelReason] : '' };
+  if (rest === 0n) return { status: 'filled', reason: '' };
+  if (!isRestCancelled) return { status: 'open', reason: '' };
+  return { status: 'cancelled', reason: cancelReason ? REASON[cancelReason] : '' };
 }
 
 interface Resting {

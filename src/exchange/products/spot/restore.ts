@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { BookOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
+import type { Stored } from '../../platform/store/table-rows.ts';
 import { bookId } from './book-id.ts';
 import type { SpotContext } from './context.ts';
 import { holdsOf } from './evict.ts';
-import { ORDER_COLUMNS, orderOf, type SpotOrder } from './order.ts';
+import { ORDERS, type SpotOrder } from './order.ts';
 import { markCancelled } from './persist.ts';
 import { releaseHeld } from './postings.ts';
+import { STATUS_CODE } from './schema.ts';
 
 /** Orders read at a time. */
 const PAGE = 5000;
@@ -45,12 +46,12 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
 }
 
 async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[]> {
-  const rows = await queryRows<SpotOrder>(
+  const rows = await queryRows<Stored<SpotOrder>>(
     store.db,
-    sql`select ${ORDER_COLUMNS} from spot_orders o
-      where o.status = ${sql.raw(String(ORDER_STATUS.open))} and o.id > ${id} order by o.id limit ${PAGE}`,
+    sql`select ${ORDERS.columns} from spot_orders o
+      where o.status = ${sql.raw(String(STATUS_CODE.open))} and o.id > ${id} order by o.id limit ${PAGE}`,
   );
-  return rows.map(orderOf);
+  return rows.map(ORDERS.read);
 }
 
 async function cancelHomeless({ store, ledger, clock, log }: SpotContext, ids: readonly number[]): Promise<void> {
@@ -70,7 +71,7 @@ function bookOrder(row: SpotOrder, { priceDecimals, amountDecimals }: Instrument
   return {
     id: bookId(row.id),
     owner: { user: row.userId },
-    side: row.side === SIDE.buy ? 'buy' : 'sell',
+    side: row.side,
     price,
     remaining: amount - filled,
   };

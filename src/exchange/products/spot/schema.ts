@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { amount, moment, serialId } from '../../platform/store/columns.ts';
+import { amount, coded, moment, serialId } from '../../platform/store/columns.ts';
 import { users } from '../../platform/store/schema/identity.ts';
 import { instruments } from '../../platform/store/schema/market.ts';
+
+/** The store's codes. */
+export const SIDE_CODE = { buy: 1, sell: 2 } as const;
+export const STATUS_CODE = { open: 1, filled: 2, cancelled: 3 } as const;
 
 export const spotOrders = pgTable(
   'spot_orders',
@@ -14,9 +18,7 @@ export const spotOrders = pgTable(
     instrumentId: integer()
       .notNull()
       .references(() => instruments.id),
-    /** contract/rows/order.ts SIDE */
-    side: integer().notNull(),
-    /** limit or market */
+    side: coded(SIDE_CODE).notNull(),
     orderType: text().$type<'limit' | 'market'>().notNull(),
     /** Limit price; of a market order the price that it was placed at. */
     price: amount().notNull(),
@@ -26,8 +28,7 @@ export const spotOrders = pgTable(
     filledValue: amount().notNull().default('0'),
     /** Fee so far, in the coin received. */
     fee: amount().notNull().default('0'),
-    /** contract/rows/order.ts ORDER_STATUS */
-    status: integer().notNull(),
+    status: coded(STATUS_CODE).notNull(),
     /** Why it was cancelled, a key below `orderReason` in the words ("byUser"); "" = it was not. */
     reason: text().notNull().default(''),
     createdAt: moment().notNull(),
@@ -35,7 +36,7 @@ export const spotOrders = pgTable(
   },
   (table) => [
     index().on(table.userId, table.id),
-    // Of the many orders of a busy user, and of all, the few that are open; the status is that of ORDER_STATUS.open.
+    // Of the many orders of a busy user, and of all, the few that are open; the status is STATUS_CODE.open.
     index('spot_orders_open_user_index').on(table.userId, table.id).where(sql`${table.status} = 1`),
     index('spot_orders_open_index').on(table.id).where(sql`${table.status} = 1`),
     check('spot_orders_within', sql`${table.filledAmount} >= 0 and ${table.filledAmount} <= ${table.amount}`),
@@ -61,9 +62,8 @@ export const spotFills = pgTable(
       .references(() => users.id),
     /** Owner key of the other side (ledger/owner.ts). */
     counterparty: text().notNull(),
-    side: integer().notNull(),
-    /** maker or taker */
-    role: text().notNull(),
+    side: coded(SIDE_CODE).notNull(),
+    role: text().$type<'maker' | 'taker'>().notNull(),
     price: amount().notNull(),
     amount: amount().notNull(),
     value: amount().notNull(),

@@ -11,7 +11,7 @@ import { writeFilled } from './filled.ts';
 import { holdOf } from './hold.ts';
 import type { KeptCancel, KeptOrder } from './kept.ts';
 import { notify } from './notify.ts';
-import type { SpotOrder } from './order.ts';
+import { ORDERS, type SpotOrder } from './order.ts';
 import { onceKey, persist } from './persist.ts';
 import type { ScaleOf } from './trade.ts';
 import { UserCancel, UserOrder } from './user-order.ts';
@@ -140,7 +140,8 @@ async function commit(
 }
 
 /** What the store keeps as the reply of a call (kept.ts). */
-const keptOf = ({ order, cancel }: Draft): KeptOrder | KeptCancel | null => order ?? (cancel && { id: cancel.id });
+const keptOf = ({ order, cancel }: Draft): KeptOrder | KeptCancel | null =>
+  order ? ORDERS.stored(order) : cancel && { id: cancel.id };
 
 const repeatedRefusal = ({ once }: Draft): Error =>
   once?.clientId === undefined ? new Refusal('tooOften') : new AlreadyAnswered();

@@ -24,12 +24,12 @@ describeOnStores('spot orders', (open) => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '59000' });
     expect(order).toMatchObject({
       userId: anna,
-      side: 1,
+      side: 'buy',
       price: '59000',
       amount: '0.05',
       filledAmount: '0',
       filledValue: '0',
-      status: 1,
+      status: 'open',
       orderType: 'limit',
       fee: '0',
       reason: '',
@@ -39,7 +39,7 @@ describeOnStores('spot orders', (open) => {
     expect(world.markets.standing('btcusdt')).toEqual(new Map([[`u${order.id}`, 500n]]));
 
     const cancelled = await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
-    expect(cancelled).toMatchObject({ id: order.id, status: 3, reason: 'byUser' });
+    expect(cancelled).toMatchObject({ id: order.id, status: 'cancelled', reason: 'byUser' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt').size).toBe(0);
   });
@@ -54,7 +54,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 601_000n, 100n);
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60500' });
     // 0.01 at 60000 and 0.01 at 60100, 0.03 waits at 60500.
-    expect(order).toMatchObject({ status: 1, filledAmount: '0.02', filledValue: '1201', fee: '0.00002' });
+    expect(order).toMatchObject({ status: 'open', filledAmount: '0.02', filledValue: '1201', fee: '0.00002' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '6984/1815', [BTC]: '1.01998/0' });
     expect(await world.money({ house: 'fees' })).toEqual({ [BTC]: '0.00002/0' });
   });
@@ -63,7 +63,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 600_000n, 10_000n);
     const order = await world.place(anna, { side: 'buy', amount: '0.1' });
     expect(order).toMatchObject({
-      status: 2,
+      status: 'filled',
       orderType: 'market',
       filledAmount: '0.1',
       filledValue: '6000',
@@ -86,7 +86,12 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 630_000n, 100n);
     await world.make('btcusdt', 'sell', 630_001n, 100n);
     const order = await world.place(anna, { side: 'buy', amount: '0.03' });
-    expect(order).toMatchObject({ status: 3, filledAmount: '0.02', filledValue: '1230', reason: 'marketRest' });
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      filledAmount: '0.02',
+      filledValue: '1230',
+      reason: 'marketRest',
+    });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '8770/0', [BTC]: '1.01998/0' });
   });
 
@@ -116,8 +121,8 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '11798.2/0', [BTC]: '0.97/0' });
     expect(await world.money({ user: ben })).toEqual({ [USDT]: '200/3000', [BTC]: '0.02997/0' });
     expect(told).toEqual([
-      [anna, 2, '0.03'],
-      [ben, 1, '0.03'],
+      [anna, 'filled', '0.03'],
+      [ben, 'open', '0.03'],
     ]);
     const fills = await world.deps.store.db.select().from(spotFills);
     expect(
@@ -145,11 +150,11 @@ describeOnStores('spot orders', (open) => {
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60000' });
     await world.make('btcusdt', 'sell', 599_000n, 200n);
     expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
-      { id: order.id, status: 1, filledAmount: '0.02' },
+      { id: order.id, status: 'open', filledAmount: '0.02' },
     ]);
     await world.make('btcusdt', 'sell', 600_000n, 900n);
     expect(await world.spot.orders(anna, { page: 1, limit: 10 })).toMatchObject([
-      { id: order.id, status: 2, filledAmount: '0.05', fee: '0.00005' },
+      { id: order.id, status: 'filled', filledAmount: '0.05', fee: '0.00005' },
     ]);
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7000/0', [BTC]: '1.04995/0' });
     expect(world.markets.standing('btcusdt').size).toBe(1);
@@ -159,7 +164,7 @@ describeOnStores('spot orders', (open) => {
     await world.make('btcusdt', 'sell', 599_000n, 100n);
     await world.place(anna, { side: 'sell', amount: '0.1', price: '60000' });
     const order = await world.place(anna, { side: 'buy', amount: '0.05', price: '60000' });
-    expect(order).toMatchObject({ status: 3, filledAmount: '0.01', reason: 'selfTrade' });
+    expect(order).toMatchObject({ status: 'cancelled', filledAmount: '0.01', reason: 'selfTrade' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '9401/0', [BTC]: '0.90999/0.1' });
   });
 
@@ -211,9 +216,9 @@ describeOnStores('spot orders', (open) => {
     const ids = async (filter: object) =>
       (await world.spot.orders(anna, { page: 1, limit: 10, ...filter })).map(({ id }) => id);
     expect(await ids({})).toEqual([c.id, b.id, a.id]);
-    expect(await ids({ status: 1 })).toEqual([c.id, b.id]);
-    expect(await ids({ status: 3 })).toEqual([a.id]);
-    expect(await ids({ side: 2 })).toEqual([b.id]);
+    expect(await ids({ status: 'open' })).toEqual([c.id, b.id]);
+    expect(await ids({ status: 'cancelled' })).toEqual([a.id]);
+    expect(await ids({ side: 'sell' })).toEqual([b.id]);
     expect(await ids({ base: ETH })).toEqual([c.id]);
     expect(await ids({ base: 77 })).toEqual([]);
     expect(await ids({ page: 2, limit: 2 })).toEqual([a.id]);
@@ -284,8 +289,8 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     const rows = await world.deps.store.db.select().from(spotOrders);
     expect(rows.map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      [buy.id, 3, 'pairGone'],
-      [sell.id, 3, 'pairGone'],
+      [buy.id, 'cancelled', 'pairGone'],
+      [sell.id, 'cancelled', 'pairGone'],
     ]);
     expect(await findViolations(world.deps.store.db)).toEqual([]);
   });
@@ -299,6 +304,8 @@ describeOnStores('spot orders', (open) => {
     expect(world.markets.published).toEqual([]);
     expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
     createSpot(world.deps);
-    expect(await world.place(anna, { side: 'buy', amount: '0.01', clientId: 'broken-1' })).toMatchObject({ status: 2 });
+    expect(await world.place(anna, { side: 'buy', amount: '0.01', clientId: 'broken-1' })).toMatchObject({
+      status: 'filled',
+    });
   });
 });

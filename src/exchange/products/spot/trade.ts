@@ -1,4 +1,3 @@
-import { SIDE } from '../../../contract/rows/order.ts';
 import { feeOf } from '../../../domain/fee.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
@@ -7,33 +6,16 @@ import { FEES, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
+import type { SpotFill } from './fill.ts';
 import { holdOf } from './hold.ts';
 
 /** Decimals that amounts of a coin are booked with. */
 export type ScaleOf = (coin: number) => number;
 
-type Role = 'maker' | 'taker';
-
-/** A user's side of one trade, as spot_fills keeps it. */
-export interface FillRow {
-  readonly tradeId: number;
-  readonly instrumentId: number;
-  readonly orderId: number;
-  readonly userId: number;
-  readonly counterparty: string;
-  readonly side: number;
-  readonly role: Role;
-  readonly price: string;
-  readonly amount: string;
-  readonly value: string;
-  readonly fee: string;
-  readonly feeCoin: number;
-}
-
 /** What one trade books, and the fills of the users in it. */
 export interface SettledTrade {
   readonly entries: readonly LedgerEntry[];
-  readonly fills: readonly FillRow[];
+  readonly fills: readonly SpotFill[];
 }
 
 /** Books one trade: both coins change hands, and each user pays their fee. */
@@ -51,7 +33,7 @@ export function tradeOf(
     { own: taker, other: fill.maker, role: 'taker' },
     { own: fill.maker, other: taker, role: 'maker' },
   ] as const;
-  const fills = sides.flatMap(({ own, other, role }): FillRow[] => {
+  const fills = sides.flatMap(({ own, other, role }): SpotFill[] => {
     if (!isUser(own.owner)) return [];
     const row = {
       tradeId,
@@ -63,7 +45,7 @@ export function tradeOf(
     return [
       {
         ...row,
-        side: SIDE[own.side],
+        side: own.side,
         role,
         price,
         amount,
@@ -82,7 +64,13 @@ export function tradeOf(
 }
 
 /** What one side gives and gets. A resting order of a user pays out of what it froze; everybody else out of what is available. */
-function exchanged(instrument: Instrument, order: BookOrder, role: Role, amount: string, value: string): Posting[] {
+function exchanged(
+  instrument: Instrument,
+  order: BookOrder,
+  role: SpotFill['role'],
+  amount: string,
+  value: string,
+): Posting[] {
   const isBuy = order.side === 'buy';
   const [given, got] = isBuy ? [value, amount] : [amount, value];
   const [paid, received] = isBuy
@@ -103,7 +91,7 @@ function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, val
   return { fee: feeOf(isBuy ? amount : value, instrument.fee, scaleOf(feeCoin)), feeCoin };
 }
 
-const feeEntry = (reference: string, fill: FillRow): LedgerEntry => ({
+const feeEntry = (reference: string, fill: SpotFill): LedgerEntry => ({
   kind: KIND.spotFee,
   reference,
   postings: [

@@ -8,14 +8,14 @@ const ORDER: SpotOrder = {
   id: 12,
   userId: 5,
   instrumentId: 7,
-  side: 1,
+  side: 'buy',
   orderType: 'limit',
   price: '60500',
   amount: '0.05',
   filledAmount: '0.03',
   filledValue: '1801',
   fee: '0.00003',
-  status: 3,
+  status: 'cancelled',
   reason: 'byUser',
   createdAt: Date.UTC(2025, 0, 15, 12),
   updatedAt: Date.UTC(2025, 0, 15, 12, 1),
@@ -46,6 +46,6 @@ it('puts an order on the wire under its names, in the words of the reader', () =
 });
 
 it('has no average before a fill, and no reason where nobody cancelled', () => {
-  const open = { ...ORDER, filledAmount: '0', filledValue: '0', status: 1, reason: '' };
+  const open: SpotOrder = { ...ORDER, filledAmount: '0', filledValue: '0', status: 'open', reason: '' };
   expect(orderToWire(open, PAIR, say)).toMatchObject({ avg_price: '0', trade_price: '0', reason: '' });
 });

@@ -1,10 +1,24 @@
-import type { SpotOrderWire } from '../../../contract/rows/order.ts';
+import { ORDER_STATUS, SIDE, type SpotOrderWire } from '../../../contract/rows/order.ts';
 import { decimalText } from '../../../domain/decimal-text.ts';
 import type { Say } from '../../calls/handler.ts';
 import { Money, toScale } from '../../ledger/decimal.ts';
+import type { Side } from '../../market-data/port.ts';
 import { wireTime } from '../../platform/wire-time.ts';
-import type { SpotOrder } from './order.ts';
+import type { OrderStatus, SpotOrder } from './order.ts';
 import { type OrderPair, pairName } from './pairs.ts';
+
+const STATUS: Readonly<Record<OrderStatus, number>> = {
+  open: ORDER_STATUS.open,
+  filled: ORDER_STATUS.done,
+  cancelled: ORDER_STATUS.cancelled,
+};
+
+/** The side of a code that a caller sent. */
+export const sideOf = (code: number): Side => (code === SIDE.buy ? 'buy' : 'sell');
+
+/** The status of a code that a caller sent. */
+export const statusOf = (code: number): OrderStatus =>
+  code === ORDER_STATUS.open ? 'open' : code === ORDER_STATUS.done ? 'filled' : 'cancelled';
 
 /** An order as on the wire, in the reader's language. */
 export function orderToWire(order: SpotOrder, pair: OrderPair, say: Say): SpotOrderWire {
@@ -14,12 +28,12 @@ export function orderToWire(order: SpotOrder, pair: OrderPair, say: Say): SpotOr
     u_id: order.userId,
     currency_id: pair.base.id,
     legal_id: pair.quote.id,
-    type: order.side,
+    type: SIDE[order.side],
     target_price: order.price,
     trade_price: avgPrice,
     trade_amount: order.amount,
     charge_fee: order.fee,
-    status: order.status,
+    status: STATUS[order.status],
     symbol: pairName(pair),
     created_at: wireTime(order.createdAt),
     updated_at: wireTime(order.updatedAt),

@@ -9,10 +9,10 @@ import { LedgerLog } from '../../ledger/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AllProducts, ProductDeps } from '../product.ts';
 import { holdingsOf } from './balances.ts';
-import { logToWire } from './ledger-rows.ts';
 import { priceNow } from './prices.ts';
 import { resultOfDay } from './today.ts';
-import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wallet-rows.ts';
+import { logToWire } from './wire/log.ts';
+import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wire/wallets.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';

@@ -20,7 +20,7 @@ export function instrument(
   base: string,
   priceDecimals: number,
   amountDecimals: number,
-  type = 3,
+  type: Instrument['type'] = 'crypto',
 ): Instrument {
   return {
     id,
@@ -33,7 +33,7 @@ export function instrument(
     minAmount: '0.001',
     minValue: '5',
     fee: '0.001',
-    isSpotTradable: type !== 2,
+    isSpotTradable: type !== 'index',
   };
 }
 

@@ -11,8 +11,6 @@ import type { MarketData } from '../../../market-data/port.ts';
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
 const MARKET_FROM = { own: 1, feed: 2 } as const;
 
-const TYPE_NAMES = new Map<number, string>(Object.entries(CURRENCY_TYPE).map(([name, type]) => [type, name]));
-
 /** "+1.23": change over the rolling 24 h in percent. */
 export function changeText(open: number, close: number): string {
   const percent = open > 0 ? ((close - open) / open) * 100 : 0;
@@ -39,7 +37,7 @@ export function matchToWire(
   const futures = FUTURES_TERMS.get(symbol);
   const day = markets.detail(symbol);
   const price = (value: number) => value.toFixed(priceDecimals);
-  const session = instrument.type === CURRENCY_TYPE.stock ? markets.session(symbol) : null;
+  const session = instrument.type === 'stock' ? markets.session(symbol) : null;
   return {
     id: instrument.id,
     legal_id: instrument.quote.id,
@@ -63,8 +61,8 @@ export function matchToWire(
     lever_trade_fee: toPercent(futures?.fee ?? '0'),
     lever_min_share: futures?.minLots ?? '0',
     lever_max_share: futures?.maxLots ?? '0',
-    currency_type: instrument.type,
-    category_text: say(`category.${TYPE_NAMES.get(instrument.type) ?? 'crypto'}`),
+    currency_type: CURRENCY_TYPE[instrument.type],
+    category_text: say(`category.${instrument.type}`),
     create_time: '',
     change: changeText(day.open, day.close),
     volume: day.amount.toFixed(amountDecimals),

@@ -12,9 +12,9 @@ import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
 import type { AllProducts } from '../../../products/product.ts';
 import { holdingsOf } from '../../../products/wallet/balances.ts';
-import { coinToWire, quoteCoins } from '../../../products/wallet/coin-rows.ts';
 import { worth } from '../../../products/wallet/prices.ts';
-import { TOTAL_DECIMALS, walletsOf } from '../../../products/wallet/wallet-rows.ts';
+import { coinToWire, quoteCoins } from '../../../products/wallet/wire/coins.ts';
+import { TOTAL_DECIMALS, walletsOf } from '../../../products/wallet/wire/wallets.ts';
 import type { Deps } from '../../deps.ts';
 
 /** product-spec.md section 3. */

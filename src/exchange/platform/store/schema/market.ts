@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, bytes, moment } from '../columns.ts';
+import { amount, bytes, coded, moment } from '../columns.ts';
 
 export const coins = pgTable('coins', {
   /** BTC 1, ETH 2, USDT 3 (product-spec.md section 3). */
@@ -51,8 +51,7 @@ export const instruments = pgTable(
     quoteId: integer()
       .notNull()
       .references(() => coins.id),
-    /** contract/rows/match.ts CURRENCY_TYPE */
-    type: integer().notNull(),
+    type: coded({ forex: 0, metal: 1, index: 2, crypto: 3, stock: 4 }).notNull(),
     priceDecimals: integer().notNull(),
     amountDecimals: integer().notNull(),
     minAmount: amount().notNull(),

@@ -1,11 +1,11 @@
-import { formatAmount } from '../../../domain/number.ts';
-import type { Coin } from '../../assets/coins.ts';
-import type { CallContext } from '../../calls/handler.ts';
-import { WIRE_ACCOUNT } from '../../calls/wire-account.ts';
-import { Money } from '../../ledger/decimal.ts';
-import type { KindTable } from '../../ledger/kinds.ts';
-import type { LogRow } from '../../ledger/log.ts';
-import { wireTime } from '../../platform/wire-time.ts';
+import { formatAmount } from '../../../../domain/number.ts';
+import type { Coin } from '../../../assets/coins.ts';
+import type { CallContext } from '../../../calls/handler.ts';
+import { WIRE_ACCOUNT } from '../../../calls/wire-account.ts';
+import { Money } from '../../../ledger/decimal.ts';
+import type { KindTable } from '../../../ledger/kinds.ts';
+import type { LogRow } from '../../../ledger/log.ts';
+import { wireTime } from '../../../platform/wire-time.ts';
 
 /**
  * A row of the ledger as on the wire. `before`, `value` and `after` tell of the available balance, so that the rows of

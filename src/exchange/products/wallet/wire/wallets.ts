@@ -1,13 +1,13 @@
-import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
-import type { Account } from '../../../domain/accounts.ts';
-import type { Coin } from '../../assets/coins.ts';
-import { flag } from '../../calls/flag.ts';
-import { Money } from '../../ledger/decimal.ts';
-import type { MarketData } from '../../market-data/port.ts';
-import type { Worth } from '../product.ts';
-import type { Holding } from './balances.ts';
-import { shownScale } from './coin-rows.ts';
-import { priceNow, worth } from './prices.ts';
+import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
+import type { Account } from '../../../../domain/accounts.ts';
+import type { Coin } from '../../../assets/coins.ts';
+import { flag } from '../../../calls/flag.ts';
+import { Money } from '../../../ledger/decimal.ts';
+import type { MarketData } from '../../../market-data/port.ts';
+import type { Worth } from '../../product.ts';
+import type { Holding } from '../balances.ts';
+import { priceNow, worth } from '../prices.ts';
+import { shownScale } from './coins.ts';
 
 /** Decimals of totals in USDT and USD. */
 export const TOTAL_DECIMALS = 8;
@@ -32,7 +32,7 @@ export function balanceBase(markets: MarketData, coin: Coin) {
     is_lever: flag(coin.isLever),
     is_match: flag(coin.isMatch),
     is_micro: flag(coin.isMicro),
-    currency_type: markets.instruments.find(({ base }) => base.id === coin.id)?.type ?? CURRENCY_TYPE.crypto,
+    currency_type: CURRENCY_TYPE[markets.instruments.find(({ base }) => base.id === coin.id)?.type ?? 'crypto'],
     usdt_price: price,
     cny_price: price,
     pb_price: price,

@@ -1,8 +1,8 @@
-import type { CurrencyRowWire } from '../../../contract/rows/currency.ts';
-import type { Coin } from '../../assets/coins.ts';
-import { flag } from '../../calls/flag.ts';
-import type { MarketData } from '../../market-data/port.ts';
-import { priceNow } from './prices.ts';
+import type { CurrencyRowWire } from '../../../../contract/rows/currency.ts';
+import type { Coin } from '../../../assets/coins.ts';
+import { flag } from '../../../calls/flag.ts';
+import type { MarketData } from '../../../market-data/port.ts';
+import { priceNow } from '../prices.ts';
 
 /** Decimals that amounts of money are shown with; coins keep the decimals they are booked with. */
 const MONEY_DECIMALS = 2;

@@ -1,0 +1,8 @@
+import { tableRows } from '../../platform/store/table-rows.ts';
+import { spotFills } from './schema.ts';
+
+/** Fills in statements, where spot_fills goes by the name `f`. */
+export const FILLS = tableRows(spotFills, 'f', ['id']);
+
+/** A user's side of one trade: amounts in decimal text, price and value in the quote coin, the fee in `feeCoin`. */
+export type SpotFill = Readonly<Omit<typeof spotFills.$inferSelect, 'id' | 'createdAt'>>;
