@@ -25,7 +25,7 @@ function walking(clock: HandClock): TickSource {
     return { instrument, session, path: history.invent(clock.time / 1000, instrument.reference.price), last: 0n };
   }).sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
-    told: () => new Map(),
+    syntheticPrices: () => new Map(),
     read: () =>
       symbols.map((one): TickValues => {
         const { symbol, priceDecimals } = one.instrument;

@@ -22,7 +22,7 @@ class TestFeed implements EntryFeed {
   readonly session = { isOpen: () => true, nextChange: () => null };
   readonly trades: Trade[] = [];
   last: bigint | undefined;
-  onLeap: EntryFeed['onLeap'] = () => undefined;
+  onJump: EntryFeed['onJump'] = () => undefined;
   private readonly clock: Clock;
   private readonly tell: (trade: Trade) => void;
   private fresh: Trade[] = [];

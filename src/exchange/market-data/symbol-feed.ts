@@ -4,7 +4,7 @@ import type { Session } from '../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { flatBar, toCandle } from './candles/bar.ts';
-import type { Leap, LiveCandles } from './candles/live-candles.ts';
+import type { Jump, LiveCandles } from './candles/live-candles.ts';
 import type { MarketEmitter } from './emitter.ts';
 import type { History } from './history/history.ts';
 import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
@@ -55,8 +55,8 @@ export class SymbolFeed {
   private readonly pending: Trade[] = [];
   /** How many of them are counted into the candles already. */
   private counted = 0;
-  /** Called when the clock has leapt, before anything else happens in the market. */
-  onLeap: (leap: Leap) => void = () => undefined;
+  /** Called when the clock has jumped, before anything else happens in the market. */
+  onJump: (jump: Jump) => void = () => undefined;
 
   constructor(instrument: InstrumentSeed, session: Session, clock: Clock, emitter: MarketEmitter) {
     this.instrument = instrument;
@@ -110,16 +110,16 @@ export class SymbolFeed {
 
   /** Says that the running minute is lived through from here on. */
   live(): void {
-    this.known.candles.isTold = false;
+    this.known.candles.isSynthetic = false;
   }
 
   private readonly path = (time: number) => this.known.reference.pathFrom(time, Number(this.traded ?? 0n));
 
-  private followed(leap: Leap | null): void {
-    if (!leap) return;
-    this.last = BigInt(leap.close);
+  private followed(jump: Jump | null): void {
+    if (!jump) return;
+    this.last = BigInt(jump.close);
     this.traded = this.last;
-    this.onLeap(leap);
+    this.onJump(jump);
   }
 
   /** Takes in a trade; it becomes public when the journal has it. */

@@ -29,7 +29,7 @@ describe('ticks of the markets', () => {
     await world.markets.stop();
   });
 
-  it('of a leap of the clock are told minute by minute and agree with its candles; a stop leaves a gap', async () => {
+  it('of a jump of the clock are told minute by minute and agree with its candles; a stop leaves a gap', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'aaplusdt']);
     await world.markets.start();
     await world.run(2);

@@ -15,7 +15,7 @@ import { TickChain } from '../market-data/ticks/chain.ts';
 import { untilItWorks } from '../platform/outage.ts';
 import type { Cancel } from '../platform/scheduler.ts';
 import { Turns } from '../platform/turns.ts';
-import { Attention } from './attention.ts';
+import { IdleThrottle } from './idle-throttle.ts';
 import { cancelJob, orderJob } from './job.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
 import type { BookOrder, CancelRequest, CommittedTrades, MatchPlan, Settle } from './port.ts';
@@ -62,7 +62,7 @@ export class Engine implements MarketEngine {
   private readonly quoting: readonly Quoting[];
   private readonly reader: CandleReader;
   private readonly journal: TradeJournal;
-  private readonly attention: Attention;
+  private readonly idle: IdleThrottle;
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Quoting> | null = null;
   private timers: Cancel[] = [];
@@ -84,7 +84,7 @@ export class Engine implements MarketEngine {
     this.reader = new CandleReader({ store: options.store, upstream: options.upstream, turns });
     const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
     const { store, clock, log } = options;
-    this.attention = new Attention(
+    this.idle = new IdleThrottle(
       clock,
       () => this.emitter.has('trade') || this.emitter.has('book') || this.emitter.has('candle'),
     );
@@ -220,7 +220,7 @@ export class Engine implements MarketEngine {
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
-      scheduler.every(JOURNAL_EACH, 'market journal', () => (this.attention.isTurnOf('journal') ? flush() : undefined)),
+      scheduler.every(JOURNAL_EACH, 'market journal', () => (this.idle.isDue('journal') ? flush() : undefined)),
       scheduler.every(TICK_EACH, 'ticks', capture),
       scheduler.every(SECRETS_EACH, 'price secrets', async () => {
         const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));
@@ -243,7 +243,7 @@ export class Engine implements MarketEngine {
   }
 
   private stepInTurn(): void {
-    if (this.attention.isTurnOf('makers')) this.step();
+    if (this.idle.isDue('makers')) this.step();
   }
 
   step(): void {
@@ -290,7 +290,7 @@ export class Engine implements MarketEngine {
   }
 
   private market(symbol: string): SymbolMarket<SymbolFeed> {
-    this.attention.notice();
+    this.idle.notice();
     const market = this.markets.get(symbol);
     if (!market) throw new RangeError(`there is no market ${symbol}`);
     return market;

@@ -1,6 +1,6 @@
 import type { Session } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
-import type { Leap } from '../market-data/candles/live-candles.ts';
+import type { Jump } from '../market-data/candles/live-candles.ts';
 import type { Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
@@ -14,7 +14,7 @@ import { type BookOrder, type MatchPlan, type Piece, tradeIdOf } from './port.ts
 import type { TradeIds } from './trade-ids.ts';
 
 /** What a book needs of the feed that makes it public. */
-export interface EntryFeed extends Pick<SymbolFeed, 'onLeap' | 'advance' | 'record' | 'publish' | 'depth'> {
+export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth'> {
   readonly instrument: Instrument;
   readonly session: Pick<Session, 'isOpen' | 'nextChange'>;
 }
@@ -32,8 +32,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   isBusy = false;
   /** Whether it is not known if its last batch was committed. */
   isInDoubt = false;
-  /** Called when the clock has leapt and the book is free. */
-  onLeap: (leap: Leap) => void = () => undefined;
+  /** Called when the clock has jumped and the book is free. */
+  onJump: (jump: Jump) => void = () => undefined;
   private deferred: (() => void)[] = [];
   private readonly clock: Clock;
   private ids: Pick<TradeIds, 'next'> | null = null;
@@ -41,10 +41,10 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   constructor(feed: Feed, clock: Clock) {
     this.feed = feed;
     this.clock = clock;
-    feed.onLeap = (leap) => {
+    feed.onJump = (jump) => {
       // Before anything else that waits for the book.
-      if (this.isBusy) this.deferred.unshift(() => this.onLeap(leap));
-      else this.onLeap(leap);
+      if (this.isBusy) this.deferred.unshift(() => this.onJump(jump));
+      else this.onJump(jump);
     };
   }
 

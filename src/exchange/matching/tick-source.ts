@@ -9,7 +9,7 @@ export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[], clock: 
   const listed = [...markets].sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
     read: () => listed.flatMap((market) => valuesOf(market, clock.now()) ?? []),
-    told: (minute) =>
+    syntheticPrices: (minute) =>
       new Map(
         listed.flatMap(({ feed, instrument }) => {
           const price = feed.known.history.pathFor(minute, minute + 60)?.minute(minute)?.open;

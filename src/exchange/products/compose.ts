@@ -32,10 +32,10 @@ export function handlersOf<All extends Products>(products: All): HandlersOf<All>
   return Object.fromEntries(handlers) as HandlersOf<All>;
 }
 
-/** Has each product hear of what it must not miss. */
+/** Has each product consume the events that it must not miss. */
 export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): void {
-  for (const [name, { hears }] of Object.entries(products))
-    for (const [topic, consume] of Object.entries(hears ?? {})) outbox.on(topic, `${name} of ${topic}`, consume);
+  for (const [name, { consumes }] of Object.entries(products))
+    for (const [topic, consume] of Object.entries(consumes ?? {})) outbox.on(topic, `${name} of ${topic}`, consume);
 }
 
 /** What a user has in all products beside the balances. */

@@ -33,10 +33,10 @@ export interface ProductDeps {
 }
 
 /**
- * Has a user's event told on the app socket by a name of the wire: `row` makes what it says of the event's data, for a
- * reader of one language; where it makes nothing, nothing is told.
+ * Forwards a user's event to the app socket under a name of the wire: `row` makes what it says of the event's data, for a
+ * reader of one language; where it makes nothing, nothing is sent.
  */
-export type Tell = <Name extends keyof UserEvents>(
+export type Forward = <Name extends keyof UserEvents>(
   name: Name,
   wireName: string,
   row: (data: UserEvents[Name][1], say: Say) => object | undefined,
@@ -53,14 +53,14 @@ export interface AllProducts {
 
 /** A product that runs. */
 export interface Product {
-  /** Its calls of the contract; the only place, with `tells`, where it speaks the wire. */
+  /** Its calls of the contract; the only place, with `socketEvents`, where it speaks the wire. */
   readonly handlers?: Partial<Handlers>;
   /** Its events on the app socket, of those that it adds to UserEvents. */
-  tells?(tell: Tell): void;
+  socketEvents?(forward: Forward): void;
   /** What falls due, by "<product>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
-  readonly hears?: Readonly<Record<string, Consume>>;
+  readonly consumes?: Readonly<Record<string, Consume>>;
   /** Whether an instrument can be traded with it now, from the account that it trades from. */
   readonly trading?: { readonly account: Account; isOpen(instrument: Instrument): boolean };
   /** What a user has in it that no balance shows, in USDT by account: the profit of open positions. It counts in the account's total. */

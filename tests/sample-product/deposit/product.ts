@@ -115,8 +115,8 @@ export const deposit = {
     },
   ],
   create: (deps): Deposits => ({
-    tells: (tell) =>
-      tell('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
+    socketEvents: (forward) =>
+      forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
     tasks: { [MATURE]: matured(deps) },
     async open(user, { coin, amount, rate, ms }) {
       const { store, ledger, tasks, clock } = deps;

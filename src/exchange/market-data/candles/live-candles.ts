@@ -8,11 +8,11 @@ import { HourCloses } from './hour-closes.ts';
 import { DAY, HOUR, MINUTE, minuteOf } from './periods.ts';
 import { type Closed, RunningCandles, type RunningState } from './running.ts';
 
-/** A market that nobody stepped for so many minutes was leapt over: the machine slept, or the clock was driven. */
-const LEAP_MINUTES = 2;
+/** A market that nobody stepped for so many minutes was jumped over: the machine slept, or the clock was driven. */
+const JUMP_MINUTES = 2;
 
-/** Range of prices that a leap has passed through. */
-export type Leap = Bar;
+/** What the prices passed through while the clock jumped. */
+export type Jump = Bar;
 
 /** Everything that a symbol's trades add up to while it runs: candles, the day's figures, hourly closes. */
 export class LiveCandles {
@@ -22,7 +22,7 @@ export class LiveCandles {
   /** Closed candles that the store does not have yet. */
   readonly unsaved: Closed[] = [];
   /** Whether the running minute was come to by passing over time, and nobody has lived in it since. */
-  isTold = false;
+  isSynthetic = false;
   private readonly session: Session;
   private readonly history: History;
 
@@ -35,14 +35,14 @@ export class LiveCandles {
   }
 
   /**
-   * Goes on to a moment, unix seconds. Time that was leapt over is told by the process at its present level, which then
+   * Goes on to a moment, unix seconds. Time that was jumped over is told by the process at its present level, which then
    * belongs to the symbol's history; gives what prices it passed through.
    */
-  advance(time: number, pathAt: (time: number) => PricePath): Leap | null {
+  advance(time: number, pathAt: (time: number) => PricePath): Jump | null {
     const minute = minuteOf(time);
     const gap = this.running.minute + MINUTE;
     if (minute <= this.running.minute) return null;
-    if (minute - gap >= LEAP_MINUTES * MINUTE) return this.leap(gap, minute, pathAt(gap * 1000));
+    if (minute - gap >= JUMP_MINUTES * MINUTE) return this.jump(gap, minute, pathAt(gap * 1000));
     this.running.advance(minute);
     this.moveWindow(minute);
     return null;
@@ -52,17 +52,17 @@ export class LiveCandles {
    * Passes over time under a driven clock: the process tells all of it, so that one long way and many short ones come to
    * the same candles. Gives what prices it passed through.
    */
-  pass(time: number, pathAt: (time: number) => PricePath): Leap | null {
+  pass(time: number, pathAt: (time: number) => PricePath): Jump | null {
     const to = minuteOf(time);
     if (to <= this.running.minute) return null;
-    const leap = this.leap(this.toldFrom, to, pathAt(this.toldFrom * 1000));
-    this.isTold = true;
-    return leap;
+    const jump = this.jump(this.syntheticFrom, to, pathAt(this.syntheticFrom * 1000));
+    this.isSynthetic = true;
+    return jump;
   }
 
   /** Start of the first minute that nobody has lived through. */
-  get toldFrom(): number {
-    return this.isTold ? this.running.minute : this.running.minute + MINUTE;
+  get syntheticFrom(): number {
+    return this.isSynthetic ? this.running.minute : this.running.minute + MINUTE;
   }
 
   /** Goes on over a time in which the exchange was down: nothing traded. */
@@ -71,13 +71,13 @@ export class LiveCandles {
     this.moveWindow(minuteOf(time));
   }
 
-  private leap(from: number, to: number, path: PricePath): Leap | null {
+  private jump(from: number, to: number, path: PricePath): Jump | null {
     // A minute with trades of our own in it is kept like any other.
-    const told = this.isTold && this.running.bar ? from + MINUTE : from;
-    if (told < to) this.history.add({ from: told, to, level: path.level }, path);
-    this.running.advance(to, (start, end) => path.bar(start, end), this.isTold);
+    const start = this.isSynthetic && this.running.bar ? from + MINUTE : from;
+    if (start < to) this.history.add({ from: start, to, level: path.level }, path);
+    this.running.advance(to, (start, end) => path.bar(start, end), this.isSynthetic);
     this.moveWindow(to);
-    for (const [minute, bar] of this.history.minutes(Math.max(told, to - DAY - HOUR), to)) this.putMinute(minute, bar);
+    for (const [minute, bar] of this.history.minutes(Math.max(start, to - DAY - HOUR), to)) this.putMinute(minute, bar);
     this.hours.add(this.history.hoursBack(from, to, 24));
     return path.bar(from, to);
   }

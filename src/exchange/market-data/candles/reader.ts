@@ -148,10 +148,10 @@ export class CandleReader {
   private async closeBefore(feed: SymbolFeed, period: Period, start: number): Promise<number | null> {
     const { history } = feed.known;
     const stored = await readCandleBefore(this.options.store.db, feed.instrument.symbol, period, start);
-    const [told] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
-    if (stored && (!told || stored.id > told[0])) return stored.close;
-    if (!told) return null;
-    const bar = history.bar(told[0], Math.min(start, told[0] + 2 * HOUR));
+    const [synthetic] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
+    if (stored && (!synthetic || stored.id > synthetic[0])) return stored.close;
+    if (!synthetic) return null;
+    const bar = history.bar(synthetic[0], Math.min(start, synthetic[0] + 2 * HOUR));
     return bar && toCandle(start, bar, feed.instrument).close;
   }
 }

@@ -86,13 +86,13 @@ export class RunningCandles {
   /**
    * Goes on to the minute of `time`, closing what has ended. Minutes between had no trades of ours; `between` gives
    * what to count for them, and its periods that lie wholly inside are not closed here: they can be had from it again.
-   * `isTold` says that nobody has lived through the running minute either: it counts as `between` has it.
+   * `isSynthetic` says that nobody has lived through the running minute either: it counts as `between` has it.
    */
-  advance(time: number, between?: BarsBetween, isTold = false): void {
+  advance(time: number, between?: BarsBetween, isSynthetic = false): void {
     const to = minuteOf(time);
     if (to <= this.minute) return;
-    if (isTold && this.bar && between) this.bar = join(this.bar, between(this.minute, this.minute + 60));
-    const gap = isTold && !this.bar ? this.minute : this.minute + 60;
+    if (isSynthetic && this.bar && between) this.bar = join(this.bar, between(this.minute, this.minute + 60));
+    const gap = isSynthetic && !this.bar ? this.minute : this.minute + 60;
     if (this.bar) this.onClosed({ period: '1min', id: this.minute, bar: this.bar });
     for (const period of LONGER) this.advanceBase(period, gap, to, between);
     this.minute = to;

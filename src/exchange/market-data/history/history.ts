@@ -6,7 +6,7 @@ import { DaySeries, FIRST_DAY } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
 import type { Secrets } from '../synthetic/secrets.ts';
 
-/** A stretch of time without a market of our own, that the process tells; unix seconds on whole minutes. */
+/** a span of time without a market of our own, that the process tells; unix seconds on whole minutes. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -23,13 +23,13 @@ export interface HistoryState {
 
 const YEARS = 5;
 
-/** The past of one symbol as the process tells it: before the first start, and where the clock leapt. */
+/** The past of one symbol as the process tells it: before the first start, and where the clock jumped. */
 export class History {
   readonly series: DaySeries;
   private readonly secrets: Secrets;
   private readonly instrument: InstrumentSeed;
   private readonly session: Session;
-  private readonly told: { readonly segment: Segment; readonly path: PricePath }[] = [];
+  private readonly synthetic: { readonly segment: Segment; readonly path: PricePath }[] = [];
   source: HistoryState['source'] = 'seed';
 
   constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session) {
@@ -40,21 +40,21 @@ export class History {
   }
 
   get state(): HistoryState {
-    return { source: this.source, segments: this.told.map(({ segment }) => segment) };
+    return { source: this.source, segments: this.synthetic.map(({ segment }) => segment) };
   }
 
   /** When the first candle begins, unix seconds. */
   get begin(): number {
-    return this.told[0]?.segment.from ?? 0;
+    return this.synthetic[0]?.segment.from ?? 0;
   }
 
   /** When the symbol first started, unix seconds. */
   get end(): number {
-    return this.told[0]?.segment.to ?? 0;
+    return this.synthetic[0]?.segment.to ?? 0;
   }
 
   get isOnlyInvented(): boolean {
-    return this.told.length === 1;
+    return this.synthetic.length === 1;
   }
 
   restore(state: HistoryState): void {
@@ -83,20 +83,20 @@ export class History {
   }
 
   add(segment: Segment, path: PricePath): void {
-    const last = this.told.at(-1);
+    const last = this.synthetic.at(-1);
     // The first one is the invented past: where it ends is when the symbol first started.
-    if (this.told.length > 1 && last?.segment.to === segment.from && last.segment.level === segment.level)
-      this.told.pop();
+    if (this.synthetic.length > 1 && last?.segment.to === segment.from && last.segment.level === segment.level)
+      this.synthetic.pop();
     else {
-      this.told.push({ segment, path });
+      this.synthetic.push({ segment, path });
       return;
     }
-    this.told.push({ segment: { ...segment, from: last.segment.from }, path });
+    this.synthetic.push({ segment: { ...segment, from: last.segment.from }, path });
   }
 
   /** The process where it tells all of [from, to). */
   pathFor(from: number, to: number): PricePath | undefined {
-    return this.told.find(({ segment }) => segment.from <= from && to <= segment.to)?.path;
+    return this.synthetic.find(({ segment }) => segment.from <= from && to <= segment.to)?.path;
   }
 
   /** Whether candles up to `end` come from upstream. */
@@ -107,7 +107,7 @@ export class History {
   /** What the process tells of [from, to). */
   bar(from: number, to: number): Bar | null {
     let sum: Bar | null = null;
-    for (const { segment, path } of this.told) {
+    for (const { segment, path } of this.synthetic) {
       const [start, end] = [Math.max(from, segment.from), Math.min(to, segment.to)];
       if (start < end) sum = join(sum, path.bar(start, end));
     }

@@ -7,7 +7,7 @@ import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
 import type { DaySeries } from './day-series.ts';
 import { noiseFactor, normal, type Random, randomAt } from './random.ts';
 import { DayKeys, type Secrets } from './secrets.ts';
-import { type Stretch, split, typicalPrice } from './split.ts';
+import { type PathBar, split, typicalPrice } from './split.ts';
 import { walk } from './walk.ts';
 
 const STREAM = { range: 1, hours: 2, quarters: 3, minutes: 4, seconds: 5 } as const;
@@ -22,7 +22,7 @@ const LEAST_OF_MINUTE = 1;
 export const tradeRate = (turnover: number): number =>
   Math.min(3, Math.max(0.25, 0.25 * (turnover / 10_000_000) ** 0.4));
 
-type Stretches = readonly (Stretch | null)[];
+type PathBars = readonly (PathBar | null)[];
 
 /**
  * The price process at a given level, made top-down and only where someone looks: a day is split into its hours, an hour
@@ -35,10 +35,10 @@ export class PricePath {
   private readonly instrument: InstrumentSeed;
   private readonly session: Session;
   private readonly keys: DayKeys;
-  private readonly days = new Map<number, Stretch | null>();
-  private readonly hours = new BoundedCache<Stretches>(120);
-  private readonly quarters = new BoundedCache<Stretches>(240);
-  private readonly minutes = new BoundedCache<Stretches>(160);
+  private readonly days = new Map<number, PathBar | null>();
+  private readonly hours = new BoundedCache<PathBars>(120);
+  private readonly quarters = new BoundedCache<PathBars>(240);
+  private readonly minutes = new BoundedCache<PathBars>(160);
   private readonly seconds = new BoundedCache<readonly number[]>(1);
 
   constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
@@ -84,7 +84,7 @@ export class PricePath {
   }
 
   /** The minute of a moment, unix seconds. */
-  minute(time: number): Stretch | null {
+  minute(time: number): PathBar | null {
     return this.minutesOf(Math.floor(time / QUARTER))[Math.floor((time % QUARTER) / MINUTE)] ?? null;
   }
 
@@ -92,35 +92,35 @@ export class PricePath {
   price(time: number): number {
     const second = time / 1000;
     const minute = minuteOf(second);
-    const stretch = this.minute(minute);
-    if (!stretch) return this.lastClose(minute);
-    const points = this.seconds.get(minute, () => this.secondsOf(minute, stretch));
+    const bar = this.minute(minute);
+    if (!bar) return this.lastClose(minute);
+    const points = this.seconds.get(minute, () => this.secondsOf(minute, bar));
     const place = ((second - minute) / MINUTE) * SECONDS;
-    const before = points[Math.floor(place)] ?? stretch.close;
-    const after = points[Math.floor(place) + 1] ?? stretch.close;
+    const before = points[Math.floor(place)] ?? bar.close;
+    const after = points[Math.floor(place) + 1] ?? bar.close;
     return before + (after - before) * (place % 1);
   }
 
   /** The last close before a minute that does not trade. */
   private lastClose(minute: number): number {
     const today = this.bar(dayStart(dayOf(minute)), minute);
-    for (let day = dayOf(minute) - 1, bar: Pick<Stretch, 'close'> | null = today; ; day -= 1) {
+    for (let day = dayOf(minute) - 1, bar: Pick<PathBar, 'close'> | null = today; ; day -= 1) {
       if (bar) return bar.close;
-      bar = this.dayStretch(day);
+      bar = this.dayBar(day);
     }
   }
 
-  private longestPart(time: number, to: number): [length: number, part: Stretch | null] {
+  private longestPart(time: number, to: number): [length: number, part: PathBar | null] {
     const day = dayOf(time);
     const start = dayStart(day);
-    if (time === start && time + DAY <= to) return [DAY, this.dayStretch(day)];
+    if (time === start && time + DAY <= to) return [DAY, this.dayBar(day)];
     const hour = Math.floor((time - start) / HOUR);
     if (time % HOUR === 0 && time + HOUR <= to) return [HOUR, this.hoursOf(day)[hour] ?? null];
     if (time % QUARTER === 0 && time + QUARTER <= to) return [QUARTER, this.quarter(time / QUARTER)];
     return [MINUTE, this.minute(time)];
   }
 
-  private dayStretch(day: number): Stretch | null {
+  private dayBar(day: number): PathBar | null {
     let found = this.days.get(day);
     if (found === undefined) {
       found = this.makeDay(day);
@@ -129,7 +129,7 @@ export class PricePath {
     return found;
   }
 
-  private makeDay(day: number): Stretch | null {
+  private makeDay(day: number): PathBar | null {
     const plan = dayPlan(this.session, day);
     if (plan.hours.length === 0) return null;
     const { priceDecimals, amountDecimals, reference } = this.instrument;
@@ -150,9 +150,9 @@ export class PricePath {
     return { ...prices, amount, value: Math.round(typical * amount), count };
   }
 
-  private hoursOf(day: number): Stretches {
+  private hoursOf(day: number): PathBars {
     return this.hours.get(day, () => {
-      const whole = this.dayStretch(day);
+      const whole = this.dayBar(day);
       const { hours } = dayPlan(this.session, day);
       if (!whole) return [];
       const parts = hours.map(({ from, to, isOpening, activity }, index) => ({
@@ -170,7 +170,7 @@ export class PricePath {
   }
 
   /** A quarter of an hour by its number since the epoch. */
-  private quarter(quarter: number): Stretch | null {
+  private quarter(quarter: number): PathBar | null {
     const hour = Math.floor(quarter / 4);
     const quarters = this.quarters.get(hour, () => {
       const [whole, open] = this.openHour(hour);
@@ -182,7 +182,7 @@ export class PricePath {
     return quarters[quarter % 4] ?? null;
   }
 
-  private minutesOf(quarter: number): Stretches {
+  private minutesOf(quarter: number): PathBars {
     return this.minutes.get(quarter, () => {
       const whole = this.quarter(quarter);
       if (!whole) return [];
@@ -197,7 +197,7 @@ export class PricePath {
     });
   }
 
-  private openHour(hour: number): [Stretch | null, OpenHour | undefined] {
+  private openHour(hour: number): [PathBar | null, OpenHour | undefined] {
     const day = dayOf(hour * HOUR);
     const place = hour - dayStart(day) / HOUR;
     return [this.hoursOf(day)[place] ?? null, dayPlan(this.session, day).hours.find((one) => one.hour === place)];
@@ -208,10 +208,10 @@ export class PricePath {
     return randomAt(this.keys.at(dayOf(time)), stream, place);
   }
 
-  private secondsOf(minute: number, stretch: Stretch): readonly number[] {
+  private secondsOf(minute: number, bar: PathBar): readonly number[] {
     const parts = Array.from({ length: SECONDS }, () => ({ weight: 1, jump: 0 }));
-    const steps = walk(stretch, parts, this.randomIn(minute, STREAM.seconds, minute / MINUTE));
-    return [stretch.open, ...steps.map((step) => step.close)];
+    const steps = walk(bar, parts, this.randomIn(minute, STREAM.seconds, minute / MINUTE));
+    return [bar.open, ...steps.map((step) => step.close)];
   }
 }
 
@@ -227,8 +227,8 @@ function burstsOf(length: number, random: Random): number[] {
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Puts parts at their places among `length`. */
-function spread(length: number, places: readonly number[], parts: readonly Stretch[]): (Stretch | null)[] {
-  const all = new Array<Stretch | null>(length).fill(null);
+function spread(length: number, places: readonly number[], parts: readonly PathBar[]): (PathBar | null)[] {
+  const all = new Array<PathBar | null>(length).fill(null);
   for (const [index, place] of places.entries()) all[place] = parts[index] ?? null;
   return all;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomAt } from './random.ts';
 import { secretOfSeed } from './secrets.ts';
-import { type Reach, type Stretch, split, typicalPrice } from './split.ts';
+import { type PathBar, type Reach, split, typicalPrice } from './split.ts';
 
 /** Any bar that the process could make: from one that stands still to one that only spikes. */
-const whole: fc.Arbitrary<Stretch> = fc
+const whole: fc.Arbitrary<PathBar> = fc
   .record({
     low: fc.integer({ min: 1, max: 1_000_000 }),
     range: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 100_000 })),
@@ -27,7 +27,7 @@ const whole: fc.Arbitrary<Stretch> = fc
 const partsOf = (count: number, least: number) =>
   Array.from({ length: count }, () => ({ weight: 1, jump: 0, share: 1, least }));
 
-function expectParts(of: Stretch, parts: readonly Stretch[], least: number): void {
+function expectParts(of: PathBar, parts: readonly PathBar[], least: number): void {
   const sum = (key: 'amount' | 'value' | 'count') => parts.reduce((total, part) => total + part[key], 0);
   expect([sum('amount'), sum('value'), sum('count')]).toEqual([of.amount, of.value, of.count]);
   expect(parts[0]?.open).toBe(of.open);
@@ -70,6 +70,6 @@ it('the parts of a bar add up to it, level by level', () => {
 });
 
 it('a part that cannot be split is refused, not bent', () => {
-  const tiny: Stretch = { open: 5, high: 5, low: 5, close: 5, amount: 3, value: 15, count: 3 };
+  const tiny: PathBar = { open: 5, high: 5, low: 5, close: 5, amount: 3, value: 15, count: 3 };
   expect(() => split(tiny, partsOf(4, 1), [0.9, 1], randomAt(KEY))).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import { noiseFactor, type Random } from './random.ts';
 import { type Part, type Prices, walk } from './walk.ts';
 
 /** A bar of the price process, all in whole units; sums stay below 2^53 for a day of any instrument. */
-export interface Stretch extends Prices {
+export interface PathBar extends Prices {
   readonly amount: number;
   /** Sum of price x amount. */
   readonly value: number;
@@ -26,8 +26,8 @@ export const typicalPrice = ({ open, high, low, close }: Prices): number => (ope
  */
 export type Reach = readonly [usual: number, most: number];
 
-/** Splits a stretch into parts that add up to exactly it: prices, amount, value and count. */
-export function split(whole: Stretch, parts: readonly TradingPart[], reach: Reach, random: Random): Stretch[] {
+/** Splits a bar into parts that add up to exactly it: prices, amount, value and count. */
+export function split(whole: PathBar, parts: readonly TradingPart[], reach: Reach, random: Random): PathBar[] {
   if (parts.length === 1) return [whole];
   const leasts = parts.map((part) => part.least);
   let fitting: number[] | null = null;
@@ -55,7 +55,7 @@ export function split(whole: Stretch, parts: readonly TradingPart[], reach: Reac
 }
 
 /** Volume follows a part's liveliness and its range. */
-function sharesOf(whole: Stretch, parts: readonly TradingPart[], prices: readonly Prices[], random: Random): number[] {
+function sharesOf(whole: PathBar, parts: readonly TradingPart[], prices: readonly Prices[], random: Random): number[] {
   const range = Math.max(1, whole.high - whole.low);
   return prices.map(
     (price, index) => (parts[index]?.share ?? 0) * noiseFactor(random, 0.3) * (0.5 + (price.high - price.low) / range),
@@ -87,12 +87,12 @@ const MOST_LEAN = 1e4;
 
 /** Finds amounts at which the parts can have the whole's average price, as near to their natural shares as may be. */
 class Amounts {
-  private readonly whole: Stretch;
+  private readonly whole: PathBar;
   private readonly prices: readonly Prices[];
   private readonly shares: readonly number[];
   private readonly leasts: readonly number[];
 
-  constructor(whole: Stretch, prices: readonly Prices[], shares: readonly number[], leasts: readonly number[]) {
+  constructor(whole: PathBar, prices: readonly Prices[], shares: readonly number[], leasts: readonly number[]) {
     this.whole = whole;
     this.prices = prices;
     this.shares = shares;

@@ -1,6 +1,6 @@
 import { normal, type Random } from './random.ts';
 
-/** Prices of a stretch of time, whole ticks. */
+/** Prices of a span of time, whole ticks. */
 export interface Prices {
   readonly open: number;
   readonly high: number;
@@ -8,7 +8,7 @@ export interface Prices {
   readonly close: number;
 }
 
-/** A part of a stretch: how much it may move, and how much the price may jump before it (a night, a weekend). */
+/** A part of such a span: how much it may move, and how much the price may jump before it (a night, a weekend). */
 export interface Part {
   readonly weight: number;
   readonly jump: number;
@@ -29,7 +29,7 @@ interface Draft {
 const NATURAL_RANGE = 1.6;
 
 /**
- * Splits a stretch into parts that together have exactly its open, high, low and close: a bridge from open to close,
+ * Splits a bar into parts that together have exactly its open, high, low and close: a bridge from open to close,
  * bent to the range, rounded to ticks.
  */
 export function walk(whole: Prices, parts: readonly Part[], random: Random): Prices[] {

@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 10_000 };
 
-/** Two symbols whose prices follow from the time, and what a leap of the clock passed through. */
+/** Two symbols whose prices follow from the time, and what a jump of the clock passed through. */
 class Prices implements TickSource {
   isTelling = true;
   symbols = ['btcusdt', 'ethusdt'];
@@ -27,7 +27,7 @@ class Prices implements TickSource {
     return this.symbols.map((symbol) => ({ symbol, decimals: 2, index, mark: index + 1n, last: index - 1n }));
   }
 
-  told(minute: number): ReadonlyMap<string, bigint> {
+  syntheticPrices(minute: number): ReadonlyMap<string, bigint> {
     return this.isTelling ? new Map([['btcusdt', BigInt(minute % 100_000)]]) : new Map();
   }
 }
@@ -92,7 +92,7 @@ describeOnStores('ticks', (openStore) => {
     expect(await chain.firstAtOrAfter('btcusdt', clock.time + 1)).toBeNull();
   });
 
-  test('a moment of an outage that was leapt over has one first tick, whoever asks first', async () => {
+  test('a moment of an outage that was jumped over has one first tick, whoever asks first', async () => {
     const store = await openStore();
     const { chain, clock, live } = open(store);
     await chain.open();
@@ -233,7 +233,7 @@ describeOnStores('ticks', (openStore) => {
     await expect(again.chain.firstAtOrAfter('btcusdt', begin + 70 * SECOND)).rejects.toThrow(RangeError);
   });
 
-  test('a leap of the clock is told minute by minute, in the order of time; where nothing tells of it, it is a gap', async () => {
+  test('a jump of the clock is told minute by minute, in the order of time; where nothing tells of it, it is a gap', async () => {
     const { chain, clock, prices, heard, live } = open(await openStore());
     await chain.open();
     await live(3);
@@ -243,11 +243,11 @@ describeOnStores('ticks', (openStore) => {
     const ticks = await chain.between('btcusdt', EVER);
     await expectWhole(ticks, 3 + 180 + 1);
     expect(heard.map(({ seq }) => seq)).toEqual(ticks.map(({ seq }) => seq));
-    const leapt = ticks.slice(3, -1);
-    expect(leapt.every(({ at }, place) => at === Math.ceil(begin / MINUTE) * MINUTE + place * MINUTE)).toBe(true);
-    expect(leapt.every(({ at, index, mark, last }) => index === BigInt((at / SECOND) % 100_000) && mark === last)).toBe(
-      true,
-    );
+    const jumped = ticks.slice(3, -1);
+    expect(jumped.every(({ at }, place) => at === Math.ceil(begin / MINUTE) * MINUTE + place * MINUTE)).toBe(true);
+    expect(
+      jumped.every(({ at, index, mark, last }) => index === BigInt((at / SECOND) % 100_000) && mark === last),
+    ).toBe(true);
     await live(2);
     prices.isTelling = false;
     clock.time += 60 * MINUTE;
@@ -255,7 +255,7 @@ describeOnStores('ticks', (openStore) => {
     await expectWhole(await chain.between('btcusdt', EVER), 3 + 180 + 1 + 2 + 1);
   });
 
-  test('the chain goes on after a leap whose packing failed halfway', async () => {
+  test('the chain goes on after a jump whose packing failed halfway', async () => {
     const store = await openStore();
     const { chain, clock, prices, heard, live } = open(store);
     await chain.open();
@@ -277,12 +277,12 @@ describeOnStores('ticks', (openStore) => {
     expect(heard.map(({ seq }) => seq)).toEqual(ticks.map(({ seq }) => seq));
   });
 
-  test('a leap beyond the retention leaves the newest segment, and a start after it goes on with the chain', async () => {
+  test('a jump beyond the retention leaves the newest segment, and a start after it goes on with the chain', async () => {
     const store = await openStore();
     const { chain, clock, live } = open(store, new HandClock(), 10 * MINUTE);
     await chain.open();
     await live(200);
-    // As after a leap: everything is packed, and older than what is kept.
+    // As after a jump: everything is packed, and older than what is kept.
     await store.db.execute(sql`delete from tick_batches`);
     const packed = await chain.between('btcusdt', { ...EVER, limit: 120 });
     clock.time += 3 * DAY;

@@ -18,7 +18,7 @@ import { sha256 } from './sha.ts';
 import { insertBatch, insertPin, lastSegment, readBatches, unpack } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './tick.ts';
 
-/** A chain that nobody went on with for so long while it ran was leapt over: the clock was driven, or the machine slept. */
+/** A chain that nobody went on with for so long while it ran was jumped over: the clock was driven, or the machine slept. */
 const LEAP_MS = 2 * MINUTE_MS;
 /** Batches that stay as rows of their own; those before them go into segments. */
 const RECENT = 60;
@@ -29,8 +29,8 @@ export const TICKS_KEPT_DAYS = 7;
 export interface TickSource {
   /** Prices of all symbols that have any, at the clock's moment, in the order of their symbols. */
   read(): readonly TickValues[];
-  /** Prices at the start of a minute (unix seconds) that was leapt over, in the symbols' own scale; without those that nothing tells of. */
-  told(minute: number): ReadonlyMap<string, bigint>;
+  /** Prices at the start of a minute (unix seconds) that was jumped over, in the symbols' own scale; without those that nothing tells of. */
+  syntheticPrices(minute: number): ReadonlyMap<string, bigint>;
 }
 
 export interface TickChainOptions {
@@ -73,7 +73,7 @@ export class TickChain implements Ticks {
     await this.reload();
   }
 
-  /** Publishes a batch of now; after a leap of the clock those of its minutes before it. */
+  /** Publishes a batch of now; after a jump of the clock those of its minutes before it. */
   capture(): Promise<TickBatch> {
     return this.alone(() => this.make());
   }
@@ -93,7 +93,7 @@ export class TickChain implements Ticks {
     await this.alone(async () => {
       if (!this.head || this.head.at < at) await this.make();
     });
-    // Batches of minutes that were leapt over and one whose commit was in doubt may have come before the one made now.
+    // Batches of minutes that were jumped over and one whose commit was in doubt may have come before the one made now.
     return this.firstPublished(symbol, at);
   }
 
@@ -157,7 +157,7 @@ export class TickChain implements Ticks {
     if (!this.isSure) await this.reload();
     const now = this.options.clock.now();
     const values = this.options.source.read();
-    await this.makeLeapt(now, values);
+    await this.makeJumped(now, values);
     const batch = await this.next(now, values);
     this.isSure = false;
     await insertBatch(this.options.store.db, batch);
@@ -169,8 +169,8 @@ export class TickChain implements Ticks {
     return batch;
   }
 
-  /** Writes the minutes that the clock has leapt over, in their order and straight into segments. */
-  private async makeLeapt(now: number, values: readonly TickValues[]): Promise<void> {
+  /** Writes the minutes that the clock has jumped over, in their order and straight into segments. */
+  private async makeJumped(now: number, values: readonly TickValues[]): Promise<void> {
     const before = this.head?.at;
     if (before === undefined || !this.isRunning || now - before < LEAP_MS) return;
     // Some of them may have gone into a segment when this throws.
@@ -181,9 +181,9 @@ export class TickChain implements Ticks {
     let run: TickBatch[] = [];
     const first = Math.max(before + 1, now - this.keptMs);
     for (let at = Math.ceil(first / MINUTE_MS) * MINUTE_MS; at < now; at += MINUTE_MS) {
-      const told = this.options.source.told(at / 1000);
-      if (told.size === 0) continue;
-      run.push(await this.next(at, this.toldValues(values, told), run.at(-1)));
+      const prices = this.options.source.syntheticPrices(at / 1000);
+      if (prices.size === 0) continue;
+      run.push(await this.next(at, this.syntheticValues(values, prices), run.at(-1)));
       if (run.length < SEGMENT_LENGTH) continue;
       await this.writeRun(run, now);
       run = [];
@@ -191,10 +191,10 @@ export class TickChain implements Ticks {
     await this.writeRun(run, now);
   }
 
-  /** What a minute's batch says: the told price where there is one, else the prices before the leap. */
-  private toldValues(values: readonly TickValues[], told: ReadonlyMap<string, bigint>): TickValues[] {
+  /** What a minute's batch says: the told price where there is one, else the prices before the jump. */
+  private syntheticValues(values: readonly TickValues[], prices: ReadonlyMap<string, bigint>): TickValues[] {
     return values.map((one) => {
-      const price = told.get(one.symbol);
+      const price = prices.get(one.symbol);
       if (price !== undefined) return { ...one, index: price, mark: price, last: price };
       return this.head?.values.find(({ symbol }) => symbol === one.symbol) ?? one;
     });
@@ -236,11 +236,11 @@ export class TickChain implements Ticks {
   /** Reads where the chain stands. A batch whose commit was in doubt and did happen is told of now: it is final. */
   private async reload(): Promise<void> {
     const { db } = this.options.store;
-    const told = this.isRunning ? (this.head?.seq ?? 0) : Number.MAX_SAFE_INTEGER;
+    const published = this.isRunning ? (this.head?.seq ?? 0) : Number.MAX_SAFE_INTEGER;
     const segment = await lastSegment(db);
     const packed = segment ? await unpack(segment) : [];
     this.recent = await readBatches(db);
-    for (const batch of [...packed, ...this.recent]) if (batch.seq > told) this.publish(batch);
+    for (const batch of [...packed, ...this.recent]) if (batch.seq > published) this.publish(batch);
     this.head = this.recent.at(-1) ?? packed.at(-1) ?? null;
     this.isSure = true;
   }

@@ -62,7 +62,7 @@ export class Link {
       this.listen();
       onOpen();
     });
-    ws.on('message', (data: Buffer, isBinary) => this.hear(data, isBinary));
+    ws.on('message', (data: Buffer, isBinary) => this.receive(data, isBinary));
     // Followed by 'close', which tries again.
     ws.on('error', (error) => log?.warn({ url, err: error }, 'market upstream failed'));
     ws.on('close', () => {
@@ -75,7 +75,7 @@ export class Link {
     });
   }
 
-  private hear(data: Buffer, isBinary: boolean): void {
+  private receive(data: Buffer, isBinary: boolean): void {
     this.listen();
     const message = readFrame(data, isBinary);
     if (!message) return;

@@ -1,6 +1,6 @@
 import type { Owner } from '../../ledger/port.ts';
 import { join } from '../../market-data/candles/bar.ts';
-import type { Leap } from '../../market-data/candles/live-candles.ts';
+import type { Jump } from '../../market-data/candles/live-candles.ts';
 import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
@@ -24,7 +24,7 @@ const FARTHEST_TRADE = 15;
 /** How many ordinary trades the makers take of users' orders in one cycle, at most. */
 const SWEEP_TRADES = 12;
 
-/** Best quotes so far off that only what a leap has passed is taken. */
+/** Best quotes so far off that only what a jump has passed is taken. */
 const BEYOND: Record<Side, number> = { buy: 0, sell: Number.POSITIVE_INFINITY };
 
 /** An order of the makers' that needs a user's settlement. */
@@ -43,8 +43,8 @@ export class Makers {
   private readonly ladders = { buy: new Ladder('buy'), sell: new Ladder('sell') };
   private cycledAt: number | null = null;
   private orders = 0;
-  /** What a leap of the clock passed through: users' orders in that range are due. */
-  private leap: Leap | null = null;
+  /** What a jump of the clock passed through: users' orders in that range are due. */
+  private jump: Jump | null = null;
   /** Whether makers may trade with users now. */
   private readonly mayTakeUsers: () => boolean;
 
@@ -60,8 +60,8 @@ export class Makers {
     this.randomOf = randomOf;
     this.random = randomOf(now);
     this.style = styleOf(market.instrument);
-    market.onLeap = (leap) => {
-      this.leap = join(this.leap, leap);
+    market.onJump = (jump) => {
+      this.jump = join(this.jump, jump);
       this.withdraw();
     };
   }
@@ -77,10 +77,10 @@ export class Makers {
     if (!this.isOpenAt(now)) return null;
     for (const side of ['buy', 'sell'] as const) this.ladders[side].sync(this.market.book);
     const { reference, top } = this.topAt(now);
-    // What a leap has passed through comes first: better quotes would stand before those users' orders.
-    const due = this.leap && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
+    // What a jump has passed through comes first: better quotes would stand before those users' orders.
+    const due = this.jump && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
     if (due) return due;
-    this.leap = null;
+    this.jump = null;
     let order = this.trade(now, reference, top);
     for (const side of ['buy', 'sell'] as const) {
       for (const quote of this.ladders[side].takeBetter(top[side])) this.market.book.remove(quote.id);
@@ -100,9 +100,9 @@ export class Makers {
     this.market.feed.pass();
     this.withdraw();
     if (!this.isOpenAt(now)) return null;
-    const due = this.leap && this.mayTakeUsers() ? (this.sweep('buy', BEYOND) ?? this.sweep('sell', BEYOND)) : null;
+    const due = this.jump && this.mayTakeUsers() ? (this.sweep('buy', BEYOND) ?? this.sweep('sell', BEYOND)) : null;
     if (due) return due;
-    this.leap = null;
+    this.jump = null;
     this.random = this.randomOf(now);
     const { reference, top } = this.topAt(now);
     for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
@@ -117,12 +117,12 @@ export class Makers {
     const buy = book.buy.bestOf(isOfUser);
     const sell = book.sell.bestOf(isOfUser);
     const now = feed.now;
-    const isPassed = ({ low, high }: Pick<Leap, 'low' | 'high'>) =>
+    const isPassed = ({ low, high }: Pick<Jump, 'low' | 'high'>) =>
       (buy !== undefined && low <= Number(buy)) || (sell !== undefined && high >= Number(sell));
-    if (this.leap && isPassed(this.leap) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
+    if (this.jump && isPassed(this.jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
     if (buy === undefined && sell === undefined) return null;
     const { candles, reference } = feed.known;
-    const from = candles.toldFrom;
+    const from = candles.syntheticFrom;
     const minute = reference
       .pathFrom(from * 1000, Number(feed.lastTraded ?? 0n))
       .firstMinute(from, minuteOf(until / 1000), isPassed);
@@ -194,8 +194,8 @@ export class Makers {
   private sweep(side: Side, top: Record<Side, number>): HouseOrder | null {
     const isBuy = side === 'buy';
     const bound = isBuy
-      ? Math.min(top.sell, this.leap?.low ?? top.sell)
-      : Math.max(top.buy, this.leap?.high ?? top.buy);
+      ? Math.min(top.sell, this.jump?.low ?? top.sell)
+      : Math.max(top.buy, this.jump?.high ?? top.buy);
     const limit = BigInt(bound);
     let due = 0n;
     for (const level of this.market.book[side].levels) {
@@ -204,7 +204,7 @@ export class Makers {
     }
     if (due === 0n) return null;
     const most = BigInt(Math.ceil(this.style.levelLots * SWEEP_TRADES));
-    const lots = this.leap || due < most ? due : most;
+    const lots = this.jump || due < most ? due : most;
     return { ...this.order(TAKING, otherSide(side), bound, 1), remaining: lots };
   }
 

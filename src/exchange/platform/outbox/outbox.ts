@@ -79,8 +79,8 @@ export class Outbox {
     return this.beat !== null;
   }
 
-  /** Whether anybody hears of a topic; events of one that nobody hears need not even be made. */
-  hears(topic: string): boolean {
+  /** Whether anybody consumes a topic; events that nobody does need not even be made. */
+  hasConsumers(topic: string): boolean {
     return [...this.lanes.values()].some((lane) => lane.topic === topic);
   }
 
@@ -103,7 +103,7 @@ export class Outbox {
   /** Delivers what is left from before, and then what comes; nobody waits for a backlog. */
   async start(): Promise<void> {
     const { store, clock, scheduler } = this.options;
-    await this.tellUnheard(store.db);
+    await this.warnUnconsumed(store.db);
     if (this.lanes.size === 0) return;
     this.looksLeft = FIRST_LOOKS;
     this.beat = scheduler.every(LOOK_EACH_MS, 'outbox', () => this.look());
@@ -184,7 +184,7 @@ export class Outbox {
   }
 
   /** Events whose consumer is no part of the exchange any more stay, and are told of. */
-  private async tellUnheard(db: Db): Promise<void> {
+  private async warnUnconsumed(db: Db): Promise<void> {
     const known = [...this.lanes.keys()];
     const unheard = await db
       .selectDistinct({ consumer: outbox.consumer })

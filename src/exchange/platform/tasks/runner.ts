@@ -246,7 +246,7 @@ export class TaskRunner implements Tasks {
     const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'ALARM: a task does not end', slowMs);
     try {
       const effects = await this.done(row);
-      for (const effect of effects) this.tell(effect, row);
+      for (const effect of effects) this.notify(effect, row);
     } catch (error) {
       await this.failed(row, error);
     } finally {
@@ -284,7 +284,7 @@ export class TaskRunner implements Tasks {
     return effects;
   }
 
-  private tell(effect: Effect, { kind, ref }: Row): void {
+  private notify(effect: Effect, { kind, ref }: Row): void {
     try {
       effect();
     } catch (error) {

@@ -10,13 +10,13 @@ export const SPOT_FILLED = 'spot.filled';
  */
 export type SpotFilled = Omit<SpotFill, 'userId' | 'counterparty'>;
 
-/** Writes the fills of a batch into the outbox, in its transaction; where nobody hears them it does nothing at all. */
+/** Writes the fills of a batch into the outbox, in its transaction; where nobody consumes them it does nothing at all. */
 export async function writeFilled(
   tx: Tx,
-  outbox: Pick<Outbox, 'hears' | 'add'>,
+  outbox: Pick<Outbox, 'hasConsumers' | 'add'>,
   fills: readonly SpotFill[],
 ): Promise<void> {
-  if (fills.length === 0 || !outbox.hears(SPOT_FILLED)) return;
+  if (fills.length === 0 || !outbox.hasConsumers(SPOT_FILLED)) return;
   await outbox.add(
     tx,
     SPOT_FILLED,

@@ -1,7 +1,7 @@
 import { APP_EVENTS } from '../../../contract/channels.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { KIND } from '../../ledger/kinds.ts';
-import type { ProductSpec, Tell } from '../product.ts';
+import type { Forward, ProductSpec } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
 import { spotHandlers } from './handlers.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
@@ -19,8 +19,8 @@ export const spot = {
       ...engine,
       handlers: spotHandlers(engine),
       trading: { account: 'spot' as const, isOpen: ({ isSpotTradable }: Instrument) => isSpotTradable },
-      tells: (tell: Tell) =>
-        tell('spotOrder', APP_EVENTS.spotOrder, (order, say) => {
+      socketEvents: (forward: Forward) =>
+        forward('spotOrder', APP_EVENTS.spotOrder, (order, say) => {
           const pair = deps.markets.instruments.find(({ id }) => id === order.instrumentId);
           // The order of a pair that is gone changes at the start alone, before anybody listens.
           return pair && orderToWire(order, pair, say);

@@ -24,7 +24,7 @@ const PAGE_GONE = 500;
  */
 export async function restoreOrders(context: SpotContext): Promise<number> {
   const instruments = new Map(context.markets.instruments.map((instrument) => [instrument.id, instrument]));
-  const homeless: number[] = [];
+  const orphaned: number[] = [];
   let restored = 0;
   for (let page = await openAfter(context, 0); page.length > 0; ) {
     const books = new Map<Instrument, BookOrder[]>();
@@ -32,7 +32,7 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
       const instrument = instruments.get(row.instrumentId);
       const order = instrument && bookOrder(row, instrument);
       if (order) books.set(instrument, [...(books.get(instrument) ?? []), order]);
-      else homeless.push(row.id);
+      else orphaned.push(row.id);
     }
     for (const [{ symbol }, orders] of books) {
       context.orderEntry.restore(symbol, orders);
@@ -40,8 +40,8 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
     }
     page = await openAfter(context, page.at(-1)?.id ?? 0);
   }
-  for (let from = 0; from < homeless.length; from += PAGE_GONE)
-    await cancelHomeless(context, homeless.slice(from, from + PAGE_GONE));
+  for (let from = 0; from < orphaned.length; from += PAGE_GONE)
+    await cancelOrphaned(context, orphaned.slice(from, from + PAGE_GONE));
   return restored;
 }
 
@@ -54,7 +54,7 @@ async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[
   return rows.map(ORDERS.read);
 }
 
-async function cancelHomeless({ store, ledger, clock, log }: SpotContext, ids: readonly number[]): Promise<void> {
+async function cancelOrphaned({ store, ledger, clock, log }: SpotContext, ids: readonly number[]): Promise<void> {
   await store.transaction(async (tx) => {
     await ledger.post(tx, (await holdsOf(tx, ids)).map(releaseHeld));
     await markCancelled(tx, ids, 'pairGone', clock.now());

@@ -73,7 +73,7 @@ export const authHandlers = (deps: Deps) => {
       assertPassword(request.password, request.repassword ?? request.re_password);
       const code = await codes.check(target, from, request.code);
       const passwordHash = await passwords.hash(request.password);
-      const tellSignedOut = await store.transaction(async (tx) => {
+      const notifySignedOut = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, target.address)).returning();
         if (!user) throw new Refusal('codeWrong');
@@ -81,7 +81,7 @@ export const authHandlers = (deps: Deps) => {
         // Whoever changes the password while signed in stays so; everybody else on the account is out.
         return sessions.closeAll(tx, user.id, context.caller?.id === user.id ? context.caller.sessionId : undefined);
       });
-      tellSignedOut();
+      notifySignedOut();
       return context.say('done.passwordSet');
     },
 

@@ -5,7 +5,7 @@ import { APP_EVENTS, SOCKET_PATH } from '../../../../contract/sockets.ts';
 import { DEFAULT_LANG, LANGS } from '../../../../domain/constants.ts';
 import type { SignOutReason } from '../../../accounts/sessions.ts';
 import { WIRE_ACCOUNT } from '../../../calls/wire-account.ts';
-import type { Products, Tell } from '../../../products/product.ts';
+import type { Forward, Products } from '../../../products/product.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origins } from '../../http/origins.ts';
 import type { Upgrades } from '../../http/upgrades.ts';
@@ -74,7 +74,11 @@ export function attachAppSocket({
     socket.data.address = address;
     serve(socket, { rooms, address, use: addresses.of(address), limits }, deps);
   });
-  const stops = [...tellUsers(io, deps, products), watchSessions(io, deps, limits.sessionCheckMs), () => rooms.close()];
+  const stops = [
+    ...forwardEvents(io, deps, products),
+    watchSessions(io, deps, limits.sessionCheckMs),
+    () => rooms.close(),
+  ];
   return {
     close() {
       for (const stop of stops) stop();
@@ -123,7 +127,7 @@ function serve(
 }
 
 /** Carries what happened to users to their sockets. */
-function tellUsers(
+function forwardEvents(
   io: Server,
   { events, words }: Pick<Deps, 'events' | 'words'>,
   products: AppSocketOptions['products'],
@@ -140,17 +144,17 @@ function tellUsers(
       for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);
     }),
   ];
-  const tell: Tell = (name, wireName, row) => {
+  const forward: Forward = (name, wireName, row) => {
     const listener = (user: number, data: Parameters<typeof row>[0]) => {
       for (const lang of LANGS) {
         const room = userRoom(user, lang);
-        const told = io.of('/').adapter.rooms.has(room) && row(data, (key, values) => words.say(lang, key, values));
-        if (told) io.to(room).emit(wireName, { to: user, data: told });
+        const sent = io.of('/').adapter.rooms.has(room) && row(data, (key, values) => words.say(lang, key, values));
+        if (sent) io.to(room).emit(wireName, { to: user, data: sent });
       }
     };
     stops.push(events.on(name, (...[user, data]) => listener(user, data)));
   };
-  for (const product of Object.values(products)) product.tells?.(tell);
+  for (const product of Object.values(products)) product.socketEvents?.(forward);
   return stops;
 }
 

@@ -44,7 +44,7 @@ export class MarketRooms {
     kline: new Set(),
     market_depth: new Set(),
   };
-  /** Symbols that each room is still to be told of, longest waiting first. */
+  /** Symbols that each room is still to be sent, longest waiting first. */
   private readonly pending = new Map<string, Set<string>>();
   /** Clients that are still to be told how things stand. */
   private readonly newcomers: Record<MarketEvent, Map<Socket, string>> = {
@@ -132,9 +132,9 @@ export class MarketRooms {
     return { heard, except: heard.flatMap(([address]) => slow.get(address) ?? []) };
   }
 
-  /** Which rooms are to be told of which symbols now, as far as their addresses can pay for it. */
+  /** Which rooms are to be sent which symbols now, as far as their addresses can pay for it. */
   private changes(event: MarketEvent, heard: [string, AddressUse][]): Map<string, string[]> {
-    const told = new Map<string, string[]>();
+    const recipients = new Map<string, string[]>();
     for (const [address, { frames }] of heard) {
       const room = roomOf(event, address);
       const symbols = this.pending.get(room);
@@ -145,29 +145,29 @@ export class MarketRooms {
         if (left === 0) break;
         left -= 1;
         symbols.delete(symbol);
-        const rooms = told.get(symbol) ?? [];
+        const rooms = recipients.get(symbol) ?? [];
         rooms.push(room);
-        told.set(symbol, rooms);
+        recipients.set(symbol, rooms);
       }
     }
-    return told;
+    return recipients;
   }
 
   /** Clients that are told how every symbol stands, the longest waiting first. */
   private openings(event: MarketEvent): Map<string, string[]> {
     const { markets, addresses } = this.options;
-    const told: string[] = [];
+    const recipients: string[] = [];
     for (const [socket, address] of this.newcomers[event]) {
       if (socket.connected && addresses.of(address).frames.takeUpTo(1, markets.instruments.length) === 0) continue;
       this.newcomers[event].delete(socket);
-      if (socket.connected) told.push(socket.id);
+      if (socket.connected) recipients.push(socket.id);
     }
-    return new Map(told.length === 0 ? [] : markets.instruments.map(({ symbol }) => [symbol, told]));
+    return new Map(recipients.length === 0 ? [] : markets.instruments.map(({ symbol }) => [symbol, recipients]));
   }
 
-  private async send(event: MarketEvent, told: Map<string, string[]>, except: string[]): Promise<void> {
+  private async send(event: MarketEvent, recipients: Map<string, string[]>, except: string[]): Promise<void> {
     let frames = 0;
-    for (const [symbol, rooms] of told) {
+    for (const [symbol, rooms] of recipients) {
       const instrument = this.options.markets.bySymbol(symbol);
       const payload = instrument && this.payload(event, instrument);
       if (!payload) continue;

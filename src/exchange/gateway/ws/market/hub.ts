@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import { Ears } from './ears.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
+import { MarketSubscriptions } from './subscriptions.ts';
 import type { Topic } from './topic.ts';
 import { type Body, encode } from './wire.ts';
 
@@ -26,13 +26,13 @@ export class Hub {
   private readonly due = new Set<LiveTopic>();
   /** Clients that have missed pushes. */
   private readonly lagging = new Set<Subscriber>();
-  private readonly ears: Ears;
+  private readonly subscriptions: MarketSubscriptions;
   private beats = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(options: HubOptions) {
     this.options = options;
-    this.ears = new Ears(options.markets, {
+    this.subscriptions = new MarketSubscriptions(options.markets, {
       book: ({ symbol }) => this.touch(symbol, (live) => live.feed.onBook?.() ?? false),
       trade: (trade) => this.touch(trade.symbol, (live) => live.feed.onTrade?.(trade) ?? false),
       candle: (event) => this.touch(event.symbol, (live) => live.feed.onCandle?.(event) ?? false),
@@ -80,7 +80,7 @@ export class Hub {
   }
 
   close(): void {
-    this.ears.close();
+    this.subscriptions.close();
     clearInterval(this.timer);
   }
 
@@ -98,7 +98,7 @@ export class Hub {
     const symbol = symbolOf(topic);
     const others = this.bySymbol.get(symbol) ?? new Set();
     this.bySymbol.set(symbol, others.add(live));
-    this.ears.open(live.feed);
+    this.subscriptions.open(live.feed);
     this.timer ??= setInterval(() => this.beat(), beatMs);
     return live;
   }
@@ -106,7 +106,7 @@ export class Hub {
   private drop(live: LiveTopic): void {
     this.live.delete(live.topic.name);
     this.due.delete(live);
-    this.ears.shut(live.feed);
+    this.subscriptions.shut(live.feed);
     const symbol = symbolOf(live.topic);
     const others = this.bySymbol.get(symbol);
     others?.delete(live);

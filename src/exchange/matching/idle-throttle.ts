@@ -6,7 +6,7 @@ const LASTING_MS = 10_000;
 const REST_MS = 2000;
 
 /** Lets work that keeps the markets lively for whoever looks go slowly while nobody does. */
-export class Attention {
+export class IdleThrottle {
   private seenAt = Number.NEGATIVE_INFINITY;
   private readonly ranAt = new Map<string, number>();
 
@@ -21,7 +21,7 @@ export class Attention {
   }
 
   /** Whether it is the turn of the work of this name: each time while somebody is there, else at the pace of rest. */
-  isTurnOf(name: string): boolean {
+  isDue(name: string): boolean {
     const now = this.clock.now();
     const last = this.ranAt.get(name) ?? Number.NEGATIVE_INFINITY;
     // A clock that was set back must not stop it.

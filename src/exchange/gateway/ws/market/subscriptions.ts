@@ -11,7 +11,7 @@ const EVENTS = { book: 'onBook', trade: 'onTrade', candle: 'onCandle', ticks: 'o
 >;
 
 /** Listens to those events of the market that some live feed wants: the market makes no candles for nobody. */
-export class Ears {
+export class MarketSubscriptions {
   private readonly markets: MarketData;
   private readonly listeners: Listeners;
   private readonly wanted = { book: 0, trade: 0, candle: 0, ticks: 0 };
