@@ -22,7 +22,7 @@ const ROOMS = {
   accounts: GROUND,
   assets: GROUND,
   ledger: GROUND,
-  calls: [...GROUND, 'accounts'],
+  calls: [...GROUND, 'accounts', 'ledger'],
   'market-data': BOOKS,
   matching: [...BOOKS, 'market-data'],
   products: [...BOOKS, 'calls', 'market-data', 'matching'],
@@ -91,6 +91,13 @@ module.exports = {
         pathNot: `^src/exchange/products/[^/]+/(wire\\.ts|wire/.*|handlers\\.ts)$|${test}`,
       },
       to: { path: WIRE_WORDS },
+    },
+    {
+      name: 'handlers-answer-what-was-done',
+      comment: 'What a money call answers is made where its client id is claimed, never in a handler (readings G8).',
+      severity: 'error',
+      from: { path: '^src/exchange/(products/[^/]+|gateway/http)/handlers', pathNot: test },
+      to: { path: '^src/exchange/ledger/idempotent\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'products-stand-alone',

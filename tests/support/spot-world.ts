@@ -10,6 +10,7 @@ import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { balances } from '../../src/exchange/platform/store/schema/index.ts';
 import { createProducts, type OwnProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
+import type { SpotOrder } from '../../src/exchange/products/spot/order.ts';
 import type { Spot } from '../../src/exchange/products/spot/spot.ts';
 import { BookMarkets, TEST_PAIRS } from './book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from './deps.ts';
@@ -35,7 +36,7 @@ export interface SpotWorld {
   place(
     user: number,
     order: { side: Side; amount: string; price?: string; base?: number; clientId?: string },
-  ): ReturnType<Spot['place']>;
+  ): Promise<SpotOrder>;
   /** "available/frozen" by coin, for what is not empty. */
   money(owner: Owner): Promise<Record<number, string>>;
 }
@@ -99,7 +100,7 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
       const order: BookOrder = { id: `m${serial}`, owner: MAKER, side, price, remaining: amount };
       await markets.make(symbol, order);
     },
-    place(user, { side, amount, price, base = BTC, clientId }) {
+    async place(user, { side, amount, price, base = BTC, clientId }) {
       const request = {
         base,
         quote: USDT,
@@ -109,7 +110,7 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
         orderType: price === undefined ? 'market' : 'limit',
       } as const;
       serial += 1;
-      return spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request });
+      return (await spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request })).value;
     },
     async money(owner) {
       await store.transaction(sumHouses);

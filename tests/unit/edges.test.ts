@@ -32,6 +32,8 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['core-speaks-no-wire', 'src/exchange/assets/a.ts', 'src/contract/codes.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/spot/persist.ts', 'src/contract/rows/x.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/wallet/today.ts', 'src/contract/codes.ts'],
+  ['handlers-answer-what-was-done', 'src/exchange/products/spot/handlers.ts', 'src/exchange/ledger/idempotent.ts'],
+  ['handlers-answer-what-was-done', 'src/exchange/gateway/http/handlers/a.ts', 'src/exchange/ledger/idempotent.ts'],
   ['products-stand-alone', 'src/exchange/products/spot/a.ts', 'src/exchange/products/wallet/x.ts'],
   ['exchange-products', 'src/exchange/products/spot/a.ts', 'src/exchange/gateway/http/x.ts'],
   ['exchange-gateway', 'src/exchange/gateway/http/a.ts', 'src/exchange/app/x.ts'],

@@ -1,7 +1,8 @@
 import type { CallName, calls, ParsedRequestOf, ReplyWireOf } from '../../contract/table.ts';
 import type { Lang } from '../../domain/constants.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Answered, Once } from './once.ts';
+import type { Done } from '../ledger/idempotent.ts';
+import type { Once } from './once.ts';
 
 export type { Caller };
 
@@ -29,12 +30,12 @@ export type MoneyCall = {
   [Name in CallName]: (typeof calls)[Name] extends { readonly money?: true } ? Name : never;
 }[CallName];
 
-/** A money call's handler does not see the client id: it hands `once` on to what does the work. */
+/** A money call's handler does not see the client id: it hands `once` on to what does the work, which alone can give it what it answers. */
 export type MoneyHandler<Name extends MoneyCall> = (
   request: Omit<ParsedRequestOf<Name>, 'client_id'>,
   context: CallContext,
   once: Once,
-) => Promise<Answered<ReplyWireOf<Name>>>;
+) => Promise<Done<ReplyWireOf<Name>>>;
 
 /** One handler a call; uploads are multipart and have their own route. A missing one does not compile. */
 export type Handlers = {

@@ -1,22 +1,23 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import { Done } from '../ledger/idempotent.ts';
 import type { MoneyCall, MoneyHandler } from './handler.ts';
-import { Answered, Once } from './once.ts';
+import { Once } from './once.ts';
 
-type PlaceReply = Awaited<ReturnType<MoneyHandler<'spot.place'>>>;
+type CancelReply = Awaited<ReturnType<MoneyHandler<'spot.cancel'>>>;
 
 it('reaches the calls that move money and no other, and takes the client id out of their requests', () => {
   expectTypeOf<'spot.place' | 'spot.cancel'>().toExtend<MoneyCall>();
   expectTypeOf<'spot.orders' | 'user.info'>().exclude<MoneyCall>().toEqualTypeOf<'spot.orders' | 'user.info'>();
   expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[0]>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Parameters<MoneyHandler<'spot.cancel'>>[2]>().toEqualTypeOf<Once>();
+  expect(new Once({ id: 1, client_id: 'place-0001' })).toEqual({ clientId: 'place-0001', body: { id: 1 } });
 });
 
-it('is the only way to answer such a call', async () => {
-  expectTypeOf<PlaceReply>().toExtend<Answered<unknown>>();
-  expectTypeOf<() => Promise<null>>().not.toExtend<MoneyHandler<'spot.cancel'>>();
-  const once = new Once({ id: 1, client_id: 'place-0001' });
-  expect(once).toMatchObject({ clientId: 'place-0001', body: { id: 1 } });
-  expect(Answered.replyOf(once.answered({ id: 7 }))).toEqual({ id: 7 });
-  expect(() => Answered.replyOf({ reply: 7, isOnce: true })).toThrow('without its client id');
-  expect(() => Answered.replyOf({ id: 7 })).toThrow('without its client id');
+it('leaves a handler one answer: what was done under the id', () => {
+  expectTypeOf<() => Promise<string>>().not.toExtend<MoneyHandler<'spot.cancel'>>();
+  // Whoever forgets to hand `once` on has nothing to answer with: neither it nor a look-alike is one.
+  expectTypeOf<keyof Once>().toEqualTypeOf<'clientId' | 'body'>();
+  expectTypeOf<Pick<CancelReply, 'value' | 'map'>>().not.toExtend<CancelReply>();
+  // @ts-expect-error Only the ledger makes one.
+  expect(new Done('')).toBeInstanceOf(Done);
 });

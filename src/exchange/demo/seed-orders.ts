@@ -64,6 +64,6 @@ async function place(
     price,
     orderType: price ? 'limit' : 'market',
   } as const;
-  const order = await spot.place(user, request, { clientId, body: { ...request } });
+  const { value: order } = await spot.place(user, request, { clientId, body: { ...request } });
   if (isCancelled) await spot.cancel(user, order.id, { clientId, body: { id: order.id } });
 }

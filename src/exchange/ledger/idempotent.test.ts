@@ -67,7 +67,7 @@ describeOnStores('money calls', (open) => {
 
   it('that are refused can be tried again under the same id', async () => {
     await expect(once(store, clock, request(), () => Promise.reject(new Refusal('balance')))).rejects.toThrow(Refusal);
-    expect(await run()).toEqual({ order: 1, price: '1.10' });
+    expect((await run()).value).toEqual({ order: 1, price: '1.10' });
   });
 
   it('without a client id may come once a second', async () => {

@@ -18,10 +18,33 @@ export interface OnceRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface OnceResult<Reply> {
-  readonly reply: Reply;
-  /** True where the reply is that of an earlier call and `work` did not run. */
-  readonly isRepeated: boolean;
+/**
+ * What a money call came to, done once under its client id. Whoever answers such a call has to have one, and it is made only
+ * where the id is claimed or its earlier answer is read.
+ */
+export class Done<Value> {
+  readonly value: Value;
+  /** Makes the type one of its own: an object that looks alike is none. */
+  private readonly isDone = true;
+
+  private constructor(value: Value) {
+    this.value = value;
+  }
+
+  /** For what was committed together with the claim of this request, or its guard. */
+  static under<Value>(_request: OnceRequest, value: Value): Done<Value> {
+    return new Done(value);
+  }
+
+  /** Whether a value is one. */
+  static is(value: unknown): value is Done<unknown> {
+    return value instanceof Done && value.isDone;
+  }
+
+  /** The same in other words, such as those of the wire. */
+  async map<Other>(make: (value: Value) => Other | Promise<Other>): Promise<Done<Other>> {
+    return new Done(await make(this.value));
+  }
 }
 
 /** Does a money call's work once per client id, in one transaction with its stored reply (readings G8). */
@@ -30,9 +53,8 @@ export async function once<Reply>(
   clock: Clock,
   request: OnceRequest,
   work: (tx: Tx) => Promise<Reply>,
-): Promise<Reply> {
-  const result = await store.transaction((tx) => onceIn(tx, clock, request, work));
-  return result.reply;
+): Promise<Done<Reply>> {
+  return store.transaction((tx) => onceIn(tx, clock, request, work));
 }
 
 /** The same inside a transaction of the caller. */
@@ -41,10 +63,10 @@ export async function onceIn<Reply>(
   clock: Clock,
   request: OnceRequest,
   work: (tx: Tx) => Promise<Reply>,
-): Promise<OnceResult<Reply>> {
+): Promise<Done<Reply>> {
   if (request.clientId === undefined) {
     await guard(tx, clock, request);
-    return { reply: await work(tx), isRepeated: false };
+    return Done.under(request, await work(tx));
   }
   // Waits for a parallel call with the same id; if that one commits, nothing is inserted here.
   const claimed = await tx
@@ -55,23 +77,23 @@ export async function onceIn<Reply>(
   if (claimed.length === 0) {
     const earlier = await recall<Reply>(tx, request);
     if (earlier === undefined) throw new Error(`The reply of ${request.call} ${request.clientId} is gone`);
-    return { reply: earlier.reply, isRepeated: true };
+    return earlier;
   }
   const reply = await work(tx);
   await tx
     .update(clientRequests)
     .set({ reply: JSON.stringify(reply) })
     .where(matches(request));
-  return { reply, isRepeated: false };
+  return Done.under(request, reply);
 }
 
 /** The stored reply of an earlier call with this client id; refused where that one had another body. */
-export async function recall<Reply>(db: Db, request: OnceRequest): Promise<{ readonly reply: Reply } | undefined> {
+export async function recall<Reply>(db: Db, request: OnceRequest): Promise<Done<Reply> | undefined> {
   if (request.clientId === undefined) return undefined;
   const [row] = await db.select().from(clientRequests).where(matches(request));
   if (!row) return undefined;
   if (row.bodyHash !== bodyHash(request.body)) throw new Refusal('clientIdReused');
-  return row.reply === null ? undefined : { reply: JSON.parse(row.reply) as Reply };
+  return row.reply === null ? undefined : Done.under(request, JSON.parse(row.reply) as Reply);
 }
 
 /** The row that keeps a call's reply, for a hot path that writes it together with its work. Where it exists already, recall tells the reply. */

@@ -34,11 +34,12 @@ const tokens: string[] = [];
 for (const user of users) tokens.push(await deps.sessions.open(deps.store.db, { user, isLong: false, agent: 'bench' }));
 
 const handlers = createHandlers(deps, products);
-const order = await resting(world)(0, 0);
-const answer = orderToWire(order, await products.spot.pairs.of(order.instrumentId), String);
+const answer = await (await resting(world)(0, 0)).map(async (order) =>
+  orderToWire(order, await products.spot.pairs.of(order.instrumentId), String),
+);
 const empty: Handlers = {
   ...handlers,
-  'spot.place': (_request, _context, once) => Promise.resolve(once.answered(answer)),
+  'spot.place': () => Promise.resolve(answer),
 };
 
 const listen = async (given: Handlers): Promise<string> => {

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
 import type { CallContext, Caller, Handlers } from '../../calls/handler.ts';
-import { Answered, Once } from '../../calls/once.ts';
+import { Once } from '../../calls/once.ts';
+import { Done } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Deps } from '../deps.ts';
 import { addressKey } from './address.ts';
@@ -85,7 +86,9 @@ function registerCall(app: FastifyInstance, name: RoutedCall, { deps, handlers, 
 /** Hands a money call its `once` in place of the client id. */
 async function onceOnly(handler: AnyHandler, fields: unknown, context: CallContext): Promise<unknown> {
   const once = new Once(fields);
-  return Answered.replyOf(await handler(once.body, context, once));
+  const done = await handler(once.body, context, once);
+  if (!Done.is(done)) throw new Error('A money call was answered without its client id');
+  return done.value;
 }
 
 function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: Deps): unknown {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Instrument } from '../../assets/instrument.ts';
-import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
+import { Done, type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OnceFields, SpotContext } from './context.ts';
 import type { KeptCancel } from './kept.ts';
@@ -16,7 +16,7 @@ export async function cancelOrder(
   user: number,
   id: number,
   fields: OnceFields,
-): Promise<SpotOrder> {
+): Promise<Done<SpotOrder>> {
   const once: OnceRequest = { user, call: 'spot.cancel', ...fields };
   try {
     const instrument = await openInstrument(context, user, id);
@@ -24,11 +24,11 @@ export async function cancelOrder(
     const stood = await context.orderEntry.cancel(instrument.symbol, request);
     if (!stood) throw new Refusal('spot.orderClosed');
     if (!request.committed) throw new Error(`Order ${id} left its book unsettled`);
-    return request.committed;
+    return Done.under(once, request.committed);
   } catch (error) {
     const earlier = mayBeRepeated(error) ? await recall<KeptCancel>(context.store.db, once) : undefined;
-    const order = earlier && (await findOrder(context, user, earlier.reply.id));
-    if (order) return order;
+    const order = earlier && (await findOrder(context, user, earlier.value.id));
+    if (order) return Done.under(once, order);
     throw error;
   }
 }

@@ -23,7 +23,7 @@ export const spotHandlers = (spot: Spot) => {
         },
         once,
       );
-      return once.answered(await rowOf(order, context));
+      return order.map((committed) => rowOf(committed, context));
     },
 
     async 'spot.orders'({ status, type, currency_id, legal_id, page, limit }, context) {
@@ -40,7 +40,8 @@ export const spotHandlers = (spot: Spot) => {
     },
 
     async 'spot.cancel'({ id }, context, once) {
-      return once.answered(await rowOf(await spot.cancel(signedIn(context).id, id, once), context));
+      const order = await spot.cancel(signedIn(context).id, id, once);
+      return order.map((cancelled) => rowOf(cancelled, context));
     },
   } satisfies Partial<Handlers>;
 };

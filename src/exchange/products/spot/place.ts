@@ -1,4 +1,4 @@
-import { type OnceRequest, recall } from '../../ledger/idempotent.ts';
+import { Done, type OnceRequest, recall } from '../../ledger/idempotent.ts';
 import { TryAgain } from '../../matching/refusals.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { AlreadyAnswered, type OnceFields, type SpotContext } from './context.ts';
@@ -13,18 +13,18 @@ export async function placeOrder(
   user: number,
   request: OrderRequest,
   fields: OnceFields,
-): Promise<SpotOrder> {
+): Promise<Done<SpotOrder>> {
   const once: OnceRequest = { user, call: 'spot.place', ...fields };
   try {
     const checked = checkOrder(context.markets, request);
     const order = new UserOrder(await context.ids.next(), checked, once);
     await context.orderEntry.submit(checked.instrument.symbol, order, { isMarket: checked.isMarket });
     if (!order.committed) throw new Error(`Order ${order.id} left its book unsettled`);
-    return order.committed;
+    return Done.under(once, order.committed);
   } catch (error) {
     // The market may have moved on since this call was answered: the answer stands (readings G8).
     const earlier = mayBeRepeated(error) ? await recall<KeptOrder>(context.store.db, once) : undefined;
-    if (earlier) return ORDERS.read(earlier.reply);
+    if (earlier) return earlier.map(ORDERS.read);
     throw error;
   }
 }

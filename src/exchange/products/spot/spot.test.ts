@@ -38,7 +38,7 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7050/2950', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt')).toEqual(new Map([[`u${order.id}`, 500n]]));
 
-    const cancelled = await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
+    const { value: cancelled } = await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
     expect(cancelled).toMatchObject({ id: order.id, status: 'cancelled', reason: 'byUser' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt').size).toBe(0);

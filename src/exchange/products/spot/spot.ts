@@ -1,4 +1,5 @@
 import { Coins } from '../../assets/coins.ts';
+import type { Done } from '../../ledger/idempotent.ts';
 import { PageEnds } from '../../platform/page-ends.ts';
 import { cancelOrder } from './cancel.ts';
 import { committedTrades } from './committed.ts';
@@ -17,9 +18,9 @@ export interface Spot {
   /** The pairs that orders name. */
   readonly pairs: OrderPairs;
   /** Places an order; resolves after the commit with the order as it stands then. */
-  place(user: number, request: OrderRequest, fields: OnceFields): Promise<SpotOrder>;
+  place(user: number, request: OrderRequest, fields: OnceFields): Promise<Done<SpotOrder>>;
   /** Cancels an open order; what is frozen for it comes back. */
-  cancel(user: number, id: number, fields: OnceFields): Promise<SpotOrder>;
+  cancel(user: number, id: number, fields: OnceFields): Promise<Done<SpotOrder>>;
   /** Newest first. */
   orders(user: number, filter: OrderFilter): Promise<SpotOrder[]>;
   /** Puts the open orders back into the books; before the markets start. Returns how many. */
