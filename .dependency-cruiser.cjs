@@ -93,6 +93,20 @@ module.exports = {
       to: { path: WIRE_WORDS },
     },
     {
+      name: 'gateway-doors-stand-apart',
+      comment: 'HTTP and the sockets never import each other: what both need stands below them.',
+      severity: 'error',
+      from: { path: '^src/exchange/gateway/(http|ws)/', pathNot: test },
+      to: { path: '^src/exchange/gateway/(http|ws)/', pathNot: '^src/exchange/gateway/$1/' },
+    },
+    {
+      name: 'gateway-ground-knows-no-door',
+      comment: 'Limits, origins and the shapes of the HTX protocol know neither HTTP calls nor sockets.',
+      severity: 'error',
+      from: { path: '^src/exchange/gateway/', pathNot: `^src/exchange/gateway/(http|ws)/|${test}` },
+      to: { path: '^src/exchange/gateway/(http|ws)/' },
+    },
+    {
       name: 'handlers-answer-what-was-done',
       comment: 'What a money call answers is made where its client id is claimed, never in a handler (readings G8).',
       severity: 'error',

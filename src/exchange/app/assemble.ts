@@ -5,6 +5,7 @@ import { createPasswords, type PasswordCost, type Passwords } from '../accounts/
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
 import { demoGrant } from '../demo/account.ts';
+import type { GatewayDeps } from '../gateway/deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { Lifecycle, Markets, OrderEntry } from '../matching/port.ts';
@@ -21,7 +22,6 @@ import { kindsOfAll } from '../products/compose.ts';
 import { PRODUCTS } from '../products/index.ts';
 import type { ProductList } from '../products/product.ts';
 import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
 
 /** What an exchange is put together from. */
 export interface Parts {
@@ -44,8 +44,9 @@ export interface Parts {
 export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
   Fastify({ logger: { level, stream: process.stderr, serializers: { err: plainError } } }).log;
 
-/** The same, with what only the start touches. */
-export interface Assembled extends Deps {
+/** Everything that handlers, products and sockets work with, and what only the start touches. */
+export interface Assembled extends GatewayDeps {
+  readonly config: Config;
   readonly tasks: TaskRunner;
   readonly orderEntry: OrderEntry;
   readonly lifecycle: Lifecycle;

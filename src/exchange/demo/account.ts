@@ -1,5 +1,5 @@
 import { createUser, findUser } from '../accounts/users.ts';
-import type { Deps } from '../gateway/deps.ts';
+import type { GatewayDeps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import type { LedgerEntry } from '../ledger/port.ts';
@@ -27,7 +27,7 @@ export async function ensureDemoAccount({
   passwords,
   ledger,
   clock,
-}: Pick<Deps, 'store' | 'passwords' | 'ledger' | 'clock'>): Promise<void> {
+}: Pick<GatewayDeps, 'store' | 'passwords' | 'ledger' | 'clock'>): Promise<void> {
   if (await findUser(store.db, DEMO_ACCOUNT.email)) return;
   const passwordHash = await passwords.hash(DEMO_ACCOUNT.password);
   await store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../domain/constants.ts';
 import { LANG_TAG } from '../../domain/constants.ts';
 import { normalName } from '../accounts/users.ts';
-import { askedLang } from '../gateway/http/lang.ts';
+import { askedLang } from '../gateway/lang.ts';
 import { demoMails } from '../platform/store/schema/index.ts';
 import type { Words } from '../platform/words.ts';
 import type { DemoOptions } from './options.ts';

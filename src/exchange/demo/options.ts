@@ -1,4 +1,4 @@
-import type { Deps, GatewayConfig } from '../gateway/deps.ts';
+import type { GatewayConfig, GatewayDeps } from '../gateway/deps.ts';
 import type { Limiter } from '../gateway/http/limits.ts';
 import type { DrivableClock } from '../platform/clock-port.ts';
 import type { Scenarios } from './scenarios.ts';
@@ -15,7 +15,7 @@ export interface DemoActions {
   startAnew(): void;
 }
 
-export interface DemoDeps extends Deps {
+export interface DemoDeps extends GatewayDeps {
   /** `host`: the address that the exchange listens on. */
   readonly config: GatewayConfig & { readonly host: string };
 }

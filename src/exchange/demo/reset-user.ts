@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../gateway/deps.ts';
+import type { GatewayDeps } from '../gateway/deps.ts';
 import { Money } from '../ledger/decimal.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../ledger/owner.ts';
@@ -13,7 +13,7 @@ import { demoGrant } from './account.ts';
  * that it holds.
  */
 export async function resetUser(
-  { store, ledger }: Pick<Deps, 'store' | 'ledger'>,
+  { store, ledger }: Pick<GatewayDeps, 'store' | 'ledger'>,
   cancelOrders: (user: number) => Promise<void>,
   user: number,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { findUser } from '../accounts/users.ts';
-import type { Deps } from '../gateway/deps.ts';
+import type { GatewayDeps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import { facts } from '../platform/store/schema/index.ts';
@@ -14,7 +14,9 @@ const COINS = [
 ] as const;
 
 /** Makes the demo account, with some coins beside its demo money. Safe to repeat. */
-export async function seedDemoAccount(deps: Pick<Deps, 'store' | 'passwords' | 'ledger' | 'clock'>): Promise<void> {
+export async function seedDemoAccount(
+  deps: Pick<GatewayDeps, 'store' | 'passwords' | 'ledger' | 'clock'>,
+): Promise<void> {
   await ensureDemoAccount(deps);
   const { store, ledger } = deps;
   const user = await findUser(store.db, DEMO_ACCOUNT.email);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fromScaled } from '../../domain/scaled.ts';
 import { findUser } from '../accounts/users.ts';
-import type { Deps } from '../gateway/deps.ts';
+import type { GatewayDeps } from '../gateway/deps.ts';
 import type { Side } from '../market-data/port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { facts } from '../platform/store/schema/index.ts';
@@ -31,7 +31,7 @@ const ORDERS: readonly DemoOrder[] = [
 
 /** Gives the demo account a history by real orders in the real books, once. After the markets started. */
 export async function placeDemoOrders(
-  { store, markets, log }: Pick<Deps, 'store' | 'markets' | 'log'>,
+  { store, markets, log }: Pick<GatewayDeps, 'store' | 'markets' | 'log'>,
   spot: Spot,
 ): Promise<void> {
   const [done] = await store.db.select().from(facts).where(eq(facts.key, KEY));
@@ -50,7 +50,11 @@ export async function placeDemoOrders(
 async function place(
   { symbol, side, amount, at, isCancelled }: DemoOrder,
   clientId: string,
-  { markets, spot, user }: { markets: Pick<Deps['markets'], 'bySymbol' | 'lastPrice'>; spot: Spot; user: number },
+  {
+    markets,
+    spot,
+    user,
+  }: { markets: Pick<GatewayDeps['markets'], 'bySymbol' | 'lastPrice'>; spot: Spot; user: number },
 ): Promise<void> {
   const instrument = markets.bySymbol(symbol);
   const last = instrument && markets.lastPrice(symbol);

@@ -19,7 +19,7 @@ export interface GatewayConfig {
 }
 
 /** What handlers and sockets work with. Orders are entered by products alone. */
-export interface Deps extends Omit<ProductDeps, 'orderEntry'> {
+export interface GatewayDeps extends Omit<ProductDeps, 'orderEntry'> {
   readonly config: GatewayConfig;
   readonly mailer: Mailer;
   readonly words: Words;

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUser } from '../../../src/exchange/accounts/users.ts';
-import { assemble, openLog } from '../../../src/exchange/app/assemble.ts';
+import { type Assembled, assemble, openLog } from '../../../src/exchange/app/assemble.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
-import type { Deps } from '../../../src/exchange/app/deps.ts';
 import { seed } from '../../../src/exchange/app/seed/index.ts';
 import { KIND } from '../../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE } from '../../../src/exchange/ledger/owner.ts';
@@ -17,7 +16,7 @@ import { PAIRS, USDT } from './pairs.ts';
 
 /** The exchange as it runs, makers at work, without HTTP. */
 export interface World {
-  readonly deps: Deps;
+  readonly deps: Assembled;
   readonly products: OwnProducts;
   /** Users with plenty of every coin. */
   readonly users: readonly number[];
@@ -74,7 +73,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
   };
 }
 
-async function fundedUser({ store, ledger, clock }: Deps, email: string): Promise<number> {
+async function fundedUser({ store, ledger, clock }: Assembled, email: string): Promise<number> {
   return store.transaction(async (tx) => {
     const { id } = await createUser(tx, { email, passwordHash: '', parentId: null, isDemo: true, now: clock.now() });
     const coins = [USDT, ...PAIRS.map(({ base }) => base.id)];

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Buckets } from '../../../src/exchange/gateway/http/buckets.ts';
+import { Buckets } from '../../../src/exchange/gateway/limits/buckets.ts';
 import type { LevelChange } from '../../../src/exchange/market-data/port.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
 import { FakeMarkets } from './support/fake-markets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MBP_LEVELS } from '../../../src/exchange/gateway/htx/topic.ts';
 import { mbpFeed } from '../../../src/exchange/gateway/ws/market/feeds/book.ts';
-import { MBP_LEVELS } from '../../../src/exchange/gateway/ws/market/topic.ts';
 import type { LevelChange } from '../../../src/exchange/market-data/port.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
 import { FakeMarkets, instrument } from './support/fake-markets.ts';

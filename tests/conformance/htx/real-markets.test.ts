@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { channel, PERIODS, type PriceTick, priceTick } from '../../../src/contract/sockets.ts';
 import { firstBroken, isTickIncluded, webSha256 } from '../../../src/domain/tick-chain.ts';
-import { MBP_LEVELS } from '../../../src/exchange/gateway/ws/market/topic.ts';
+import { MBP_LEVELS } from '../../../src/exchange/gateway/htx/topic.ts';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
 import { connectUpstream } from '../../../src/exchange/market-data/upstream/connect.ts';
 import { ChainedBook } from './support/ccxt-book.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Buckets } from '../../../src/exchange/gateway/http/buckets.ts';
+import { Buckets } from '../../../src/exchange/gateway/limits/buckets.ts';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
 import { FakeMarkets, instrument } from './support/fake-markets.ts';
 import { StillClock, startServer, type TestServer } from './support/server.ts';

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, isAway } from '../../platform/store/open.ts';
-import type { Deps } from '../deps.ts';
+import type { GatewayDeps } from '../deps.ts';
+import { askedLang } from '../lang.ts';
 import { bad, type EnvelopeKind } from './envelope.ts';
 import { langField } from './fields.ts';
-import { askedLang } from './lang.ts';
 import { TooMany } from './limits.ts';
 import { WrongField } from './router.ts';
 
@@ -51,7 +51,7 @@ function unansweredKey(error: unknown): 'storeAway' | 'storeInDoubt' | null {
  * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1); a store that does not
  * answer with HTTP 503; what nobody foresaw with a reference that is in the log as well, and HTTP 500.
  */
-export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
+export function apiErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = langOf(request);
     const kind = kindOf(request);
@@ -75,7 +75,7 @@ export function apiErrorHandler({ words, log }: Pick<Deps, 'words' | 'log'>) {
 }
 
 /** The answer to a call that does not exist: the one 404 under /api. */
-export function unknownCall({ words }: Pick<Deps, 'words'>) {
+export function unknownCall({ words }: Pick<GatewayDeps, 'words'>) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.code(404).send(bad('message', ENVELOPE_TYPE.error, words.say(langOf(request), 'refusal.unknownCall')));
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../../contract/table.ts';
 import type { Caller } from '../../calls/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { BucketLimit } from '../ws/market/limits.ts';
-import { addressKey } from './address.ts';
-import { Buckets } from './buckets.ts';
+import { addressKey } from '../limits/address.ts';
+import { Buckets } from '../limits/buckets.ts';
+import type { BucketLimit } from '../limits/token-bucket.ts';
 
 /** Requests a minute. */
 export interface Limits {

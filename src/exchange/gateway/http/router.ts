@@ -6,13 +6,13 @@ import type { CallContext, Caller, Handlers } from '../../calls/handler.ts';
 import { Once } from '../../calls/once.ts';
 import { Done } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Deps } from '../deps.ts';
-import { addressKey } from './address.ts';
-import { COSTS } from './costs.ts';
+import type { GatewayDeps } from '../deps.ts';
+import { askedLang } from '../lang.ts';
+import { addressKey } from '../limits/address.ts';
+import { COSTS } from '../limits/costs.ts';
 import { good } from './envelope.ts';
 import { fieldSentence } from './field-error.ts';
 import { fieldsOf, langField } from './fields.ts';
-import { askedLang } from './lang.ts';
 import type { Limiter } from './limits.ts';
 
 /** A request whose fields are wrong; the sentence is in the caller's language already. */
@@ -24,7 +24,7 @@ type AnyHandler = (request: unknown, context: CallContext, once?: Once) => Promi
 type RoutedCall = Exclude<CallName, 'upload.file'>;
 
 export interface RouterOptions {
-  readonly deps: Deps;
+  readonly deps: GatewayDeps;
   readonly handlers: Handlers;
   readonly limiter: Limiter;
 }
@@ -35,7 +35,7 @@ const tokenOf = (request: FastifyRequest): string =>
 
 /** Who calls; refused with 999 where the call needs a signed-in user (readings G2). */
 export async function callerOf(
-  deps: Pick<Deps, 'sessions'>,
+  deps: Pick<GatewayDeps, 'sessions'>,
   request: FastifyRequest,
   isGuestAllowed: boolean,
 ): Promise<Caller | null> {
@@ -44,7 +44,11 @@ export async function callerOf(
   return caller;
 }
 
-export function contextOf({ words }: Pick<Deps, 'words'>, request: FastifyRequest, caller: Caller | null): CallContext {
+export function contextOf(
+  { words }: Pick<GatewayDeps, 'words'>,
+  request: FastifyRequest,
+  caller: Caller | null,
+): CallContext {
   const lang = askedLang(langField(request), request.headers['accept-language']);
   return {
     lang,
@@ -91,7 +95,7 @@ async function onceOnly(handler: AnyHandler, fields: unknown, context: CallConte
   return done.value;
 }
 
-function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: Deps): unknown {
+function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: GatewayDeps): unknown {
   const fields = fieldsOf(request, spec.method);
   if (fields === null) throw new Refusal('unreadable');
   const parsed = z.safeParse(spec.request, fields);

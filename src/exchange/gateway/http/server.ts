@@ -11,18 +11,18 @@ import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
 import type { CallName } from '../../../contract/table.ts';
 import type { Handlers } from '../../calls/handler.ts';
-import type { Deps } from '../deps.ts';
-import type { Buckets } from './buckets.ts';
+import type { GatewayDeps } from '../deps.ts';
+import type { Buckets } from '../limits/buckets.ts';
+import { allowOrigins, Origins } from '../origins.ts';
+import { Upgrades } from '../upgrades.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
 import { apiErrorHandler, unknownCall } from './errors.ts';
 import type { ServerExtension } from './extension.ts';
 import { createLimiter, type Limits, STANDARD_LIMITS, TooMany } from './limits.ts';
-import { allowOrigins, Origins } from './origins.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
-import { Upgrades } from './upgrades.ts';
 import { uploadCall } from './upload.ts';
 import { uploadFiles } from './upload-files.ts';
 
@@ -39,7 +39,7 @@ const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 60_000;
 
 export interface ServerOptions {
-  readonly deps: Deps;
+  readonly deps: GatewayDeps;
   readonly handlers: Handlers;
   /** Folder of the built client. */
   readonly clientFolder: string;
@@ -119,7 +119,7 @@ function plainErrors(error: FastifyError, _request: FastifyRequest, reply: Fasti
   throw error;
 }
 
-function undecodable(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
+function undecodable(deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/api/')) unknownCall(deps)(request, reply);
   else reply.code(404).type('text/plain').send('Not found');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addressKey } from './address.ts';
+import { askedLang } from '../lang.ts';
+import { addressKey } from '../limits/address.ts';
 import { foreignOrigins } from './client-config.ts';
-import { askedLang } from './lang.ts';
 
 it.each([
   ['10.0.0.1', '10.0.0.1'],

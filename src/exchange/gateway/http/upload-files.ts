@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { GatewayDeps } from '../deps.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
 
@@ -13,7 +13,7 @@ const NAME = /^[0-9a-f]{48}\.(png|jpg)$/;
  */
 export async function uploadFiles(
   app: FastifyInstance,
-  { deps, limiter }: { deps: Pick<Deps, 'sessions' | 'uploads'>; limiter: Limiter },
+  { deps, limiter }: { deps: Pick<GatewayDeps, 'sessions' | 'uploads'>; limiter: Limiter },
 ): Promise<void> {
   app.get<{ Params: { name: string } }>('/upload/:name', { onRequest: limiter.address }, async (request, reply) => {
     const { name } = request.params;

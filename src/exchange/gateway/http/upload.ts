@@ -7,7 +7,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../domain/constants.ts';
 import { signedIn } from '../../calls/signed-in.ts';
 import { Decoder, type RawPicture } from '../../platform/pictures/decoder.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Deps } from '../deps.ts';
+import type { GatewayDeps } from '../deps.ts';
 import { good } from './envelope.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
@@ -34,7 +34,7 @@ async function bytesOf(file: MultipartFile | undefined): Promise<Buffer> {
 /** POST /api/upload (product-spec.md section 7): the reply is url-encoded JSON. The picture is its owner's alone. */
 export async function uploadCall(
   app: FastifyInstance,
-  { deps, limiter }: { deps: Pick<Deps, 'sessions' | 'uploads'>; limiter: Limiter },
+  { deps, limiter }: { deps: Pick<GatewayDeps, 'sessions' | 'uploads'>; limiter: Limiter },
 ): Promise<void> {
   const spec = calls['upload.file'];
   const decoder = new Decoder();

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../calls/handler.ts';
 import { signedIn } from '../../../calls/signed-in.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
 
@@ -16,7 +16,7 @@ function assertPassword(password: string, confirm: string | undefined): void {
 }
 
 /** Sign-in, registration and passwords (readings G2 to G4). */
-export const authHandlers = (deps: Deps) => {
+export const authHandlers = (deps: GatewayDeps) => {
   const { store, ledger, grants, clock, config, passwords, sessions, codes, attempts } = deps;
   const names = { db: store.db, attempts };
   return {

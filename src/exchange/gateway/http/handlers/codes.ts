@@ -7,7 +7,7 @@ import type { Mail } from '../../../platform/mail/mailer.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Db } from '../../../platform/store/open.ts';
 import { settings } from '../../../platform/store/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 import { codeTarget } from '../code-address.ts';
 
 async function siteName(db: Db): Promise<string> {
@@ -16,7 +16,7 @@ async function siteName(db: Db): Promise<string> {
 }
 
 /** Sends verification codes. What it answers, and after how long, tells nobody whether there is such an account. */
-export const codeHandlers = ({ store, codes, attempts, mailer, log }: Deps) => {
+export const codeHandlers = ({ store, codes, attempts, mailer, log }: GatewayDeps) => {
   const send = (mail: Mail) =>
     mailer.send(mail).catch((error: unknown) => {
       log.error({ err: error }, 'A mail could not be sent');

@@ -3,7 +3,7 @@ import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
 import type { Handlers } from '../../../calls/handler.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { fiatRates, settings } from '../../../platform/store/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 
 const SITE_KEYS = ['site_name', 'site_logo', 'support_url', 'down_logo', 'invite_required'] as const;
 
@@ -19,7 +19,7 @@ export const PUBLIC_SETTINGS = [
 const isPublic = (key: string): boolean => PUBLIC_SETTINGS.some((known) => known === key);
 
 /** Settings, site and rates. */
-export const commonHandlers = ({ store, config }: Deps) =>
+export const commonHandlers = ({ store, config }: GatewayDeps) =>
   ({
     async 'common.setting'({ keyword }) {
       if (!isPublic(keyword)) return null;

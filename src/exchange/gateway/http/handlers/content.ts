@@ -5,13 +5,13 @@ import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
 import { openAccounts } from '../../../products/compose.ts';
 import type { Products } from '../../../products/product.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';
 import { forMoment } from './for-moment.ts';
 import { matchToWire } from './match-rows.ts';
 
 /** What the exchange publishes: news, quotes, menu, articles. */
-export const contentHandlers = ({ store, markets, config }: Deps, products: Products) => {
+export const contentHandlers = ({ store, markets, config }: GatewayDeps, products: Products) => {
   const piece =
     (classId: number) =>
     async (_request: object, { lang }: CallContext) => {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../calls/handler.ts';
 import { handlersOf, worthIn } from '../../../products/compose.ts';
 import type { OwnProducts } from '../../../products/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 import { authHandlers } from './auth.ts';
 import { codeHandlers } from './codes.ts';
 import { commonHandlers } from './common.ts';
@@ -10,7 +10,7 @@ import { marketHandlers } from './market.ts';
 import { userHandlers } from './user.ts';
 
 /** All handlers of the contract's table: the gateway's own, and what products bring. */
-export const createHandlers = (deps: Deps, products: OwnProducts): Handlers => ({
+export const createHandlers = (deps: GatewayDeps, products: OwnProducts): Handlers => ({
   ...commonHandlers(deps),
   ...codeHandlers(deps),
   ...authHandlers(deps),

@@ -9,8 +9,8 @@ import { publishedSecrets } from '../../../market-data/synthetic/stored-secrets.
 import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { MOST_BARS } from '../costs.ts';
+import type { GatewayDeps } from '../../deps.ts';
+import { MOST_BARS } from '../../limits/costs.ts';
 import { pairBySymbol } from './pairs.ts';
 
 /** A tick as on the wire. */
@@ -20,7 +20,7 @@ function tickRow(tick: Tick) {
 }
 
 /** Candles, ticks, trades and favourites. */
-export const marketHandlers = ({ store, markets, clock }: Deps) =>
+export const marketHandlers = ({ store, markets, clock }: GatewayDeps) =>
   ({
     async 'market.bars'({ symbol, period, from, to }) {
       const pair = pairBySymbol(markets, symbol);

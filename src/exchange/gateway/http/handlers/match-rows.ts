@@ -7,17 +7,10 @@ import type { Instrument } from '../../../assets/instrument.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { Say } from '../../../calls/handler.ts';
 import type { MarketData } from '../../../market-data/port.ts';
+import { changeText } from '../../change-text.ts';
 
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
 const MARKET_FROM = { own: 1, feed: 2 } as const;
-
-/** "+1.23": change over the rolling 24 h in percent. */
-export function changeText(open: number, close: number): string {
-  const percent = open > 0 ? ((close - open) / open) * 100 : 0;
-  const text = percent.toFixed(2);
-  if (Number(text) === 0) return '0.00';
-  return percent > 0 ? `+${text}` : text;
-}
 
 interface MatchFacts {
   readonly hasFeed: boolean;

@@ -15,7 +15,7 @@ import { holdingsOf } from '../../../products/wallet/balances.ts';
 import { worth } from '../../../products/wallet/prices.ts';
 import { coinToWire, quoteCoins } from '../../../products/wallet/wire/coins.ts';
 import { TOTAL_DECIMALS, walletsOf } from '../../../products/wallet/wire/wallets.ts';
-import type { Deps } from '../../deps.ts';
+import type { GatewayDeps } from '../../deps.ts';
 
 /** product-spec.md section 3. */
 const USDT = 3;
@@ -35,7 +35,7 @@ async function callerRow(store: Store, context: CallContext): Promise<User> {
 const review = (level: number, wanted: number): number => (level >= wanted ? REVIEW.passed : REVIEW.none);
 
 /** The signed-in user, and the coins. */
-export const userHandlers = ({ store, markets }: Deps, { worthIn }: AllProducts) => {
+export const userHandlers = ({ store, markets }: GatewayDeps, { worthIn }: AllProducts) => {
   const coins = new Coins(store);
   const nameOf = async (id: number | null): Promise<string> => {
     if (id === null) return '';

@@ -1,8 +1,8 @@
-import { candlesCost } from '../costs.ts';
+import { candlesCost } from '../../limits/costs.ts';
 import { LONGEST_PAUSE_S } from './candle-range.ts';
 import { periodOf, type Query, SIZE, wholeOf } from './query.ts';
 
-/** What the paths of history cost, in candles or trades read, as calls of the app do (gateway/http/costs.ts). */
+/** What the paths of history cost, in candles or trades read, as calls of the app do (gateway/limits/costs.ts). */
 export const HTX_COSTS: Readonly<Record<string, (query: Query) => number>> = {
   '/market/history/kline': (query) => wholeOf(query, 'size', SIZE.standard, 1, SIZE.kline),
   '/market/history/candles'(query) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import { addressKey } from '../address.ts';
-import type { Buckets } from '../buckets.ts';
+import { addressKey } from '../../limits/address.ts';
+import type { Buckets } from '../../limits/buckets.ts';
 import { HTX_COSTS } from './costs.ts';
 import { InvalidParameter, refused } from './envelope.ts';
 import type { Query } from './query.ts';

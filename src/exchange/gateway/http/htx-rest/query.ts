@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { MarketData } from '../../../market-data/port.ts';
-import { DEPTH_STEPS, type DepthStep } from '../../ws/market/topic.ts';
+import { DEPTH_STEPS, type DepthStep } from '../../htx/topic.ts';
 import { InvalidParameter } from './envelope.ts';
 
 /** A parsed query string; a repeated parameter is a list and counts as bad. */

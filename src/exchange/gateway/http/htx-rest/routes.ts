@@ -1,8 +1,8 @@
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { Candle, MarketData, Trade } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import { depthTick, STEP_LEVELS, sourceLevels } from '../../ws/market/depth-steps.ts';
-import { allTickers, bestQuote, candleTick, detailTick, newestTrades, tradeItem } from '../../ws/market/shapes.ts';
+import { depthTick, STEP_LEVELS, sourceLevels } from '../../htx/depth-steps.ts';
+import { allTickers, bestQuote, candleTick, detailTick, newestTrades, tradeItem } from '../../htx/shapes.ts';
 import { candlesForward } from './candle-range.ts';
 import { currencyRows, settingRow, symbolRow } from './common.ts';
 import { ok, ok2 } from './envelope.ts';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { TokenBucket } from '../market/token-bucket.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { AppSocketLimits } from './limits.ts';
 
 /** How long what an address has used up is remembered after its last client left: longer than any bucket takes to fill. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
 import { memoryStore } from '../../../../../tests/support/stores.ts';
 import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../../contract/sockets.ts';
-import { Origins } from '../../http/origins.ts';
-import { Upgrades } from '../../http/upgrades.ts';
+import { Origins } from '../../origins.ts';
+import { Upgrades } from '../../upgrades.ts';
 import { type AppSocket, attachAppSocket } from './attach.ts';
 import type { AppSocketLimits } from './limits.ts';
 

@@ -6,18 +6,18 @@ import { DEFAULT_LANG, LANGS } from '../../../../domain/constants.ts';
 import type { SignOutReason } from '../../../accounts/sessions.ts';
 import { WIRE_ACCOUNT } from '../../../calls/wire-account.ts';
 import type { Forward, Products } from '../../../products/product.ts';
-import type { Deps } from '../../deps.ts';
-import type { Origins } from '../../http/origins.ts';
-import type { Upgrades } from '../../http/upgrades.ts';
-import { clientAddress } from '../market/client-address.ts';
-import { TokenBucket } from '../market/token-bucket.ts';
+import type { GatewayDeps } from '../../deps.ts';
+import { clientAddress } from '../../limits/client-address.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
+import type { Origins } from '../../origins.ts';
+import type { Upgrades } from '../../upgrades.ts';
 import { type AddressUse, AppAddresses } from './addresses.ts';
 import { APP_SOCKET_LIMITS, type AppSocketLimits } from './limits.ts';
 import { MarketRooms } from './market-rooms.ts';
 import { sessionRoom, signedInOn, signIn, userRoom } from './sign-in.ts';
 
 export interface AppSocketOptions {
-  readonly deps: Pick<Deps, 'sessions' | 'events' | 'markets' | 'clock' | 'words' | 'log' | 'config'>;
+  readonly deps: Pick<GatewayDeps, 'sessions' | 'events' | 'markets' | 'clock' | 'words' | 'log' | 'config'>;
   /** Whose events it tells. */
   readonly products: Products;
   readonly server: HttpServer;
@@ -129,7 +129,7 @@ function serve(
 /** Carries what happened to users to their sockets. */
 function forwardEvents(
   io: Server,
-  { events, words }: Pick<Deps, 'events' | 'words'>,
+  { events, words }: Pick<GatewayDeps, 'events' | 'words'>,
   products: AppSocketOptions['products'],
 ): (() => void)[] {
   const stops = [
@@ -164,7 +164,7 @@ function inSession(io: Server, session: number): Socket[] {
 }
 
 /** Tells a client why it is signed out, as a call would, and lets it go. */
-function end(socket: Socket, words: Deps['words'], reason: SignOutReason | 'expired'): void {
+function end(socket: Socket, words: GatewayDeps['words'], reason: SignOutReason | 'expired'): void {
   const lang = signedInOn(socket)?.lang ?? DEFAULT_LANG;
   const message = words.say(lang, `refusal.signedOut.${reason}`);
   socket.emit(APP_EVENTS.signedOut, { type: ENVELOPE_TYPE.loginRequired, message });
@@ -174,7 +174,7 @@ function end(socket: Socket, words: Deps['words'], reason: SignOutReason | 'expi
 /** Ends sockets whose session has expired since: one timer and one look for all of them. */
 function watchSessions(
   io: Server,
-  { sessions, words, log }: Pick<Deps, 'sessions' | 'words' | 'log'>,
+  { sessions, words, log }: Pick<GatewayDeps, 'sessions' | 'words' | 'log'>,
   everyMs: number,
 ): () => void {
   let isLooking = false;

@@ -1,4 +1,4 @@
-import type { BucketLimit } from '../market/limits.ts';
+import type { BucketLimit } from '../../limits/token-bucket.ts';
 
 /** Everything about the app socket that an operator or a test may want otherwise. */
 export interface AppSocketLimits {

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { MarketData } from '../../../market-data/port.ts';
-import { changeText } from '../../http/handlers/match-rows.ts';
+import { changeText } from '../../change-text.ts';
 
 /** Levels a side of `market_depth` (wire.md section 9). */
 const DEPTH_LEVELS = 10;

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 import { LANGS, type Lang } from '../../../../domain/constants.ts';
 import type { Caller } from '../../../calls/handler.ts';
-import type { Deps } from '../../deps.ts';
-import { askedLang } from '../../http/lang.ts';
+import type { GatewayDeps } from '../../deps.ts';
+import { askedLang } from '../../lang.ts';
 
 /** Who is behind a socket, once they have shown their token. */
 export interface SignedIn {
@@ -33,7 +33,7 @@ function given(payload: unknown, socket: Socket): { token: string; lang: Lang } 
 }
 
 /** Signs a socket in; false for a token that stands for nobody. A second login replaces the first. */
-export async function signIn(socket: Socket, sessions: Deps['sessions'], payload: unknown): Promise<boolean> {
+export async function signIn(socket: Socket, sessions: GatewayDeps['sessions'], payload: unknown): Promise<boolean> {
   const { token, lang } = given(payload, socket);
   const caller = await sessions.find(token);
   signOut(socket);

@@ -1,6 +1,6 @@
-import type { Buckets } from '../../http/buckets.ts';
+import type { Buckets } from '../../limits/buckets.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { MarketSocketLimits } from './limits.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 /** What the clients of one address use together. */
 export interface AddressUse {

@@ -4,15 +4,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import type { Buckets } from '../../http/buckets.ts';
+import { encode } from '../../htx/wire.ts';
+import type { Buckets } from '../../limits/buckets.ts';
+import { clientAddress } from '../../limits/client-address.ts';
 import { Addresses } from './addresses.ts';
-import { clientAddress } from './client-address.ts';
 import { type CommandDeps, carryOut } from './commands.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Heartbeats } from './heartbeat.ts';
 import { Hub } from './hub.ts';
 import { MARKET_SOCKET_LIMITS, type MarketSocketLimits } from './limits.ts';
-import { encode } from './wire.ts';
 import { WriteBatch } from './write-batch.ts';
 
 export interface MarketSocketOptions {

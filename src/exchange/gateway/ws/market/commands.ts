@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import { parseTopic } from '../../htx/topic.ts';
+import { BadRequest, ERROR_TEXT, errorEnvelope, type MessageId } from '../../htx/wire.ts';
 import type { Connection } from './connection.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import type { MarketSocketLimits } from './limits.ts';
 import { answer } from './requests.ts';
-import { parseTopic } from './topic.ts';
-import { BadRequest, ERROR_TEXT, errorEnvelope, type MessageId } from './wire.ts';
 
 /** What carrying out a command needs. */
 export interface CommandDeps {

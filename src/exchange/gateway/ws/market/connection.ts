@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import { encode } from '../../htx/wire.ts';
+import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { AddressUse } from './addresses.ts';
 import type { MarketSocketLimits } from './limits.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
-import { TokenBucket } from './token-bucket.ts';
-import { encode } from './wire.ts';
 import type { WriteBatch } from './write-batch.ts';
 
 /** Close codes of RFC 6455 that we use. 1003 is what HTX sends on an expired ping (htx-protocol.md section 2). */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import type { Topic } from '../../htx/topic.ts';
+import { type Body, encode } from '../../htx/wire.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
 import { MarketSubscriptions } from './subscriptions.ts';
-import type { Topic } from './topic.ts';
-import { type Body, encode } from './wire.ts';
 
 export interface HubOptions {
   readonly markets: MarketData;

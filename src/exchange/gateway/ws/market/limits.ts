@@ -1,8 +1,4 @@
-/** Tokens that come back at a steady rate, so many at most. */
-export interface BucketLimit {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+import type { BucketLimit } from '../../limits/token-bucket.ts';
 
 /** Everything about the market socket that an operator or a test may want otherwise. */
 export interface MarketSocketLimits {

@@ -1,5 +1,5 @@
+import type { Topic } from '../../htx/topic.ts';
 import type { Feed } from './feeds/feed.ts';
-import type { Topic } from './topic.ts';
 
 /** Who gets a topic's pushes. */
 export interface Subscriber {

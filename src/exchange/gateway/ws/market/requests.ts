@@ -1,11 +1,11 @@
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import { candlesCost, ticksCost } from '../../http/costs.ts';
-import { depthTick, sourceLevels } from './depth-steps.ts';
+import { depthTick, sourceLevels } from '../../htx/depth-steps.ts';
+import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from '../../htx/shapes.ts';
+import type { Topic } from '../../htx/topic.ts';
+import { BadRequest, ERROR_TEXT } from '../../htx/wire.ts';
+import { candlesCost, ticksCost } from '../../limits/costs.ts';
 import type { Hub } from './hub.ts';
-import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from './shapes.ts';
-import type { Topic } from './topic.ts';
-import { BadRequest, ERROR_TEXT } from './wire.ts';
 
 /** Candles and trades that one `req` gets at most (htx-protocol.md section 4). */
 const REQUEST_MAX = 300;
@@ -34,7 +34,7 @@ export interface RequestDeps {
   readonly markets: MarketData;
   readonly hub: Hub;
   readonly clock: Clock;
-  /** Takes what reading history costs (gateway/http/costs.ts); throws BadRequest where the client cannot pay. */
+  /** Takes what reading history costs (gateway/limits/costs.ts); throws BadRequest where the client cannot pay. */
   pay(cost: number): void;
 }
 

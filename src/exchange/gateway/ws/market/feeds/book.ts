@@ -1,10 +1,10 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
 import type { MarketData } from '../../../../market-data/port.ts';
 import type { Clock } from '../../../../platform/clock-port.ts';
+import { depthTick, sourceLevels } from '../../../htx/depth-steps.ts';
+import { bestQuote } from '../../../htx/shapes.ts';
+import type { DepthStep, MbpLevels } from '../../../htx/topic.ts';
 import { BookWindow } from '../book-window.ts';
-import { depthTick, sourceLevels } from '../depth-steps.ts';
-import { bestQuote } from '../shapes.ts';
-import type { DepthStep, MbpLevels } from '../topic.ts';
 import { type Feed, QUIET, SECOND } from './feed.ts';
 
 /** Topics made from the order book. Each notes only that the book moved and reads it when it pushes. */

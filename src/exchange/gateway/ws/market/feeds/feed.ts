@@ -1,6 +1,6 @@
 import type { MarketEvents, Trade } from '../../../../market-data/port.ts';
 import type { TickBatch } from '../../../../market-data/ticks/tick.ts';
-import type { Body } from '../wire.ts';
+import type { Body } from '../../../htx/wire.ts';
 
 /** How one kind of topic makes its pushes. A feed lives as long as the topic has a subscriber. */
 export interface Feed {

@@ -1,7 +1,7 @@
 import type { Period } from '../../../../../contract/sockets.ts';
 import type { Instrument } from '../../../../assets/instrument.ts';
 import type { Candle, MarketData } from '../../../../market-data/port.ts';
-import { candleTick } from '../shapes.ts';
+import { candleTick } from '../../../htx/shapes.ts';
 import { type Feed, QUIET } from './feed.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MarketData } from '../../../../market-data/port.ts';
 import type { Clock } from '../../../../platform/clock-port.ts';
-import type { Topic } from '../topic.ts';
+import type { Topic } from '../../../htx/topic.ts';
 import { bboFeed, depthFeed, mbpFeed, refreshFeed } from './book.ts';
 import type { Feed } from './feed.ts';
 import { klineFeed } from './kline.ts';

@@ -1,7 +1,7 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
 import type { MarketData } from '../../../../market-data/port.ts';
 import { type Tick, tickOf } from '../../../../market-data/ticks/tick.ts';
-import { tickItem } from '../shapes.ts';
+import { tickItem } from '../../../htx/shapes.ts';
 import type { Feed } from './feed.ts';
 
 /** `tick`: every tick of the symbol once, in the order of the chain, so that a client can follow the hashes. */

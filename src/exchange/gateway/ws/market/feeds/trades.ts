@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../../assets/instrument.ts';
 import type { MarketData, Trade } from '../../../../market-data/port.ts';
-import { allTickers, detailTick, lastTrade, quotedDay, tradeItem } from '../shapes.ts';
+import { allTickers, detailTick, lastTrade, quotedDay, tradeItem } from '../../../htx/shapes.ts';
 import { type Feed, QUIET, SECOND } from './feed.ts';
 
 /** Topics made from trades. */

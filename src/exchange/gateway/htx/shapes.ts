@@ -1,7 +1,7 @@
-import { toNumber } from '../../../../domain/scaled.ts';
-import type { Instrument } from '../../../assets/instrument.ts';
-import type { Candle, DayDetail, Depth, MarketData, Trade } from '../../../market-data/port.ts';
-import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
+import { toNumber } from '../../../domain/scaled.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import type { Candle, DayDetail, Depth, MarketData, Trade } from '../../market-data/port.ts';
+import { pricesOf, type Tick } from '../../market-data/ticks/tick.ts';
 
 /** Shapes that the socket and the REST beside it share (htx-protocol.md sections 4 and 5). */
 

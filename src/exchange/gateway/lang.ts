@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANG_TAG, LANGS, type Lang } from '../../../domain/constants.ts';
+import { DEFAULT_LANG, LANG_TAG, LANGS, type Lang } from '../../domain/constants.ts';
 
 /** Tags of browsers that name one of our languages in another way than LANG_TAG. */
 const OTHER_TAGS: Readonly<Record<string, Lang>> = { 'zh-tw': 'hk', 'zh-hk': 'hk', 'zh-mo': 'hk', 'zh-hant': 'hk' };

@@ -1,5 +1,5 @@
-import type { Instrument } from '../../../assets/instrument.ts';
-import type { Depth } from '../../../market-data/port.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import type { Depth } from '../../market-data/port.ts';
 import type { DepthStep } from './topic.ts';
 
 type Level = readonly [number, number];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressKey } from '../../http/address.ts';
+import { addressKey } from './address.ts';
 
 /** By whom a connection is counted: its own address, or the one that so many believed proxies in front name. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {

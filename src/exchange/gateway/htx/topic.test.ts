@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channel, PERIODS } from '../../../../contract/sockets.ts';
+import { channel, PERIODS } from '../../../contract/sockets.ts';
 import { parseTopic } from './topic.ts';
 
 const instrument = { symbol: 'btcusdt' };

@@ -1,6 +1,6 @@
-import { PERIODS, type Period } from '../../../../contract/sockets.ts';
-import type { Instrument } from '../../../assets/instrument.ts';
-import type { MarketData } from '../../../market-data/port.ts';
+import { PERIODS, type Period } from '../../../contract/sockets.ts';
+import type { Instrument } from '../../assets/instrument.ts';
+import type { MarketData } from '../../market-data/port.ts';
 import { BadRequest, ERROR_TEXT } from './wire.ts';
 
 export const DEPTH_STEPS = [0, 1, 2, 3, 4, 5] as const;

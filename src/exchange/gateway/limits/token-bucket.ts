@@ -1,5 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { BucketLimit } from './limits.ts';
+
+/** Tokens that come back at a steady rate, so many at most. */
+export interface BucketLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
 /** A rate limit with a burst, on the monotonic clock: the exchange's own clock may jump by days. */
 export class TokenBucket {
