@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { SOCKET_PATH } from '../../contract/sockets.ts';
 import type { PasswordCost, Passwords } from '../accounts/passwords.ts';
 import type { InstrumentSeed } from '../assets/instruments.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { keptOffset } from '../demo/clock-offset.ts';
 import { demoExtension } from '../demo/extension.ts';
 import { placeDemoOrders } from '../demo/seed-orders.ts';
@@ -16,8 +17,8 @@ import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
-import { createProducts, PRODUCTS } from '../products/index.ts';
-import type { ProductList, Products } from '../products/product.ts';
+import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
+import type { Products } from '../products/product.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
@@ -44,8 +45,8 @@ export interface Composition {
   readonly upstream?: ReferenceSource | undefined;
   /** All of them unless fewer are asked for. */
   readonly instruments?: readonly InstrumentSeed[];
-  /** Products beside the exchange's own. */
-  readonly others?: ProductList;
+  /** The exchange's own; a test may add to them. */
+  readonly products: typeof PRODUCTS;
   readonly passwordCost?: PasswordCost;
   /** In place of argon2id. */
   readonly passwords?: Passwords;
@@ -55,19 +56,20 @@ export interface Composition {
 export interface Composed {
   readonly deps: Assembled;
   readonly clock: LiveClock;
+  readonly products: OwnProducts;
+  readonly handlers: Handlers;
   readonly server: Server;
 }
 
 /** Puts an exchange together over an open store, in the order in which each part needs the one before, and starts it. */
 export async function compose(composition: Composition, closing: Closing): Promise<Composed> {
-  const { config, store, log, instruments, upstream, others = {} } = composition;
+  const { config, store, log, instruments, upstream } = composition;
   const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log });
   closing.add(() => clock.stop());
   const deps = await assemble({
     ...composition,
     clock,
     scheduler: clock,
-    products: { ...PRODUCTS, ...others },
     markets: (ledger) =>
       createMarkets({
         store,
@@ -84,8 +86,7 @@ export async function compose(composition: Composition, closing: Closing): Promi
   });
   closing.add(() => deps.mailer.close());
   await seed(deps);
-  const own = createProducts(PRODUCTS, deps);
-  const products = { ...own, ...createProducts(others, deps) };
+  const products = createProducts(composition.products, deps);
   subscribeAll(products, deps.outbox);
   await restoreAll(products);
   closing.add(() => deps.lifecycle.stop());
@@ -94,10 +95,11 @@ export async function compose(composition: Composition, closing: Closing): Promi
   await startTasks(deps, products);
   closing.add(() => deps.tasks.stop());
   closing.add(() => deps.outbox.stop());
-  if (config.isDemo) await placeDemoOrders(deps, own.spot);
+  if (config.isDemo) await placeDemoOrders(deps, products.spot);
+  const handlers = createHandlers(deps, products);
   const server = await buildServer({
     deps,
-    handlers: createHandlers(deps, own),
+    handlers,
     clientFolder: composition.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
     extension: config.isDemo
@@ -110,7 +112,7 @@ export async function compose(composition: Composition, closing: Closing): Promi
       : undefined,
   });
   await attachAll(deps, products, server, closing);
-  return { deps, clock, server };
+  return { deps, clock, products, handlers, server };
 }
 
 /** What answers beside the calls: HTX's REST and the sockets. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { DAY_MS } from '../../domain/durations.ts';
-import { TICKS_KEPT_DAYS } from '../market-data/ticks/chain.ts';
+import { TICKS_KEPT_MS } from '../market-data/ticks/chain.ts';
 import { isLoopback } from '../platform/loopback.ts';
 
 /** Scheme, host and port without a path; shells of apps have schemes of their own. */
@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: given.TRUST_PROXY ?? 0,
     allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     isRateLimited: given.RATE_LIMIT !== '0',
-    ticksKeptMs: (given.TICKS_DAYS ?? TICKS_KEPT_DAYS) * DAY_MS,
+    ticksKeptMs: given.TICKS_DAYS === undefined ? TICKS_KEPT_MS : given.TICKS_DAYS * DAY_MS,
     logLevel: given.LOG_LEVEL ?? 'warn',
   };
 }

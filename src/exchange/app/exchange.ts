@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { INSTRUMENTS } from '../assets/instruments.ts';
+import type { Server } from '../gateway/http/server.ts';
 import type { ReferenceSource } from '../market-data/port.ts';
 import { connectUpstream } from '../market-data/upstream/connect.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
+import { PRODUCTS } from '../products/index.ts';
 import { Closing } from './closing.ts';
-import { type Composed, type Composition, compose } from './compose.ts';
+import { type Composition, compose } from './compose.ts';
 import type { Config } from './config.ts';
 
 /** How long the start waits for an upstream's first prices before it goes on without them. */
@@ -75,17 +77,18 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
 }
 
 /** The store, and on it the exchange. */
-async function open(config: Config, host: Host, closing: Closing): Promise<Composed> {
+async function open(config: Config, host: Host, closing: Closing): Promise<Server> {
   await assertPortFree(config);
   host.progress('Opening the store ...');
   const store = await lockedStore(config, host, closing);
   await claimMode(store, config.isDemo ? 'demo' : 'live');
   const upstream = await upstreamOf(config, host, closing);
   host.progress('Opening the markets ...');
-  return compose({ ...host, config, store, upstream }, closing);
+  const { server } = await compose({ ...host, config, store, upstream, products: PRODUCTS }, closing);
+  return server;
 }
 
-async function listen({ server: { app } }: Composed, { port, host }: Config): Promise<number> {
+async function listen({ app }: Server, { port, host }: Config): Promise<number> {
   await app.listen({ port, host });
   return (app.server.address() as AddressInfo).port;
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Period } from '../../contract/sockets.ts';
 import { sessionOf } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
@@ -12,9 +11,9 @@ import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
+import { LoopQueue } from '../platform/loop-queue.ts';
 import { untilItWorks } from '../platform/outage.ts';
 import type { Cancel } from '../platform/scheduler.ts';
-import { Turns } from '../platform/turns.ts';
 import { IdleThrottle } from './idle-throttle.ts';
 import { cancelJob, orderJob } from './job.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
@@ -62,6 +61,7 @@ export class Engine implements MarketEngine {
   private readonly quoting: readonly Quoting[];
   private readonly reader: CandleReader;
   private readonly journal: TradeJournal;
+  private readonly loop = new LoopQueue();
   private readonly idle: IdleThrottle;
   private checkpoints: Checkpoints | null = null;
   private schedule: Schedule<Quoting> | null = null;
@@ -80,8 +80,7 @@ export class Engine implements MarketEngine {
     });
     const instruments = options.instruments ?? INSTRUMENTS;
     this.instruments = instruments;
-    const turns = new Turns();
-    this.reader = new CandleReader({ store: options.store, upstream: options.upstream, turns });
+    this.reader = new CandleReader({ store: options.store, upstream: options.upstream, loop: this.loop });
     const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
     const { store, clock, log } = options;
     this.idle = new IdleThrottle(
@@ -105,7 +104,7 @@ export class Engine implements MarketEngine {
       return new Quoting(market, randomOf, { clock, log, journal, sequencer, submit });
     });
     const source = tickSource(markets, clock);
-    this.ticks = new TickChain({ store, clock, log, source, turns, keptMs: options.ticksKeptMs });
+    this.ticks = new TickChain({ store, clock, log, source, loop: this.loop, keptMs: options.ticksKeptMs });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
 
@@ -256,7 +255,7 @@ export class Engine implements MarketEngine {
     for (const quoting of this.quoting) {
       await quoting.pass();
       if (performance.now() - breath < LONGEST_BREATH) continue;
-      await breathe();
+      await this.loop.take();
       breath = performance.now();
     }
   }

@@ -19,7 +19,7 @@ export interface MarketsOptions {
   readonly upstream?: ReferenceSource | undefined;
   /** Called when memory and store differ, and the process must end and begin again; without it, it ends by the error. */
   readonly fatal?: (error: unknown) => void;
-  /** How long ticks are kept that no result names, ms; seven days without it. */
+  /** How long ticks are kept that no result names, ms; TICKS_KEPT_MS without it. */
   readonly ticksKeptMs?: number;
   /** All of assets/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];

@@ -1,9 +1,12 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import { testDeps } from '../../../tests/support/deps.ts';
+import { memoryStore } from '../../../tests/support/stores.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { Money } from '../ledger/decimal.ts';
 import { handlersOf, openAccounts, worthIn } from './compose.ts';
-import type { OwnProducts } from './index.ts';
+import { createProducts, type OwnProducts, PRODUCTS } from './index.ts';
 import type { HandlersOf, Product } from './product.ts';
 
 const worthOf = (worth: Awaited<ReturnType<NonNullable<Product['worthOf']>>>): Product => ({
@@ -36,6 +39,14 @@ it('serves a call by one product alone', () => {
   const one = { handlers: { 'content.popup': handler } };
   expect(Object.keys(handlersOf({ one }))).toEqual(['content.popup']);
   expect(() => handlersOf({ one, other: one })).toThrow('Two products serve content.popup');
+});
+
+it('leaves the gateway its own calls', async () => {
+  const deps = await testDeps(await memoryStore());
+  const products = { ...createProducts(PRODUCTS, deps), greedy: { handlers: { 'content.popup': handler } } };
+  expect(() => createHandlers(deps, products)).toThrow(
+    'A product serves content.popup, which the gateway serves itself',
+  );
 });
 
 it('knows by type which calls products serve: what is missing of the contract does not compile', () => {

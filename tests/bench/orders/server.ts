@@ -5,7 +5,6 @@
 
 import type { AddressInfo } from 'node:net';
 import type { Handlers } from '../../../src/exchange/calls/handler.ts';
-import { createHandlers } from '../../../src/exchange/gateway/http/handlers/index.ts';
 import { NO_LIMITS } from '../../../src/exchange/gateway/http/limits.ts';
 import { buildServer } from '../../../src/exchange/gateway/http/server.ts';
 import { orderToWire } from '../../../src/exchange/products/spot/wire.ts';
@@ -29,11 +28,10 @@ export type Message = { readonly ready: Ready } | { readonly door: Rate };
 
 const say = (message: Message) => process.send?.(message);
 const world = await openWorld(Number(process.argv[2]));
-const { deps, products, users } = world;
+const { deps, products, handlers, users } = world;
 const tokens: string[] = [];
 for (const user of users) tokens.push(await deps.sessions.open(deps.store.db, { user, isLong: false, agent: 'bench' }));
 
-const handlers = createHandlers(deps, products);
 const answer = await (await resting(world)(0, 0)).map(async (order) =>
   orderToWire(order, await products.spot.pairs.of(order.instrumentId), String),
 );

@@ -8,6 +8,7 @@ import { readConfig } from '../../../src/exchange/app/config.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
+import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { ProductList } from '../../../src/exchange/products/product.ts';
 import type { Connection } from './connection.ts';
 import type { Machine } from './machine.ts';
@@ -65,7 +66,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
       store,
       instruments,
       log: logInto(complaints),
-      others: products,
+      products: { ...PRODUCTS, ...products },
       passwords: PLAIN,
       clientFolder: '/nonexistent',
       resetToken: '',

@@ -1,6 +1,6 @@
 import type { Period } from '../../../contract/sockets.ts';
+import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store } from '../../platform/store/open.ts';
-import type { Turns } from '../../platform/turns.ts';
 import type { Candle, ReferenceSource } from '../port.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
 import { toCandle } from './bar.ts';
@@ -15,7 +15,7 @@ const LEAST_CHUNK = 256;
 export interface CandleReaderOptions {
   readonly store: Store;
   readonly upstream: ReferenceSource | undefined;
-  readonly turns: Turns;
+  readonly loop: LoopQueue;
 }
 
 /** Puts a window of candles together: told by the process or by upstream, stored, closed but not yet stored, running. */
@@ -80,7 +80,7 @@ export class CandleReader {
     let begun = Number.NEGATIVE_INFINITY;
     for (const start of starts) {
       if (performance.now() - begun > LONGEST_TURN) {
-        await this.options.turns.take();
+        await this.options.loop.take();
         begun = performance.now();
       }
       yield start;

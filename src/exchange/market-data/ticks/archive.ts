@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BoundedMap } from '../../platform/bounded-map.ts';
+import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store } from '../../platform/store/open.ts';
-import type { Turns } from '../../platform/turns.ts';
 import { isSameListing } from './codec.ts';
 import {
   prunedUntil,
@@ -32,7 +32,7 @@ export class TickArchive {
   constructor(
     private readonly store: Store,
     private readonly keptMs: number,
-    private readonly turns: Turns,
+    private readonly loop: LoopQueue,
   ) {}
 
   async open(): Promise<void> {
@@ -80,7 +80,7 @@ export class TickArchive {
   private batchesOf(row: SegmentRow): Promise<TickBatch[]> {
     const known = this.unpacked.get(row.firstSeq);
     if (known) return known;
-    const batches = this.turns.take().then(() => unpack(row));
+    const batches = this.loop.take().then(() => unpack(row));
     batches.catch(() => this.unpacked.delete(row.firstSeq));
     this.unpacked.set(row.firstSeq, batches);
     return batches;

@@ -10,8 +10,8 @@ import {
   tickTree,
 } from '../../../domain/tick-chain.ts';
 import type { Clock } from '../../platform/clock-port.ts';
+import { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store, Tx } from '../../platform/store/open.ts';
-import { Turns } from '../../platform/turns.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
 import type { TickRange, Ticks } from './port.ts';
 import { sha256 } from './sha.ts';
@@ -23,7 +23,7 @@ const LEAP_MS = 2 * MINUTE_MS;
 /** Batches that stay as rows of their own; those before them go into segments. */
 const RECENT = 60;
 /** Days that batches are kept which no result names. */
-export const TICKS_KEPT_DAYS = 7;
+export const TICKS_KEPT_MS = 7 * DAY_MS;
 
 /** Where batches get their prices. */
 export interface TickSource {
@@ -39,8 +39,8 @@ export interface TickChainOptions {
   readonly source: TickSource;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Shares the loop among those who read far back or ask for proofs. */
-  readonly turns?: Turns;
-  /** Retention of batches that no result names, ms; seven days without it. */
+  readonly loop?: LoopQueue;
+  /** Retention of batches that no result names, ms; TICKS_KEPT_MS without it. */
   readonly keptMs?: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface TickChainOptions {
 export class TickChain implements Ticks {
   private readonly options: TickChainOptions;
   private readonly archive: TickArchive;
-  private readonly turns: Turns;
+  private readonly loop: LoopQueue;
   private readonly keptMs: number;
   private readonly listeners = new Set<(batch: TickBatch) => void>();
   /** Batches that are not in a segment yet; they come after all that are. */
@@ -62,9 +62,9 @@ export class TickChain implements Ticks {
 
   constructor(options: TickChainOptions) {
     this.options = options;
-    this.keptMs = options.keptMs ?? TICKS_KEPT_DAYS * DAY_MS;
-    this.turns = options.turns ?? new Turns();
-    this.archive = new TickArchive(options.store, this.keptMs, this.turns);
+    this.keptMs = options.keptMs ?? TICKS_KEPT_MS;
+    this.loop = options.loop ?? new LoopQueue();
+    this.archive = new TickArchive(options.store, this.keptMs, this.loop);
   }
 
   /** Takes up the chain where the store left it. */
@@ -111,7 +111,7 @@ export class TickChain implements Ticks {
     const batch = this.recent.find((one) => one.seq === seq) ?? (await this.archive.batch(seq));
     const place = batch?.values.findIndex((one) => one.symbol === symbol) ?? -1;
     if (!batch || place < 0) return null;
-    await this.turns.take();
+    await this.loop.take();
     return proofAt(await tickTree(batch.values.map(pricesOf), sha256), place);
   }
 

@@ -1,4 +1,5 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { StatementNames } from './statement-names.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -12,8 +13,6 @@ interface Prepared {
   uses: number;
 }
 
-/** Statements that are kept; others are parsed each time. */
-const MOST = 200;
 /**
  * Plans are made for the tables as they are, and here nothing tells them that a table has grown: so they are made again
  * from time to time.
@@ -28,6 +27,7 @@ const { serialize } = protocol;
  */
 export class PgliteStatements {
   private readonly client: PGlite;
+  private readonly names = new StatementNames();
   private readonly known = new Map<string, Prepared>();
 
   constructor(client: PGlite) {
@@ -61,8 +61,8 @@ export class PgliteStatements {
     const known = this.known.get(text);
     if (known && known.uses < MOST_USES) return known;
     // It stays known meanwhile, and is planned anew the next time where this fails: no other statement gets its name.
-    // A name that is used once only is parsed anew each time, in its own place.
-    const name = known?.name ?? (this.known.size < MOST ? `s${this.known.size}` : '');
+    // One without a name is parsed anew each time, in the place of the one before it.
+    const name = this.names.of(text) ?? '';
     const messages = await this.send([
       serialize.close({ type: 'S', name }),
       serialize.parse({ name, text }),

@@ -7,6 +7,7 @@ import { Doubts } from './in-doubt.ts';
 import type { Fence } from './leader-lock.ts';
 import { migrate } from './migrate.ts';
 import { pause } from './pause.ts';
+import { StatementNames } from './statement-names.ts';
 import type { Store, Tx } from './types.ts';
 
 /** How long the database may take; a server that is silent for longer counts as away. */
@@ -137,19 +138,13 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
   };
 }
 
-/** Statements that are known by name on each connection; others are parsed each time. */
-const MOST_NAMES = 200;
-const names = new Map<string, string>();
-
-function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `s${names.size}`);
-  return names.get(text);
-}
+/** The same on all connections, each of which knows them by itself. */
+const names = new StatementNames();
 
 /** The server plans a statement anew once it has analysed a table that grew. */
 const preparing = (client: pg.PoolClient): pg.PoolClient & Prepares =>
   Object.assign(client, {
-    prepared: (text: string, values: unknown[]) => client.query({ name: nameOf(text), text }, values),
+    prepared: (text: string, values: unknown[]) => client.query({ name: names.of(text), text }, values),
   });
 
 /** Both in one round trip. The id is what a commit in doubt is found out by. */

@@ -9,13 +9,18 @@ import { contentHandlers } from './content.ts';
 import { marketHandlers } from './market.ts';
 import { userHandlers } from './user.ts';
 
-/** All handlers of the contract's table: the gateway's own, and what products bring. */
-export const createHandlers = (deps: GatewayDeps, products: OwnProducts): Handlers => ({
-  ...commonHandlers(deps),
-  ...codeHandlers(deps),
-  ...authHandlers(deps),
-  ...userHandlers(deps, { worthIn: (user) => worthIn(products, user) }),
-  ...contentHandlers(deps, products),
-  ...marketHandlers(deps),
-  ...handlersOf(products),
-});
+/** All handlers of the contract's table: the gateway's own, and what products bring. Throws where a call has two. */
+export function createHandlers(deps: GatewayDeps, products: OwnProducts): Handlers {
+  const own = {
+    ...commonHandlers(deps),
+    ...codeHandlers(deps),
+    ...authHandlers(deps),
+    ...userHandlers(deps, { worthIn: (user) => worthIn(products, user) }),
+    ...contentHandlers(deps, products),
+    ...marketHandlers(deps),
+  };
+  const theirs = handlersOf(products);
+  const twice = Object.keys(theirs).find((name) => Object.hasOwn(own, name));
+  if (twice) throw new Error(`A product serves ${twice}, which the gateway serves itself`);
+  return { ...own, ...theirs };
+}

@@ -3,6 +3,7 @@ import { APP_EVENTS } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import { LoopQueue } from '../../../platform/loop-queue.ts';
 import type { AddressUse, AppAddresses } from './addresses.ts';
 import { dayMarketOf, depthOf, klineOf } from './market-payloads.ts';
 
@@ -54,6 +55,7 @@ export class MarketRooms {
   };
   private readonly listening: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
+  private readonly loop = new LoopQueue();
   private isTelling = false;
 
   constructor(io: Namespace, options: MarketRoomsOptions) {
@@ -175,7 +177,7 @@ export class MarketRooms {
       frames += rooms.reduce((sum, room) => sum + this.sizeOf(room), 0);
       if (frames < FRAMES_A_TURN) continue;
       frames = 0;
-      await new Promise((resolve) => setImmediate(resolve));
+      await this.loop.take();
     }
   }
 

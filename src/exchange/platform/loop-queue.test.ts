@@ -1,13 +1,13 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { LoopQueue } from './loop-queue.ts';
 
 test('one piece of work has each turn of the loop, first come, first served', async () => {
-  const turns = new Turns();
+  const loop = new LoopQueue();
   const done: string[] = [];
   const work = async (name: string) => {
     for (let piece = 0; piece < 3; piece += 1) {
-      await turns.take();
+      await loop.take();
       done.push(name);
     }
   };

@@ -2,7 +2,7 @@
  * Shares the event loop among work that is in no hurry: one piece of it in a turn of the loop, first come, first served. So
  * however many ask for much at once, an order waits for one piece at a time.
  */
-export class Turns {
+export class LoopQueue {
   private readonly waiting: (() => void)[] = [];
 
   /** Resolves when it is the caller's turn: for about a millisecond's work, and before more of it to be taken again. */
