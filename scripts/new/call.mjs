@@ -93,7 +93,7 @@ function addHandlers(workspace, section) {
   workspace.fill(handlersOf(workspace, section), 'call-handlers', { section });
   const index = 'src/exchange/gateway/http/handlers/index.ts';
   workspace.insertBefore(index, '\n/** All handlers', `import { ${section}Handlers } from './${section}.ts';\n`);
-  workspace.insertBefore(index, '});', `  ...${section}Handlers(),\n`);
+  workspace.insertBefore(index, '  };\n  const theirs', `    ...${section}Handlers(),\n`);
 }
 
 /** The last line of a file's table; a new entry goes before it. */

@@ -113,6 +113,26 @@ const GOOD: readonly (readonly string[])[] = [
 const PROFILE = ['screen', 'sample/profile'];
 const CALL = ['--call', 'user.info'];
 
+/** What a new product touches outside of its folder: its line, its movements' words, its migration, and its place in the simulator. */
+const OUTSIDE_OF_A_PRODUCT = [
+  ...LANGS.map((lang) => `locales/${lang}/exchange.json`),
+  'src/exchange/platform/store/migrations/*.sql',
+  'src/exchange/platform/store/migrations/meta/*_snapshot.json',
+  'src/exchange/platform/store/migrations/meta/_journal.json',
+  'src/exchange/products/index.ts',
+  'tests/simulate/products/index.ts',
+  'tests/simulate/products/probe.ts',
+].sort();
+
+/** The files outside of its folder that came or changed since. */
+async function touched(before: ReadonlySet<string>): Promise<readonly string[]> {
+  const changed = (await files()).filter((file) => !before.has(file)).map((file) => file.split(' ')[0] ?? '');
+  return changed
+    .filter((name) => /\.\w+$/.test(name) && !name.startsWith('src/exchange/products/probe/'))
+    .map((name) => name.replace(/\d{4}_(probe|snapshot)/, (_, kind) => (kind === 'probe' ? '*' : '*_snapshot')))
+    .sort();
+}
+
 /** Commands that write nothing, and what they say. */
 const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[], 'Say what is new.'],
@@ -170,7 +190,11 @@ describe('npm run new', () => {
   it(
     'writes components, calls, products and screens',
     async () => {
-      for (const args of GOOD) expect(await generate(...args), args.join(' ')).toMatchObject({ code: 0 });
+      for (const args of GOOD) {
+        const before = new Set(await files());
+        expect(await generate(...args), args.join(' ')).toMatchObject({ code: 0 });
+        if (args[0] === 'product') expect(await touched(before)).toEqual(OUTSIDE_OF_A_PRODUCT);
+      }
       expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
         '/** How risky a position is, in a word. */',
       );

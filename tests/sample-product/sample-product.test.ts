@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findUser } from '../../src/exchange/accounts/users.ts';
@@ -15,14 +15,21 @@ import { OUTSIDE } from '../../src/exchange/ledger/owner.ts';
 import { createMarkets } from '../../src/exchange/matching/index.ts';
 import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import { tasks } from '../../src/exchange/platform/store/schema/index.ts';
-import { invariantsOf, kindsOfAll, restoreAll, unwindAll, worthIn } from '../../src/exchange/products/compose.ts';
+import {
+  invariantsOf,
+  kindsOfAll,
+  otherCallsOf,
+  restoreAll,
+  unwindAll,
+  worthIn,
+} from '../../src/exchange/products/compose.ts';
 import { createProducts } from '../../src/exchange/products/index.ts';
+import type { Product } from '../../src/exchange/products/product.ts';
 import { holdingsOf } from '../../src/exchange/products/wallet/balances.ts';
 import { testDeps } from '../support/deps.ts';
 import { FRIDAY } from '../support/market-world.ts';
-import { registered, testServer } from '../support/server.ts';
+import { type Answer, registered, testServer } from '../support/server.ts';
 import { memoryStore } from '../support/stores.ts';
-import { depositActions } from './deposit/actions.ts';
 import { SAMPLE_PRODUCTS } from './list.ts';
 
 const DAY = 86_400_000;
@@ -134,15 +141,19 @@ describe('a product that one line adds', () => {
 
   it('keeps every rule whatever simulated users do with it', async () => {
     const { products, user, clock } = world;
-    const actions = depositActions(products.deposit, USDT);
     let chance = 0.37;
     for (let step = 0; step < 40; step += 1) {
       chance = (chance * 997.13) % 1;
       const act =
         chance < 0.6
-          ? actions.open(user, chance)
+          ? products.deposit.open(user, {
+              coin: USDT,
+              amount: (1 + Math.floor(chance * 5000)).toString(),
+              rate: '0.01',
+              ms: 1 + Math.floor(chance * 2 * DAY),
+            })
           : chance < 0.7
-            ? actions.unwind(user)
+            ? products.deposit.unwind?.(user)
             : clock.advanceBy(Math.floor(chance * DAY));
       await Promise.resolve(act).catch((error: unknown) => {
         if (!(error instanceof InsufficientBalance)) throw error;
@@ -151,23 +162,66 @@ describe('a product that one line adds', () => {
     }
   }, 60_000);
 
+  it('serves calls of its own by the router that serves the contract', async () => {
+    const { deps, products } = world;
+    const otherCalls = otherCallsOf(products);
+    const server = await testServer(deps, { handlers: createHandlers(deps, products), otherCalls });
+    const token = await registered(server, 'ben@example.com');
+    const ask = async (method: 'GET' | 'POST', url: string, fields: Record<string, string>, authorization = token) => {
+      const form = new URLSearchParams(fields).toString();
+      const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' };
+      const reply = await (method === 'GET'
+        ? server.raw(method, `${url}?${form}`, { headers })
+        : server.raw(method, url, { payload: form, headers }));
+      return reply.json<Answer>();
+    };
+    const fields = { currency: String(USDT), amount: '250', seconds: '86400', client_id: 'deposit-0001' };
+    const opened = await ask('POST', '/api/deposit/open', fields);
+    expect(opened).toMatchObject({ type: 'ok', message: { id: expect.stringMatching(/^deposit:/) } });
+    // Once by its client id, and only under the same fields; visitors and wrong fields are refused as everywhere.
+    expect(await ask('POST', '/api/deposit/open', fields)).toEqual(opened);
+    expect(await ask('POST', '/api/deposit/open', { ...fields, amount: '251' })).toMatchObject({ type: 'error' });
+    expect(await ask('POST', '/api/deposit/open', fields, '')).toMatchObject({ type: '999' });
+    expect(await ask('POST', '/api/deposit/open', { ...fields, seconds: 'soon' })).toMatchObject({ type: 'error' });
+    expect(await ask('GET', '/api/deposit/list', {})).toEqual({
+      type: 'ok',
+      message: [{ ...(opened.message as object), currency: USDT, amount: '250' }],
+    });
+    expect((await server.raw('GET', '/api/openapi.json')).body).toContain('/deposit/open');
+    await server.app.close();
+    expect(() => otherCallsOf({ ...products, twin: products.deposit })).toThrow('There are two calls deposit.open');
+    const taken = { calls: { 'spot.place': otherCalls['deposit.open'] } } as Product;
+    expect(() => otherCallsOf({ taken })).toThrow('There are two calls spot.place');
+  });
+
   it('shares no number with another product', () => {
     expect(() => kindsOfAll({ ...SAMPLE_PRODUCTS, twin: SAMPLE_PRODUCTS.deposit })).toThrow('one number');
   });
 });
 
-it('touches its own folder and one line of the list, and nothing else of the exchange', () => {
+/** Everything of the repository that somebody wrote: code, words, tests, pages. */
+const PLACES = ['src', 'tests', 'locales', 'scripts', 'stories', 'docs'];
+/** Its names: of its files, its holds, its tasks, its calls, its event and its kinds. */
+const NAMES =
+  /deposit\/(product|calls|simulated|desk)|(product|name):? =? ?'deposit'|\bdeposit\.(open|list|mature)\b|deposit_?(Matured|matured|Hold|Release|Interest)\b/;
+
+it('touches its own folder and one line of a list, and nothing else of the repository', () => {
   const files = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
     );
-  const naming = [...files('src/exchange'), ...files('tests/sample-product')].filter(
-    (file) =>
-      /\.ts$/.test(file) && !/\.test\.ts$/.test(file) && /deposit\/product|'deposit'/.test(readFileSync(file, 'utf8')),
-  );
-  const outside = naming.filter((file) => !file.startsWith(join('tests', 'sample-product', 'deposit')));
-  expect(outside).toEqual([join('tests', 'sample-product', 'list.ts')]);
-  const lines = readFileSync(outside[0] ?? '', 'utf8')
+  const all = PLACES.flatMap(files).filter((file) => /\.(tsx?|[mc]?js|json|md|sql|txt)$/.test(file));
+  const naming = all.filter((file) => NAMES.test(readFileSync(file, 'utf8'))).sort();
+  expect(naming.filter((file) => !file.startsWith('tests/sample-product/deposit/'))).toEqual([
+    'tests/sample-product/list.ts',
+    'tests/sample-product/sample-product.test.ts',
+    // Bugs that are planted in it.
+    'tests/simulate/mutants.mjs',
+  ]);
+  // Hold and task, tick, event, worth and unwind; calls; what simulated users do, and by what they reach it.
+  const own = naming.filter((file) => file.startsWith('tests/sample-product/deposit/') && !file.endsWith('.test.ts'));
+  expect(own.map((file) => basename(file))).toEqual(['calls.ts', 'desk.ts', 'product.ts', 'simulated.ts']);
+  const lines = readFileSync('tests/sample-product/list.ts', 'utf8')
     .split('\n')
     .filter((line) => /\bdeposit\b/.test(line));
   // The import and the entry.

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { CallSpec } from '../../src/contract/define.ts';
 import { type CallName, calls, type RequestOf } from '../../src/contract/table.ts';
-import type { Handlers } from '../../src/exchange/calls/handler.ts';
+import type { Handlers, ServedCalls } from '../../src/exchange/calls/handler.ts';
 import { demoExtension } from '../../src/exchange/demo/extension.ts';
 import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
@@ -53,11 +53,18 @@ export interface TestServer extends Server {
 /** The HTTP side over given parts, without a port. */
 export async function testServer(
   deps: TestDeps,
-  given: { handlers?: Handlers; limits?: Limits; clientFolder?: string; demo?: Partial<DemoActions> } = {},
+  given: {
+    handlers?: Handlers;
+    otherCalls?: ServedCalls;
+    limits?: Limits;
+    clientFolder?: string;
+    demo?: Partial<DemoActions>;
+  } = {},
 ): Promise<TestServer> {
   const server = await buildServer({
     deps,
     handlers: given.handlers ?? createHandlers(deps, createProducts(PRODUCTS, deps)),
+    ...(given.otherCalls && { otherCalls: given.otherCalls }),
     clientFolder: given.clientFolder ?? '/nonexistent',
     limits: given.limits ?? NO_LIMITS,
     extension: deps.config.isDemo ? demoExtension(deps, { ...noActions, clock: deps.clock, ...given.demo }) : undefined,

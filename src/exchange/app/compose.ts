@@ -16,7 +16,7 @@ import type { ReferenceSource } from '../market-data/port.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
-import { restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
+import { otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
 import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
 import type { Products } from '../products/product.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -100,6 +100,7 @@ export async function compose(composition: Composition, closing: Closing): Promi
   const server = await buildServer({
     deps,
     handlers,
+    otherCalls: otherCallsOf(products),
     clientFolder: composition.clientFolder,
     limits: config.isRateLimited ? STANDARD_LIMITS : NO_LIMITS,
     extension: config.isDemo

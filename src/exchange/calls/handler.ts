@@ -1,4 +1,6 @@
-import type { CallName, calls, ParsedRequestOf, ReplyWireOf } from '../../contract/table.ts';
+import type * as z from 'zod/mini';
+import type { CallSpec } from '../../contract/define.ts';
+import type { CallName, Calls } from '../../contract/table.ts';
 import type { Lang } from '../../domain/constants.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Done } from '../ledger/idempotent.ts';
@@ -20,24 +22,46 @@ export interface CallContext {
   readonly say: Say;
 }
 
-export type Handler<Name extends CallName> = (
-  request: ParsedRequestOf<Name>,
-  context: CallContext,
-) => Promise<ReplyWireOf<Name>>;
+/** The handler of a call: of one that moves or commits money it does not see the client id, and hands `once` on to what does the work, which alone can give it what it answers. */
+type HandlerOf<Spec extends CallSpec> = Spec extends { readonly money?: true }
+  ? (
+      request: Omit<z.output<Spec['request']>, 'client_id'>,
+      context: CallContext,
+      once: Once,
+    ) => Promise<Done<z.input<Spec['reply']>>>
+  : (request: z.output<Spec['request']>, context: CallContext) => Promise<z.input<Spec['reply']>>;
+
+/** One handler a call of a table. A missing one does not compile. */
+type HandlersOf<Table extends CallTable> = { readonly [Name in keyof Table]: HandlerOf<Table[Name]> };
+
+export type Handler<Name extends CallName> = HandlerOf<Calls[Name]>;
 
 /** Calls that move or commit money. */
 export type MoneyCall = {
-  [Name in CallName]: (typeof calls)[Name] extends { readonly money?: true } ? Name : never;
+  [Name in CallName]: Calls[Name] extends { readonly money?: true } ? Name : never;
 }[CallName];
 
-/** A money call's handler does not see the client id: it hands `once` on to what does the work, which alone can give it what it answers. */
-export type MoneyHandler<Name extends MoneyCall> = (
-  request: Omit<ParsedRequestOf<Name>, 'client_id'>,
-  context: CallContext,
-  once: Once,
-) => Promise<Done<ReplyWireOf<Name>>>;
+/** One handler a call of the contract; uploads are multipart and have their own route. */
+export type Handlers = HandlersOf<Omit<Calls, 'upload.file'>>;
 
-/** One handler a call; uploads are multipart and have their own route. A missing one does not compile. */
-export type Handlers = {
-  readonly [Name in Exclude<CallName, 'upload.file'>]: Name extends MoneyCall ? MoneyHandler<Name> : Handler<Name>;
-};
+type CallTable = Readonly<Record<string, CallSpec>>;
+
+/** A call as the router serves it: whatever its fields are, its handler was tied to them by type where it was made. */
+export interface ServedCall {
+  readonly spec: CallSpec;
+  readonly handler: (request: unknown, context: CallContext, once?: Once) => Promise<unknown>;
+}
+
+/** Calls by name. */
+export type ServedCalls = Readonly<Record<string, ServedCall>>;
+
+/** Ties handlers to the calls of a table. */
+export function servedCalls<Table extends CallTable>(table: Table, handlers: HandlersOf<NoInfer<Table>>): ServedCalls {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, spec]) => [
+      name,
+      // A loop over names cannot carry the tie.
+      { spec, handler: handlers[name] as ServedCall['handler'] },
+    ]),
+  );
+}

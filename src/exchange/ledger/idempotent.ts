@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import type { CallName } from '../../contract/table.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Store, Tx } from '../platform/store/open.ts';
@@ -12,7 +11,8 @@ export const GUARD_MS = 1000;
 /** A money call, as far as doing it once matters (readings G8). */
 export interface OnceRequest {
   readonly user: number;
-  readonly call: CallName;
+  /** Its name, "spot.place". */
+  readonly call: string;
   readonly clientId: string | undefined;
   /** The parsed fields; `client_id` itself does not count. */
   readonly body: Readonly<Record<string, unknown>>;

@@ -1,5 +1,7 @@
+import { calls as contract } from '../../contract/table.ts';
 import { ACCOUNTS, type Account } from '../../domain/accounts.ts';
 import type { Instrument } from '../assets/instrument.ts';
+import type { ServedCalls } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
@@ -30,6 +32,14 @@ export function handlersOf<All extends Products>(products: All): HandlersOf<All>
   const twice = handlers.find(([name], index) => handlers.findIndex(([other]) => other === name) < index);
   if (twice) throw new Error(`Two products serve ${twice[0]}`);
   return Object.fromEntries(handlers) as HandlersOf<All>;
+}
+
+/** The calls that products bring along. Throws where two have one name, or one that the contract has. */
+export function otherCallsOf(products: Products): ServedCalls {
+  const all = Object.values(products).flatMap(({ calls }) => Object.entries(calls ?? {}));
+  const twice = all.find(([name], index) => name in contract || all.findIndex(([other]) => other === name) < index);
+  if (twice) throw new Error(`There are two calls ${twice[0]}`);
+  return Object.fromEntries(all);
 }
 
 /** Has each product consume the events that it must not miss. */

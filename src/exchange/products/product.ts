@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account } from '../../domain/accounts.ts';
 import type { Instrument } from '../assets/instrument.ts';
-import type { Handlers, Say } from '../calls/handler.ts';
+import type { Handlers, Say, ServedCalls } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
 import type { Invariant } from '../ledger/invariants.ts';
 import type { KindTable, LedgerKind } from '../ledger/kinds.ts';
@@ -53,8 +53,10 @@ export interface AllProducts {
 
 /** A product that runs. */
 export interface Product {
-  /** Its calls of the contract; the only place, with `socketEvents`, where it speaks the wire. */
+  /** Its calls of the contract; the only place, with `calls` and `socketEvents`, where it speaks the wire. */
   readonly handlers?: Partial<Handlers>;
+  /** Calls that it brings along beside the contract, such as one that the app has no screens for. */
+  readonly calls?: ServedCalls;
   /** Its events on the app socket, of those that it adds to UserEvents. */
   socketEvents?(forward: Forward): void;
   /** What falls due, by "<product>.<task>". */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Money } from '../../../src/exchange/ledger/decimal.ts';
+import { type Done, type OnceRequest, once } from '../../../src/exchange/ledger/idempotent.ts';
 import { kindsOf } from '../../../src/exchange/ledger/kinds.ts';
 import { ownerKey } from '../../../src/exchange/ledger/owner.ts';
 import type { LedgerEntry } from '../../../src/exchange/ledger/port.ts';
+import type { Tx } from '../../../src/exchange/platform/store/open.ts';
 import { holds } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { TaskHandler } from '../../../src/exchange/platform/tasks/port.ts';
 import type { Product, ProductDeps, ProductSpec } from '../../../src/exchange/products/product.ts';
+import { depositCalls } from './calls.ts';
 
 const KIND = kindsOf('deposit', {
   depositHold: { id: 900 },
@@ -40,9 +43,15 @@ declare module '../../../src/exchange/platform/events.ts' {
   }
 }
 
+type Held = typeof holds.$inferSelect;
+
 /** Money that stands still for a time and bears interest at its end. */
 export interface Deposits extends Product {
   open(user: number, deposit: Deposit): Promise<string>;
+  /** The same, once for a call's client id. */
+  openOnce(user: number, deposit: Deposit, fields: Pick<OnceRequest, 'clientId' | 'body'>): Promise<Done<string>>;
+  /** What a user's deposits hold. */
+  standing(user: number): Promise<readonly Held[]>;
 }
 
 /** What a hold keeps, given back. */
@@ -90,13 +99,49 @@ const matured =
     };
   };
 
-/** Each in a transaction of its own: one that matures meanwhile is not in the way of the others. */
-async function unwound({ store, ledger }: ProductDeps, user: number): Promise<void> {
-  const rows = await store.db
+async function opened(
+  tx: Tx,
+  { ledger, tasks, clock }: ProductDeps,
+  user: number,
+  { coin, amount, rate, ms }: Deposit,
+): Promise<string> {
+  const reference = `deposit:${randomUUID()}`;
+  const interest = new Money(amount).times(rate).toDecimalPlaces(8).toFixed();
+  await ledger.post(tx, [
+    {
+      kind: KIND.depositHold,
+      reference,
+      postings: [
+        {
+          owner: { user },
+          account: 'spot',
+          coin,
+          available: `-${amount}`,
+          frozen: amount,
+          hold: { product: 'deposit', reference },
+        },
+      ],
+    },
+  ]);
+  await tasks.add(tx, {
+    kind: MATURE,
+    ref: reference,
+    dueAt: clock.now() + ms,
+    payload: { user, coin, amount, interest } satisfies Term,
+  });
+  return reference;
+}
+
+const standing = ({ store }: ProductDeps, user: number): Promise<readonly Held[]> =>
+  store.db
     .select()
     .from(holds)
     .where(and(eq(holds.product, 'deposit'), eq(holds.owner, ownerKey({ user }))));
-  for (const { reference, coin, amount } of rows) {
+
+/** Each in a transaction of its own: one that matures meanwhile is not in the way of the others. */
+async function unwound(deps: ProductDeps, user: number): Promise<void> {
+  const { store, ledger } = deps;
+  for (const { reference, coin, amount } of await standing(deps, user)) {
     const entry = release(user, reference, coin, amount);
     const { refusal } = await store.transaction((tx) => ledger.postEach(tx, [[entry]]));
     if (refusal && !refusal.hold) throw refusal;
@@ -114,48 +159,27 @@ export const deposit = {
           select 1 from tasks where kind = ${MATURE} and ref = reference and state = 'waiting')`,
     },
   ],
-  create: (deps): Deposits => ({
-    socketEvents: (forward) =>
-      forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
-    tasks: { [MATURE]: matured(deps) },
-    async open(user, { coin, amount, rate, ms }) {
-      const { store, ledger, tasks, clock } = deps;
-      const reference = `deposit:${randomUUID()}`;
-      const interest = new Money(amount).times(rate).toDecimalPlaces(8).toFixed();
-      await store.transaction(async (tx) => {
-        await ledger.post(tx, [
-          {
-            kind: KIND.depositHold,
-            reference,
-            postings: [
-              {
-                owner: { user },
-                account: 'spot',
-                coin,
-                available: `-${amount}`,
-                frozen: amount,
-                hold: { product: 'deposit', reference },
-              },
-            ],
-          },
-        ]);
-        await tasks.add(tx, {
-          kind: MATURE,
-          ref: reference,
-          dueAt: clock.now() + ms,
-          payload: { user, coin, amount, interest } satisfies Term,
-        });
-      });
-      return reference;
-    },
-    async worthOf(user) {
-      const [row] = await deps.store.db
-        .select({ sum: sql<string>`coalesce(sum((payload ->> 'interest')::numeric), 0)::text` })
-        .from(sql`tasks`)
-        .where(sql`kind = ${MATURE} and state = 'waiting' and (payload ->> 'user')::int = ${user}
+  create(deps): Deposits {
+    const deposits: Deposits = {
+      socketEvents: (forward) =>
+        forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
+      tasks: { [MATURE]: matured(deps) },
+      open: (user, deposit) => deps.store.transaction((tx) => opened(tx, deps, user, deposit)),
+      openOnce: (user, deposit, fields) =>
+        once(deps.store, deps.clock, { user, call: 'deposit.open', ...fields }, (tx) =>
+          opened(tx, deps, user, deposit),
+        ),
+      standing: (user) => standing(deps, user),
+      async worthOf(user) {
+        const [row] = await deps.store.db
+          .select({ sum: sql<string>`coalesce(sum((payload ->> 'interest')::numeric), 0)::text` })
+          .from(sql`tasks`)
+          .where(sql`kind = ${MATURE} and state = 'waiting' and (payload ->> 'user')::int = ${user}
           and exists (select 1 from holds where product = 'deposit' and reference = ref)`);
-      return { spot: new Money(row?.sum ?? 0) };
-    },
-    unwind: (user) => unwound(deps, user),
-  }),
+        return { spot: new Money(row?.sum ?? 0) };
+      },
+      unwind: (user) => unwound(deps, user),
+    };
+    return { ...deposits, calls: depositCalls(deposits) };
+  },
 } satisfies ProductSpec;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
-import type { CallContext, Caller, Handlers } from '../../calls/handler.ts';
+import type { CallContext, Caller, ServedCall, ServedCalls } from '../../calls/handler.ts';
 import { Once } from '../../calls/once.ts';
 import { Done } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -20,12 +20,9 @@ export class WrongField extends Error {
   override readonly name = 'WrongField';
 }
 
-type AnyHandler = (request: unknown, context: CallContext, once?: Once) => Promise<unknown>;
-type RoutedCall = Exclude<CallName, 'upload.file'>;
-
 export interface RouterOptions {
   readonly deps: GatewayDeps;
-  readonly handlers: Handlers;
+  readonly calls: ServedCalls;
   readonly limiter: Limiter;
 }
 
@@ -59,22 +56,22 @@ export function contextOf(
   };
 }
 
-/** Registers each call of the contract's table under the instance's prefix. */
+/** Registers calls under the instance's prefix. */
 export function registerCalls(app: FastifyInstance, options: RouterOptions): void {
-  for (const name of Object.keys(calls) as CallName[]) {
-    if (name !== 'upload.file') registerCall(app, name, options);
-  }
+  for (const [name, call] of Object.entries(options.calls)) registerCall(app, name, call, options);
 }
 
-function registerCall(app: FastifyInstance, name: RoutedCall, { deps, handlers, limiter }: RouterOptions): void {
-  const spec: CallSpec = calls[name];
-  // The table ties each handler's types to its call; a loop over names cannot carry that tie.
-  const handler = handlers[name] as AnyHandler;
-  const costOf = COSTS[name] as ((fields: unknown) => number) | undefined;
+function registerCall(
+  app: FastifyInstance,
+  name: string,
+  { spec, handler }: ServedCall,
+  { deps, limiter }: RouterOptions,
+): void {
+  const costOf = isOfContract(name) ? (COSTS[name] as ((fields: unknown) => number) | undefined) : undefined;
   app.route({
     method: spec.method,
     url: spec.path,
-    config: { call: spec, callName: name },
+    config: { call: spec, ...(isOfContract(name) && { callName: name }) },
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const caller = await callerOf(deps, request, spec.guest);
       await limiter.call(request, name, caller);
@@ -87,8 +84,10 @@ function registerCall(app: FastifyInstance, name: RoutedCall, { deps, handlers, 
   });
 }
 
+const isOfContract = (name: string): name is CallName => Object.hasOwn(calls, name);
+
 /** Hands a money call its `once` in place of the client id. */
-async function onceOnly(handler: AnyHandler, fields: unknown, context: CallContext): Promise<unknown> {
+async function onceOnly(handler: ServedCall['handler'], fields: unknown, context: CallContext): Promise<unknown> {
   const once = new Once(fields);
   const done = await handler(once.body, context, once);
   if (!Done.is(done)) throw new Error('A money call was answered without its client id');

@@ -9,8 +9,8 @@ import Fastify, {
 } from 'fastify';
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
-import type { CallName } from '../../../contract/table.ts';
-import type { Handlers } from '../../calls/handler.ts';
+import { type CallName, calls } from '../../../contract/table.ts';
+import { type Handlers, type ServedCalls, servedCalls } from '../../calls/handler.ts';
 import type { GatewayDeps } from '../deps.ts';
 import type { Buckets } from '../limits/buckets.ts';
 import { allowOrigins, Origins } from '../origins.ts';
@@ -41,6 +41,8 @@ const REQUEST_MS = 60_000;
 export interface ServerOptions {
   readonly deps: GatewayDeps;
   readonly handlers: Handlers;
+  /** Calls that products have beside the contract. */
+  readonly otherCalls?: ServedCalls;
   /** Folder of the built client. */
   readonly clientFolder: string;
   readonly limits?: Limits;
@@ -60,6 +62,7 @@ export interface Server {
 export async function buildServer({
   deps,
   handlers,
+  otherCalls = {},
   clientFolder,
   extension,
   limits = STANDARD_LIMITS,
@@ -101,10 +104,12 @@ export async function buildServer({
       });
       api.addHook('onSend', compressReply);
       await readBodies(api);
-      const document = openApi();
+      const { 'upload.file': _upload, ...table } = calls;
+      const served = { ...servedCalls(table, handlers), ...otherCalls };
+      const document = openApi({ ...calls, ...specsOf(otherCalls) });
       api.get('/openapi.json', () => document);
       extension?.calls(api);
-      registerCalls(api, { deps, handlers, limiter });
+      registerCalls(api, { deps, calls: served, limiter });
       await api.register(uploadCall, { deps, limiter });
     },
     { prefix: '/api' },
@@ -134,3 +139,6 @@ async function readBodies(api: FastifyInstance): Promise<void> {
     else parseJson(request, String(body), done);
   });
 }
+
+const specsOf = (served: ServedCalls): Readonly<Record<string, CallSpec>> =>
+  Object.fromEntries(Object.entries(served).map(([name, { spec }]) => [name, spec]));

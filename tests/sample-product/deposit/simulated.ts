@@ -1,7 +1,7 @@
-import { deposit as sample } from '../../sample-product/deposit/product.ts';
-import type { Action, LogRow, SimulatedProduct, Stage } from '../product.ts';
-import { Exact, sum } from './decimal.ts';
-import { endAll, open, seenBy } from './deposit-desk.ts';
+import type { Action, Expected, LogRow, SimulatedProduct, Stage, Statement } from '../../simulate/product.ts';
+import { Exact, sum } from '../../simulate/products/decimal.ts';
+import { endAll, open, seenBy } from './desk.ts';
+import { deposit as spec } from './product.ts';
 
 /** The sample's terms, as it states them: interest at the end, in USDT, at eight decimals. */
 const RATE = '0.0137';
@@ -80,12 +80,12 @@ const actions: readonly Action[] = [
 
 const amountOf = (row: LogRow | undefined): Exact => new Exact(row?.value ?? 0).abs();
 
-/** The sample product of tests/sample-product, after the rules that stand there: a hold, an end, interest once. */
-export const deposit: SimulatedProduct = {
+/** The product and its model, after the rules that it states: a hold, an end, interest once. */
+export const deposit = {
   name: 'deposit',
-  spec: sample,
+  spec,
   actions,
-  model({ log }, expected) {
+  model({ log }: Statement, expected: Expected) {
     const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
     const byReference = new Map<string, LogRow[]>();
     for (const row of log.filter(({ kind }) => kind >= KIND.hold && kind <= KIND.interest))
@@ -112,4 +112,4 @@ export const deposit: SimulatedProduct = {
       expected.add(USDT, sum(interest.filter(isSince).map((row) => row.value)).toFixed());
     }
   },
-};
+} satisfies SimulatedProduct;

@@ -4,8 +4,8 @@ import { KIND } from '../../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE } from '../../../src/exchange/ledger/owner.ts';
 import { ledgerEntries, tasks } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { ProductDeps } from '../../../src/exchange/products/product.ts';
-import { deposit } from '../../sample-product/deposit/product.ts';
-import type { Stage } from '../product.ts';
+import type { Stage } from '../../simulate/product.ts';
+import { deposit } from './product.ts';
 
 /** What is offered: interest at the end, a fraction of the amount, in one coin. */
 const TERMS = { coin: 3, rate: '0.0137' } as const;
