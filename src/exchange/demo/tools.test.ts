@@ -5,12 +5,12 @@ import { testDeps } from '../../../tests/support/deps.ts';
 import { mailedCode, RESET_TOKEN, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
-import { KIND } from '../ledger/kinds.ts';
 import { FEES } from '../ledger/owner.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances } from '../platform/store/schema/index.ts';
 import { createProducts, PRODUCTS } from '../products/index.ts';
+import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 import { keptOffset } from './clock-offset.ts';
 
@@ -190,7 +190,7 @@ describe('the reset', () => {
     await store.transaction((tx) =>
       server.deps.ledger.post(tx, [
         {
-          kind: KIND.spotFreeze,
+          kind: SPOT_KIND.spotFreeze,
           reference: 'order:1',
           postings: [
             {

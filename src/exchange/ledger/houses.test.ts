@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
+import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { houseBalances, sumHouses } from './houses.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
@@ -12,7 +13,7 @@ import type { LedgerEntry } from './port.ts';
 
 const ledger = createLedger({ now: () => 1_700_000_000_000 });
 const fee = (user: number, available: string): LedgerEntry => ({
-  kind: KIND.spotFee,
+  kind: SPOT_KIND.spotFee,
   reference: 'trade:1',
   postings: [
     { owner: { user }, account: 'spot', coin: 3, available: `-${available}` },

@@ -28,15 +28,9 @@ export function kindsOf(
   );
 }
 
-/** The kinds that are booked today. */
+/** The kinds that no product books. */
 export const KIND = {
   ...kindsOf('demo', { demoGrant: { id: 1, isFlow: true }, demoReset: { id: 2, isFlow: true } }),
-  ...kindsOf('spot', {
-    spotFreeze: { id: 20 },
-    spotRelease: { id: 21 },
-    spotTrade: { id: 22, isOnce: true },
-    spotFee: { id: 23 },
-  }),
   ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91, isOnce: true } }),
 } as const;
 
@@ -53,7 +47,7 @@ export interface KindTable {
 }
 
 /** Puts kinds together; throws where two have one number or one key. */
-export function kindTable(all: readonly LedgerKind[] = Object.values(KIND)): KindTable {
+export function kindTable(all: readonly LedgerKind[]): KindTable {
   const byId = new Map(all.map((kind) => [kind.id, kind]));
   if (byId.size < all.length || new Set(all.map(({ key }) => key)).size < all.length)
     throw new Error('Two kinds of the ledger have one number or one key');

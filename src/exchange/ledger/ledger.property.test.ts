@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances, holds } from '../platform/store/schema/index.ts';
+import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { Money } from './decimal.ts';
 import { findViolations } from './invariants.ts';
-import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { OUTSIDE, ownerKey } from './owner.ts';
 import type { HoldRef, LedgerEntry, Owner, Posting, Unit } from './port.ts';
@@ -30,7 +30,7 @@ const withHold = fc
   .chain((given) => hold(given.user, given.coin).map((ref) => ({ ...given, hold: ref })));
 
 const entry = (postings: readonly Posting[]): LedgerEntry => ({
-  kind: KIND.spotFee,
+  kind: SPOT_KIND.spotFee,
   reference: 'property:1',
   postings,
 });

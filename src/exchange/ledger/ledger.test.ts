@@ -3,11 +3,11 @@ import { describeOnStores } from '../../../tests/support/stores.ts';
 import { sqlState } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
+import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { toScale } from './decimal.ts';
 import { ForeignHold, InsufficientBalance, UnbalancedEntry } from './errors.ts';
 import { houseBalances } from './houses.ts';
 import { findViolations } from './invariants.ts';
-import { KIND } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { FEES, OUTSIDE } from './owner.ts';
 import type { HoldRef, LedgerEntry, Owner } from './port.ts';
@@ -18,7 +18,7 @@ const alice = { user: 1 };
 const bob = { user: 2 };
 
 const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => ({
-  kind: KIND.spotFee,
+  kind: SPOT_KIND.spotFee,
   reference: 'test:1',
   postings: [
     { owner: from, account: 'spot', coin, available: `-${value}` },
@@ -27,12 +27,12 @@ const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => 
 });
 const ORDER: HoldRef = { product: 'spot', reference: 'order:1' };
 const freeze = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
-  kind: KIND.spotFreeze,
+  kind: SPOT_KIND.spotFreeze,
   reference: 'order:1',
   postings: [{ owner, account: 'spot', coin: 3, available: `-${value}`, frozen: value, hold }],
 });
 const release = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
-  kind: KIND.spotRelease,
+  kind: SPOT_KIND.spotRelease,
   reference: 'order:1',
   postings: [{ owner, account: 'spot', coin: 3, available: value, frozen: `-${value}`, hold }],
 });
@@ -193,13 +193,17 @@ describeOnStores('ledger', (open) => {
   });
 
   it('never books an entry of a once-only kind twice, alone or in a batch', async () => {
-    const trade: LedgerEntry = { ...entry(OUTSIDE, bob, '1'), kind: KIND.spotTrade, reference: 'trade:1' };
+    const trade: LedgerEntry = { ...entry(OUTSIDE, bob, '1'), kind: SPOT_KIND.spotTrade, reference: 'trade:1' };
     await post(trade);
     await expect(post(trade).catch((error: unknown) => sqlState(error))).resolves.toBe('23505');
     await expect(
       store.transaction((tx) => ledger.postEach(tx, [[entry(OUTSIDE, alice, '1')], [trade]])),
     ).rejects.toThrow();
-    await post({ ...trade, reference: 'trade:2' }, { ...trade, kind: KIND.spotFee }, { ...trade, kind: KIND.spotFee });
+    await post(
+      { ...trade, reference: 'trade:2' },
+      { ...trade, kind: SPOT_KIND.spotFee },
+      { ...trade, kind: SPOT_KIND.spotFee },
+    );
     expect(await balanceOf('user:2')).toMatchObject({ available: '4' });
     expect(await balanceOf('user:1')).toMatchObject({ available: '100' });
   });

@@ -9,12 +9,9 @@ import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
 import type { HandlersOf, ProductList, Products, Worth } from './product.ts';
 
-/** Kinds of no product. */
-const CORE_KINDS = [KIND.demoGrant, KIND.demoReset, KIND.makerFunding, KIND.makerNet];
-
 /** All kinds of movement, the exchange's own and the products'. Throws where two share a number. */
 export const kindsOfAll = (list: ProductList): KindTable =>
-  kindTable([...CORE_KINDS, ...Object.values(list).flatMap((product) => product.kinds)]);
+  kindTable([...Object.values(KIND), ...Object.values(list).flatMap((product) => product.kinds)]);
 
 /** All rules that must hold at any moment. */
 export const invariantsOf = (list: ProductList): readonly Invariant[] => [

@@ -6,9 +6,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { createUser } from '../../../src/exchange/accounts/users.ts';
 import { writePairs } from '../../../src/exchange/app/seed/write.ts';
 import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
-import { KIND } from '../../../src/exchange/ledger/kinds.ts';
 import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
+import { SPOT_KIND } from '../../../src/exchange/products/spot/kinds.ts';
 import { FILL_STEPS } from './door.ts';
 import { PAIRS, pairOf, USDT } from './pairs.ts';
 import type { Work } from './rate.ts';
@@ -120,12 +120,12 @@ function rest({ user, serial, instrument, coin, side, price, amount, held }: Res
       select 'spot', 'order:' || placed.id, owner, account, coin, ${held}::numeric, ${now}::bigint from moved, placed
     ), entry as (
       insert into ledger_entries (kind, reference, created_at)
-      select ${KIND.spotFreeze.id}::int, 'order:' || placed.id, ${now}::bigint from placed
+      select ${SPOT_KIND.spotFreeze.id}::int, 'order:' || placed.id, ${now}::bigint from placed
       returning id
     ), posted as (
       insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
       select entry.id, moved.owner, moved.account, moved.coin, -${held}::numeric, ${held}::numeric,
-        moved.available, moved.frozen, ${KIND.spotFreeze.id}::int, ${now}::bigint
+        moved.available, moved.frozen, ${SPOT_KIND.spotFreeze.id}::int, ${now}::bigint
       from moved, entry
     ) select id from placed`;
 }
@@ -194,7 +194,7 @@ function take({ user, serial, instrument, coin, other }: Taking): SQL {
         ]
       : []),
   ];
-  const entries = [KIND.spotTrade, KIND.spotFee, ...(other ? [KIND.spotFee] : [])].map((kind, n) => ({
+  const entries = [SPOT_KIND.spotTrade, SPOT_KIND.spotFee, ...(other ? [SPOT_KIND.spotFee] : [])].map((kind, n) => ({
     n,
     kind: kind.id,
     once: kind.isOnce,
@@ -235,7 +235,7 @@ function take({ user, serial, instrument, coin, other }: Taking): SQL {
     ), posted as (
       insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
       select numbered.id, g.owner, 'spot', g.coin, g.available, g.frozen, moved.available - g.later, moved.frozen,
-        case when g.n = 0 then ${KIND.spotTrade.id}::int else ${KIND.spotFee.id}::int end, ${now}::bigint
+        case when g.n = 0 then ${SPOT_KIND.spotTrade.id}::int else ${SPOT_KIND.spotFee.id}::int end, ${now}::bigint
       from given g join numbered on numbered.n = g.n join moved on moved.owner = g.owner and moved.coin = g.coin
     ), house as (
       select * from json_to_recordset(${JSON.stringify(houses)}::json) as h(n int, owner text, account text, coin int, amount numeric)

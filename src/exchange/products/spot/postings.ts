@@ -1,12 +1,12 @@
 import { fromScaled, plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import { KIND } from '../../ledger/kinds.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import { type BookOrder, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import type { SpotFill } from './fill.ts';
 import { holdOf } from './hold.ts';
+import { SPOT_KIND } from './kinds.ts';
 import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
 import { type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
@@ -77,7 +77,7 @@ interface Resting {
 const freezeOf = (instrument: Instrument, order: Resting): LedgerEntry => {
   const { coin, amount } = heldBy(instrument, order);
   return {
-    kind: KIND.spotFreeze,
+    kind: SPOT_KIND.spotFreeze,
     reference: `order:${order.id}`,
     postings: [moved(order, coin, { available: `-${amount}`, frozen: amount })],
   };
@@ -98,7 +98,7 @@ export const releaseHeld = (held: {
   readonly coin: number;
   readonly amount: string;
 }): LedgerEntry => ({
-  kind: KIND.spotRelease,
+  kind: SPOT_KIND.spotRelease,
   reference: `order:${held.id}`,
   postings: [moved(held, held.coin, { available: held.amount, frozen: `-${held.amount}` })],
 });

@@ -1,17 +1,17 @@
 import { APP_EVENTS } from '../../../contract/channels.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import { KIND } from '../../ledger/kinds.ts';
 import type { Forward, ProductSpec } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
 import { spotHandlers } from './handlers.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
+import { SPOT_KIND } from './kinds.ts';
 import { createSpot } from './spot.ts';
 import { orderToWire } from './wire.ts';
 
 /** Spot orders. */
 export const spot = {
   name: 'spot',
-  kinds: [KIND.spotFreeze, KIND.spotRelease, KIND.spotTrade, KIND.spotFee],
+  kinds: Object.values(SPOT_KIND),
   invariants: SPOT_INVARIANTS,
   create(deps) {
     const engine = createSpot(deps);

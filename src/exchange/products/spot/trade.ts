@@ -1,13 +1,13 @@
 import { feeOf } from '../../../domain/fee.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import { KIND } from '../../ledger/kinds.ts';
 import { FEES, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import type { SpotFill } from './fill.ts';
 import { holdOf } from './hold.ts';
+import { SPOT_KIND } from './kinds.ts';
 
 /** Decimals that amounts of a coin are booked with. */
 export type ScaleOf = (coin: number) => number;
@@ -56,7 +56,7 @@ export function tradeOf(
   });
   const reference = `trade:${tradeId}`;
   const trade: LedgerEntry = {
-    kind: KIND.spotTrade,
+    kind: SPOT_KIND.spotTrade,
     reference,
     postings: sides.flatMap(({ own, role }) => exchanged(instrument, own, role, amount, value)),
   };
@@ -92,7 +92,7 @@ function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, val
 }
 
 const feeEntry = (reference: string, fill: SpotFill): LedgerEntry => ({
-  kind: KIND.spotFee,
+  kind: SPOT_KIND.spotFee,
   reference,
   postings: [
     { owner: { user: fill.userId }, account: 'spot', coin: fill.feeCoin, available: `-${fill.fee}` },
