@@ -180,9 +180,9 @@ export const MUTANTS = [
   ),
   planted(
     'a task is done twice, of a product that trusts in once',
-    patchOf('src/exchange/platform/tasks/runner.ts', 'if (!mine) return;', ''),
+    patchOf('src/exchange/platform/tasks/work.ts', 'if (!mine) return;', ''),
     patchOf(
-      'src/exchange/platform/tasks/runner.ts',
+      'src/exchange/platform/tasks/work.ts',
       'const effects = await this.done(row);',
       'await this.done(row);\n      const effects = await this.done(row);',
     ),

@@ -1,38 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, asc, eq, gt, lte, min } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
-import { type Backoff, backoffMs } from '../backoff.ts';
-import type { Clock } from '../clock-port.ts';
-import { plainError } from '../plain-error.ts';
+import { and, eq, gt, lte, min } from 'drizzle-orm';
 import type { Cancel, Scheduler } from '../scheduler.ts';
-import { alarmWhileSlow } from '../slow-alarm.ts';
-import { CommitInDoubt } from '../store/away.ts';
 import { tasks } from '../store/schema/tasks.ts';
-import type { Store, Tx } from '../store/types.ts';
-import { planNext, resume } from './chain.ts';
-import type { Effect, NewTask, Recurring, TaskHandler, TaskKind, Tasks } from './port.ts';
+import type { Tx } from '../store/types.ts';
+import { resume } from './chain.ts';
+import type { NewTask, TaskKind, Tasks } from './port.ts';
+import { recurringOf, TaskWork, type TaskWorkOptions } from './work.ts';
 
-/** Tries before a task is given up. */
-const MOST_ATTEMPTS = 12;
-const BETWEEN_TRIES: Backoff = { firstMs: 1000, capMs: 600_000 };
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
 const LOOK_EACH_MS = 5000;
 /** And before that by looks after these, where a task was due as soon as it was planned. */
 const EAGER_MS = [20, 80, 320, 1280] as const;
 /** Where the store itself fails, the next look comes after this. */
 const STORE_PAUSE_MS = 1000;
-/** A try that takes longer is told of, and again each time that this has passed: a day's snapshots of all users take less. */
-const SLOW_MS = 300_000;
 
-type Row = typeof tasks.$inferSelect;
-
-export interface TaskRunnerOptions {
-  readonly store: Store;
-  readonly clock: Clock;
+export interface TaskRunnerOptions extends TaskWorkOptions {
   readonly scheduler: Scheduler;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Ms of the machine's time after which a try is told of as slow. */
-  readonly slowMs?: number;
 }
 
 /** The tasks of one kind that are done one after the other. */
@@ -41,20 +24,15 @@ interface Lane {
   isDue: boolean;
 }
 
-const handlerOf = (kind: TaskKind | undefined): TaskHandler | undefined =>
-  typeof kind === 'function' ? kind : kind?.handler;
-const recurringOf = (kind: TaskKind | undefined): Recurring | undefined =>
-  typeof kind === 'function' ? undefined : kind;
-
 /**
- * Does what falls due: the tasks of a kind one after the other, by due moment and then by the order of planning, and no
+ * Has what falls due done in time: the tasks of a kind one after the other, by due moment and then by the order of planning, and no
  * kind waits for another. A try has no limit of time, but one that takes long is an alarm. On a driven clock the kinds
  * take turns, and the clock waits for all of them. What is due next is kept in memory, so that the store is hardly asked
  * while nothing is. Several processes may run one on the same store.
  */
 export class TaskRunner implements Tasks {
   private readonly options: TaskRunnerOptions;
-  private kinds: ReadonlyMap<string, TaskKind> = new Map();
+  private readonly work: TaskWork;
   private armed: { readonly at: number; readonly cancel: Cancel } | null = null;
   private beat: Cancel | null = null;
   private looking: Promise<void> | null = null;
@@ -67,6 +45,7 @@ export class TaskRunner implements Tasks {
 
   constructor(options: TaskRunnerOptions) {
     this.options = options;
+    this.work = new TaskWork(options, this);
   }
 
   async add(tx: Tx, { kind, ref, dueAt, payload = null }: NewTask): Promise<boolean> {
@@ -96,7 +75,7 @@ export class TaskRunner implements Tasks {
    */
   async start(kinds: ReadonlyMap<string, TaskKind>): Promise<void> {
     const { store, clock, scheduler } = this.options;
-    this.kinds = kinds;
+    this.work.kinds = kinds;
     this.beat = scheduler.every(LOOK_EACH_MS, 'due tasks', () => this.look());
     for (const [kind, how] of kinds) {
       const recurring = recurringOf(how);
@@ -162,7 +141,7 @@ export class TaskRunner implements Tasks {
     try {
       while (this.beat && lane.isDue) {
         lane.isDue = false;
-        for (let row = await this.begin(kind); row; row = await this.begin(kind)) await this.run(row);
+        for (let row = await this.next(kind); row; row = await this.next(kind)) await this.work.run(row);
       }
       this.lanes.delete(kind);
       await this.armNext(this.options.clock.now());
@@ -210,109 +189,7 @@ export class TaskRunner implements Tasks {
     this.armed = { at: moment, cancel };
   }
 
-  /** Takes the next due task that may be tried and counts the try; whoever dies in it has it tried again after the pause. */
-  private async begin(kind: string): Promise<Row | undefined> {
-    while (this.beat) {
-      const row = await this.claim(kind);
-      if (!row || row.attempts <= MOST_ATTEMPTS) return row;
-      await this.failed(row, new Error('Each try ended with the process'));
-    }
-    return undefined;
-  }
-
-  private claim(kind: string): Promise<Row | undefined> {
-    const now = this.options.clock.now();
-    return this.options.store.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(tasks)
-        .where(and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)))
-        .orderBy(asc(tasks.dueAt), asc(tasks.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!row) return undefined;
-      const attempts = row.attempts + 1;
-      await tx
-        .update(tasks)
-        .set({ attempts, tryAt: now + backoffMs(attempts - 1, BETWEEN_TRIES) })
-        .where(eq(tasks.id, row.id));
-      return { ...row, attempts };
-    });
-  }
-
-  private async run(row: Row): Promise<void> {
-    const { kind, ref, dueAt, attempts } = row;
-    const { log, slowMs = SLOW_MS } = this.options;
-    const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'ALARM: a task does not end', slowMs);
-    try {
-      const effects = await this.done(row);
-      for (const effect of effects) this.notify(effect, row);
-    } catch (error) {
-      await this.failed(row, error);
-    } finally {
-      unwatch();
-    }
-  }
-
-  /** The work and the mark that it is done, in one transaction. */
-  private async done(row: Row): Promise<readonly Effect[]> {
-    const handler = handlerOf(this.kinds.get(row.kind));
-    if (!handler) throw new Error(`no product does tasks of the kind ${row.kind}`);
-    const { ref, dueAt } = row;
-    const work = await handler({ ref, dueAt, payload: row.payload });
-    let effects: readonly Effect[] = [];
-    try {
-      await this.options.store.transaction(async (tx) => {
-        effects = [];
-        const [mine] = await tx
-          .select({ id: tasks.id })
-          .from(tasks)
-          // A task that was moved meanwhile is about another moment.
-          .where(and(eq(tasks.id, row.id), eq(tasks.state, 'waiting'), eq(tasks.dueAt, dueAt)))
-          .for('update', { skipLocked: true });
-        if (!mine) return;
-        effects = (await work(tx)) ?? [];
-        await tx
-          .update(tasks)
-          .set({ state: 'done', doneAt: this.options.clock.now(), lastError: null })
-          .where(eq(tasks.id, row.id));
-        await this.follow(tx, row);
-      });
-    } catch (error) {
-      if (!(error instanceof CommitInDoubt) || (await error.outcome()) === 'aborted') throw error;
-    }
-    return effects;
-  }
-
-  private notify(effect: Effect, { kind, ref }: Row): void {
-    try {
-      effect();
-    } catch (error) {
-      this.options.log.error({ err: error, kind, ref }, 'A notification of a task failed');
-    }
-  }
-
-  /** Plans what follows a task of a kind that recurs. */
-  private async follow(tx: Tx, row: Row): Promise<void> {
-    const recurring = recurringOf(this.kinds.get(row.kind));
-    if (recurring) await planNext(tx, this, row.kind, recurring, row);
-  }
-
-  private async failed(row: Row, error: unknown): Promise<void> {
-    const { id, kind, ref, attempts } = row;
-    const { store, log } = this.options;
-    const isDead = attempts >= MOST_ATTEMPTS;
-    log.error(
-      { err: error, kind, ref, attempts, isAlarm: isDead },
-      isDead ? 'ALARM: a task is given up' : 'A task failed',
-    );
-    await store.transaction(async (tx) => {
-      const failed = await tx
-        .update(tasks)
-        .set({ lastError: plainError(error).message.slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
-        .where(and(eq(tasks.id, id), eq(tasks.state, 'waiting')))
-        .returning({ id: tasks.id });
-      if (isDead && failed.length > 0) await this.follow(tx, row);
-    });
+  private next(kind: string): ReturnType<TaskWork['next']> {
+    return this.work.next(kind, () => this.beat !== null);
   }
 }
