@@ -32,6 +32,8 @@ const ROOMS = {
 
 /** Codes and rows of the wire. */
 const WIRE_WORDS = '^src/contract/(rows/|codes\\.ts$)';
+/** And its calls. */
+const WIRE = '^src/contract/(rows/|calls/|(codes|define|table)\\.ts$)';
 
 const room = ([name, below]) => {
   const allowed = [name, ...below].map((one) => `${one}/`);
@@ -80,7 +82,7 @@ module.exports = {
       comment: "The wire's codes and rows end in the handlers: what stands below them has words of the domain.",
       severity: 'error',
       from: { path: '^src/exchange/(platform|ledger|accounts|assets|market-data|matching)/', pathNot: test },
-      to: { path: WIRE_WORDS },
+      to: { path: WIRE },
     },
     {
       name: 'products-speak-wire-at-their-edge',

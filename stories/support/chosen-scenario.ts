@@ -1,3 +1,4 @@
+import { ENVELOPE_TYPE } from '../../src/contract/define.ts';
 import { calls } from '../../src/contract/table.ts';
 import { CallError, referenceOf } from '../../src/data/call-error.ts';
 import type { Transport, TransportRequest } from '../../src/data/transport.ts';
@@ -34,7 +35,7 @@ function asExchange(choice: Exclude<ScenarioChoice, typeof AS_WIRED>, wired: Tra
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
       const message = sentenceOf(cause, request.fields.lang);
-      return { status: 200, body: { type: cause.type, message } };
+      return { status: 200, body: { type: ENVELOPE_TYPE[cause.kind], message } };
     }
     return wired(request);
   };

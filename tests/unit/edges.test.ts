@@ -30,6 +30,8 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
     (room) => ['core-speaks-no-wire', `src/exchange/${room}/a.ts`, 'src/contract/rows/x.ts'] as const,
   ),
   ['core-speaks-no-wire', 'src/exchange/assets/a.ts', 'src/contract/codes.ts'],
+  ['core-speaks-no-wire', 'src/exchange/platform/a.ts', 'src/contract/define.ts'],
+  ['core-speaks-no-wire', 'src/exchange/ledger/a.ts', 'src/contract/table.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/spot/persist.ts', 'src/contract/rows/x.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/wallet/today.ts', 'src/contract/codes.ts'],
   ['gateway-doors-stand-apart', 'src/exchange/gateway/http/a.ts', 'src/exchange/gateway/ws/market/x.ts'],

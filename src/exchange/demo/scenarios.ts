@@ -1,4 +1,3 @@
-import { ENVELOPE_TYPE } from '../../contract/define.ts';
 import type { CallName } from '../../contract/table.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -33,9 +32,9 @@ export class Scenarios {
     if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (scenario === 'error') throw new Refusal('scenario');
     if (scenario === 'closed') throw new Refusal('marketClosed');
-    if (scenario === '999') throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
-    if (scenario === '998') throw new Refusal('verifyFirst', {}, ENVELOPE_TYPE.verificationRequired);
-    if (scenario === '997') throw new Refusal('unavailable', {}, ENVELOPE_TYPE.unavailable);
+    if (scenario === '999') throw new Refusal('signIn', {}, 'loginRequired');
+    if (scenario === '998') throw new Refusal('verifyFirst', {}, 'verificationRequired');
+    if (scenario === '997') throw new Refusal('unavailable', {}, 'unavailable');
   }
 }
 

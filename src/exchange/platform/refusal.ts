@@ -1,5 +1,4 @@
 import type words from '../../../locales/en/exchange.json';
-import { ENVELOPE_TYPE, type EnvelopeType } from '../../contract/define.ts';
 
 /** The dotted paths of the sentences in `Tree`. */
 type Paths<Tree> = {
@@ -9,6 +8,9 @@ type Paths<Tree> = {
 /** A sentence below `refusal` in locales/en/exchange.json, as "spot.orderClosed". To write its words is to declare it, for a new product too. */
 export type RefusalKey = Paths<(typeof words)['refusal']>;
 
+/** What a refusal asks of the caller: nothing, to sign in, to be verified, or to do without what is not offered (readings D1, D2). */
+export type RefusalKind = 'error' | 'loginRequired' | 'verificationRequired' | 'unavailable';
+
 /**
  * A request that the exchange will not carry out. The HTTP layer answers it as `{type, message}` with the
  * sentence of `locales/<lang>/exchange.json` at `refusal.<key>`, in the language asked for (readings G1).
@@ -16,13 +18,13 @@ export type RefusalKey = Paths<(typeof words)['refusal']>;
 export class Refusal extends Error {
   readonly key: RefusalKey;
   readonly values: Record<string, string | number>;
-  readonly type: EnvelopeType;
+  readonly kind: RefusalKind;
 
-  constructor(key: RefusalKey, values: Record<string, string | number> = {}, type: EnvelopeType = ENVELOPE_TYPE.error) {
+  constructor(key: RefusalKey, values: Record<string, string | number> = {}, kind: RefusalKind = 'error') {
     super(key);
     this.name = 'Refusal';
     this.key = key;
     this.values = values;
-    this.type = type;
+    this.kind = kind;
   }
 }

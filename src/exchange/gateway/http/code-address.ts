@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
 import type { Attempts } from '../../accounts/attempts.ts';
 import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
@@ -31,7 +30,7 @@ export async function codeTarget(
   { caller, address }: Pick<CallContext, 'caller' | 'address'>,
 ): Promise<CodeTarget> {
   if (scene === 'security') {
-    if (!caller) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+    if (!caller) throw new Refusal('signIn', {}, 'loginRequired');
     const [own] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
     if (own?.email !== normalName(name)) throw new Refusal('emailWrong');
     return {

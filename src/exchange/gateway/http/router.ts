@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type CallSpec, ENVELOPE_TYPE } from '../../../contract/define.ts';
+import type { CallSpec } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
 import type { CallContext, Caller, ServedCall, ServedCalls } from '../../calls/handler.ts';
 import { Once } from '../../calls/once.ts';
@@ -37,7 +37,7 @@ export async function callerOf(
   isGuestAllowed: boolean,
 ): Promise<Caller | null> {
   const caller = await deps.sessions.find(tokenOf(request));
-  if (!caller && !isGuestAllowed) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+  if (!caller && !isGuestAllowed) throw new Refusal('signIn', {}, 'loginRequired');
   return caller;
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { ENVELOPE_TYPE } from '../../../../contract/define.ts';
 import type { User } from '../../../accounts/users.ts';
 import { Coins } from '../../../assets/coins.ts';
 import { flag } from '../../../calls/flag.ts';
@@ -28,7 +27,7 @@ async function callerRow(store: Store, context: CallContext): Promise<User> {
     .select()
     .from(users)
     .where(eq(users.id, signedIn(context).id));
-  if (!user) throw new Refusal('signIn', {}, ENVELOPE_TYPE.loginRequired);
+  if (!user) throw new Refusal('signIn', {}, 'loginRequired');
   return user;
 }
 
