@@ -10,7 +10,18 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FIRST_KIND = 100;
 const KINDS_EACH = 10;
 /** The files of a product's folder, by their templates. */
-const FILES = ['events', 'handlers', 'invariants', 'kinds', 'product', 'schema', 'service', 'service.test', 'tasks'];
+const FILES = [
+  'events',
+  'wire',
+  'handlers',
+  'invariants',
+  'kinds',
+  'product',
+  'schema',
+  'service',
+  'service.test',
+  'tasks',
+];
 
 /** What the ledger says of money that the product holds and gives back, around the product's title. */
 const MOVEMENTS = {

@@ -34,6 +34,7 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['core-speaks-no-wire', 'src/exchange/ledger/a.ts', 'src/contract/table.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/spot/persist.ts', 'src/contract/rows/x.ts'],
   ['products-speak-wire-at-their-edge', 'src/exchange/products/wallet/today.ts', 'src/contract/codes.ts'],
+  ['products-speak-wire-at-their-edge', 'src/exchange/products/spot/product.ts', 'src/contract/channels.ts'],
   ['gateway-doors-stand-apart', 'src/exchange/gateway/http/a.ts', 'src/exchange/gateway/ws/market/x.ts'],
   ['gateway-doors-stand-apart', 'src/exchange/gateway/ws/app/a.ts', 'src/exchange/gateway/http/x.ts'],
   ['gateway-ground-knows-no-door', 'src/exchange/gateway/limits/a.ts', 'src/exchange/gateway/ws/market/x.ts'],

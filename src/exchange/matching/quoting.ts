@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
-import { type HouseOrder, Makers } from './makers/makers.ts';
+import type { HouseOrder } from './makers/house-orders.ts';
+import { Makers } from './makers/makers.ts';
 import type { OrderEntry } from './port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 

@@ -6,7 +6,7 @@ import { OUTSIDE, ownerKey } from '../../ledger/owner.ts';
 import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { Db } from '../../platform/store/open.ts';
 import type { Net } from '../inventory.ts';
-import { MAKERS } from './makers.ts';
+import { MAKERS } from './house-orders.ts';
 
 /** Days of a pair's whole turnover that each maker gets, so that no run of users' orders empties it. */
 const DAYS = 30;

@@ -1,21 +1,16 @@
-import type { Owner } from '../../ledger/port.ts';
 import { join } from '../../market-data/candles/bar.ts';
 import type { Jump } from '../../market-data/candles/live-candles.ts';
 import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
-import { exponential, poisson, type Random } from '../../market-data/synthetic/random.ts';
+import { poisson, type Random } from '../../market-data/synthetic/random.ts';
 import { otherSide } from '../book/match.ts';
 import type { BookOrder } from '../port.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
-import { Ladder, type Quote } from './ladder.ts';
+import { type HouseOrder, HouseOrders, TAKING } from './house-orders.ts';
+import { Quotes } from './quotes.ts';
 import { naturalSize } from './sizes.ts';
 import { type QuoteStyle, styleOf } from './style.ts';
-
-/** House accounts that trade. The first two quote, the third takes: so no maker ever meets its own order. */
-export const MAKERS = ['maker:1', 'maker:2', 'maker:3'] as const;
-const QUOTING: readonly Owner[] = [{ house: MAKERS[0] }, { house: MAKERS[1] }];
-const TAKING: Owner = { house: MAKERS[2] };
 
 /** The longest time that one quote cycle makes up for, ms: more than the pace of rest. */
 const LONGEST_CYCLE = 2500;
@@ -27,9 +22,6 @@ const SWEEP_TRADES = 12;
 /** Best quotes so far off that only what a jump has passed is taken. */
 const BEYOND: Record<Side, number> = { buy: 0, sell: Number.POSITIVE_INFINITY };
 
-/** An order of the makers' that needs a user's settlement. */
-export type HouseOrder = BookOrder;
-
 /**
  * The market makers of one symbol: they keep a ladder of quotes around the reference, and trade with each other at the
  * pace and in the sizes of its process. Between themselves everything happens in memory; an order that meets a user's is
@@ -40,9 +32,9 @@ export class Makers {
   private random: Random;
   private readonly randomOf: (now: number) => Random;
   private readonly style: QuoteStyle;
-  private readonly ladders = { buy: new Ladder('buy'), sell: new Ladder('sell') };
+  private readonly quotes: Quotes;
+  private readonly orders = new HouseOrders();
   private cycledAt: number | null = null;
-  private orders = 0;
   /** What a jump of the clock passed through: users' orders in that range are due. */
   private jump: Jump | null = null;
   /** Whether makers may trade with users now. */
@@ -60,6 +52,7 @@ export class Makers {
     this.randomOf = randomOf;
     this.random = randomOf(now);
     this.style = styleOf(market.instrument);
+    this.quotes = new Quotes(market.book, this.style, this.orders);
     market.onJump = (jump) => {
       this.jump = join(this.jump, jump);
       this.withdraw();
@@ -75,18 +68,16 @@ export class Makers {
     this.market.feed.advance();
     this.market.feed.live();
     if (!this.isOpenAt(now)) return null;
-    for (const side of ['buy', 'sell'] as const) this.ladders[side].sync(this.market.book);
+    this.quotes.sync();
     const { reference, top } = this.topAt(now);
     // What a jump has passed through comes first: better quotes would stand before those users' orders.
     const due = this.jump && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
     if (due) return due;
     this.jump = null;
     let order = this.trade(now, reference, top);
-    for (const side of ['buy', 'sell'] as const) {
-      for (const quote of this.ladders[side].takeBetter(top[side])) this.market.book.remove(quote.id);
-    }
+    this.quotes.withdrawBetter(top);
     if (this.mayTakeUsers()) order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
-    for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
+    for (const side of ['buy', 'sell'] as const) this.quotes.renew(side, top[side], reference, this.random);
     this.cycledAt = now;
     this.market.publish();
     return order;
@@ -105,7 +96,7 @@ export class Makers {
     this.jump = null;
     this.random = this.randomOf(now);
     const { reference, top } = this.topAt(now);
-    for (const side of ['buy', 'sell'] as const) this.quote(side, top[side], reference);
+    for (const side of ['buy', 'sell'] as const) this.quotes.renew(side, top[side], reference, this.random);
     this.cycledAt = now;
     this.market.publish();
     return null;
@@ -149,12 +140,8 @@ export class Makers {
 
   /** Takes all quotes out of the book. */
   withdraw(): void {
-    for (const side of ['buy', 'sell'] as const) {
-      for (const quote of this.ladders[side].takeBeyond(0)) this.market.book.remove(quote.id);
-    }
+    this.quotes.withdraw();
   }
-
-  // ---- taking -------------------------------------------------------------------------------
 
   /** The trades that are due since the last cycle. Stops at one that meets a user. */
   private trade(now: number, reference: number, top: Record<Side, number>): HouseOrder | null {
@@ -175,7 +162,7 @@ export class Makers {
         continue;
       const reach = Math.round(2 * reference * this.style.gap);
       const limit = side === 'buy' ? Math.max(Number(best) + reach, top.buy) : Math.min(Number(best) - reach, top.sell);
-      const order = this.order(TAKING, side, Math.max(1, limit), naturalSize(this.random, size, 1.1));
+      const order = this.order(side, Math.max(1, limit), naturalSize(this.random, size, 1.1));
       if (this.take(order)) continue;
       return order;
     }
@@ -205,86 +192,12 @@ export class Makers {
     if (due === 0n) return null;
     const most = BigInt(Math.ceil(this.style.levelLots * SWEEP_TRADES));
     const lots = this.jump || due < most ? due : most;
-    return { ...this.order(TAKING, otherSide(side), bound, 1), remaining: lots };
+    return { ...this.order(otherSide(side), bound, 1), remaining: lots };
   }
 
-  // ---- quoting ------------------------------------------------------------------------------
-
-  /** Closes the gap to the best price, keeps the number of levels, and changes a few sizes. */
-  private quote(side: Side, top: number, reference: number): void {
-    const ladder = this.ladders[side];
-    const away = side === 'buy' ? -1 : 1;
-    const from = ladder.best?.price;
-    for (let price = top, depth = 0; depth < this.style.levels; depth += 1) {
-      if (from !== undefined && !ladder.isBetter(price, from)) break;
-      this.place(side, price, depth);
-      price += away * this.gap(reference, depth);
-    }
-    this.mend(side, reference);
-    for (const quote of ladder.takeBeyond(this.style.levels)) this.market.book.remove(quote.id);
-    while (ladder.size > 0 && ladder.size < this.style.levels) {
-      const price = (ladder.last?.price ?? top) + away * this.gap(reference, ladder.size);
-      if (price < 1 || !this.place(side, price, ladder.size)) break;
-    }
-    for (let left = poisson(this.random, 1.2); left > 0; left -= 1) this.resize(side);
-  }
-
-  /** Puts quotes into holes: outer levels stand far apart, and become inner ones when the price moves to them. */
-  private mend(side: Side, reference: number): void {
-    const ladder = this.ladders[side];
-    for (let index = 0; index + 1 < ladder.size; index += 1) {
-      const [near, far] = [ladder.at(index)?.price ?? 0, ladder.at(index + 1)?.price ?? 0];
-      const hole = Math.abs(near - far);
-      if (hole < Math.max(2, 3.5 * this.meanGap(reference, index))) continue;
-      const step = Math.min(hole - 1, this.gap(reference, index));
-      this.place(side, side === 'buy' ? near - step : near + step, index);
-    }
-  }
-
-  private meanGap(reference: number, depth: number): number {
-    return reference * this.style.gap * (1 + 0.09 * depth);
-  }
-
-  private gap(reference: number, depth: number): number {
-    return Math.max(1, Math.round(exponential(this.random, this.meanGap(reference, depth))));
-  }
-
-  private place(side: Side, price: number, depth: number): boolean {
-    const order = this.order(this.quoter(), side, price, this.levelSize(depth));
-    const opposite = this.market.book[otherSide(side)].best;
-    // A user's order beyond the reference is for `sweep`, which can have it settled.
-    if (opposite && (side === 'buy' ? order.price >= opposite.price : order.price <= opposite.price)) return false;
-    if (!this.ladders[side].insert(quoteOf(order, price))) return false;
-    this.market.book.add(order);
-    return true;
-  }
-
-  /** Changes the size of some quote, most often of one near the best price. */
-  private resize(side: Side): void {
-    const ladder = this.ladders[side];
-    const index = Math.floor(ladder.size * this.random() ** 1.7);
-    const quote = ladder.at(index);
-    if (!quote) return;
-    this.market.book.remove(quote.id);
-    const order = this.order(this.quoter(), side, quote.price, this.levelSize(index));
-    ladder.replace(index, quoteOf(order, quote.price));
-    this.market.book.add(order);
-  }
-
-  private levelSize(depth: number): number {
-    return naturalSize(this.random, this.style.levelLots * (1 + 0.12 * depth), 0.8);
-  }
-
-  private quoter(): Owner {
-    return QUOTING[this.random() < 0.5 ? 0 : 1] as Owner;
-  }
-
-  private order(owner: Owner, side: Side, price: number, lots: number): HouseOrder {
-    this.orders += 1;
-    return { id: `m${this.orders}`, owner, side, price: BigInt(price), remaining: BigInt(lots) };
+  private order(side: Side, price: number, lots: number): HouseOrder {
+    return this.orders.make(TAKING, side, price, lots);
   }
 }
 
 const isOfUser = ({ owner }: BookOrder): boolean => 'user' in owner;
-
-const quoteOf = (order: BookOrder, price: number): Quote => ({ id: order.id, side: order.side, price });

@@ -1,4 +1,3 @@
-import { APP_EVENTS } from '../../../contract/channels.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Forward, ProductSpec } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
@@ -6,7 +5,7 @@ import { spotHandlers } from './handlers.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
 import { SPOT_KIND } from './kinds.ts';
 import { createSpot } from './spot.ts';
-import { orderToWire } from './wire.ts';
+import { ORDER_EVENT, orderToWire } from './wire.ts';
 
 /** Spot orders. */
 export const spot = {
@@ -20,7 +19,7 @@ export const spot = {
       handlers: spotHandlers(engine),
       trading: { account: 'spot' as const, isOpen: ({ isSpotTradable }: Instrument) => isSpotTradable },
       socketEvents: (forward: Forward) =>
-        forward('spotOrder', APP_EVENTS.spotOrder, (order, say) => {
+        forward('spotOrder', ORDER_EVENT, (order, say) => {
           const pair = deps.markets.instruments.find(({ id }) => id === order.instrumentId);
           // The order of a pair that is gone changes at the start alone, before anybody listens.
           return pair && orderToWire(order, pair, say);

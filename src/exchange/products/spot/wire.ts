@@ -1,3 +1,4 @@
+import { APP_EVENTS } from '../../../contract/channels.ts';
 import { ORDER_STATUS, SIDE, type SpotOrderWire } from '../../../contract/rows/order.ts';
 import { decimalText } from '../../../domain/decimal-text.ts';
 import type { Say } from '../../calls/handler.ts';
@@ -6,6 +7,9 @@ import type { Side } from '../../market-data/port.ts';
 import { wireTime } from '../../platform/wire-time.ts';
 import type { OrderStatus, SpotOrder } from './order.ts';
 import { type OrderPair, pairName } from './pairs.ts';
+
+/** The name of a changed order on the app socket. */
+export const ORDER_EVENT = APP_EVENTS.spotOrder;
 
 const STATUS: Readonly<Record<OrderStatus, number>> = {
   open: ORDER_STATUS.open,
