@@ -2,8 +2,14 @@ import type * as z from 'zod/mini';
 
 export type Section = 'common' | 'auth' | 'user' | 'content' | 'wallet' | 'market' | 'spot' | 'upload';
 
+/** The fields of a request. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** One call of the wire. Paths stand under `/api`; forms are `application/x-www-form-urlencoded`. */
-export interface CallSpec<Request extends z.ZodMiniType = z.ZodMiniType, Reply extends z.ZodMiniType = z.ZodMiniType> {
+export interface CallSpec<
+  Request extends z.ZodMiniType<Fields> = z.ZodMiniType<Fields>,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
   readonly section: Section;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
@@ -21,7 +27,11 @@ export interface CallSpec<Request extends z.ZodMiniType = z.ZodMiniType, Reply e
 }
 
 /** Keeps the types of the schemas, and whether it is a money call, while checking the shape of a call. */
-export function defineCall<Request extends z.ZodMiniType, Reply extends z.ZodMiniType, Money extends boolean = false>(
+export function defineCall<
+  Request extends z.ZodMiniType<Fields>,
+  Reply extends z.ZodMiniType,
+  Money extends boolean = false,
+>(
   spec: Omit<CallSpec<Request, Reply>, 'envelope' | 'money'> & {
     readonly envelope?: 'message' | 'data';
     readonly money?: Money;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { HOUR_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
@@ -50,12 +50,12 @@ export class Sessions {
   /** Who a token stands for; null where it is unknown, expired or revoked, or the account is frozen. */
   async find(token: string): Promise<Caller | null> {
     if (!/^[\w-]{43}$/.test(token)) return null;
-    const hash = hashOf(token);
+    const tokenHash = hashOf(token);
     const now = this.clock.now();
-    const known = this.cache.get(hash);
+    const known = this.cache.get(tokenHash);
     if (known && now - known.readAt < CACHE_MS && now >= known.readAt)
       return known.expiresAt > now ? known.caller : null;
-    return this.read(hash, now);
+    return this.read(tokenHash, now);
   }
 
   /** Which of the sessions still hold. Looking at them is no use of them: they expire as if nobody had looked. */
@@ -99,7 +99,7 @@ export class Sessions {
     return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, this.clock.now()), eq(users.status, 0));
   }
 
-  private async read(hash: string, now: number): Promise<Caller | null> {
+  private async read(tokenHash: string, now: number): Promise<Caller | null> {
     const [row] = await this.store.db
       .select({
         id: sessions.id,
@@ -110,7 +110,7 @@ export class Sessions {
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, hash), this.holds()));
+      .where(and(eq(sessions.tokenHash, tokenHash), this.holds()));
     if (!row) return null;
     const expiresAt = row.isLong ? now + LIFETIME_MS.long : row.expiresAt;
     if (now - row.lastSeenAt > TOUCH_MS) {
@@ -118,8 +118,8 @@ export class Sessions {
     }
     const caller = { id: row.userId, sessionId: row.id };
     // It may have been ended while it was read.
-    return this.cache.set(hash, { caller, expiresAt: row.expiresAt, readAt: now }) ? caller : null;
+    return this.cache.set(tokenHash, { caller, expiresAt: row.expiresAt, readAt: now }) ? caller : null;
   }
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hash('sha256', token);

@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, LANG_TAG, LANGS, type Lang } from '../../domain/constants.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
 
 /** Tags of browsers that name one of our languages in another way than LANG_TAG. */
 const OTHER_TAGS: Readonly<Record<string, Lang>> = { 'zh-tw': 'hk', 'zh-hk': 'hk', 'zh-mo': 'hk', 'zh-hant': 'hk' };
@@ -15,8 +16,22 @@ function byTag(tag: string): Lang | undefined {
 /** Language of an answer: the `lang` field, else the accept-language header (our codes or BCP 47), else English. */
 export function askedLang(field: unknown, header: string | undefined): Lang {
   if (isLang(field)) return field;
-  const tags = (header ?? '')
-    .slice(0, 256)
+  return header === undefined ? DEFAULT_LANG : byHeader(header.slice(0, 256));
+}
+
+/** Browsers say the same with each call. */
+const known = new BoundedMap<string, Lang>(1000);
+
+function byHeader(header: string): Lang {
+  const earlier = known.get(header);
+  if (earlier) return earlier;
+  const lang = readHeader(header);
+  known.set(header, lang);
+  return lang;
+}
+
+function readHeader(header: string): Lang {
+  const tags = header
     .toLowerCase()
     .split(',')
     .map((part) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -136,5 +136,5 @@ function bodyHash(body: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(body)
     .filter(([name, value]) => name !== 'client_id' && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return hash('sha256', JSON.stringify(fields));
 }

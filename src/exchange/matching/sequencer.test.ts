@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { BookMarkets, TEST_PAIRS } from '../../../tests/support/book-markets.ts';
 import { matchOf } from '../../../tests/support/settle-by.ts';
@@ -84,6 +85,32 @@ it('commits together what came while the last batch was committed, and answers n
   await Promise.all(later);
   expect(answered).toEqual(two.ids);
   expect([...markets.standing(SYMBOL).values()]).toEqual([6n, 10n]);
+});
+
+it('commits together what comes turn by turn of the loop, and does not wait for a stream that never ends', async () => {
+  const ids: string[] = [];
+  while (held.batches.length === 0) {
+    const order = orderOf('buy', 10);
+    void submit(order).catch(() => undefined);
+    ids.push(order.id);
+    await turnOfLoop();
+  }
+  const { ids: together } = await held.batch(0);
+  expect(together.length).toBeGreaterThan(10);
+  expect(together).toEqual(ids.slice(0, together.length));
+});
+
+it('shares the symbols that wait among the batches that run beside each other, and never parts a symbol', async () => {
+  markets = new BookMarkets({ now: () => 0 }, TEST_PAIRS, { parallel: 2 });
+  markets.setSettle(held.settle);
+  const symbols = ['btcusdt', 'ethusdt', 'btcusdt', 'btcusdt', 'ethusdt'];
+  const orders = symbols.map((symbol) => ({ symbol, order: orderOf('buy', 10) }));
+  const answers = orders.map(({ symbol, order }) => submit(order, symbol));
+  const idsOf = (wanted: string) => orders.flatMap(({ symbol, order }) => (symbol === wanted ? [order.id] : []));
+  const batches = [await held.batch(0), await held.batch(1)];
+  expect(batches.map(({ ids }) => ids)).toEqual([idsOf('btcusdt'), idsOf('ethusdt')]);
+  for (const { pieces, end } of batches) end(settled(allDone(pieces)));
+  await Promise.all(answers);
 });
 
 it('refuses what comes when a thousand wait in its symbol, and takes more when they are through', async () => {

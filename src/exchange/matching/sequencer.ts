@@ -12,6 +12,8 @@ import type { SymbolMarket } from './symbol-market.ts';
 const MOST_WAITING = 1000;
 /** Pieces of one transaction. */
 const MOST_IN_BATCH = 256;
+/** Turns of the event loop in which a batch waits for more, if each brings some. */
+const MOST_TURNS = 64;
 /** Resting orders taken out for one order before it is given up. */
 const MOST_EVICTED = 100;
 /** Between two looks for the outcome of a commit. */
@@ -92,11 +94,20 @@ export class Sequencer {
 
   // ---- batches ------------------------------------------------------------------------------
 
-  /** Later in this turn of the event loop, so that what comes together is committed together. */
+  /**
+   * Once a turn of the event loop has brought nothing more, so that what comes together is committed together: orders of
+   * several sockets are read one after the other.
+   */
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
+    this.gather(0, MOST_TURNS);
+  }
+
+  private gather(seen: number, turns: number): void {
     setImmediate(() => {
+      const { length } = this.waiting;
+      if (length > seen && turns > 0) return this.gather(length, turns - 1);
       this.isScheduled = false;
       this.pump();
     });
@@ -118,17 +129,22 @@ export class Sequencer {
     for (const resolve of this.idlers.splice(0)) resolve();
   }
 
-  /** The next jobs whose symbols are free, in the order of arrival. */
+  /** The next jobs, in the order of arrival: of its share of the symbols that are free, all that waits. */
   private take(): Job[] {
-    const most = this.options.parallel > 1 ? Math.ceil(this.waiting.length / this.options.parallel) : MOST_IN_BATCH;
+    const free = new Set(this.waiting.flatMap(({ market }) => (market.isBusy ? [] : [market])));
+    const most = Math.ceil(free.size / (this.options.parallel - this.running));
+    const chosen = new Set<SymbolMarket>();
     const taken: Job[] = [];
     const left: Job[] = [];
-    const passedOver = new Set<SymbolMarket>();
     for (const job of this.waiting) {
-      const isFree = !job.market.isBusy && !passedOver.has(job.market) && taken.length < Math.min(most, MOST_IN_BATCH);
-      if (isFree && !taken[0]?.isAlone && (!job.isAlone || taken.length === 0)) taken.push(job);
-      else {
-        passedOver.add(job.market);
+      const { market } = job;
+      const isFree = free.has(market) && (chosen.has(market) || chosen.size < most) && taken.length < MOST_IN_BATCH;
+      if (isFree && !taken[0]?.isAlone && (!job.isAlone || taken.length === 0)) {
+        chosen.add(market);
+        taken.push(job);
+      } else {
+        // What comes later in its symbol waits behind it.
+        free.delete(market);
         left.push(job);
       }
     }

@@ -1,49 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { calls } from '../../../src/contract/table.ts';
+import { Line } from './line.ts';
 import type { Rate, Work } from './rate.ts';
 import type { DoorRequest, Message, Ready } from './server.ts';
 
-/** Lean enough that the caller is not what is measured. */
-const agent = new Agent({ keepAlive: true });
-
-async function post(url: string, token: string, fields: Record<string, string>): Promise<void> {
-  const body = new URLSearchParams(fields).toString();
-  const answer = await new Promise<string>((resolve, reject) => {
-    const headers = {
-      authorization: token,
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(body),
-    };
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve(text));
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end(body);
-  });
-  if (!answer.startsWith('{"type":"ok"')) throw new Error(`${url} answered ${answer}`);
+/** The same orders as `resting` at the engine's door, through HTTP: one connection for each in flight. */
+export function restingThroughHttp(origin: string, tokens: readonly string[]): Work {
+  const lines = new Map<number, Line>();
+  return async (worker, serial) => {
+    const line =
+      lines.get(worker) ?? new Line(origin, `/api${calls['spot.place'].path}`, tokens[worker % tokens.length] ?? '');
+    lines.set(worker, line);
+    const answer = await line.post(
+      `currency_id=1&legal_id=3&type=1&order_type=limit&amount=0.005&target_price=1000.${serial % 10}&client_id=http-order-${serial}`,
+    );
+    if (!answer.startsWith('{"type":"ok"')) throw new Error(`The server answered ${answer}`);
+  };
 }
-
-/** The same orders as `resting` at the engine's door, through HTTP. */
-export const restingThroughHttp =
-  (origin: string, tokens: readonly string[]): Work =>
-  (worker, serial) =>
-    post(`${origin}/api${calls['spot.place'].path}`, tokens[worker % tokens.length] ?? '', {
-      currency_id: '1',
-      legal_id: '3',
-      type: '1',
-      order_type: 'limit',
-      amount: '0.005',
-      target_price: `1000.${serial % 10}`,
-      client_id: `http-order-${serial}`,
-    });
 
 /** The exchange of orders/server.ts. */
 export interface ServerProcess extends Ready {
@@ -69,7 +43,6 @@ export async function startServer(users: number): Promise<ServerProcess> {
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;
-      agent.destroy();
     },
   };
 }

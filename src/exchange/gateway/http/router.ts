@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { CallSpec } from '../../../contract/define.ts';
+import type { CallSpec, Fields } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
 import type { CallContext, Caller, ServedCall, ServedCalls } from '../../calls/handler.ts';
 import { Once } from '../../calls/once.ts';
@@ -67,7 +67,7 @@ function registerCall(
   { spec, handler }: ServedCall,
   { deps, limiter }: RouterOptions,
 ): void {
-  const costOf = isOfContract(name) ? (COSTS[name] as ((fields: unknown) => number) | undefined) : undefined;
+  const costOf = isOfContract(name) ? (COSTS[name] as ((fields: Fields) => number) | undefined) : undefined;
   app.route({
     method: spec.method,
     url: spec.path,
@@ -87,14 +87,14 @@ function registerCall(
 const isOfContract = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /** Hands a money call its `once` in place of the client id. */
-async function onceOnly(handler: ServedCall['handler'], fields: unknown, context: CallContext): Promise<unknown> {
+async function onceOnly(handler: ServedCall['handler'], fields: Fields, context: CallContext): Promise<unknown> {
   const once = new Once(fields);
   const done = await handler(once.body, context, once);
   if (!Done.is(done)) throw new Error('A money call was answered without its client id');
   return done.value;
 }
 
-function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: GatewayDeps): unknown {
+function parseFields(spec: CallSpec, request: FastifyRequest, context: CallContext, { words }: GatewayDeps): Fields {
   const fields = fieldsOf(request, spec.method);
   if (fields === null) throw new Refusal('unreadable');
   const parsed = z.safeParse(spec.request, fields);

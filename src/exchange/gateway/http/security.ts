@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import { type ClientConfig, foreignOrigins } from './client-config.ts';
-
-/** Own sockets by their full address: older Safari does not count them to 'self'. */
-function socketSources(host: string | undefined): string[] {
-  return host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-}
 
 /** How long a browser that came by TLS comes by nothing else: half a year. */
 const HSTS = { maxAge: 15_552_000, includeSubDomains: false };
+/** An exchange has a few names; whoever makes up others drives out no more than a text that is made again. */
+const MOST_HOSTS = 100;
 
 export interface SecurityOptions {
   readonly client: ClientConfig;
@@ -19,19 +19,46 @@ export interface SecurityOptions {
 }
 
 /** Security headers with a content security policy that runs no script but ours. */
-export async function secure(app: FastifyInstance, { client, isBehindTls, isShared }: SecurityOptions): Promise<void> {
-  const foreign = foreignOrigins(client);
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isBehindTls && HSTS,
-    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy(request.headers.host, foreign));
+export function secure(app: FastifyInstance, { client, isBehindTls, isShared }: SecurityOptions): void {
+  const headers = standardHeaders(isBehindTls, isShared);
+  const policyFor = policies(foreignOrigins(client));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('content-security-policy', policyFor(request.headers.host));
+    done();
   });
 }
 
-function policy(host: string | undefined, foreign: ReturnType<typeof foreignOrigins>): string {
+/** What helmet says of every answer: it is the same each time, so it is asked once. */
+function standardHeaders(isBehindTls: boolean, isShared: boolean): ReturnType<ServerResponse['getHeaders']> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isBehindTls && HSTS,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+  })(request, response, () => undefined);
+  return { ...response.getHeaders() };
+}
+
+/** The policy by the host that a page was asked of. */
+function policies(foreign: ReturnType<typeof foreignOrigins>): (host: string | undefined) => string {
+  const made = new BoundedMap<string, string>(MOST_HOSTS);
+  return (host = '') => {
+    const named = isHost(host) ? host : '';
+    const earlier = made.get(named);
+    if (earlier !== undefined) return earlier;
+    const text = policy(named, foreign);
+    made.set(named, text);
+    return text;
+  };
+}
+
+const isHost = (text: string): boolean => /^[\w.:[\]-]{1,255}$/.test(text);
+
+/** Own sockets by their full address: older Safari does not count them to 'self'. */
+const socketSources = (host: string): string[] => (host === '' ? [] : [`ws://${host}`, `wss://${host}`]);
+
+function policy(host: string, foreign: ReturnType<typeof foreignOrigins>): string {
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

@@ -81,7 +81,7 @@ export async function buildServer({
   const limiter = createLimiter(app, limits);
   const { config } = deps;
   const origins = new Origins(config);
-  await secure(app, {
+  secure(app, {
     client: readClientConfig(clientFolder),
     isBehindTls: config.trustProxy > 0 && !config.isDemo,
     isShared: !origins.isEmpty,
@@ -98,9 +98,9 @@ export async function buildServer({
     async (api) => {
       api.setErrorHandler(apiErrorHandler(deps));
       api.setNotFoundHandler(unknownCall(deps));
-      api.addHook('onRequest', async (request, reply) => {
+      api.addHook('onRequest', (request, reply) => {
         reply.header('x-server-time', deps.clock.now()).header('cache-control', 'no-store');
-        await limiter.address(request);
+        return limiter.address(request);
       });
       api.addHook('onSend', compressReply);
       await readBodies(api);
