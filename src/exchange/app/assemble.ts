@@ -4,6 +4,7 @@ import { Codes } from '../accounts/codes.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
+import { Coins } from '../assets/coins.ts';
 import { demoGrant } from '../demo/account.ts';
 import type { GatewayDeps } from '../gateway/deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -71,6 +72,7 @@ export async function assemble({ config, clock, scheduler, store, log, ...given 
     passwords,
     log,
     markets,
+    coins: new Coins(store),
     orderEntry: markets,
     lifecycle: markets,
     mailer: createMailer(config.smtpUrl, store, clock),

@@ -36,7 +36,7 @@ const CHECKPOINT_EACH = 15_000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
 const POSTING_EACH = 20;
 /** Ms of passing over time after which others get a turn. */
-const LONGEST_BREATH = 8;
+const LONGEST_SLICE = 8;
 /** The secrets of a year ahead are there: how often the next days are added is of no weight. */
 const SECRETS_EACH = 3_600_000;
 /** How long a start waits for the first upstream prices. */
@@ -251,12 +251,12 @@ export class Engine implements MarketEngine {
 
   async pass(): Promise<void> {
     await this.journal.flush();
-    let breath = performance.now();
+    let begun = performance.now();
     for (const quoting of this.quoting) {
       await quoting.pass();
-      if (performance.now() - breath < LONGEST_BREATH) continue;
+      if (performance.now() - begun < LONGEST_SLICE) continue;
       await this.loop.take();
-      breath = performance.now();
+      begun = performance.now();
     }
   }
 

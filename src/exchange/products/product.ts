@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account } from '../../domain/accounts.ts';
+import type { Coins } from '../assets/coins.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import type { Handlers, Say, ServedCalls } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
@@ -24,6 +25,7 @@ export interface ProductDeps {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly markets: MarketData;
+  readonly coins: Coins;
   /** For products whose users' orders stand in books. */
   readonly orderEntry: OrderEntry;
   readonly events: Events;

@@ -26,7 +26,7 @@ export class Link {
   private silence: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
-  private heardAt = Number.NEGATIVE_INFINITY;
+  private receivedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: LinkOptions) {
     this.options = options;
@@ -39,7 +39,7 @@ export class Link {
 
   /** Whether the server has said anything lately; a short break does not count. */
   get isAlive(): boolean {
-    return performance.now() - this.heardAt < this.options.staleMs;
+    return performance.now() - this.receivedAt < this.options.staleMs;
   }
 
   send(message: object): void {
@@ -81,7 +81,7 @@ export class Link {
     if (!message) return;
     // A server that talks sense is worth coming back to quickly.
     this.attempts = 0;
-    this.heardAt = performance.now();
+    this.receivedAt = performance.now();
     if (message.ping !== undefined) this.send({ pong: message.ping });
     else this.options.onMessage(message);
   }

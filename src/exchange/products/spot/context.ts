@@ -1,4 +1,3 @@
-import type { Coins } from '../../assets/coins.ts';
 import type { PageEnds } from '../../platform/page-ends.ts';
 import type { ProductDeps } from '../product.ts';
 import type { OrderIds } from './order-ids.ts';
@@ -7,12 +6,11 @@ import type { OrderPairs } from './pairs.ts';
 /** What the spot engine is made from. */
 export type SpotDeps = Pick<
   ProductDeps,
-  'store' | 'ledger' | 'markets' | 'orderEntry' | 'clock' | 'events' | 'outbox' | 'log'
+  'store' | 'coins' | 'ledger' | 'markets' | 'orderEntry' | 'clock' | 'events' | 'outbox' | 'log'
 >;
 
 /** What the parts of the spot engine share. */
 export interface SpotContext extends SpotDeps {
-  readonly coins: Coins;
   readonly ids: OrderIds;
   readonly pairs: OrderPairs;
   /** Of the lists of orders. */

@@ -1,4 +1,3 @@
-import { Coins } from '../../assets/coins.ts';
 import type { Done } from '../../ledger/idempotent.ts';
 import { PageEnds } from '../../platform/page-ends.ts';
 import { cancelOrder } from './cancel.ts';
@@ -33,7 +32,6 @@ export function createSpot(deps: SpotDeps): Spot {
   const pairs = new OrderPairs(store);
   const context: SpotContext = {
     ...deps,
-    coins: new Coins(store),
     ids: new OrderIds(store),
     pairs,
     ends: new PageEnds(),

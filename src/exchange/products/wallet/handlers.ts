@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/table.ts';
 import type { Account } from '../../../domain/accounts.ts';
-import { type Coin, Coins } from '../../assets/coins.ts';
+import type { Coin } from '../../assets/coins.ts';
 import type { Handlers } from '../../calls/handler.ts';
 import { pageOf } from '../../calls/pages.ts';
 import { signedIn } from '../../calls/signed-in.ts';
@@ -25,8 +25,7 @@ const accountOf = (type: number): Account => {
 
 /** Balances and the ledger of the signed-in user. */
 export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
-  const { store, markets, kinds } = deps;
-  const coins = new Coins(store);
+  const { store, markets, coins, kinds } = deps;
   const log = new LedgerLog(store);
   const coinOf = async (id: number): Promise<Coin> => {
     const coin = (await coins.all()).get(id);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '../../../accounts/users.ts';
-import { Coins } from '../../../assets/coins.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { signedIn } from '../../../calls/signed-in.ts';
@@ -34,8 +33,7 @@ async function callerRow(store: Store, context: CallContext): Promise<User> {
 const review = (level: number, wanted: number): number => (level >= wanted ? REVIEW.passed : REVIEW.none);
 
 /** The signed-in user, and the coins. */
-export const userHandlers = ({ store, markets }: GatewayDeps, { worthIn }: AllProducts) => {
-  const coins = new Coins(store);
+export const userHandlers = ({ store, markets, coins }: GatewayDeps, { worthIn }: AllProducts) => {
   const nameOf = async (id: number | null): Promise<string> => {
     if (id === null) return '';
     const [row] = await store.db.select({ account: users.account }).from(users).where(eq(users.id, id));

@@ -56,7 +56,7 @@ export class MarketRooms {
   private readonly listening: (() => void)[] = [];
   private readonly timer: NodeJS.Timeout;
   private readonly loop = new LoopQueue();
-  private isTelling = false;
+  private isSending = false;
 
   constructor(io: Namespace, options: MarketRoomsOptions) {
     this.io = io;
@@ -96,8 +96,8 @@ export class MarketRooms {
   private async beat(): Promise<void> {
     for (const room of this.pending.keys()) if (this.sizeOf(room) === 0) this.pending.delete(room);
     if (this.pending.size === 0) this.unlisten();
-    if (this.isTelling || this.pending.size === 0) return;
-    this.isTelling = true;
+    if (this.isSending || this.pending.size === 0) return;
+    this.isSending = true;
     try {
       this.noteChanges();
       const { heard, except } = this.listeners();
@@ -106,7 +106,7 @@ export class MarketRooms {
         await this.send(event, this.openings(event), []);
       }
     } finally {
-      this.isTelling = false;
+      this.isSending = false;
     }
   }
 
