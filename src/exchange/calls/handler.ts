@@ -32,7 +32,7 @@ type HandlerOf<Spec extends CallSpec> = Spec extends { readonly money?: true }
   : (request: z.output<Spec['request']>, context: CallContext) => Promise<z.input<Spec['reply']>>;
 
 /** One handler a call of a table. A missing one does not compile. */
-type HandlersOf<Table extends CallTable> = { readonly [Name in keyof Table]: HandlerOf<Table[Name]> };
+type HandlersFor<Table extends CallTable> = { readonly [Name in keyof Table]: HandlerOf<Table[Name]> };
 
 export type Handler<Name extends CallName> = HandlerOf<Calls[Name]>;
 
@@ -42,7 +42,7 @@ export type MoneyCall = {
 }[CallName];
 
 /** One handler a call of the contract; uploads are multipart and have their own route. */
-export type Handlers = HandlersOf<Omit<Calls, 'upload.file'>>;
+export type Handlers = HandlersFor<Omit<Calls, 'upload.file'>>;
 
 type CallTable = Readonly<Record<string, CallSpec>>;
 
@@ -56,7 +56,7 @@ export interface ServedCall {
 export type ServedCalls = Readonly<Record<string, ServedCall>>;
 
 /** Ties handlers to the calls of a table. */
-export function servedCalls<Table extends CallTable>(table: Table, handlers: HandlersOf<NoInfer<Table>>): ServedCalls {
+export function servedCalls<Table extends CallTable>(table: Table, handlers: HandlersFor<NoInfer<Table>>): ServedCalls {
   return Object.fromEntries(
     Object.entries(table).map(([name, spec]) => [
       name,
