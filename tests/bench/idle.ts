@@ -1,24 +1,42 @@
-/** The built exchange with all symbols live and nobody there: share of a core, and memory. Prints figures and judges nothing. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * The built exchange with all symbols live and nobody there: processor time and memory. Its time is judged in pieces of fixed
+ * work that this machine does in the same run, or beside the exchange of another built checkout that idles at the same time:
+ * `npx tsx tests/bench/idle.ts <its folder>`.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExchangeProcess } from '../support/exchange-process.ts';
+import { median } from './orders/rate.ts';
 
-const BAR = { share: 0.2, mb: 600 } as const;
+/** What the exchange of commit 5323818 takes idle, in pieces of fixed work a second; measured by this bench beside it. */
+const PIECES = 10;
+const BAR = { ratio: 1.3, mb: 600 } as const;
 /** What a start leaves behind (compiling, collecting) is no part of being idle. */
-const SETTLE_MS = 10_000;
-/** Two rounds of the market's 15 s checkpoint, so that its cost counts as often as it comes. */
-const WINDOW_MS = 30_000;
-/** Fields of /proc/<pid>/stat after the name in brackets, counted from 0. */
-const [UTIME, STIME] = [11, 12];
+const SETTLE_MS = 20_000;
+/** Three rounds of the market's 15 s checkpoint, so that its cost counts as often as it comes. */
+const WINDOW_MS = 45_000;
 
-const ticksPerSecond = (): number => Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+/** Processor seconds of a process and all its threads, exact: its share in ticks of the clock misses what is short. */
+function cpuSeconds(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => {
+    const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return sum + Number(ns) / 1e9;
+  }, 0);
+}
 
-/** Processor seconds of a process and all its threads. */
-function cpuSeconds(pid: number, hertz: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[UTIME]) + Number(fields[STIME])) / hertz;
+/** Processor seconds of a piece of fixed work, in which all is the same each time. */
+function pieceSeconds(): number {
+  const times = Array.from({ length: 15 }, () => {
+    const before = process.cpuUsage();
+    let text = 'idle';
+    for (let turn = 0; turn < 2000; turn += 1)
+      text = JSON.stringify([createHash('sha256').update(text).digest('hex'), turn]);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  });
+  return median(times);
 }
 
 /** A line of /proc/<pid>/status in MB: VmRSS is resident now, VmHWM the most that ever was. */
@@ -36,39 +54,60 @@ async function lastPrices(origin: string): Promise<Map<string, number>> {
 
 const beside = (value: number, bar: number): string => (value <= bar ? 'within' : 'ABOVE');
 
+interface Idle {
+  /** Processor seconds a second. */
+  readonly share: number;
+  readonly mb: number;
+  readonly most: number;
+  /** Symbols whose price changed, of how many: little work is no merit in a market that stands still. */
+  readonly moved: string;
+}
+
+async function measure(exchange: ExchangeProcess): Promise<Idle> {
+  const { pid } = exchange;
+  if (pid === undefined) throw new Error('The exchange has no process');
+  const pricesBefore = await lastPrices(exchange.origin);
+  // Whoever asked for prices counts as being there for a while.
+  await wait(SETTLE_MS);
+  const [cpuBefore, before] = [cpuSeconds(pid), performance.now()];
+  await wait(WINDOW_MS);
+  const share = (cpuSeconds(pid) - cpuBefore) / ((performance.now() - before) / 1000);
+  const [mb, most] = [memoryMb(pid, 'VmRSS'), memoryMb(pid, 'VmHWM')];
+  const prices = [...(await lastPrices(exchange.origin))];
+  const moved = prices.filter(([symbol, close]) => pricesBefore.get(symbol) !== close).length;
+  return { share, mb, most, moved: `${moved} of ${prices.length}` };
+}
+
+const figure = (share: number): string => `${(share * 100).toFixed(2)} % of a core`;
+
 async function main(): Promise<void> {
-  if (!existsSync('/proc/self/stat')) {
+  if (!existsSync('/proc/self/schedstat')) {
     console.log('This bench reads /proc, which only Linux has: nothing was measured.');
     return;
   }
-  const exchange = await ExchangeProcess.create({ DATABASE_URL: '', MARKET_UPSTREAM: '' });
+  const [other] = process.argv.slice(2);
+  const env = { DATABASE_URL: '', MARKET_UPSTREAM: '' };
+  const exchanges = [await ExchangeProcess.create(env), ...(other ? [await ExchangeProcess.create(env, other)] : [])];
   try {
-    await exchange.start();
-    const { pid } = exchange;
-    if (pid === undefined) throw new Error('The exchange has no process');
-    const hertz = ticksPerSecond();
-    await wait(SETTLE_MS);
-    const pricesBefore = await lastPrices(exchange.origin);
-    const [cpuBefore, before] = [cpuSeconds(pid, hertz), performance.now()];
-    await wait(WINDOW_MS);
-    const seconds = (performance.now() - before) / 1000;
-    const share = (cpuSeconds(pid, hertz) - cpuBefore) / seconds;
-    const mb = memoryMb(pid, 'VmRSS');
-    const most = memoryMb(pid, 'VmHWM');
-    // Little work is no merit in a market that stands still.
-    const prices = [...(await lastPrices(exchange.origin))];
-    const moved = prices.filter(([symbol, close]) => pricesBefore.get(symbol) !== close).length;
+    for (const exchange of exchanges) await exchange.start();
+    const [own, its] = await Promise.all(exchanges.map(measure));
+    if (!own) throw new Error('Nothing was measured');
+    const piece = pieceSeconds();
     console.log(
-      `The exchange idle for ${seconds.toFixed(0)} s, no client; ${moved} of ${prices.length} symbols changed their price meanwhile`,
+      `The exchange idle for ${WINDOW_MS / 1000} s, no client; ${own.moved} symbols changed their price meanwhile`,
+    );
+    const of = its?.share ?? PIECES * piece;
+    const ratio = own.share / of;
+    console.log(
+      `  processor  ${figure(own.share)}, ${(own.share / piece).toFixed(2)} pieces of fixed work a second; ` +
+        `${ratio.toFixed(2)} of ${its ? `${other} (${figure(of)}, ${(of / piece).toFixed(2)} pieces)` : `commit 5323818 (${PIECES} pieces)`}: ` +
+        `${beside(ratio, BAR.ratio)} ${BAR.ratio}`,
     );
     console.log(
-      `  processor  ${(share * 100).toFixed(1)} % of a core (${beside(share, BAR.share)} ${BAR.share * 100} %)`,
-    );
-    console.log(
-      `  memory     ${mb.toFixed(0)} MB resident (${beside(mb, BAR.mb)} ${BAR.mb} MB), ${most.toFixed(0)} MB at most since the start`,
+      `  memory     ${own.mb.toFixed(0)} MB resident (${beside(own.mb, BAR.mb)} ${BAR.mb} MB), ${own.most.toFixed(0)} MB at most since the start`,
     );
   } finally {
-    await exchange.remove();
+    for (const exchange of exchanges) await exchange.remove();
   }
 }
 

@@ -21,17 +21,25 @@ const BUSY = 64;
 const ROUNDS = 5;
 const TIMES = { rounds: ROUNDS, ms: 1500, warmMs: 1500 };
 
-type Case = readonly [shape: 'resting' | 'filling', inFlight: number, bar: number | null];
+type Case = readonly [shape: 'resting' | 'filling', inFlight: number, bar: number];
 
 const perSecond = (rates: readonly Rate[] | undefined): number[] => (rates ?? []).map((rate) => rate.perSecond);
 
+/**
+ * One order alone waits at most 1.1 times as long as at commit 5323818, before orders were committed together. Beside it, in
+ * turn, an order waits 0.77 as long today on the built-in store and 0.85 on PostgreSQL, and reaches 1.01 and 0.81 of the rate
+ * of bare transactions: so its rates were 0.78 and 0.69 of theirs, and these are those by 1.1.
+ */
+const ALONE = { pglite: 0.71, postgres: 0.63 } as const;
+
 const PGLITE: readonly Case[] = [
-  ['resting', 1, null],
+  ['resting', 1, ALONE.pglite],
   ['resting', 8, 0.8],
   ['resting', BUSY, 1.5],
   ['filling', BUSY, 0.8],
 ];
 const POSTGRES: readonly Case[] = [
+  ['resting', 1, ALONE.postgres],
   ['resting', BUSY, 1],
   ['filling', BUSY, 0.6],
 ];

@@ -23,29 +23,43 @@ function container(): readonly string[] {
   return spawnSync(program, [...args, 'true']).status === 0 ? command : [];
 }
 
+/** How an exchange is started. */
+interface How {
+  readonly env: Record<string, string>;
+  readonly checkout?: string;
+  /** What it is started by, with its arguments. */
+  readonly within?: readonly string[];
+}
+
 /** The built exchange as a process of its own, on a folder of its own: what a user starts, and what a test may kill. */
 export class ExchangeProcess {
   readonly port: number;
   readonly folder: string;
   readonly #env: Record<string, string>;
+  readonly #checkout: string;
   readonly #within: readonly string[];
   #child: ChildProcess | undefined;
   #log = '';
 
-  private constructor(port: number, folder: string, env: Record<string, string>, within: readonly string[]) {
-    this.#within = within;
+  private constructor(port: number, folder: string, { env, checkout = process.cwd(), within = [] }: How) {
     this.port = port;
     this.folder = folder;
     this.#env = env;
+    this.#checkout = checkout;
+    this.#within = within;
   }
 
-  static async create(env: Record<string, string> = {}): Promise<ExchangeProcess> {
-    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), env, []);
+  /** Of this checkout, or of another that is built. */
+  static async create(env: Record<string, string> = {}, checkout = process.cwd()): Promise<ExchangeProcess> {
+    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), { env, checkout });
   }
 
   /** The same with process ids of its own. Ends by SIGKILL only: the container does not pass signals on. */
   static async createContainer(env: Record<string, string> = {}): Promise<ExchangeProcess> {
-    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), env, container());
+    return new ExchangeProcess(await freePort(), await mkdtemp(join(tmpdir(), 'exchange-')), {
+      env,
+      within: container(),
+    });
   }
 
   get origin(): string {
@@ -65,6 +79,7 @@ export class ExchangeProcess {
   async start(): Promise<void> {
     const [program = process.execPath, ...args] = [...this.#within, process.execPath, 'dist/server/main.js'];
     const child = spawn(program, args, {
+      cwd: this.#checkout,
       env: {
         ...process.env,
         PORT: String(this.port),
