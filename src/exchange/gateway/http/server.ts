@@ -67,10 +67,12 @@ export async function buildServer({
   extension,
   limits = STANDARD_LIMITS,
 }: ServerOptions): Promise<Server> {
+  const hops = deps.config.trustProxy;
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < deps.config.trustProxy,
+    // Without a proxy, nothing of a request's headers is looked at for its address.
+    trustProxy: hops > 0 && ((_address, hop) => hop < hops),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
