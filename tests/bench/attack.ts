@@ -1,6 +1,6 @@
 /**
- * How long orders take while one address does its worst inside its limits, beside what they take at rest in the same run: the
- * built exchange with its limits on, each attack from a process of its own. Prints figures and judges nothing.
+ * How long orders and sign-ins take while one address does its worst inside its limits, beside what they take at rest in the
+ * same run: the built exchange with its limits on, each attack from a process of its own. Prints figures and judges nothing.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { BTC, USDT } from '../conformance/calls/support/orders.ts';
 import { newClientId, type User, World } from '../conformance/calls/support/world.ts';
 import type { AttackName, Target } from './attack/attacks.ts';
+import { signIns } from './attack/sign-ins.ts';
 import { quantile } from './orders/rate.ts';
 
 const NAMES: readonly AttackName[] = [
@@ -46,7 +47,18 @@ async function orders(world: World, users: readonly User[], ms: number): Promise
   return times;
 }
 
-async function attacked(name: AttackName, target: Target, work: () => Promise<number[]>): Promise<number[]> {
+interface Waits {
+  readonly orders: number[];
+  readonly signIns: number[];
+}
+
+/** Both at once, as on any day. */
+async function waits(world: World, users: readonly User[], ms: number): Promise<Waits> {
+  const [placed, signedIn] = await Promise.all([orders(world, users, ms), signIns(world.exchange.origin, users, ms)]);
+  return { orders: placed, signIns: signedIn };
+}
+
+async function attacked(name: AttackName, target: Target, work: () => Promise<Waits>): Promise<Waits> {
   const file = fileURLToPath(new URL('./attack/attacks.ts', import.meta.url));
   const attacker = fork(file, { execArgv: ['--import', 'tsx'] });
   const ended = once(attacker, 'exit');
@@ -60,7 +72,7 @@ async function attacked(name: AttackName, target: Target, work: () => Promise<nu
 }
 
 const figures = (times: readonly number[]) =>
-  `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms of ${times.length} orders`;
+  `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms of ${times.length}`;
 
 async function main(): Promise<void> {
   const chosen = NAMES.filter(
@@ -71,18 +83,24 @@ async function main(): Promise<void> {
     const users = await Promise.all(Array.from({ length: USERS }, () => world.newUser()));
     const attacker = await world.newUser();
     const target = { origin: world.exchange.origin, token: attacker.token };
-    await orders(world, users, REST_MS);
-    const rest: number[] = [];
-    const under: [AttackName, number[]][] = [];
+    await waits(world, users, REST_MS);
+    const rest: Waits = { orders: [], signIns: [] };
+    const under: [AttackName, Waits][] = [];
     for (const name of chosen) {
-      rest.push(...(await orders(world, users, REST_MS)));
-      under.push([name, await attacked(name, target, () => orders(world, users, ATTACK_MS))]);
+      const calm = await waits(world, users, REST_MS);
+      rest.orders.push(...calm.orders);
+      rest.signIns.push(...calm.signIns);
+      under.push([name, await attacked(name, target, () => waits(world, users, ATTACK_MS))]);
     }
-    console.log(`at rest: ${figures(rest)}`);
-    const bar = quantile(rest, 0.99);
-    for (const [name, times] of under) {
-      const share = quantile(times, 0.99) / bar;
-      console.log(`${name}: ${figures(times)}, ${share.toFixed(2)} times; ${share <= BAR ? 'within' : 'ABOVE'} ${BAR}`);
+    for (const what of ['orders', 'signIns'] as const) {
+      console.log(`${what} at rest: ${figures(rest[what])}`);
+      const bar = quantile(rest[what], 0.99);
+      for (const [name, { [what]: times }] of under) {
+        const share = quantile(times, 0.99) / bar;
+        console.log(
+          `  ${name}: ${figures(times)}, ${share.toFixed(2)} times; ${share <= BAR ? 'within' : 'ABOVE'} ${BAR}`,
+        );
+      }
     }
   } finally {
     await world.end();
