@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { sessionOf } from '../../src/exchange/assets/calendar/session.ts';
 import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
-import { dayOf, dayStart } from '../../src/exchange/market-data/candles/periods.ts';
+import { hkDay, hkDayStart } from '../../src/exchange/market-data/candles/periods.ts';
 import { History } from '../../src/exchange/market-data/history/history.ts';
 import { seededSecrets } from '../../src/exchange/market-data/synthetic/secrets.ts';
 import { TickChain, type TickSource } from '../../src/exchange/market-data/ticks/chain.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const store = await openPglite(folder);
   try {
     // A Wednesday: stocks have their session too.
-    const clock = new HandClock(dayStart(dayOf(Date.UTC(2026, 10, 18, 12) / 1000)) * 1000);
+    const clock = new HandClock(hkDayStart(hkDay(Date.UTC(2026, 10, 18, 12) / 1000)) * 1000);
     const chain = new TickChain({ store, clock, source: walking(clock), log: console });
     await chain.open();
     const batches = HOURS * 3600;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { Attempts } from '../accounts/attempts.ts';
 import { Codes } from '../accounts/codes.ts';
+import { LoginThrottle } from '../accounts/login-throttle.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../accounts/passwords.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
@@ -79,7 +79,7 @@ export async function assemble({ config, clock, scheduler, store, log, ...given 
     words: await loadWords(),
     sessions: new Sessions(store, clock, events),
     codes: new Codes(store, clock, passwords),
-    attempts: new Attempts(() => store.db, clock),
+    loginThrottle: new LoginThrottle(() => store.db, clock),
     uploads: new Uploads(store, clock, config.dataDir),
     grants: (user) => (config.isDemo ? [demoGrant(user)] : []),
   };

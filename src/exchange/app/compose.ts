@@ -12,7 +12,7 @@ import { NO_LIMITS, STANDARD_LIMITS } from '../gateway/http/limits.ts';
 import { buildServer, type Server } from '../gateway/http/server.ts';
 import { attachAppSocket } from '../gateway/ws/app/attach.ts';
 import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
-import type { ReferenceSource } from '../market-data/port.ts';
+import type { IndexSource } from '../market-data/port.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -20,10 +20,10 @@ import { otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../p
 import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
 import type { Products } from '../products/product.ts';
 import { type Assembled, assemble } from './assemble.ts';
-import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { startTasks } from './due-tasks.ts';
 import { seed } from './seed/index.ts';
+import type { Teardown } from './teardown.ts';
 
 /** How long requests under way may take when the exchange ends. */
 const REQUESTS_END_MS = 1000;
@@ -42,7 +42,7 @@ export interface Composition {
   /** A demo reset asked for an empty exchange. */
   startAnew(): void;
   /** Reference prices from elsewhere. */
-  readonly upstream?: ReferenceSource | undefined;
+  readonly upstream?: IndexSource | undefined;
   /** All of them unless fewer are asked for. */
   readonly instruments?: readonly InstrumentSeed[];
   /** The exchange's own; a test may add to them. */
@@ -62,10 +62,10 @@ export interface Composed {
 }
 
 /** Puts an exchange together over an open store, in the order in which each part needs the one before, and starts it. */
-export async function compose(composition: Composition, closing: Closing): Promise<Composed> {
+export async function compose(composition: Composition, teardown: Teardown): Promise<Composed> {
   const { config, store, log, instruments, upstream } = composition;
   const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log });
-  closing.add(() => clock.stop());
+  teardown.add(() => clock.stop());
   const deps = await assemble({
     ...composition,
     clock,
@@ -84,17 +84,17 @@ export async function compose(composition: Composition, closing: Closing): Promi
         ...(instruments && { instruments }),
       }),
   });
-  closing.add(() => deps.mailer.close());
+  teardown.add(() => deps.mailer.close());
   await seed(deps);
   const products = createProducts(composition.products, deps);
   subscribeAll(products, deps.outbox);
   await restoreAll(products);
-  closing.add(() => deps.lifecycle.stop());
+  teardown.add(() => deps.lifecycle.stop());
   await deps.lifecycle.start();
-  closing.add(() => stopAll(products));
+  teardown.add(() => stopAll(products));
   await startTasks(deps, products);
-  closing.add(() => deps.tasks.stop());
-  closing.add(() => deps.outbox.stop());
+  teardown.add(() => deps.tasks.stop());
+  teardown.add(() => deps.outbox.stop());
   if (config.isDemo) await placeDemoOrders(deps, products.spot);
   const handlers = createHandlers(deps, products);
   const server = await buildServer({
@@ -112,7 +112,7 @@ export async function compose(composition: Composition, closing: Closing): Promi
         })
       : undefined,
   });
-  await attachAll(deps, products, server, closing);
+  await attachAll(deps, products, server, teardown);
   return { deps, clock, products, handlers, server };
 }
 
@@ -121,10 +121,10 @@ async function attachAll(
   deps: Assembled,
   products: Products,
   { app, upgrades, origins, historyBudget }: Server,
-  closing: Closing,
+  teardown: Teardown,
 ): Promise<void> {
   const { config, markets, clock, log } = deps;
-  closing.add(async () => {
+  teardown.add(async () => {
     // Requests under way may end; whoever dawdles is cut off.
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
@@ -137,8 +137,8 @@ async function attachAll(
     ...(!config.isRateLimited && { callsPerSecond: null }),
   });
   const sockets = attachMarketSocket({ markets, clock, log, historyBudget, trustProxy: config.trustProxy });
-  closing.add(() => sockets.close());
+  teardown.add(() => sockets.close());
   for (const path of [SOCKET_PATH.market, SOCKET_PATH.feed]) upgrades.on(path, sockets.handleUpgrade);
   const appSocket = attachAppSocket({ deps, products, server: app.server, upgrades, origins });
-  closing.add(() => appSocket.close());
+  teardown.add(() => appSocket.close());
 }

@@ -3,16 +3,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import type { Server } from '../gateway/http/server.ts';
-import type { ReferenceSource } from '../market-data/port.ts';
+import type { IndexSource } from '../market-data/port.ts';
 import { connectUpstream } from '../market-data/upstream/connect.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
 import { claimMode } from '../platform/store/mode.ts';
 import { openStore, type Store } from '../platform/store/open.ts';
 import { PRODUCTS } from '../products/index.ts';
-import { Closing } from './closing.ts';
 import { type Composition, compose } from './compose.ts';
 import type { Config } from './config.ts';
+import { Teardown } from './teardown.ts';
 
 /** How long the start waits for an upstream's first prices before it goes on without them. */
 const UPSTREAM_WAIT_MS = 5000;
@@ -33,13 +33,13 @@ export interface Exchange {
 
 /** Starts the exchange; when this resolves it answers. Whatever fails on the way, what began before is ended again. */
 export async function startExchange(config: Config, host: Host): Promise<Exchange> {
-  const closing = new Closing();
+  const teardown = new Teardown();
   try {
-    const opened = await open(config, host, closing);
+    const opened = await open(config, host, teardown);
     const port = await listen(opened, config);
-    return { port, stop: () => closing.run() };
+    return { port, stop: () => teardown.run() };
   } catch (error) {
-    await closing
+    await teardown
       .run()
       .catch((later: unknown) => host.log.error({ err: later }, 'The end of a failed start failed too'));
     throw error;
@@ -54,16 +54,16 @@ async function assertPortFree({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-async function lockedStore(config: Config, host: Host, closing: Closing): Promise<Store> {
-  closing.add(await lockFolder(config.dataDir));
+async function lockedStore(config: Config, host: Host, teardown: Teardown): Promise<Store> {
+  teardown.add(await lockFolder(config.dataDir));
   const leader = config.databaseUrl ? await Leader.take(config.databaseUrl, () => host.lost()) : undefined;
-  closing.add(() => leader?.release());
+  teardown.add(() => leader?.release());
   const store = await openStore(config, leader);
-  closing.add(() => store.close());
+  teardown.add(() => store.close());
   return store;
 }
 
-async function upstreamOf(config: Config, host: Host, closing: Closing): Promise<ReferenceSource | undefined> {
+async function upstreamOf(config: Config, host: Host, teardown: Teardown): Promise<IndexSource | undefined> {
   if (config.marketUpstream === null) return undefined;
   host.progress('Connecting to the market upstream ...');
   const upstream = connectUpstream(
@@ -71,20 +71,20 @@ async function upstreamOf(config: Config, host: Host, closing: Closing): Promise
     INSTRUMENTS.map(({ symbol }) => symbol),
     { log: host.log },
   );
-  closing.add(() => upstream.close());
+  teardown.add(() => upstream.close());
   await upstream.ready(UPSTREAM_WAIT_MS);
   return upstream;
 }
 
 /** The store, and on it the exchange. */
-async function open(config: Config, host: Host, closing: Closing): Promise<Server> {
+async function open(config: Config, host: Host, teardown: Teardown): Promise<Server> {
   await assertPortFree(config);
   host.progress('Opening the store ...');
-  const store = await lockedStore(config, host, closing);
+  const store = await lockedStore(config, host, teardown);
   await claimMode(store, config.isDemo ? 'demo' : 'live');
-  const upstream = await upstreamOf(config, host, closing);
+  const upstream = await upstreamOf(config, host, teardown);
   host.progress('Opening the markets ...');
-  const { server } = await compose({ ...host, config, store, upstream, products: PRODUCTS }, closing);
+  const { server } = await compose({ ...host, config, store, upstream, products: PRODUCTS }, teardown);
   return server;
 }
 

@@ -14,7 +14,7 @@ import {
   sessions,
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
-import type { Link, Recurring, TaskKind } from '../platform/tasks/port.ts';
+import type { Occurrence, Recurring, TaskKind } from '../platform/tasks/port.ts';
 import type { Assembled } from './assemble.ts';
 
 /** How long after its use a row may still matter to somebody. */
@@ -72,7 +72,7 @@ export async function tidy({ store, clock, uploads, tasks }: Tidied): Promise<vo
 
 const TIDY_TASK = 'app.tidy';
 
-const linkOf = (hour: number): Link => ({ ref: new Date(hour).toISOString(), dueAt: hour });
+const occurrenceOf = (hour: number): Occurrence => ({ ref: new Date(hour).toISOString(), dueAt: hour });
 
 /** Tidies each whole hour; hours that were missed need no tidying of their own. */
 export const tidyTask = (deps: Tidied): Recurring => {
@@ -82,8 +82,8 @@ export const tidyTask = (deps: Tidied): Recurring => {
       await tidy(deps);
       return async () => undefined;
     },
-    first: () => linkOf(nextHour()),
-    next: ({ dueAt }) => linkOf(Math.max(dueAt + HOUR_MS, nextHour())),
+    first: () => occurrenceOf(nextHour()),
+    next: ({ dueAt }) => occurrenceOf(Math.max(dueAt + HOUR_MS, nextHour())),
   };
 };
 

@@ -1,5 +1,5 @@
-import type { Attempts } from '../accounts/attempts.ts';
 import type { Codes } from '../accounts/codes.ts';
+import type { LoginThrottle } from '../accounts/login-throttle.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Uploads } from '../accounts/uploads.ts';
@@ -26,7 +26,7 @@ export interface GatewayDeps extends Omit<ProductDeps, 'orderEntry'> {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly codes: Codes;
-  readonly attempts: Attempts;
+  readonly loginThrottle: LoginThrottle;
   readonly uploads: Uploads;
   /** What a new account is given, booked with it. */
   readonly grants: (user: number) => readonly LedgerEntry[];

@@ -89,7 +89,7 @@ export interface MarketData {
 }
 
 /** A source of reference prices beside the seeded process (readings G12). */
-export interface ReferenceSource {
+export interface IndexSource {
   /** Whether it quotes the symbol at all. */
   has(symbol: string): boolean;
   /** The latest price; undefined while there is none or it is stale. */

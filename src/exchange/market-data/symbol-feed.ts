@@ -8,14 +8,14 @@ import type { Jump, LiveCandles } from './candles/live-candles.ts';
 import type { MarketEmitter } from './emitter.ts';
 import type { History } from './history/history.ts';
 import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
-import type { Reference } from './synthetic/reference.ts';
+import type { IndexPrice } from './synthetic/index-price.ts';
 import { TradeTape } from './trade-tape.ts';
 
 /** What a symbol gets when the markets start: its memory. */
 export interface SymbolMemory {
   readonly history: History;
   readonly candles: LiveCandles;
-  readonly reference: Reference;
+  readonly indexPrice: IndexPrice;
   readonly last: bigint;
   readonly lastTradeId: number;
   /** The last trades, oldest first. */
@@ -113,7 +113,7 @@ export class SymbolFeed {
     this.known.candles.isSynthetic = false;
   }
 
-  private readonly path = (time: number) => this.known.reference.pathFrom(time, Number(this.traded ?? 0n));
+  private readonly path = (time: number) => this.known.indexPrice.pathFrom(time, Number(this.traded ?? 0n));
 
   private followed(jump: Jump | null): void {
     if (!jump) return;

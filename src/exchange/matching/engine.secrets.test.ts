@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { expectNear, FRIDAY, HandClock, MarketWorld, seconds } from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { dayOf, dayStart } from '../market-data/candles/periods.ts';
+import { hkDay, hkDayStart } from '../market-data/candles/periods.ts';
 import { publishedSecrets } from '../market-data/synthetic/stored-secrets.ts';
 import type { Store } from '../platform/store/open.ts';
 
 /** 90 seconds before midnight of UTC+8. */
-const EVENING = dayStart(dayOf(FRIDAY / 1000) + 1) * 1000 - 90_000;
+const EVENING = hkDayStart(hkDay(FRIDAY / 1000) + 1) * 1000 - 90_000;
 
 describeOnStores('prices from secrets', (open) => {
   let store: Store;

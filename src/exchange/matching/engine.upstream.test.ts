@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { emptyStores, expectNear, FRIDAY, MarketWorld, seconds } from '../../../tests/support/market-world.ts';
 import type { Period } from '../../contract/sockets.ts';
 import { nextStart, periodStart } from '../market-data/candles/periods.ts';
-import type { Candle, ReferenceSource } from '../market-data/port.ts';
+import type { Candle, IndexSource } from '../market-data/port.ts';
 
 const stores = emptyStores();
 
 describe('an upstream (readings G12)', () => {
-  class FakeSource implements ReferenceSource {
+  class FakeSource implements IndexSource {
     readonly prices = new Map<string, number>();
     readonly asked: string[] = [];
     isDown = false;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Ledger } from '../ledger/port.ts';
-import type { ReferenceSource } from '../market-data/port.ts';
+import type { IndexSource } from '../market-data/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -16,7 +16,7 @@ export interface MarketsOptions {
   readonly seed: string | null;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Reference prices of the symbols that it has (readings G12). */
-  readonly upstream?: ReferenceSource | undefined;
+  readonly upstream?: IndexSource | undefined;
   /** Called when memory and store differ, and the process must end and begin again; without it, it ends by the error. */
   readonly fatal?: (error: unknown) => void;
   /** How long ticks are kept that no result names, ms; TICKS_KEPT_MS without it. */

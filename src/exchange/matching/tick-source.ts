@@ -23,7 +23,7 @@ function valuesOf({ feed, book, instrument }: SymbolMarket<SymbolFeed>, now: num
   feed.advance();
   const last = feed.lastPrice;
   if (last === undefined) return null;
-  const index = feed.session.isOpen(now) ? BigInt(Math.max(1, Math.round(feed.known.reference.price(now)))) : last;
+  const index = feed.session.isOpen(now) ? BigInt(Math.max(1, Math.round(feed.known.indexPrice.price(now)))) : last;
   const [bid, ask] = [book.buy.best?.price, book.sell.best?.price];
   return { symbol: instrument.symbol, decimals: instrument.priceDecimals, index, mark: markOf(index, bid, ask), last };
 }

@@ -1,7 +1,7 @@
 import type { Instrument } from '../assets/instrument.ts';
 import { toBar } from '../market-data/candles/bar.ts';
 import { DAY, HOUR, LONGER, minuteOf, periodStart } from '../market-data/candles/periods.ts';
-import type { Candle, ReferenceSource } from '../market-data/port.ts';
+import type { Candle, IndexSource } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { MarketsOptions } from './options.ts';
@@ -12,7 +12,7 @@ import type { MarketsOptions } from './options.ts';
  */
 export async function adopt(
   feeds: readonly SymbolFeed[],
-  upstream: ReferenceSource,
+  upstream: IndexSource,
   clock: Clock,
   log: MarketsOptions['log'],
 ): Promise<void> {
@@ -29,12 +29,12 @@ export async function adopt(
   }
 }
 
-async function adoptOne(feed: SymbolFeed, upstream: ReferenceSource, clock: Clock): Promise<void> {
+async function adoptOne(feed: SymbolFeed, upstream: IndexSource, clock: Clock): Promise<void> {
   const { instrument } = feed;
   const { history, candles } = feed.known;
   const from = history.end;
   const now = Math.floor(clock.now() / 1000);
-  const read = (period: Parameters<ReferenceSource['history']>[1], start: number) =>
+  const read = (period: Parameters<IndexSource['history']>[1], start: number) =>
     upstream.history(instrument.symbol, period, start, now);
   const minutes = await read('1min', minuteOf(now) - DAY);
   const hours = await read('60min', now - DAY);
@@ -55,7 +55,7 @@ async function adoptOne(feed: SymbolFeed, upstream: ReferenceSource, clock: Cloc
 
 /** Waits a little for a first price of every symbol that the upstream has, so that a first start begins at it. */
 export async function awaitPrices(
-  upstream: ReferenceSource,
+  upstream: IndexSource,
   instruments: readonly Instrument[],
   patience: number,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUser } from '../../../src/exchange/accounts/users.ts';
 import { type Assembled, openLog } from '../../../src/exchange/app/assemble.ts';
-import { Closing } from '../../../src/exchange/app/closing.ts';
 import { compose } from '../../../src/exchange/app/compose.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
+import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { Handlers } from '../../../src/exchange/calls/handler.ts';
 import { KIND } from '../../../src/exchange/ledger/kinds.ts';
 import { OUTSIDE } from '../../../src/exchange/ledger/owner.ts';
@@ -33,9 +33,9 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
     databaseUrl,
   };
   const store = await openStore(config);
-  const closing = new Closing();
-  closing.add(() => rm(dataDir, { recursive: true, force: true }));
-  closing.add(() => store.close());
+  const teardown = new Teardown();
+  teardown.add(() => rm(dataDir, { recursive: true, force: true }));
+  teardown.add(() => store.close());
   const { deps, products, handlers } = await compose(
     {
       config,
@@ -49,13 +49,13 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
         throw error;
       },
     },
-    closing,
+    teardown,
   );
   // Makers work at their full pace only where somebody listens.
   deps.markets.on('trade', () => undefined);
   const users: number[] = [];
   for (let index = 0; index < userCount; index += 1) users.push(await fundedUser(deps, `orders${index}@example.com`));
-  return { deps, products, handlers, users, close: () => closing.run() };
+  return { deps, products, handlers, users, close: () => teardown.run() };
 }
 
 async function fundedUser({ store, ledger, clock }: Assembled, email: string): Promise<number> {

@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Passwords } from '../../../src/exchange/accounts/passwords.ts';
 import type { Assembled } from '../../../src/exchange/app/assemble.ts';
-import { Closing } from '../../../src/exchange/app/closing.ts';
 import { compose } from '../../../src/exchange/app/compose.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
+import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
@@ -56,9 +56,9 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   const config = readConfig({ DEMO: '1', SEED: ground.seed, DATA_DIR: '/nonexistent', RATE_LIMIT: '0' });
   const complaints: string[] = [];
   const breaks: Breaks = { next: null, struck: 0 };
-  const closing = new Closing();
+  const teardown = new Teardown();
   const store = breakable(await wrapPglite(connection.client), breaks, machine);
-  closing.add(() => store.close());
+  teardown.add(() => store.close());
   const broken: unknown[] = [];
   const { deps, server } = await compose(
     {
@@ -73,8 +73,8 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
       startAnew: () => undefined,
       broken: (error) => void broken.push(error),
     },
-    closing,
+    teardown,
   );
   await server.app.ready();
-  return { app: server.app, deps, store, connection, breaks, complaints, broken, stop: () => closing.run() };
+  return { app: server.app, deps, store, connection, breaks, complaints, broken, stop: () => teardown.run() };
 }

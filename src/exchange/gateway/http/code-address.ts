@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
-import type { Attempts } from '../../accounts/attempts.ts';
 import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
+import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import { findUser, normalName } from '../../accounts/users.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -24,7 +24,7 @@ export interface CodeTarget {
  * forgotten password, the caller's own for security settings, whatever was typed.
  */
 export async function codeTarget(
-  { db, attempts }: { db: Db; attempts: Attempts },
+  { db, loginThrottle }: { db: Db; loginThrottle: LoginThrottle },
   name: string,
   scene: Scene,
   { caller, address }: Pick<CallContext, 'caller' | 'address'>,
@@ -44,7 +44,7 @@ export async function codeTarget(
   const isWanted = (user !== undefined) === (scene === 'forget');
   return {
     target: { address: user?.email ?? normalName(name), scene },
-    from: { source: address, isKnown: await attempts.isKnown(user?.id ?? null, address) },
+    from: { source: address, isKnown: await loginThrottle.isKnown(user?.id ?? null, address) },
     letter: isWanted ? 'code' : user ? 'exists' : 'unknown',
   };
 }

@@ -1,15 +1,13 @@
 import type { Period } from '../../../contract/sockets.ts';
 import type { Session } from '../../assets/calendar/session.ts';
 import type { History } from '../history/history.ts';
+import { JUMP_MS } from '../jump.ts';
 import type { PricePath } from '../synthetic/price-path.ts';
 import type { Bar } from './bar.ts';
 import { DayWindow } from './day-window.ts';
 import { HourCloses } from './hour-closes.ts';
 import { DAY, HOUR, MINUTE, minuteOf } from './periods.ts';
 import { type Closed, RunningCandles, type RunningState } from './running.ts';
-
-/** A market that nobody stepped for so many minutes was jumped over: the machine slept, or the clock was driven. */
-const JUMP_MINUTES = 2;
 
 /** What the prices passed through while the clock jumped. */
 export type Jump = Bar;
@@ -42,7 +40,7 @@ export class LiveCandles {
     const minute = minuteOf(time);
     const gap = this.running.minute + MINUTE;
     if (minute <= this.running.minute) return null;
-    if (minute - gap >= JUMP_MINUTES * MINUTE) return this.jump(gap, minute, pathAt(gap * 1000));
+    if (minute - gap >= JUMP_MS / 1000) return this.jump(gap, minute, pathAt(gap * 1000));
     this.running.advance(minute);
     this.moveWindow(minute);
     return null;

@@ -23,9 +23,9 @@ export const LONGER = PERIODS.filter((period) => period !== '1min');
 export type LongerPeriod = (typeof LONGER)[number];
 
 /** The UTC+8 day of a moment in unix seconds, counted from the epoch. */
-export const dayOf = (time: number): number => Math.floor((time + DAY_OFFSET) / DAY);
+export const hkDay = (time: number): number => Math.floor((time + DAY_OFFSET) / DAY);
 /** When a UTC+8 day starts, unix seconds. */
-export const dayStart = (day: number): number => day * DAY - DAY_OFFSET;
+export const hkDayStart = (day: number): number => day * DAY - DAY_OFFSET;
 
 export const minuteOf = (time: number): number => Math.floor(time / MINUTE) * MINUTE;
 
@@ -35,9 +35,9 @@ const monthStart = (year: number, month: number): number => Date.UTC(year, month
 export function periodStart(period: Period, time: number): number {
   const length = FIXED[period];
   if (length) return Math.floor(time / length) * length;
-  const day = dayOf(time);
-  if (period === '1day') return dayStart(day);
-  if (period === '1week') return dayStart(day - ((((day - FIRST_MONDAY) % 7) + 7) % 7));
+  const day = hkDay(time);
+  if (period === '1day') return hkDayStart(day);
+  if (period === '1week') return hkDayStart(day - ((((day - FIRST_MONDAY) % 7) + 7) % 7));
   const date = new Date((time + DAY_OFFSET) * 1000);
   return monthStart(date.getUTCFullYear(), period === '1mon' ? date.getUTCMonth() : 0);
 }

@@ -1,7 +1,7 @@
 import type { Period } from '../../../contract/sockets.ts';
 import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store } from '../../platform/store/open.ts';
-import type { Candle, ReferenceSource } from '../port.ts';
+import type { Candle, IndexSource } from '../port.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
 import { toCandle } from './bar.ts';
 import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
@@ -14,7 +14,7 @@ const LEAST_CHUNK = 256;
 
 export interface CandleReaderOptions {
   readonly store: Store;
-  readonly upstream: ReferenceSource | undefined;
+  readonly upstream: IndexSource | undefined;
   readonly loop: LoopQueue;
 }
 

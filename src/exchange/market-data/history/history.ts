@@ -1,7 +1,7 @@
 import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { type Bar, join } from '../candles/bar.ts';
-import { dayOf, dayStart, HOUR, MINUTE, periodStart } from '../candles/periods.ts';
+import { HOUR, hkDay, hkDayStart, MINUTE, periodStart } from '../candles/periods.ts';
 import { DaySeries, FIRST_DAY } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
 import type { Secrets } from '../synthetic/secrets.ts';
@@ -67,7 +67,7 @@ export class History {
     const path = this.pathThrough(minute, price * 10 ** this.instrument.priceDecimals);
     let from = periodStart('1year', minute);
     for (let year = 0; year < YEARS; year += 1) from = periodStart('1year', from - 1);
-    this.add({ from: Math.max(from, dayStart(FIRST_DAY)), to: minute, level: path.level }, path);
+    this.add({ from: Math.max(from, hkDayStart(FIRST_DAY)), to: minute, level: path.level }, path);
     return path;
   }
 
@@ -78,7 +78,7 @@ export class History {
   /** The process at the level at which it is at `ticks` at the start of a minute, unix seconds. */
   pathThrough(minute: number, ticks: number): PricePath {
     const price = ticks / 10 ** this.instrument.priceDecimals;
-    const guess = this.path(Math.log(price) - this.series.day(dayOf(minute)).open);
+    const guess = this.path(Math.log(price) - this.series.day(hkDay(minute)).open);
     return this.path(guess.level + Math.log(ticks / guess.price(minute * 1000)));
   }
 

@@ -1,5 +1,5 @@
 import type { Session } from '../../assets/calendar/session.ts';
-import { dayStart, HOUR, MINUTE } from '../candles/periods.ts';
+import { HOUR, hkDayStart, MINUTE } from '../candles/periods.ts';
 
 /** The part of an hour that trades. */
 export interface OpenHour {
@@ -53,7 +53,7 @@ export function dayPlan(session: Session, day: number): DayPlan {
 function planSessions(session: Session, day: number): DayPlan {
   const hours: OpenHour[] = [];
   for (let hour = 0; hour < 24; hour += 1) {
-    const start = (dayStart(day) + hour * HOUR) * 1000;
+    const start = (hkDayStart(day) + hour * HOUR) * 1000;
     const end = start + HOUR * 1000;
     const [span] = session.spans(start, end);
     if (!span) continue;

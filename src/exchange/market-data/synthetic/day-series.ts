@@ -1,7 +1,7 @@
 import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentType } from '../../assets/instrument.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
-import { dayOf } from '../candles/periods.ts';
+import { hkDay } from '../candles/periods.ts';
 import { dayPlan } from './day-plan.ts';
 import { normal, type Random, randomAt } from './random.ts';
 import { DayKeys, type Secrets } from './secrets.ts';
@@ -15,7 +15,7 @@ export interface LogDay {
 }
 
 /** All series begin here, whenever they are asked: a day must not depend on where one starts to count. */
-export const FIRST_DAY = dayOf(Date.UTC(2019, 0, 1) / 1000);
+export const FIRST_DAY = hkDay(Date.UTC(2019, 0, 1) / 1000);
 
 /** Pull back to the mean a day: half of a deviation is gone after 250. */
 const REVERSION = Math.LN2 / 250;

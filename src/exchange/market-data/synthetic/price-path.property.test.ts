@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../assets/calendar/session.ts';
 import { INSTRUMENTS } from '../../assets/instruments.ts';
 import { type Bar, join } from '../candles/bar.ts';
-import { DAY, dayOf, dayStart, HOUR, MINUTE } from '../candles/periods.ts';
+import { DAY, HOUR, hkDay, hkDayStart, MINUTE } from '../candles/periods.ts';
 import { DaySeries } from './day-series.ts';
 import { PricePath } from './price-path.ts';
 import { seededSecrets } from './secrets.ts';
 
 const NOW = Date.parse('2026-11-20T13:07:13Z') / 1000;
-const TODAY = dayOf(NOW);
+const TODAY = hkDay(NOW);
 
 function pathOf(symbol: string, seed = 'test'): PricePath {
   const instrument = INSTRUMENTS.find((one) => one.symbol === symbol);
@@ -42,7 +42,7 @@ describe('the price process', () => {
     fc.assert(
       fc.property(symbol, day, (one, at) => {
         const path = pathOf(one);
-        const from = dayStart(at);
+        const from = hkDayStart(at);
         const whole = path.bar(from, from + DAY);
         for (const step of [HOUR, 30 * MINUTE, 5 * MINUTE, MINUTE])
           expect(fold(path, from, from + DAY, step)).toEqual(whole);
@@ -55,10 +55,10 @@ describe('the price process', () => {
   it('is the same whoever asks and in whatever order', () => {
     fc.assert(
       fc.property(symbol, day, fc.integer({ min: 0, max: 1439 }), (one, at, minute) => {
-        const time = dayStart(at) + minute * MINUTE;
+        const time = hkDayStart(at) + minute * MINUTE;
         const fresh = pathOf(one).minute(time);
         const used = pathOf(one);
-        used.bar(dayStart(TODAY - 30), dayStart(TODAY - 20));
+        used.bar(hkDayStart(TODAY - 30), hkDayStart(TODAY - 20));
         used.bar(time - 5 * HOUR, time + 5 * HOUR);
         expect(used.minute(time)).toEqual(fresh);
       }),
@@ -67,15 +67,17 @@ describe('the price process', () => {
   });
 
   it('is another one with another seed', () => {
-    expect(pathOf('btcusdt', 'a').bar(dayStart(TODAY), dayStart(TODAY + 1))).not.toEqual(
-      pathOf('btcusdt', 'b').bar(dayStart(TODAY), dayStart(TODAY + 1)),
+    expect(pathOf('btcusdt', 'a').bar(hkDayStart(TODAY), hkDayStart(TODAY + 1))).not.toEqual(
+      pathOf('btcusdt', 'b').bar(hkDayStart(TODAY), hkDayStart(TODAY + 1)),
     );
   });
 
   it('goes on without a jump from day to day, and within each minute stays in its range', () => {
     const path = pathOf('ethusdt');
     for (let at = TODAY - 40; at < TODAY; at += 1) {
-      expect(path.bar(dayStart(at), dayStart(at + 1))?.close).toBe(path.bar(dayStart(at + 1), dayStart(at + 2))?.open);
+      expect(path.bar(hkDayStart(at), hkDayStart(at + 1))?.close).toBe(
+        path.bar(hkDayStart(at + 1), hkDayStart(at + 2))?.open,
+      );
     }
     for (let second = 0; second < 600; second += 7) {
       const time = NOW + second;
@@ -90,7 +92,7 @@ describe('the price process', () => {
     for (const { symbol: one, reference, priceDecimals, amountDecimals } of INSTRUMENTS) {
       const path = pathOf(one);
       const bars = Array.from({ length: 700 }, (_, index) =>
-        path.bar(dayStart(TODAY - index), dayStart(TODAY - index + 1)),
+        path.bar(hkDayStart(TODAY - index), hkDayStart(TODAY - index + 1)),
       ).flatMap((bar) => bar ?? []);
       const turnover =
         bars.reduce((sum, bar) => sum + Number(bar.value), 0) / 10 ** (priceDecimals + amountDecimals) / 700;

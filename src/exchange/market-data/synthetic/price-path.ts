@@ -1,7 +1,7 @@
 import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import { type Bar, join } from '../candles/bar.ts';
-import { DAY, dayOf, dayStart, HOUR, MINUTE, minuteOf } from '../candles/periods.ts';
+import { DAY, HOUR, hkDay, hkDayStart, MINUTE, minuteOf } from '../candles/periods.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
 import type { DaySeries } from './day-series.ts';
@@ -11,7 +11,7 @@ import { type PathBar, split, typicalPrice } from './split.ts';
 import { walk } from './walk.ts';
 
 const STREAM = { range: 1, hours: 2, quarters: 3, minutes: 4, seconds: 5 } as const;
-/** What keeps a split possible all the way down (see Reach). */
+/** What keeps a split possible all the way down (see RangeLimits). */
 const REACH = { hours: [0.2, 0.5], quarters: [0.3, 0.7], minutes: [0.9, 1] } as const;
 const QUARTER = 15 * MINUTE;
 const SECONDS = 60;
@@ -103,16 +103,16 @@ export class PricePath {
 
   /** The last close before a minute that does not trade. */
   private lastClose(minute: number): number {
-    const today = this.bar(dayStart(dayOf(minute)), minute);
-    for (let day = dayOf(minute) - 1, bar: Pick<PathBar, 'close'> | null = today; ; day -= 1) {
+    const today = this.bar(hkDayStart(hkDay(minute)), minute);
+    for (let day = hkDay(minute) - 1, bar: Pick<PathBar, 'close'> | null = today; ; day -= 1) {
       if (bar) return bar.close;
       bar = this.dayBar(day);
     }
   }
 
   private longestPart(time: number, to: number): [length: number, part: PathBar | null] {
-    const day = dayOf(time);
-    const start = dayStart(day);
+    const day = hkDay(time);
+    const start = hkDayStart(day);
     if (time === start && time + DAY <= to) return [DAY, this.dayBar(day)];
     const hour = Math.floor((time - start) / HOUR);
     if (time % HOUR === 0 && time + HOUR <= to) return [HOUR, this.hoursOf(day)[hour] ?? null];
@@ -198,14 +198,14 @@ export class PricePath {
   }
 
   private openHour(hour: number): [PathBar | null, OpenHour | undefined] {
-    const day = dayOf(hour * HOUR);
-    const place = hour - dayStart(day) / HOUR;
+    const day = hkDay(hour * HOUR);
+    const place = hour - hkDayStart(day) / HOUR;
     return [this.hoursOf(day)[place] ?? null, dayPlan(this.session, day).hours.find((one) => one.hour === place)];
   }
 
   /** The stream of a part of the day that a moment lies in. */
   private randomIn(time: number, stream: number, place: number): Random {
-    return randomAt(this.keys.at(dayOf(time)), stream, place);
+    return randomAt(this.keys.at(hkDay(time)), stream, place);
   }
 
   private secondsOf(minute: number, bar: PathBar): readonly number[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomAt } from './random.ts';
 import { secretOfSeed } from './secrets.ts';
-import { type PathBar, type Reach, split, typicalPrice } from './split.ts';
+import { type PathBar, type RangeLimits, split, typicalPrice } from './split.ts';
 
 /** Any bar that the process could make: from one that stands still to one that only spikes. */
 const whole: fc.Arbitrary<PathBar> = fc
@@ -45,7 +45,7 @@ function expectParts(of: PathBar, parts: readonly PathBar[], least: number): voi
   }
 }
 
-const LADDER: readonly { readonly count: number; readonly least: number; readonly reach: Reach }[] = [
+const LADDER: readonly { readonly count: number; readonly least: number; readonly reach: RangeLimits }[] = [
   { count: 24, least: 60, reach: [0.2, 0.5] },
   { count: 4, least: 15, reach: [0.3, 0.7] },
   { count: 15, least: 1, reach: [0.9, 1] },

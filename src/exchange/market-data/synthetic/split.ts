@@ -24,10 +24,10 @@ export const typicalPrice = ({ open, high, low, close }: Prices): number => (ope
  * How far a part's average may go from its typical price towards its high or low, 0 to 1: as a rule, and at most. Less
  * than 1 where the part will be split again, and less than its own parts may go, so that theirs can be found too.
  */
-export type Reach = readonly [usual: number, most: number];
+export type RangeLimits = readonly [usual: number, most: number];
 
 /** Splits a bar into parts that add up to exactly it: prices, amount, value and count. */
-export function split(whole: PathBar, parts: readonly TradingPart[], reach: Reach, random: Random): PathBar[] {
+export function split(whole: PathBar, parts: readonly TradingPart[], reach: RangeLimits, random: Random): PathBar[] {
   if (parts.length === 1) return [whole];
   const leasts = parts.map((part) => part.least);
   let fitting: number[] | null = null;
@@ -104,13 +104,13 @@ class Amounts {
   }
 
   /** The natural amounts, where they fit. */
-  natural([usual]: Reach): number[] | null {
+  natural([usual]: RangeLimits): number[] | null {
     const amounts = this.at([], 0);
     return this.missOf(amounts, usual) === 0 ? amounts : null;
   }
 
   /** Amounts that lean towards the dear or the cheap parts, no more than it takes. */
-  tilted([usual, most]: Reach): number[] {
+  tilted([usual, most]: RangeLimits): number[] {
     const miss = this.missOf(this.at([], 0), usual);
     const end = (price: Prices) => (miss > 0 ? price.high : price.low);
     const fitting = this.tilt(typicalPrice, miss * MOST_TILT, usual) ?? this.tilt(end, miss * MOST_LEAN, most);

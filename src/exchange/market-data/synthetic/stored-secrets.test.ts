@@ -4,10 +4,10 @@ import { FRIDAY } from '../../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DAY_MS } from '../../../domain/durations.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { dayOf } from '../candles/periods.ts';
+import { hkDay } from '../candles/periods.ts';
 import { DAYS_AHEAD, publishedSecrets, StoredSecrets } from './stored-secrets.ts';
 
-const TODAY = dayOf(FRIDAY / 1000);
+const TODAY = hkDay(FRIDAY / 1000);
 
 describeOnStores('the secrets of prices', (open) => {
   let store: Store;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { asc, desc, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { priceSecrets } from '../../platform/store/schema/index.ts';
-import { dayOf, dayStart } from '../candles/periods.ts';
+import { hkDay, hkDayStart } from '../candles/periods.ts';
 import { type Secrets, seededSecrets } from './secrets.ts';
 
 /** Days whose secrets are made ahead: no clock goes further between two calls of `extend`, not even the demo's. */
@@ -14,7 +14,7 @@ interface Row {
   readonly publishedAt: number;
 }
 
-const dayAt = (now: number): number => dayOf(Math.floor(now / 1000));
+const dayAt = (now: number): number => hkDay(Math.floor(now / 1000));
 
 /**
  * The secrets as the store keeps them, one a UTC+8 day, made ahead of their days. The first row is that of the day before
@@ -101,10 +101,10 @@ export async function publishedSecrets(
     .orderBy(desc(priceSecrets.day))
     .limit(limit);
   return rows.map((row) => {
-    const end = dayStart(row.day + 1) * 1000;
+    const end = hkDayStart(row.day + 1) * 1000;
     return {
       day: row.day,
-      start: dayStart(row.day) * 1000,
+      start: hkDayStart(row.day) * 1000,
       end,
       publishedAt: row.publishedAt,
       sha256: createHash('sha256').update(row.secret).digest('hex'),

@@ -12,14 +12,13 @@ import {
 import type { Clock } from '../../platform/clock-port.ts';
 import { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store, Tx } from '../../platform/store/open.ts';
+import { JUMP_MS } from '../jump.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
 import type { TickRange, Ticks } from './port.ts';
 import { sha256 } from './sha.ts';
 import { insertBatch, insertPin, lastSegment, readBatches, unpack } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './tick.ts';
 
-/** A chain that nobody went on with for so long while it ran was jumped over: the clock was driven, or the machine slept. */
-const LEAP_MS = 2 * MINUTE_MS;
 /** Batches that stay as rows of their own; those before them go into segments. */
 const RECENT = 60;
 /** Days that batches are kept which no result names. */
@@ -172,7 +171,7 @@ export class TickChain implements Ticks {
   /** Writes the minutes that the clock has jumped over, in their order and straight into segments. */
   private async makeJumped(now: number, values: readonly TickValues[]): Promise<void> {
     const before = this.head?.at;
-    if (before === undefined || !this.isRunning || now - before < LEAP_MS) return;
+    if (before === undefined || !this.isRunning || now - before < JUMP_MS) return;
     // Some of them may have gone into a segment when this throws.
     this.isSure = false;
     await this.archive.write(this.recent, now);

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Backoff } from '../../platform/backoff.ts';
-import type { ReferenceSource } from '../port.ts';
-import { History } from './history.ts';
-import { Link } from './link.ts';
+import type { IndexSource } from '../port.ts';
+import { UpstreamCandles } from './candles.ts';
+import { UpstreamLink } from './link.ts';
 import { readPrice, type UpstreamMessage } from './message.ts';
 
 export interface UpstreamOptions {
@@ -14,7 +14,7 @@ export interface UpstreamOptions {
 }
 
 /** Reference prices from an HTX-protocol server. */
-export interface Upstream extends ReferenceSource {
+export interface Upstream extends IndexSource {
   /** Resolves when the server has answered for every symbol, or when the time is up. */
   ready(withinMs: number): Promise<void>;
   close(): void;
@@ -43,7 +43,7 @@ export function connectUpstream(url: string, symbols: readonly string[], options
   const byTopic = new Map(symbols.map((symbol) => [topicOf(symbol), symbol]));
   const known = new Set(symbols);
 
-  const history = new History({
+  const history = new UpstreamCandles({
     paceMs: options.requestPaceMs ?? REQUEST_PACE_MS,
     timeoutMs: options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
     send: (message) => link.send(message),
@@ -70,7 +70,7 @@ export function connectUpstream(url: string, symbols: readonly string[], options
     }
   };
 
-  const link: Link = new Link({
+  const link: UpstreamLink = new UpstreamLink({
     url,
     backoff,
     staleMs,

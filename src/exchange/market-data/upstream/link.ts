@@ -19,7 +19,7 @@ export interface LinkOptions {
 const MAX_PAYLOAD = 4 * 1024 * 1024;
 
 /** A connection to an HTX-protocol server that answers its pings, notices silence and comes back for ever. */
-export class Link {
+export class UpstreamLink {
   private readonly options: LinkOptions;
   private ws: WebSocket | undefined;
   private attempts = 0;

@@ -112,9 +112,9 @@ export class Makers {
       (buy !== undefined && low <= Number(buy)) || (sell !== undefined && high >= Number(sell));
     if (this.jump && isPassed(this.jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
     if (buy === undefined && sell === undefined) return null;
-    const { candles, reference } = feed.known;
+    const { candles, indexPrice } = feed.known;
     const from = candles.syntheticFrom;
-    const minute = reference
+    const minute = indexPrice
       .pathFrom(from * 1000, Number(feed.lastTraded ?? 0n))
       .firstMinute(from, minuteOf(until / 1000), isPassed);
     return minute === null ? null : (minute + MINUTE) * 1000;
@@ -130,7 +130,7 @@ export class Makers {
 
   /** The price that is quoted around at a moment, and the best quotes around it. */
   private topAt(now: number): { reference: number; top: Record<Side, number> } {
-    const reference = this.market.feed.known.reference.price(now);
+    const reference = this.market.feed.known.indexPrice.price(now);
     const half = Math.max(0.5, reference * this.style.halfSpread);
     return {
       reference,
@@ -146,7 +146,7 @@ export class Makers {
   /** The trades that are due since the last cycle. Stops at one that meets a user. */
   private trade(now: number, reference: number, top: Record<Side, number>): HouseOrder | null {
     if (this.cycledAt === null) return null;
-    const { rate, size } = this.market.feed.known.reference.flow(now);
+    const { rate, size } = this.market.feed.known.indexPrice.flow(now);
     const seconds = Math.min(LONGEST_CYCLE, Math.max(0, now - this.cycledAt)) / 1000;
     const last = Number(this.market.feed.lastTraded ?? 0n);
     // Trading leans to where the reference has gone since the last trade.

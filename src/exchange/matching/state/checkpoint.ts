@@ -153,13 +153,13 @@ export class Checkpoints {
   }
 
   private rowOf(market: SymbolMarket<SymbolFeed>, net: Net, now: number) {
-    const { candles, reference } = market.feed.known;
+    const { candles, indexPrice } = market.feed.known;
     return {
       symbol: market.instrument.symbol,
       lastTradeId: market.feed.lastTradeId,
       at: Math.floor(now),
       state: packState({
-        level: reference.path.level,
+        level: indexPrice.path.level,
         last: Number(market.feed.lastPrice ?? 0n),
         running: candles.running.state,
         net,

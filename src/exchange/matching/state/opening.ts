@@ -6,9 +6,9 @@ import { LOOK_BACK, recall, type StoredPast } from '../../market-data/candles/re
 import { readCandlesSince, readOpenAfter } from '../../market-data/candles/table.ts';
 import { History, type HistoryState, type Segment } from '../../market-data/history/history.ts';
 import { readTapes } from '../../market-data/journal/table.ts';
-import type { Candle, ReferenceSource, Trade } from '../../market-data/port.ts';
+import type { Candle, IndexSource, Trade } from '../../market-data/port.ts';
 import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
-import { Reference } from '../../market-data/synthetic/reference.ts';
+import { IndexPrice } from '../../market-data/synthetic/index-price.ts';
 import type { Secrets } from '../../market-data/synthetic/secrets.ts';
 import { StoredSecrets } from '../../market-data/synthetic/stored-secrets.ts';
 import type { Clock } from '../../platform/clock-port.ts';
@@ -30,7 +30,7 @@ export interface OpeningOptions {
   readonly clock: Clock;
   /** A fixed seed for a first start; null for secrets that nobody can compute. */
   readonly seed: string | null;
-  readonly upstream: ReferenceSource | undefined;
+  readonly upstream: IndexSource | undefined;
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly committed: CommittedTrades;
 }
@@ -157,11 +157,11 @@ function begin(
   const candles = new LiveCandles(now / 1000, session, history);
   candles.running.begin((from, to) => history.bar(from, to));
   recall(candles, history, instrument, { minutes: [], hours: [] });
-  const reference = new Reference(instrument, history, path, upstream);
+  const indexPrice = new IndexPrice(instrument, history, path, upstream);
   return {
     history,
     candles,
-    reference,
+    indexPrice,
     last: BigInt(Math.round(path.price(minuteOf(now / 1000) * 1000))),
     lastTradeId: 0,
     tape: [],
@@ -194,13 +194,13 @@ function resume(
   history.restore(known.history);
   const candles = new LiveCandles(state.running.minute, session, history, state.running);
   recall(candles, history, instrument, past);
-  const reference = new Reference(instrument, history, history.path(state.level), upstream);
+  const indexPrice = new IndexPrice(instrument, history, history.path(state.level), upstream);
   inventory.restore(state.net);
   const last = replay(candles, known);
-  feed.open({ history, candles, reference, ...last, tape: known.tape });
+  feed.open({ history, candles, indexPrice, ...last, tape: known.tape });
   if (now / 1000 - state.running.minute <= LONGEST_PAUSE) {
     candles.pause(now / 1000);
-    reference.resumeAt(now, Number(last.last));
+    indexPrice.resumeAt(now, Number(last.last));
   } else {
     feed.advance();
   }

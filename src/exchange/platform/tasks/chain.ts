@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Tx } from '../store/types.ts';
-import type { Link, Recurring, Tasks } from './port.ts';
+import type { Occurrence, Recurring, Tasks } from './port.ts';
 
 /** Plans the first free link after one; nothing where a link on the way there waits already. */
 export async function planNext(
@@ -9,7 +9,7 @@ export async function planNext(
   to: Pick<Tasks, 'add'>,
   kind: string,
   recurring: Recurring,
-  after: Link,
+  after: Occurrence,
 ): Promise<void> {
   for (let link = recurring.next(after); !(await to.add(tx, { kind, ...link })); link = recurring.next(link)) {
     const [taken] = await tx

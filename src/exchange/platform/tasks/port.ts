@@ -42,7 +42,7 @@ export type TaskWork = (tx: Tx) => Promise<readonly Effect[] | undefined>;
 export type TaskHandler = (task: DueTask) => TaskWork | Promise<TaskWork>;
 
 /** One task of a kind that recurs. */
-export type Link = Pick<NewTask, 'ref' | 'dueAt'>;
+export type Occurrence = Pick<NewTask, 'ref' | 'dueAt'>;
 
 /**
  * A kind whose tasks follow one another for ever. The next one is planned in the transaction that marks one done, or
@@ -51,9 +51,9 @@ export type Link = Pick<NewTask, 'ref' | 'dueAt'>;
 export interface Recurring {
   readonly handler: TaskHandler;
   /** Where there was none before. */
-  first(): Link;
+  first(): Occurrence;
   /** What follows one; it is later, and has another ref. */
-  next(link: Link): Link;
+  next(link: Occurrence): Occurrence;
 }
 
 /** How a kind of tasks is done. */

@@ -5,7 +5,7 @@ import { tasks } from '../store/schema/tasks.ts';
 import type { Tx } from '../store/types.ts';
 import { resume } from './chain.ts';
 import type { NewTask, TaskKind, Tasks } from './port.ts';
-import { recurringOf, TaskWork, type TaskWorkOptions } from './work.ts';
+import { recurringOf, TaskRun, type TaskRunOptions } from './work.ts';
 
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
 const LOOK_EACH_MS = 5000;
@@ -14,7 +14,7 @@ const EAGER_MS = [20, 80, 320, 1280] as const;
 /** Where the store itself fails, the next look comes after this. */
 const STORE_PAUSE_MS = 1000;
 
-export interface TaskRunnerOptions extends TaskWorkOptions {
+export interface TaskRunnerOptions extends TaskRunOptions {
   readonly scheduler: Scheduler;
 }
 
@@ -32,7 +32,7 @@ interface Lane {
  */
 export class TaskRunner implements Tasks {
   private readonly options: TaskRunnerOptions;
-  private readonly work: TaskWork;
+  private readonly work: TaskRun;
   private armed: { readonly at: number; readonly cancel: Cancel } | null = null;
   private beat: Cancel | null = null;
   private looking: Promise<void> | null = null;
@@ -45,7 +45,7 @@ export class TaskRunner implements Tasks {
 
   constructor(options: TaskRunnerOptions) {
     this.options = options;
-    this.work = new TaskWork(options, this);
+    this.work = new TaskRun(options, this);
   }
 
   async add(tx: Tx, { kind, ref, dueAt, payload = null }: NewTask): Promise<boolean> {
@@ -189,7 +189,7 @@ export class TaskRunner implements Tasks {
     this.armed = { at: moment, cancel };
   }
 
-  private next(kind: string): ReturnType<TaskWork['next']> {
+  private next(kind: string): ReturnType<TaskRun['next']> {
     return this.work.next(kind, () => this.beat !== null);
   }
 }

@@ -18,7 +18,7 @@ const SLOW_MS = 300_000;
 
 type Row = typeof tasks.$inferSelect;
 
-export interface TaskWorkOptions {
+export interface TaskRunOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -34,13 +34,13 @@ export const recurringOf = (kind: TaskKind | undefined): Recurring | undefined =
   typeof kind === 'function' ? undefined : kind;
 
 /** How one due task is done: its tries are counted, its work and its mark are one transaction, and it ends done or given up. */
-export class TaskWork {
+export class TaskRun {
   kinds: ReadonlyMap<string, TaskKind> = new Map();
-  private readonly options: TaskWorkOptions;
+  private readonly options: TaskRunOptions;
   private readonly tasks: Tasks;
 
   /** `tasks` plan what follows. */
-  constructor(options: TaskWorkOptions, planned: Tasks) {
+  constructor(options: TaskRunOptions, planned: Tasks) {
     this.options = options;
     this.tasks = planned;
   }

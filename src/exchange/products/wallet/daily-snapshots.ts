@@ -1,11 +1,11 @@
 import { DAY_MS } from '../../../domain/durations.ts';
-import type { Link, Recurring } from '../../platform/tasks/port.ts';
+import type { Occurrence, Recurring } from '../../platform/tasks/port.ts';
 import type { ProductDeps } from '../product.ts';
-import { dayOf, dayStart, takeSnapshots } from './snapshots.ts';
+import { takeSnapshots, utcDay, utcDayStart } from './snapshots.ts';
 
 export const SNAPSHOT_TASK = 'wallet.snapshot';
 
-const linkOf = (midnight: number): Link => ({ ref: dayOf(midnight), dueAt: midnight });
+const occurrenceOf = (midnight: number): Occurrence => ({ ref: utcDay(midnight), dueAt: midnight });
 
 /** Writes what everybody was worth at each midnight, from that of the first day; those that were missed are caught up one by one. */
 export const dailySnapshotsTask = ({
@@ -17,6 +17,6 @@ export const dailySnapshotsTask = ({
     await takeSnapshots({ store, markets }, dueAt);
     return async () => undefined;
   },
-  first: () => linkOf(dayStart(clock.now())),
-  next: ({ dueAt }) => linkOf(dueAt + DAY_MS),
+  first: () => occurrenceOf(utcDayStart(clock.now())),
+  next: ({ dueAt }) => occurrenceOf(dueAt + DAY_MS),
 });

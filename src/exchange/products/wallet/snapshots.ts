@@ -12,9 +12,9 @@ import { dailySnapshots } from './schema.ts';
 const BATCH = 200;
 
 /** 00:00 UTC of the day of a moment. */
-export const dayStart = (moment: number): number => Math.floor(moment / DAY_MS) * DAY_MS;
+export const utcDayStart = (moment: number): number => Math.floor(moment / DAY_MS) * DAY_MS;
 /** "2026-11-20" */
-export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+export const utcDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 type Pricing = Pick<ProductDeps, 'markets'>;
 type HeldRow = { owner: string; coin: number; total: string };
@@ -36,7 +36,7 @@ export async function takeSnapshots(
       store.db,
       sql`
       select id from users u where id > ${last}
-        and not exists (select 1 from daily_snapshots d where d.user_id = u.id and d.day = ${dayOf(start)}::date)
+        and not exists (select 1 from daily_snapshots d where d.user_id = u.id and d.day = ${utcDay(start)}::date)
       order by id limit ${BATCH}`,
     );
     const ids = users.map(({ id }) => id);
@@ -82,7 +82,7 @@ async function snapshotOf(
     .values(
       [...totals].map(([userId, total]) => ({
         userId,
-        day: dayOf(start),
+        day: utcDay(start),
         totalUsdt: total.toDecimalPlaces(18).toFixed(),
       })),
     )

@@ -6,7 +6,7 @@ import type { Store } from '../../platform/store/open.ts';
 import type { ProductDeps } from '../product.ts';
 import { priceAt, worth } from './prices.ts';
 import { dailySnapshots } from './schema.ts';
-import { dayOf, dayStart, worthAtMidnight } from './snapshots.ts';
+import { utcDay, utcDayStart, worthAtMidnight } from './snapshots.ts';
 
 /** Result of the day in USDT, and in percent of what was there. */
 export interface DayResult {
@@ -24,11 +24,11 @@ export async function resultOfDay(
   totalNow: Money,
 ): Promise<DayResult> {
   const { store, markets, clock } = deps;
-  const start = dayStart(clock.now());
+  const start = utcDayStart(clock.now());
   const [snapshot] = await store.db
     .select()
     .from(dailySnapshots)
-    .where(and(eq(dailySnapshots.userId, user), eq(dailySnapshots.day, dayOf(start))));
+    .where(and(eq(dailySnapshots.userId, user), eq(dailySnapshots.day, utcDay(start))));
   // The snapshots of this midnight may be under way still: nobody's balance is their profit meanwhile.
   let basis = snapshot ? new Money(snapshot.totalUsdt) : await worthAtMidnight(deps, user, start);
   for (const flow of await flowsSince(store, user, start)) {

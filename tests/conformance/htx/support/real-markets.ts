@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { INSTRUMENTS } from '../../../../src/exchange/assets/instruments.ts';
 import { createLedger } from '../../../../src/exchange/ledger/ledger.ts';
-import type { ReferenceSource } from '../../../../src/exchange/market-data/port.ts';
+import type { IndexSource } from '../../../../src/exchange/market-data/port.ts';
 import { createMarkets, type MarketEngine } from '../../../../src/exchange/matching/index.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
 import { LiveClock } from '../../../../src/exchange/platform/live-clock.ts';
@@ -14,7 +14,7 @@ export interface RealMarkets {
 }
 
 /** The exchange's own markets of a few symbols, running on the machine's time over a store in memory. */
-export async function openRealMarkets(symbols: readonly string[], upstream?: ReferenceSource): Promise<RealMarkets> {
+export async function openRealMarkets(symbols: readonly string[], upstream?: IndexSource): Promise<RealMarkets> {
   const clock = new LiveClock({ log: fastify().log });
   const store = await memoryStore();
   const markets = createMarkets({

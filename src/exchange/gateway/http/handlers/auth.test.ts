@@ -345,7 +345,7 @@ describeOnStores('sign-in', (open) => {
         (await server.deps.store.db.select().from(knownAddresses)).map(({ address }) => address);
       for (let n = 0; n < 60; n += 1) {
         await server.deps.clock.advanceBy(1);
-        await server.deps.attempts.succeed(server.deps.store.db, ANNA, `10.4.0.${n}`, 100_001);
+        await server.deps.loginThrottle.succeed(server.deps.store.db, ANNA, `10.4.0.${n}`, 100_001);
       }
       const kept = await places();
       expect(kept).toHaveLength(50);

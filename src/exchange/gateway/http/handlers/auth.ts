@@ -17,8 +17,8 @@ function assertPassword(password: string, confirm: string | undefined): void {
 
 /** Sign-in, registration and passwords (readings G2 to G4). */
 export const authHandlers = (deps: GatewayDeps) => {
-  const { store, ledger, grants, clock, config, passwords, sessions, codes, attempts } = deps;
-  const names = { db: store.db, attempts };
+  const { store, ledger, grants, clock, config, passwords, sessions, codes, loginThrottle } = deps;
+  const names = { db: store.db, loginThrottle };
   return {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
@@ -47,16 +47,16 @@ export const authHandlers = (deps: GatewayDeps) => {
       const user = await findUser(store.db, request.user_string);
       // Tries on one account count together, by whichever of its names they come.
       const name = user?.account ?? normalName(request.user_string);
-      const left = await attempts.begin(name, context.address, user?.id ?? null);
+      const left = await loginThrottle.begin(name, context.address, user?.id ?? null);
       const isRight = await passwords.matches(user?.passwordHash ?? null, request.password);
-      if (!user || !isRight) throw attempts.refusal(left);
+      if (!user || !isRight) throw loginThrottle.refusal(left);
       if (user.status !== 0) throw new Refusal('accountFrozen');
       return store.transaction(async (tx) => {
         // Comparing takes long: what was compared may be another password by now, or the account frozen.
         const current = await shareUser(tx, user.id);
-        if (current?.passwordHash !== user.passwordHash) throw attempts.refusal(left);
+        if (current?.passwordHash !== user.passwordHash) throw loginThrottle.refusal(left);
         if (current.status !== user.status) throw new Refusal('accountFrozen');
-        await attempts.succeed(tx, name, context.address, user.id);
+        await loginThrottle.succeed(tx, name, context.address, user.id);
         return sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent });
       });
     },
@@ -77,7 +77,7 @@ export const authHandlers = (deps: GatewayDeps) => {
         await codes.consume(tx, code);
         const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, target.address)).returning();
         if (!user) throw new Refusal('codeWrong');
-        await attempts.clear(tx, user.account);
+        await loginThrottle.clear(tx, user.account);
         // Whoever changes the password while signed in stays so; everybody else on the account is out.
         return sessions.closeAll(tx, user.id, context.caller?.id === user.id ? context.caller.sessionId : undefined);
       });

@@ -16,7 +16,7 @@ async function siteName(db: Db): Promise<string> {
 }
 
 /** Sends verification codes. What it answers, and after how long, tells nobody whether there is such an account. */
-export const codeHandlers = ({ store, codes, attempts, mailer, log }: GatewayDeps) => {
+export const codeHandlers = ({ store, codes, loginThrottle, mailer, log }: GatewayDeps) => {
   const send = (mail: Mail) =>
     mailer.send(mail).catch((error: unknown) => {
       log.error({ err: error }, 'A mail could not be sent');
@@ -25,7 +25,7 @@ export const codeHandlers = ({ store, codes, attempts, mailer, log }: GatewayDep
   return {
     async 'common.sendCode'({ user_string, scene, type }, context) {
       const wanted = scene ?? type ?? 'register';
-      const { target, from, letter } = await codeTarget({ db: store.db, attempts }, user_string, wanted, context);
+      const { target, from, letter } = await codeTarget({ db: store.db, loginThrottle }, user_string, wanted, context);
       const site = await siteName(store.db);
       const mailOf = (code: string): Mail => {
         const values = { site, code, minutes: CODE_MINUTES };

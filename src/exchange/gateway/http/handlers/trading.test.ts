@@ -12,7 +12,7 @@ import type { LedgerEntry } from '../../../ledger/port.ts';
 import type { Side } from '../../../market-data/port.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import { dailySnapshots } from '../../../products/wallet/schema.ts';
-import { dayStart, takeSnapshots } from '../../../products/wallet/snapshots.ts';
+import { takeSnapshots, utcDayStart } from '../../../products/wallet/snapshots.ts';
 
 const HOUR = 3_600_000;
 
@@ -152,7 +152,7 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('wallet.list')).toMatchObject({ today_profit: '993', today_profit_rate: '9.93' });
     // The next day begins with what the user has; money that comes in is no profit.
     await server.deps.clock.advanceBy(13 * HOUR);
-    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
+    await takeSnapshots(server.deps, utcDayStart(server.deps.clock.now()));
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0', today_profit_rate: '0' });
     const user = await read('user.info');
     await give({ user: user.id }, 3, '500');
@@ -170,7 +170,7 @@ describeOnStores('trading by calls', (open) => {
     const kept = async () =>
       (await server.deps.store.db.select().from(dailySnapshots)).filter(({ userId }) => userId === user.id);
     expect(await kept()).toMatchObject([{ userId: user.id, day: '2025-01-16', totalUsdt: '10000' }]);
-    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
+    await takeSnapshots(server.deps, utcDayStart(server.deps.clock.now()));
     expect(await kept()).toMatchObject([{ totalUsdt: '10000' }]);
   });
 
@@ -179,7 +179,7 @@ describeOnStores('trading by calls', (open) => {
     async (by) => {
       const { clock, store, ledger } = server.deps;
       const user = await read('user.info');
-      await clock.advanceTo(dayStart(clock.now()) + 24 * HOUR - 1);
+      await clock.advanceTo(utcDayStart(clock.now()) + 24 * HOUR - 1);
       let commit = () => {};
       const held = new Promise<void>((resolve) => {
         commit = resolve;
@@ -196,7 +196,7 @@ describeOnStores('trading by calls', (open) => {
       await isStamped;
       await clock.advanceBy(5);
       const seen =
-        by === 'the daily snapshots' ? takeSnapshots(server.deps, dayStart(clock.now())) : read('wallet.list');
+        by === 'the daily snapshots' ? takeSnapshots(server.deps, utcDayStart(clock.now())) : read('wallet.list');
       // As long as other readings take that have nothing in their way; those of the built-in store wait for its transactions.
       for (let n = 0; n < 5 && store.kind === 'postgres'; n += 1) await read('wallet.log', { currency: 3, page: 1 });
       commit();
@@ -230,8 +230,8 @@ describeOnStores('trading by calls', (open) => {
     await server.deps.clock.advanceBy(14 * HOUR);
     const user = await read('user.info');
     await give({ user: user.id }, 3, '500');
-    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
-    await takeSnapshots(server.deps, dayStart(server.deps.clock.now()));
+    await takeSnapshots(server.deps, utcDayStart(server.deps.clock.now()));
+    await takeSnapshots(server.deps, utcDayStart(server.deps.clock.now()));
     expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
     const basis = await read('wallet.list');
     expect(basis.accounts.change.total).toBe('10500');

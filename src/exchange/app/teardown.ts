@@ -1,5 +1,5 @@
 /** What has to be ended again, in the opposite order of its beginning. */
-export class Closing {
+export class Teardown {
   private readonly steps: (() => unknown)[] = [];
 
   add(step: () => unknown): void {

@@ -19,7 +19,7 @@ export interface HistoryOptions {
 }
 
 /** Asks an HTX-protocol server for candles, page by page and no faster than it allows. */
-export class History {
+export class UpstreamCandles {
   private readonly options: HistoryOptions;
   private readonly waiting = new Map<string, Waiting>();
   private queue: Promise<unknown> = Promise.resolve();

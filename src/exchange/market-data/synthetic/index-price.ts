@@ -1,19 +1,19 @@
 import type { InstrumentSeed } from '../../assets/instruments.ts';
 import type { History } from '../history/history.ts';
-import type { ReferenceSource } from '../port.ts';
+import type { IndexSource } from '../port.ts';
 import type { PricePath } from './price-path.ts';
 
 /** The price that the makers of one symbol quote around, and how lively trading is. */
-export class Reference {
+export class IndexPrice {
   path: PricePath;
   private readonly history: History;
   private readonly symbol: string;
   private readonly scale: number;
-  private readonly upstream: ReferenceSource | undefined;
+  private readonly upstream: IndexSource | undefined;
   /** Ticks of the last upstream price, until the process has taken over from it. */
   private followed: number | null = null;
 
-  constructor(instrument: InstrumentSeed, history: History, path: PricePath, upstream: ReferenceSource | undefined) {
+  constructor(instrument: InstrumentSeed, history: History, path: PricePath, upstream: IndexSource | undefined) {
     this.symbol = instrument.symbol;
     this.scale = 10 ** instrument.priceDecimals;
     this.history = history;

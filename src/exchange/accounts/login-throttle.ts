@@ -21,7 +21,7 @@ const MOST_KNOWN = 50;
  * parallel count too. Locks stand on (name, address): whoever guesses cannot lock the owner out, and at
  * addresses where the owner signed in before not even the slow-down of a widely guessed name applies.
  */
-export class Attempts {
+export class LoginThrottle {
   private readonly db: () => Db;
   private readonly clock: Clock;
 
