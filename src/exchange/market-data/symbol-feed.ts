@@ -5,8 +5,10 @@ import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { flatBar, toCandle } from './candles/bar.ts';
 import type { Jump, LiveCandles } from './candles/live-candles.ts';
+import { MINUTE, minuteOf } from './candles/periods.ts';
 import type { MarketEmitter } from './emitter.ts';
 import type { History } from './history/history.ts';
+import { JUMP_MS } from './jump.ts';
 import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
 import type { IndexPrice } from './synthetic/index-price.ts';
 import { TradeTape } from './trade-tape.ts';
@@ -35,9 +37,6 @@ export interface ChangedLevel {
   readonly size: bigint;
 }
 
-/** A trade that has waited so long was left behind by the clock; it no longer keeps its minute open. */
-const LONGEST_WAIT_MS = 60_000;
-
 /** What one symbol's market makes public: trades, last price, candles, the day's figures, changes of the book. */
 export class SymbolFeed {
   readonly instrument: InstrumentSeed;
@@ -53,8 +52,10 @@ export class SymbolFeed {
   private traded: bigint | undefined;
   /** Trades that the journal does not have yet. */
   private readonly pending: Trade[] = [];
-  /** How many of them are counted into the candles already. */
-  private counted = 0;
+  /** Up to which minute the book knows what prices the clock's jumps passed through, unix seconds. */
+  private passedTo = 0;
+  /** Jumps of the clock that the candles have taken in. */
+  jumps = 0;
   /** Called when the clock has jumped, before anything else happens in the market. */
   onJump: (jump: Jump) => void = () => undefined;
 
@@ -89,23 +90,25 @@ export class SymbolFeed {
 
   // ---- what happens -------------------------------------------------------------------------
 
-  /** Closes the candles that have ended. */
+  /** Closes the candles that have ended. A minute with trades that are not public yet stays open for them. */
   advance(): void {
     const now = this.clock.now();
-    // A minute with trades that are not public yet stays open for them.
-    const first = this.pending[this.counted]?.ts ?? now;
-    if (now - first > LONGEST_WAIT_MS) this.countPending();
-    this.comeTo(now - first > LONGEST_WAIT_MS ? now : Math.min(first, now));
+    const [first, newest] = [this.pending[0], this.pending.at(-1)];
+    this.comeTo(Math.min(first?.ts ?? now, now));
+    // The candles wait for the journal; the book must not stand at prices from before a jump until then.
+    if (newest) this.foretell(minuteOf(newest.ts / 1000) + MINUTE, minuteOf(now / 1000));
   }
 
   private comeTo(time: number): void {
-    this.followed(this.known.candles.advance(time / 1000, this.path));
+    const from = this.known.candles.running.minute + MINUTE;
+    this.followed(from, this.known.candles.advance(time / 1000, this.path));
   }
 
   /** Comes to a moment at which a driven clock stops: what lies before it is told by the process. */
   pass(): void {
-    this.countPending();
-    this.followed(this.known.candles.pass(this.clock.now() / 1000, this.path));
+    const { candles } = this.known;
+    const from = candles.syntheticFrom;
+    this.followed(from, candles.pass(this.clock.now() / 1000, this.path));
   }
 
   /** Says that the running minute is lived through from here on. */
@@ -115,10 +118,29 @@ export class SymbolFeed {
 
   private readonly path = (time: number) => this.known.indexPrice.pathFrom(time, Number(this.traded ?? 0n));
 
-  private followed(jump: Jump | null): void {
+  private followed(from: number, jump: Jump | null): void {
     if (!jump) return;
     this.last = BigInt(jump.close);
-    this.traded = this.last;
+    this.jumps += 1;
+    const to = this.known.candles.running.minute;
+    this.passOver(to, from < this.passedTo ? this.barSince(to) : jump);
+  }
+
+  private foretell(from: number, to: number): void {
+    if (to - from < JUMP_MS / 1000 || to <= this.passedTo) return;
+    this.passedTo = Math.max(from, this.passedTo);
+    this.passOver(to, this.barSince(to));
+  }
+
+  /** Prices that nobody was told of yet, up to a minute. */
+  private barSince(to: number): Jump | null {
+    return this.passedTo < to ? this.path(this.passedTo * 1000).bar(this.passedTo, to) : null;
+  }
+
+  private passOver(to: number, jump: Jump | null): void {
+    this.passedTo = Math.max(to, this.passedTo);
+    if (!jump) return;
+    this.traded = BigInt(jump.close);
     this.onJump(jump);
   }
 
@@ -135,21 +157,13 @@ export class SymbolFeed {
 
   /** The first so many waiting trades are in the journal: counts them and tells of them. */
   reveal(count: number): void {
-    while (this.counted < count) this.countNext();
     const trades = this.pending.splice(0, count);
-    this.counted -= trades.length;
+    for (const trade of trades) this.count(trade);
     for (const trade of trades) this.emitter.emit('trade', trade);
     if (trades.length > 0 && this.emitter.has('candle')) this.publishCandles();
   }
 
-  private countPending(): void {
-    while (this.counted < this.pending.length) this.countNext();
-  }
-
-  private countNext(): void {
-    const trade = this.pending[this.counted];
-    if (!trade) throw new RangeError('no trade waits');
-    this.counted += 1;
+  private count(trade: Trade): void {
     this.comeTo(trade.ts);
     this.known.candles.running.trade(trade.price, trade.amount);
     this.last = trade.price;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
   expectLadder,
@@ -111,6 +112,46 @@ describeOnStores('a restart', (open) => {
     ] as const) {
       await expectLadder(two, 'btcusdt', short, long, 2);
     }
+  });
+
+  it('shows no trade that a kill can take, however long the store refuses the journal', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt'], { clock });
+    await one.markets.start();
+    await one.run(70, 500);
+    const picture = ({ markets }: MarketWorld) => ({
+      tape: markets.lastTrades('btcusdt', 1000),
+      last: markets.lastPrice('btcusdt'),
+      day: markets.current('btcusdt', '1day'),
+    });
+    const told = picture(one);
+    await store.db.execute(sql`alter table trade_journal rename to trade_journal_away`);
+    try {
+      for (let second = 0; second < 65; second += 1) {
+        clock.time += 1000;
+        one.markets.step();
+        await one.markets.settled().catch(() => undefined);
+      }
+      await expect(one.markets.settled()).rejects.toThrow();
+      // The machine sleeps, too: what waits is still nobody's to see.
+      clock.time += 10 * 60_000;
+      one.markets.step();
+      expect(picture(one)).toEqual(told);
+    } finally {
+      await store.db.execute(sql`alter table trade_journal_away rename to trade_journal`);
+    }
+    const two = new MarketWorld(store, ['btcusdt'], { clock });
+    await two.markets.start();
+    expect(picture(two)).toEqual(told);
+
+    // The one that lives on tells of all that waited as soon as the store takes it.
+    await one.markets.settled();
+    const waited = one.trades.length;
+    expect(one.markets.lastTrades('btcusdt', 1000).length).toBeGreaterThan(told.tape.length);
+    expect(one.markets.lastPrice('btcusdt')).toBe(one.trades.at(-1)?.price);
+    await one.run(70, 500);
+    expect(one.trades.length).toBeGreaterThan(waited);
+    await expectLadder(one, 'btcusdt', '1min', '60min', 2);
   });
 
   it('after days tells of them as of the past before the first start', async () => {

@@ -26,8 +26,7 @@ export async function wholeJournal(db: Db, { checkpoints, tapes, committed }: Pa
     new Map(
       checkpoints.map(({ symbol, lastTradeId }) => [
         symbol,
-        // A checkpoint may count trades that wait for the journal; it is asked only where nothing else says what was public.
-        Math.max(last(journal, symbol), last(tapes, symbol)) || lastTradeId,
+        Math.max(last(journal, symbol), last(tapes, symbol), lastTradeId),
       ]),
     ),
   );
