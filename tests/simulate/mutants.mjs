@@ -151,11 +151,11 @@ export const MUTANTS = [
     patchOf(
       'src/exchange/market-data/journal/journal.ts',
       'this.isSure = false;\n    await insertTrades(',
-      'for (const { feed, trades } of parts) feed.reveal(trades.length);\n    this.isSure = false;\n    await insertTrades(',
+      'for (const { feed, trades } of parts) this.reveal(feed, trades.length);\n    this.isSure = false;\n    await insertTrades(',
     ),
     patchOf(
       'src/exchange/market-data/journal/journal.ts',
-      'this.isBehind = false;\n    for (const { feed, trades } of parts) feed.reveal(trades.length);',
+      'this.isBehind = false;\n    for (const { feed, trades } of parts) this.reveal(feed, trades.length);',
       'this.isBehind = false;',
     ),
   ),

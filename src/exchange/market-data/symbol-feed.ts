@@ -173,10 +173,6 @@ export class SymbolFeed {
 
   /** Tells of the levels of the book that have changed. */
   publish(changed: readonly ChangedLevel[]): void {
-    this.publishBook(changed);
-  }
-
-  private publishBook(changed: readonly ChangedLevel[]): void {
     const { priceDecimals, amountDecimals, symbol } = this.instrument;
     if (changed.length === 0) return;
     const changes = changed.map(({ side, price, size }) => ({

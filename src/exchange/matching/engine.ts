@@ -95,6 +95,7 @@ export class Engine implements MarketEngine {
     this.journal = new TradeJournal(
       store,
       markets.map(({ feed }) => feed),
+      log,
     );
     const { sequencer, journal } = this;
     const submit: MarketEngine['submit'] = (...order) => this.submit(...order);

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { HandClock, MarketWorld } from '../../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Trade } from '../port.ts';
+import { SymbolFeed } from '../symbol-feed.ts';
 import { decodeTrades, encodeTrades } from './codec.ts';
 
 const trade: fc.Arbitrary<Trade> = fc.record({
@@ -72,6 +73,27 @@ describeOnStores('the journal of trades', (open) => {
     await world.run(3);
     expect(world.trades.length).toBeGreaterThan(told);
     expect(new Set(world.trades.map(({ id }) => id)).size).toBe(world.trades.length);
+    await world.markets.stop();
+  });
+
+  it('tells of the trades of every symbol, also where one of them fails', async () => {
+    const world = new MarketWorld(await open(), ['btcusdt', 'ethusdt']);
+    await world.markets.start();
+    await world.run(2);
+    const { reveal } = SymbolFeed.prototype;
+    const failing = vi.spyOn(SymbolFeed.prototype, 'reveal').mockImplementation(function (this: SymbolFeed, count) {
+      if (this.instrument.symbol === 'btcusdt') throw new Error('no');
+      reveal.call(this, count);
+    });
+    try {
+      const told = world.trades.length;
+      await world.run(10);
+      const symbols = new Set(world.trades.slice(told).map(({ symbol }) => symbol));
+      expect([...symbols]).toEqual(['ethusdt']);
+      expect(world.complaints).toContain('trades could not be counted');
+    } finally {
+      failing.mockRestore();
+    }
     await world.markets.stop();
   });
 

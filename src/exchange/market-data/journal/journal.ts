@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Store, Tx } from '../../platform/store/open.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
 import { insertTrades, lastSeq, pruneJournal, writeTape } from './table.ts';
@@ -32,6 +33,7 @@ export class TradeJournal {
   constructor(
     private readonly store: Store,
     private readonly feeds: readonly SymbolFeed[],
+    private readonly log: Pick<FastifyBaseLogger, 'error'>,
   ) {}
 
   /** Writes what waits and makes it public. Throws where the store does not take it; then it waits on. */
@@ -57,7 +59,16 @@ export class TradeJournal {
     this.isSure = true;
     this.seq += 1;
     this.isBehind = false;
-    for (const { feed, trades } of parts) feed.reveal(trades.length);
+    for (const { feed, trades } of parts) this.reveal(feed, trades.length);
+  }
+
+  /** One feed that fails keeps none of the others from what they have. */
+  private reveal(feed: SymbolFeed, count: number): void {
+    try {
+      feed.reveal(count);
+    } catch (error) {
+      this.log.error({ err: error, symbol: feed.instrument.symbol }, 'trades could not be counted');
+    }
   }
 
   /** What a checkpoint of this very moment writes beside the candles: some tapes, or all of them with the last one. */

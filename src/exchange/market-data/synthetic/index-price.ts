@@ -35,11 +35,6 @@ export class IndexPrice {
     return this.path.price(time);
   }
 
-  /** Whether a price from upstream is to be had, or none is expected. */
-  get isReady(): boolean {
-    return !this.upstream?.has(this.symbol) || this.upstream.price(this.symbol) !== undefined;
-  }
-
   /** The process, brought to the price that the market has left at this moment. */
   pathFrom(time: number, last: number): PricePath {
     if (this.followed !== null) this.resumeAt(time, last);
