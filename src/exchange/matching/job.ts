@@ -10,6 +10,8 @@ export interface Job {
   /** Its piece is committed and applied; null where there was nothing to do. */
   done(piece: Piece | null): void;
   failed(error: unknown): void;
+  /** Whether it waits while the makers catch up with a jump of the clock. */
+  readonly isOfUser: boolean;
   /** Whether it is committed by itself. */
   isAlone: boolean;
   /** Resting orders that were taken out for it because their owners lack the money. */
@@ -39,6 +41,7 @@ export const orderJob = (
     else reject(new Error(`Order ${order.id} went through its book without a plan`));
   },
   failed: reject,
+  isOfUser: 'user' in order.owner,
   isAlone: false,
   evicted: 0,
 });
@@ -57,6 +60,7 @@ export const cancelJob = (
   },
   done: (piece) => resolve(piece !== null),
   failed: reject,
+  isOfUser: reason === 'asked',
   // What its owner still holds must be read from the store.
   isAlone: reason === 'unfunded',
   evicted: 0,

@@ -96,7 +96,8 @@ export interface OrderEntry {
   /**
    * Brings an order to the symbol's book: plan, commit, apply, publish, notify. The only way into a book. Resolves with
    * what was committed, or throws what refused it, and then nothing has changed. Refuses outside the session of a stock,
-   * while the outcome of an earlier commit is being found out, when too many wait, and once the markets are stopping.
+   * while the outcome of an earlier commit is being found out, when too many wait, and once the markets are stopping. After
+   * a jump of the clock users' orders wait until the makers have caught up, and are refused while these cannot.
    */
   submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<MatchPlan>;
   /** Takes an order out of the book, its release committed first. False where it no longer stands there. Works outside sessions too. */

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock-port.ts';
 import type { HouseOrder } from './makers/house-orders.ts';
 import { Makers } from './makers/makers.ts';
 import type { OrderEntry } from './port.ts';
+import type { Sequencer } from './sequencer.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** So long a symbol's makers keep away from users after a settlement failed, or from everything after they did. */
@@ -16,7 +17,7 @@ export interface QuotingDeps {
   /** Trades that wait to be committed; while too many do, nobody makes more. */
   readonly journal: { readonly isBehind: boolean };
   /** Whether users' orders can be settled now. */
-  readonly sequencer: { readonly canSettle: boolean };
+  readonly sequencer: Pick<Sequencer, 'canSettle' | 'resume' | 'turnAway'>;
   readonly submit: OrderEntry['submit'];
 }
 
@@ -28,8 +29,8 @@ export class Quoting {
   /** Moment until which they do nothing at all, after a failure of their own. */
   private idleUntil = 0;
   private isQueued = false;
-  /** Whether an order of theirs is on its way to users' orders. */
-  private isTaking = false;
+  /** An order of theirs that is on its way to users' orders. */
+  private taking: Promise<void> | null = null;
 
   constructor(
     private readonly market: SymbolMarket<SymbolFeed>,
@@ -52,11 +53,13 @@ export class Quoting {
       this.isQueued = false;
       const order = this.guarded((now) => this.makers.cycle(now));
       if (order) this.take(order);
+      this.release();
     });
   }
 
   /** Comes to the clock's moment from far, with the users' orders filled that the price passed. */
   async pass(): Promise<void> {
+    while (this.taking) await this.taking;
     const next = () =>
       new Promise<HouseOrder | null>((resolve) => {
         this.market.whenFree(() => resolve(this.guarded((now) => this.makers.pass(now))));
@@ -70,6 +73,7 @@ export class Quoting {
         this.fillFailed(error);
       }
     }
+    this.release();
   }
 
   /** The first moment until then at which a driven clock has to stop for users' orders; null where there is none. */
@@ -80,12 +84,23 @@ export class Quoting {
   /** Brings a maker's order to users' orders, settled like any other. */
   private take(order: HouseOrder): void {
     if (!this.mayTakeUsers()) return;
-    this.isTaking = true;
-    this.submit(order)
-      .catch((error: unknown) => this.fillFailed(error))
+    this.taking = this.submit(order)
+      .then(
+        () => undefined,
+        (error: unknown) => this.fillFailed(error),
+      )
       .finally(() => {
-        this.isTaking = false;
+        this.taking = null;
+        if (this.market.isCatchingUp) this.cycle();
       });
+  }
+
+  /** Lets users' orders go on that waited for the makers, or has them refused while these cannot catch up. */
+  private release(): void {
+    const { market } = this;
+    market.isStalled = market.isCatchingUp && !this.taking;
+    if (market.isStalled) this.deps.sequencer.turnAway(market);
+    else if (!market.isCatchingUp) this.deps.sequencer.resume();
   }
 
   private submit(order: HouseOrder) {
@@ -114,7 +129,7 @@ export class Quoting {
   }
 
   private mayTakeUsers(): boolean {
-    return this.deps.sequencer.canSettle && !this.isTaking && this.deps.clock.now() >= this.pausedUntil;
+    return this.deps.sequencer.canSettle && !this.taking && this.deps.clock.now() >= this.pausedUntil;
   }
 
   private get symbol(): string {

@@ -34,6 +34,9 @@ interface Planned {
   readonly piece: Piece;
 }
 
+/** Whether a job has to wait until the makers of its symbol have caught up. */
+const isHeld = ({ market, isOfUser }: Job): boolean => isOfUser && market.isCatchingUp;
+
 /**
  * The order in which orders of all symbols are carried out. Those that wait are planned one after the other and committed
  * together, so the busier it is, the cheaper an order. A symbol is in one batch at a time; then: commit, apply, publish,
@@ -63,7 +66,7 @@ export class Sequencer {
   }
 
   add(job: Job): void {
-    const refusal = this.refusalOf(job.market);
+    const refusal = this.refusalOf(job);
     if (refusal) {
       job.failed(refusal);
       return;
@@ -73,9 +76,23 @@ export class Sequencer {
     this.schedule();
   }
 
-  /** Refuses whatever comes from now on. */
+  /** Refuses whatever comes from now on, and what waits for makers, who come no more. */
   close(): void {
     this.isStopping = true;
+    this.schedule();
+  }
+
+  /** Takes up what waited until a symbol's makers had caught up. */
+  resume(): void {
+    if (this.waiting.length > 0) this.schedule();
+  }
+
+  /** Refuses what waits for a symbol's makers: they cannot catch up now. */
+  turnAway(market: SymbolMarket): void {
+    const held = this.waiting.filter((job) => job.market === market && isHeld(job));
+    this.waiting = this.waiting.filter((job) => !held.includes(job));
+    for (const job of held) this.fail(job, new TryAgain('marketChecking'));
+    if (held.length > 0) this.schedule();
   }
 
   /** Resolves when nothing waits and nothing is being committed; a commit in doubt is not waited for. */
@@ -86,9 +103,9 @@ export class Sequencer {
       });
   }
 
-  private refusalOf(market: SymbolMarket): TryAgain | null {
+  private refusalOf({ market, isOfUser }: Job): TryAgain | null {
     if (this.isStopping) return new TryAgain('marketStopping');
-    if (market.isInDoubt) return new TryAgain('marketChecking');
+    if (market.isInDoubt || (isOfUser && market.isStalled)) return new TryAgain('marketChecking');
     return market.waiting >= MOST_WAITING ? new TryAgain('marketBusy') : null;
   }
 
@@ -131,12 +148,18 @@ export class Sequencer {
 
   /** The next jobs, in the order of arrival: of its share of the symbols that are free, all that waits. */
   private take(): Job[] {
-    const free = new Set(this.waiting.flatMap(({ market }) => (market.isBusy ? [] : [market])));
+    const free = new Set(this.waiting.flatMap((job) => (job.market.isBusy || isHeld(job) ? [] : [job.market])));
     const most = Math.ceil(free.size / (this.options.parallel - this.running));
     const chosen = new Set<SymbolMarket>();
     const taken: Job[] = [];
     const left: Job[] = [];
     for (const job of this.waiting) {
+      if (isHeld(job)) {
+        // A maker's order that comes later goes before it.
+        if (this.isStopping) this.fail(job, new TryAgain('marketStopping'));
+        else left.push(job);
+        continue;
+      }
       const { market } = job;
       const isFree = free.has(market) && (chosen.has(market) || chosen.size < most) && taken.length < MOST_IN_BATCH;
       if (isFree && !taken[0]?.isAlone && (!job.isAlone || taken.length === 0)) {
@@ -166,6 +189,10 @@ export class Sequencer {
       try {
         const book = books.get(market) ?? market.project();
         books.set(market, book);
+        if (isHeld(job)) {
+          postponed.push(job);
+          continue;
+        }
         const piece = job.plan(book);
         if (piece) {
           market.count(book, piece);

@@ -1,5 +1,6 @@
 import type { Session } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
+import { join } from '../market-data/candles/bar.ts';
 import type { Jump } from '../market-data/candles/live-candles.ts';
 import type { Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
@@ -32,8 +33,12 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   isBusy = false;
   /** Whether it is not known if its last batch was committed. */
   isInDoubt = false;
+  /** What jumps of the clock passed through, until the makers have taken the users' orders in that range. */
+  jump: Jump | null = null;
+  /** Whether the makers cannot take that now. */
+  isStalled = false;
   /** Called when the clock has jumped and the book is free. */
-  onJump: (jump: Jump) => void = () => undefined;
+  onJump: () => void = () => undefined;
   private deferred: (() => void)[] = [];
   private readonly clock: Clock;
   private ids: Pick<TradeIds, 'next'> | null = null;
@@ -42,14 +47,23 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     this.feed = feed;
     this.clock = clock;
     feed.onJump = (jump) => {
+      this.jump = join(this.jump, jump);
       // Before anything else that waits for the book.
-      if (this.isBusy) this.deferred.unshift(() => this.onJump(jump));
-      else this.onJump(jump);
+      if (this.isBusy) this.deferred.unshift(() => this.onJump());
+      else this.onJump();
     };
   }
 
   get instrument(): Feed['instrument'] {
     return this.feed.instrument;
+  }
+
+  /**
+   * Whether the makers have yet to take what a jump has passed. Users' orders wait meanwhile: in the book they would be
+   * taken with those, at prices of before they came.
+   */
+  get isCatchingUp(): boolean {
+    return this.jump !== null && this.feed.session.isOpen(this.clock.now());
   }
 
   /** Lets the symbol trade. */

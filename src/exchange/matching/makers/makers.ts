@@ -1,4 +1,3 @@
-import { join } from '../../market-data/candles/bar.ts';
 import type { Jump } from '../../market-data/candles/live-candles.ts';
 import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
@@ -35,8 +34,6 @@ export class Makers {
   private readonly quotes: Quotes;
   private readonly orders = new HouseOrders();
   private cycledAt: number | null = null;
-  /** What a jump of the clock passed through: users' orders in that range are due. */
-  private jump: Jump | null = null;
   /** Whether makers may trade with users now. */
   private readonly mayTakeUsers: () => boolean;
 
@@ -53,10 +50,7 @@ export class Makers {
     this.random = randomOf(now);
     this.style = styleOf(market.instrument);
     this.quotes = new Quotes(market.book, this.style, this.orders);
-    market.onJump = (jump) => {
-      this.jump = join(this.jump, jump);
-      this.withdraw();
-    };
+    market.onJump = () => this.withdraw();
   }
 
   get interval(): number {
@@ -70,10 +64,8 @@ export class Makers {
     if (!this.isOpenAt(now)) return null;
     this.quotes.sync();
     const { reference, top } = this.topAt(now);
-    // What a jump has passed through comes first: better quotes would stand before those users' orders.
-    const due = this.jump && this.mayTakeUsers() ? (this.sweep('buy', top) ?? this.sweep('sell', top)) : null;
-    if (due) return due;
-    this.jump = null;
+    const due = this.passed(top);
+    if (due) return this.mayTakeUsers() ? due : null;
     let order = this.trade(now, reference, top);
     this.quotes.withdrawBetter(top);
     if (this.mayTakeUsers()) order ??= this.sweep('buy', top) ?? this.sweep('sell', top);
@@ -91,9 +83,8 @@ export class Makers {
     this.market.feed.pass();
     this.withdraw();
     if (!this.isOpenAt(now)) return null;
-    const due = this.jump && this.mayTakeUsers() ? (this.sweep('buy', BEYOND) ?? this.sweep('sell', BEYOND)) : null;
-    if (due) return due;
-    this.jump = null;
+    const due = this.passed(BEYOND);
+    if (due) return this.mayTakeUsers() ? due : null;
     this.random = this.randomOf(now);
     const { reference, top } = this.topAt(now);
     for (const side of ['buy', 'sell'] as const) this.quotes.renew(side, top[side], reference, this.random);
@@ -110,7 +101,8 @@ export class Makers {
     const now = feed.now;
     const isPassed = ({ low, high }: Pick<Jump, 'low' | 'high'>) =>
       (buy !== undefined && low <= Number(buy)) || (sell !== undefined && high >= Number(sell));
-    if (this.jump && isPassed(this.jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
+    const { jump } = this.market;
+    if (jump && isPassed(jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
     if (buy === undefined && sell === undefined) return null;
     const { candles, indexPrice } = feed.known;
     const from = candles.syntheticFrom;
@@ -177,12 +169,23 @@ export class Makers {
     return true;
   }
 
+  /**
+   * What a jump has passed of users' orders, and with nothing left the jump is over. It comes before any quote: better
+   * ones would stand before those orders.
+   */
+  private passed(top: Record<Side, number>): HouseOrder | null {
+    if (!this.market.jump) return null;
+    const due = this.sweep('buy', top) ?? this.sweep('sell', top);
+    if (due) this.market.publish();
+    else this.market.jump = null;
+    return due;
+  }
+
   /** Takes users' orders that the reference has gone through, those of `side`. */
   private sweep(side: Side, top: Record<Side, number>): HouseOrder | null {
     const isBuy = side === 'buy';
-    const bound = isBuy
-      ? Math.min(top.sell, this.jump?.low ?? top.sell)
-      : Math.max(top.buy, this.jump?.high ?? top.buy);
+    const { jump } = this.market;
+    const bound = isBuy ? Math.min(top.sell, jump?.low ?? top.sell) : Math.max(top.buy, jump?.high ?? top.buy);
     const limit = BigInt(bound);
     let due = 0n;
     for (const level of this.market.book[side].levels) {
@@ -191,7 +194,7 @@ export class Makers {
     }
     if (due === 0n) return null;
     const most = BigInt(Math.ceil(this.style.levelLots * SWEEP_TRADES));
-    const lots = this.jump || due < most ? due : most;
+    const lots = jump || due < most ? due : most;
     return { ...this.order(otherSide(side), bound, 1), remaining: lots };
   }
 
