@@ -1,19 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../domain/accounts.ts';
-import { PageEnds } from '../platform/page-ends.ts';
+import { PageEnds, type Range } from '../platform/page-ends.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { TRANSFER_KINDS } from './kinds.ts';
 import { ownerKey } from './owner.ts';
 
-/** Which rows of a user's ledger, and which page of them from 1. */
-export interface LogFilter {
-  readonly coin?: number | undefined;
-  readonly account?: Account | undefined;
-  /** Only transfers between accounts and coins. */
-  readonly isTransfers?: boolean;
+/** Which page of a list, from 1. */
+export interface LogPlace {
   readonly page: number;
   readonly limit: number;
+}
+
+/** Which rows of a user's ledger. */
+export interface LogFilter extends LogPlace {
+  readonly coin?: number | undefined;
+  readonly account?: Account | undefined;
 }
 
 /** A posting of a user; amounts are canonical decimal text. */
@@ -32,11 +34,14 @@ export interface LogRow {
 export interface LogPage {
   /** Newest first. */
   readonly rows: readonly LogRow[];
-  /** How many rows there are on all pages. */
+  /** How many rows there are on all pages; of transfers at most MOST_COUNTED. */
   readonly count: number;
 }
 
-/** The ledger as its owner reads it. */
+/** Transfers that are counted; whoever has more is told of so many. */
+export const MOST_COUNTED = 10_000;
+
+/** The ledger as its owner reads it. What a page costs does not grow with the rows that there are. */
 export class LedgerLog {
   private readonly store: Store;
   private readonly ends = new PageEnds();
@@ -46,57 +51,73 @@ export class LedgerLog {
   }
 
   async page(user: number, filter: LogFilter): Promise<LogPage> {
-    const [rows, count] = await Promise.all([this.rows(user, filter), this.count(user, filter)]);
-    const last = rows.at(-1);
-    if (last && rows.length === filter.limit) this.ends.remember(listOf(user, filter), filter.page, last.id);
+    const places = placesOf(user, filter);
+    const isWhole = filter.coin === undefined && filter.account === undefined;
+    const [rows, count] = await Promise.all([
+      this.ends.page([user, filter.coin, filter.account].join(' '), filter, (range) =>
+        this.rows(isWhole ? idsWhere(isOwned(user), range) : idsOfPlaces(places, range)),
+      ),
+      this.count(sql`select coalesce(sum(b.postings), 0)::bigint as count from balances b where ${places}`),
+    ]);
     return { rows, count };
   }
 
-  private rows(user: number, filter: LogFilter): Promise<LogRow[]> {
-    const end = this.ends.before(listOf(user, filter), filter.page);
-    // A page that nobody came to from the one before it: its rows are counted off on the index alone.
-    const offset = end === undefined ? (filter.page - 1) * filter.limit : 0;
+  /** Only transfers between accounts and coins. */
+  async transfers(user: number, place: LogPlace): Promise<LogPage> {
+    const condition = and(isOwned(user), IS_TRANSFER);
+    const [rows, count] = await Promise.all([
+      this.ends.page(`${user} transfers`, place, (range) => this.rows(idsWhere(condition, range))),
+      this.count(sql`
+        select count(*) as count from (select 1 from ledger_postings where ${condition} limit ${MOST_COUNTED}) counted`),
+    ]);
+    return { rows, count };
+  }
+
+  private rows(ids: SQL): Promise<LogRow[]> {
     return queryRows<Record<string, unknown> & LogRow>(
       this.store.db,
       sql`
       select p.id, p.kind, e.reference, p.account, p.coin, trim_scale(p.available)::text as available,
         trim_scale(p.frozen)::text as frozen, trim_scale(p.available_after)::text as "availableAfter", p.created_at as "createdAt"
-      from (
-        select id from ledger_postings
-        where ${conditionOf(user, filter)} ${end === undefined ? sql`` : sql`and id < ${end}`}
-        order by id desc limit ${filter.limit} offset ${offset}
-      ) page
+      from (${ids}) page
       join ledger_postings p on p.id = page.id
       join ledger_entries e on e.id = p.entry_id
       order by p.id desc`,
     );
   }
 
-  private async count(user: number, filter: LogFilter): Promise<number> {
-    const [row] = await queryRows<{ count: number }>(
-      this.store.db,
-      filter.isTransfers
-        ? sql`select count(*) as count from ledger_postings where ${conditionOf(user, filter)}`
-        : sql`select coalesce(sum(postings), 0)::bigint as count from balances where ${conditionOf(user, filter)}`,
-    );
+  private async count(query: SQL): Promise<number> {
+    const [row] = await queryRows<{ count: number }>(this.store.db, query);
     if (!row) throw new Error('A count without a row');
     return row.count;
   }
 }
 
-const listOf = (user: number, { coin, account, isTransfers, limit }: LogFilter): string =>
-  [user, coin, account, isTransfers, limit].join(' ');
+const isOwned = (user: number): SQL => sql`owner = ${ownerKey({ user })}`;
 
-/** The bounds of transfers stand in the text, so that their own index serves it. */
-function conditionOf(user: number, { coin, account, isTransfers }: LogFilter): SQL {
-  const conditions = [
-    sql`owner = ${ownerKey({ user })}`,
-    account !== undefined && sql`account = ${account}`,
-    coin !== undefined && sql`coin = ${coin}`,
-    isTransfers && sql.raw(`kind between ${TRANSFER_KINDS.first} and ${TRANSFER_KINDS.last}`),
-  ];
-  return sql.join(
-    conditions.filter((condition) => condition !== false && condition !== undefined),
-    sql` and `,
+/** The bounds stand in the text, so that the index of transfers serves it. */
+const IS_TRANSFER = sql.raw(`kind between ${TRANSFER_KINDS.first} and ${TRANSFER_KINDS.last}`);
+
+/** The balances that a filter leaves. */
+const placesOf = (user: number, { coin, account }: LogFilter): SQL | undefined =>
+  and(
+    sql`b.owner = ${ownerKey({ user })}`,
+    account === undefined ? undefined : sql`b.account = ${account}`,
+    coin === undefined ? undefined : sql`b.coin = ${coin}`,
   );
-}
+
+const isBelow = ({ below }: Range): SQL | undefined => (below === undefined ? undefined : sql`id < ${below}`);
+
+/** For a condition that an index has in the order of ids. */
+const idsWhere = (condition: SQL | undefined, range: Range): SQL => sql`
+  select id from ledger_postings where ${and(condition, isBelow(range))}
+  order by id desc limit ${range.limit} offset ${range.skip}`;
+
+/** Out of the newest rows of each of some balances: however rare its coin is among the user's rows, none of another is read. */
+const idsOfPlaces = (places: SQL | undefined, range: Range): SQL => sql`
+  select newest.id from balances b cross join lateral (
+    select id from ledger_postings
+    where ${and(sql`owner = b.owner and account = b.account and coin = b.coin`, isBelow(range))}
+    order by id desc limit ${range.skip + range.limit}
+  ) newest
+  where ${places} order by newest.id desc limit ${range.limit} offset ${range.skip}`;

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Side } from '../../market-data/port.ts';
+import type { Range } from '../../platform/page-ends.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
@@ -18,49 +19,54 @@ export interface OrderFilter {
 
 /** A user's orders, newest first, those of pairs that are gone among them. A page that is not full is the last one. */
 export async function listOrders(context: SpotContext, user: number, filter: OrderFilter): Promise<SpotOrder[]> {
-  const { page, limit } = filter;
-  const list = listOf(user, filter);
-  const end = context.ends.before(list, page);
-  // A page that nobody came to from the one before it: its rows are counted off on the index.
-  const offset = end === undefined ? (page - 1) * limit : 0;
-  const condition = await conditionOf(context, user, filter);
-  const rows = await queryRows<Stored<SpotOrder>>(
-    context.store.db,
-    sql`
-    select ${ORDERS.columns} from spot_orders o where ${condition} ${end === undefined ? sql`` : sql`and o.id < ${end}`}
-    order by o.id desc limit ${limit} offset ${offset}`,
-  );
-  const orders = rows.map(ORDERS.read);
-  const last = orders.at(-1);
-  if (last && orders.length === limit) context.ends.remember(list, page, last.id);
-  return orders;
+  const { status, side, base, quote } = filter;
+  const pairs = await pairsOf(context, filter);
+  const list = [user, status, side, base, quote].join(' ');
+  return context.ends.page(list, filter, async (range) => {
+    const rows = await queryRows<Stored<SpotOrder>>(
+      context.store.db,
+      sql`
+      select ${ORDERS.columns} from (${idsOf(user, filter, pairs, range)}) page join spot_orders o on o.id = page.id
+      order by o.id desc`,
+    );
+    return rows.map(ORDERS.read);
+  });
 }
 
-const listOf = (user: number, { status, side, base, quote, limit }: OrderFilter): string =>
-  [user, status, side, base, quote, limit].join(' ');
+/** Ids of the pairs that a filter leaves; undefined where it leaves all. */
+async function pairsOf({ pairs }: SpotContext, { base, quote }: OrderFilter): Promise<number[] | undefined> {
+  if (base === undefined && quote === undefined) return undefined;
+  return [...(await pairs.all()).values()]
+    .filter((pair) => (base ?? pair.base.id) === pair.base.id && (quote ?? pair.quote.id) === pair.quote.id)
+    .map(({ id }) => id);
+}
 
-async function conditionOf(
-  { pairs }: SpotContext,
+/**
+ * A page out of the newest orders of each status, side and pair that the filter leaves. Each is a range of an index in the
+ * order of ids, so that no order is read that the filter leaves out, however rare those are that it wants.
+ */
+function idsOf(
   user: number,
-  { status, side, base, quote }: OrderFilter,
-): Promise<SQL> {
-  const isOfPair = base !== undefined || quote !== undefined;
-  const wanted = isOfPair
-    ? [...(await pairs.all()).values()].filter(
-        (pair) => (base ?? pair.base.id) === pair.base.id && (quote ?? pair.quote.id) === pair.quote.id,
-      )
-    : [];
-  const conditions = [
-    sql`o.user_id = ${user}`,
-    isOfPair && sql`o.instrument_id = any(${sql.param(wanted.map(({ id }) => id))}::int[])`,
-    // A constant, so that the index of open orders serves it.
-    status !== undefined && sql`o.status = ${sql.raw(String(STATUS_CODE[status]))}`,
-    side !== undefined && sql`o.side = ${SIDE_CODE[side]}`,
-  ];
-  return sql.join(
-    conditions.filter((condition) => condition !== false),
-    sql` and `,
-  );
+  { status, side }: OrderFilter,
+  pairs: readonly number[] | undefined,
+  { below, skip, limit }: Range,
+): SQL {
+  const statuses = status === undefined ? Object.values(STATUS_CODE) : [STATUS_CODE[status]];
+  const sides = side === undefined ? Object.values(SIDE_CODE) : [SIDE_CODE[side]];
+  const ofPair = pairs && sql`, unnest(${sql.param(pairs)}::int[]) as pairs(pair)`;
+  return sql`
+    select newest.id
+    from unnest(${sql.param(statuses)}::int[]) as statuses(code), unnest(${sql.param(sides)}::int[]) as sides(code) ${ofPair},
+    lateral (
+      select id from spot_orders
+      where ${and(
+        sql`user_id = ${user} and status = statuses.code and side = sides.code`,
+        pairs && sql`instrument_id = pairs.pair`,
+        below === undefined ? undefined : sql`id < ${below}`,
+      )}
+      order by id desc limit ${skip + limit}
+    ) newest
+    order by newest.id desc limit ${limit} offset ${skip}`;
 }
 
 /** One of a user's orders as it stands now. */

@@ -35,9 +35,10 @@ export const spotOrders = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index().on(table.userId, table.id),
-    // Of the many orders of a busy user, and of all, the few that are open; the status is STATUS_CODE.open.
-    index('spot_orders_open_user_index').on(table.userId, table.id).where(sql`${table.status} = 1`),
+    // A user's lists (list.ts): each status, side and pair in the order of ids.
+    index('spot_orders_user_index').on(table.userId, table.status, table.side, table.id),
+    index('spot_orders_user_pair_index').on(table.userId, table.instrumentId, table.status, table.side, table.id),
+    // Of all orders the few that are open; the status is STATUS_CODE.open.
     index('spot_orders_open_index').on(table.id).where(sql`${table.status} = 1`),
     check('spot_orders_within', sql`${table.filledAmount} >= 0 and ${table.filledAmount} <= ${table.amount}`),
     check('spot_orders_positive', sql`${table.amount} > 0 and ${table.price} >= 0`),

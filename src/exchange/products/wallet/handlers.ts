@@ -82,7 +82,7 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
 
     async 'wallet.transferLog'({ page, limit }, context) {
       const user = signedIn(context).id;
-      const { rows, count } = await log.page(user, { isTransfers: true, page, limit });
+      const { rows, count } = await log.transfers(user, { page, limit });
       const all = await coins.all();
       const data = rows.map((row) => logToWire(user, row, all.get(row.coin), { kinds, say: context.say }));
       return pageOf(data, { path: `/api${calls['wallet.transferLog'].path}`, page, limit, count });
