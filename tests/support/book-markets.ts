@@ -33,6 +33,10 @@ class TestFeed implements EntryFeed {
     this.tell = tell;
   }
 
+  get index(): bigint | undefined {
+    return this.last;
+  }
+
   advance(): void {
     // No time passes here by itself.
   }

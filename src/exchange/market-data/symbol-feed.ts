@@ -204,6 +204,13 @@ export class SymbolFeed {
     return this.traded;
   }
 
+  /** Index price: the reference in the session, the last price outside it; undefined before there is a past. */
+  get index(): bigint | undefined {
+    const now = this.clock.now();
+    if (!this.memory || !this.session.isOpen(now)) return this.last;
+    return BigInt(Math.max(1, Math.round(this.memory.indexPrice.price(now))));
+  }
+
   /** The last public trades, oldest first. */
   tapeTrades(): readonly Trade[] {
     return this.tape.all;

@@ -33,6 +33,20 @@ describe('a stock', () => {
     expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).toBe(true);
   });
 
+  it('opens without makers, and a market order is not filled far from the index then', async () => {
+    const clock = new HandClock(CLOSE - 5000);
+    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });
+    world.markets.setSettle(settleBy());
+    await world.markets.start();
+    const price = world.markets.lastPrice('aaplusdt') ?? 0n;
+    await world.markets.submit('aaplusdt', userOrder(7, 'buy', price / 10n, 100n), { isMarket: false });
+    await world.run(6);
+    for (; clock.time < OPEN; clock.time = Math.min(OPEN, clock.time + 60_000)) world.markets.step();
+    expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[expect.any(Number), 1]], asks: [] });
+    const sold = await world.markets.submit('aaplusdt', userOrder(8, 'sell', 1n, 100n), { isMarket: true });
+    expect(sold).toMatchObject({ fills: [], cancelReason: 'empty-book' });
+  });
+
   it('keeps its day and its sparkline over the weekend, has no candles in it, and goes on from there', async () => {
     const clock = new HandClock(CLOSE - 90_000);
     const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });

@@ -104,7 +104,7 @@ export class Engine implements MarketEngine {
       const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
       return new Quoting(market, randomOf, { clock, log, journal, sequencer, submit });
     });
-    const source = tickSource(markets, clock);
+    const source = tickSource(markets);
     this.ticks = new TickChain({ store, clock, log, source, loop: this.loop, keptMs: options.ticksKeptMs });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }

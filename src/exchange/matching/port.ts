@@ -9,7 +9,7 @@ export interface BookOrder {
   /** A user's order is settled through the ledger; a maker's is not. */
   readonly owner: Owner;
   readonly side: Side;
-  /** Limit price; for market orders a bound of the caller's, besides the 5 % of readings G7 that the book keeps by itself. */
+  /** Limit price; for market orders a bound of the caller's, besides the 5 % of readings G7 from the first price and from the index that the book keeps by itself. */
   readonly price: bigint;
   readonly remaining: bigint;
 }

@@ -15,7 +15,7 @@ import { type BookOrder, type MatchPlan, type Piece, tradeIdOf } from './port.ts
 import type { TradeIds } from './trade-ids.ts';
 
 /** What a book needs of the feed that makes it public. */
-export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth'> {
+export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth' | 'index'> {
   readonly instrument: Instrument;
   readonly session: Pick<Session, 'isOpen' | 'nextChange'>;
 }
@@ -111,7 +111,9 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   /** What an order would do, with the ids that its trades would have. */
   plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
-    const match = matchOrder(book, order, isMarket);
+    // A maker is bound by the prices of its orders: what a jump has passed may lie farther off.
+    const index = 'user' in order.owner ? this.feed.index : undefined;
+    const match = matchOrder(book, order, isMarket, index);
     return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 

@@ -1,14 +1,13 @@
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { TickSource } from '../market-data/ticks/chain.ts';
 import type { TickValues } from '../market-data/ticks/tick.ts';
-import type { Clock } from '../platform/clock-port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** The prices that ticks are made of, read from the running markets. */
-export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[], clock: Clock): TickSource {
+export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[]): TickSource {
   const listed = [...markets].sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
-    read: () => listed.flatMap((market) => valuesOf(market, clock.now()) ?? []),
+    read: () => listed.flatMap((market) => valuesOf(market) ?? []),
     syntheticPrices: (minute) =>
       new Map(
         listed.flatMap(({ feed, instrument }) => {
@@ -19,11 +18,10 @@ export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[], clock: 
   };
 }
 
-function valuesOf({ feed, book, instrument }: SymbolMarket<SymbolFeed>, now: number): TickValues | null {
+function valuesOf({ feed, book, instrument }: SymbolMarket<SymbolFeed>): TickValues | null {
   feed.advance();
-  const last = feed.lastPrice;
-  if (last === undefined) return null;
-  const index = feed.session.isOpen(now) ? BigInt(Math.max(1, Math.round(feed.known.indexPrice.price(now)))) : last;
+  const { lastPrice: last, index } = feed;
+  if (last === undefined || index === undefined) return null;
   const [bid, ask] = [book.buy.best?.price, book.sell.best?.price];
   return { symbol: instrument.symbol, decimals: instrument.priceDecimals, index, mark: markOf(index, bid, ask), last };
 }

@@ -44,6 +44,23 @@ describe('a market order (readings G7)', () => {
     });
   });
 
+  it('does not see what stands more than 5 % from the index, whatever the first price is', () => {
+    const asks = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1050n, 2n), order(ANN, 'sell', 1051n, 4n));
+    const buy = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), true, 1000n);
+    expect([buy.rest, buy.cancelReason]).toEqual([4n, 'market-rest']);
+    const higher = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), true, 953n);
+    expect([higher.rest, higher.cancelReason]).toEqual([6n, 'market-rest']);
+    const bids = bookOf(order(ANN, 'buy', 950n, 1n), order(ANN, 'buy', 949n, 2n));
+    expect(matchOrder(bids, order(BOB, 'sell', 1n, 7n), true, 1000n).rest).toBe(6n);
+    const alone = bookOf(order(ANN, 'buy', 100n, 5n));
+    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), true, 1000n)).toMatchObject({
+      fills: [],
+      cancelReason: 'empty-book',
+    });
+    // A limit order says itself how far it goes.
+    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), false, 1000n).rest).toBe(0n);
+  });
+
   it('says that the book is empty', () => {
     expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), true)).toMatchObject({
       fills: [],

@@ -19,9 +19,9 @@ export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy')
 const isWithin = (side: Side, limit: bigint, price: bigint): boolean =>
   side === 'buy' ? price <= limit : price >= limit;
 
-/** The last price of a market order that began at `first` (readings G7); compared without division, so exact. */
-const isInBand = (side: Side, first: bigint, price: bigint): boolean =>
-  side === 'buy' ? price * UNIT <= first * (UNIT + BAND) : price * UNIT >= first * (UNIT - BAND);
+/** Whether a market order may trade at `price`, seen from `base` (readings G7); compared without division, so exact. */
+const isInBand = (side: Side, base: bigint, price: bigint): boolean =>
+  side === 'buy' ? price * UNIT <= base * (UNIT + BAND) : price * UNIT >= base * (UNIT - BAND);
 
 /** Orders to match against: a book, or one as it will be. */
 export interface Orders {
@@ -29,12 +29,16 @@ export interface Orders {
   walk(side: Side): Iterable<BookOrder>;
 }
 
-/** Walks the other side in price-time order. Changes nothing. */
-export function matchOrder(book: Orders, taker: BookOrder, isMarket: boolean): Match {
+/**
+ * Walks the other side in price-time order. Changes nothing. What stands beyond the band around the index is not there for
+ * a market order: a single order far off in a book without makers is no price to trade at.
+ */
+export function matchOrder(book: Orders, taker: BookOrder, isMarket: boolean, index?: bigint): Match {
   const fills: Fill[] = [];
   let first: bigint | undefined;
   let rest = taker.remaining;
   for (const maker of book.walk(otherSide(taker.side))) {
+    if (isMarket && index !== undefined && !isInBand(taker.side, index, maker.price)) break;
     first ??= maker.price;
     if (rest === 0n || !isWithin(taker.side, taker.price, maker.price)) break;
     if (isMarket && !isInBand(taker.side, first, maker.price)) break;

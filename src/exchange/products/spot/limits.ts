@@ -94,7 +94,7 @@ function marketPrice(markets: MarketData, instrument: Instrument, side: Side) {
   const best = (side === 'buy' ? depth.asks : depth.bids)[0]?.[0];
   const price = best === undefined ? null : toScaled(best.toFixed(instrument.priceDecimals), instrument.priceDecimals);
   if (price === null) throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
-  // The book itself stops 5 % from the first price that it meets (readings G7); a bound here could only lag behind it.
+  // The book itself stops 5 % from the first price that it meets and from the index (readings G7); a bound here could only lag behind it.
   return { price, bound: side === 'buy' ? price * FAR_FACTOR : 1n };
 }
 
