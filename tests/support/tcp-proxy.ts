@@ -10,7 +10,7 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
-  #cut: { words: string; when: Cut; run: () => void } | undefined;
+  #cut: { words: string; when: Cut; answer: Buffer | undefined; run: () => void } | undefined;
   #isAway = false;
   #isSilent = false;
 
@@ -32,10 +32,13 @@ export class TcpProxy {
     return new TcpProxy(server, new URL(url), address.port);
   }
 
-  /** Breaks the next connection that says the words: before they reach the server, or after it answered and before that is heard. */
-  cutNext(words: string, when: Cut): Promise<void> {
+  /**
+   * Breaks the next connection that says the words: before they reach the server, or after it answered and before that is
+   * heard; where an answer is given, that is heard in its place.
+   */
+  cutNext(words: string, when: Cut, answer?: Buffer): Promise<void> {
     return new Promise((resolve) => {
-      this.#cut = { words, when, run: resolve };
+      this.#cut = { words, when, answer, run: resolve };
     });
   }
 
@@ -92,7 +95,8 @@ export class TcpProxy {
       if (cut.when === 'after') {
         isDeaf = true;
         server.once('data', () => {
-          end();
+          if (cut.answer) client.end(cut.answer, end);
+          else end();
           cut.run();
         });
         server.write(data);

@@ -3,13 +3,24 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeDatabase } from '../../../../tests/support/stores.ts';
 import { TcpProxy } from '../../../../tests/support/tcp-proxy.ts';
 import { CommitInDoubt, isAway, StoreAway } from './away.ts';
-import { queryRows } from './driver.ts';
+import { queryRows, sqlState } from './driver.ts';
 import { openPostgres } from './postgres.ts';
 import { facts } from './schema/index.ts';
 import type { Store, Tx } from './types.ts';
 
 /** Short, so that a test of silence takes no longer than one of a break. */
 const TIMEOUTS = { connectMs: 500, statementMs: 400, answerMs: 500, idleMs: 2000, doubtMs: 300 };
+
+/** What a server says that cannot write its log: the transaction may have reached it before. */
+const PANIC = errorAnswer({ S: 'PANIC', V: 'PANIC', C: '58030', M: 'could not write to file' });
+
+function errorAnswer(fields: Record<string, string>): Buffer {
+  const text = Object.entries(fields).map(([name, value]) => `${name}${value}\0`);
+  const body = Buffer.from(`${text.join('')}\0`);
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
 
 describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections break', () => {
   let proxy: TcpProxy;
@@ -65,6 +76,36 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
       expect(runs).toBe(1);
     },
   );
+
+  it.each([
+    ['panics', PANIC],
+    ['garbles its answer', Buffer.from([0x15, 0, 0, 0, 4])],
+  ])('knows of a commit that was done before the server %s', async (_, answer) => {
+    const cut = proxy.cutNext('commit', 'after', answer);
+    expect(await store.transaction(write)).toBe(1);
+    await cut;
+    expect(await written()).toEqual([{ key: 'a', value: '1' }]);
+  });
+
+  it('says why the server refuses to commit, and runs again what it refuses for now', async () => {
+    await store.db.execute(sql`create table once (id integer unique deferrable initially deferred)`);
+    const twice = store.transaction((tx) => tx.execute(sql`insert into once values (1), (1)`));
+    await expect(twice.catch((error: unknown) => sqlState(error))).resolves.toBe('23505');
+    await store.db.execute(sql`create sequence tries`);
+    await store.db.execute(sql`create function refuse_first() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') = 1 then raise exception using errcode = '40001'; end if;
+        return null;
+      end $$`);
+    await store.db.execute(sql`create constraint trigger refuse_first after insert on once
+      deferrable initially deferred for each row execute function refuse_first()`);
+    await store.transaction(async (tx) => {
+      runs += 1;
+      await tx.execute(sql`insert into once values (2)`);
+    });
+    expect(runs).toBe(2);
+    expect(await queryRows(store.db, sql`select id from once`)).toEqual([{ id: 2 }]);
+  });
 
   it('begins no transaction before one in doubt is found out', async () => {
     void proxy.cutNext('commit', 'after').then(() => proxy.leave());

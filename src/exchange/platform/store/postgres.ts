@@ -103,12 +103,12 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
       if (command === 'COMMIT') return client.release();
     } catch (error) {
       client.release(true);
-      if (!isBroken(error)) throw error;
+      // Whatever it says: a server that panics, or a link that garbles its answer, may have committed before.
       const late = new AbortController();
       const outcome = await Promise.race([doubts.outcomeOf(xid), pause(timeouts.doubtMs, late.signal)]);
       late.abort();
       if (outcome === 'committed') return;
-      if (outcome === 'aborted') throw new StoreAway(error);
+      if (outcome === 'aborted') throw isRefusal(error) ? error : new StoreAway(error);
       throw new CommitInDoubt(() => doubts.outcomeOf(xid), error);
     }
     // The server answers the COMMIT of a failed transaction with ROLLBACK.
@@ -146,6 +146,10 @@ const preparing = (client: pg.PoolClient): pg.PoolClient & Prepares =>
   Object.assign(client, {
     prepared: (text: string, values: unknown[]) => client.query({ name: names.of(text), text }, values),
   });
+
+/** The server's own word on a COMMIT that it could not carry out, such as that of a deferred constraint: its cause is the transaction. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.severity === 'ERROR' && !isBroken(error);
 
 /** Both in one round trip. The id is what a commit in doubt is found out by. */
 async function beginOn(client: pg.PoolClient): Promise<string> {
