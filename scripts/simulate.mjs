@@ -17,6 +17,8 @@ const { values } = parseArgs({
     loud: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    /** A file of steps, as a failure leaves it. */
+    steps: { type: 'string' },
   },
 });
 
@@ -45,6 +47,7 @@ const flags = ['loud', 'twice', 'quick'].filter((name) => values[name]).map((nam
 function work(index) {
   const own = seeds.filter((_, at) => at % processes === index).join(',');
   const options = ['--seeds', own, '--hours', values.hours, '--users', values.users];
+  if (values.steps !== undefined) options.push('--steps', values.steps);
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...options, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

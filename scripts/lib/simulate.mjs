@@ -27,6 +27,16 @@ export async function bundleSimulator(name = 'simulator', patches = []) {
   const missed = new Set(patches);
   await build({
     absWorkingDir: root,
+    entryPoints: ['tests/simulate/world/threads.ts'],
+    outfile: join(dirname(outfile), 'threads.mjs'),
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  await build({
+    absWorkingDir: root,
+    // Packages keep the functions that they find: this comes before all of them.
+    banner: { js: "import './threads.mjs';" },
     entryPoints: ['tests/simulate/main.ts'],
     outfile,
     bundle: true,

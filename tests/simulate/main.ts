@@ -1,11 +1,12 @@
-import './world/threads.ts';
-
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { memoryPglite } from '../support/memory-pglite.ts';
 import type { Outcome } from './run/outcome.ts';
 import { planOf, type Step } from './run/plan.ts';
 import { simulate } from './run/run.ts';
 import { shrink } from './run/shrink.ts';
+import { parting } from './run/trace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     loud: { type: 'boolean', default: false },
     /** Runs each seed twice and compares. */
     twice: { type: 'boolean', default: false },
+    /** A file of steps, as a failure leaves it: they are run instead of the seed's plan. */
+    steps: { type: 'string' },
     /** Ends at the first failure. */
     first: { type: 'boolean', default: false },
     /** Does not look for a shorter run of a failure. */
@@ -28,20 +31,29 @@ const hours = Number(values.hours);
 const users = Number(values.users);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** So many steps of a failure are shown. */
+const SHOWN = 20;
+const FAILURES = join('node_modules', '.cache', 'simulate');
+
+const given = values.steps === undefined ? undefined : (JSON.parse(readFileSync(values.steps, 'utf8')) as Step[]);
+
 const runOf = (seed: string, isLoud = false) => {
   const options = { seed, hours, users };
-  return (steps: readonly Step[] = planOf(options)) => simulate({ ...options, steps, open: memoryPglite, isLoud });
+  return (steps: readonly Step[] = given ?? planOf(options)) => simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: values.twice });
 };
 
 /** What a failure needs to be understood and run again. */
 function tell({ seed, violation, steps, tail }: Outcome): void {
   say(`FAILED seed ${seed} at step ${violation?.step}: ${violation?.rule}`);
   say(`  ${violation?.detail}`);
-  say(`  The shortest run that was found (${steps.length} steps):`);
-  for (const [index, step] of steps.entries()) say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
+  const file = join(FAILURES, `failed-${seed.replace(/\W/g, '-')}.json`);
+  mkdirSync(FAILURES, { recursive: true });
+  writeFileSync(file, JSON.stringify(steps, null, 1));
+  say(`  The shortest run that was found (${steps.length} steps) stands in ${file}. The last of it:`);
+  for (const [index, step] of [...steps.entries()].slice(-SHOWN)) say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
   say('  Its last lines:');
   for (const line of tail.slice(-25)) say(`    ${line}`);
-  say(`  Again: npm run simulate -- --seed ${seed} --hours ${hours} --users ${users} --loud`);
+  say(`  Again: npm run simulate -- --seed ${seed} --hours ${hours} --users ${users} --steps ${file} --loud`);
 }
 
 /** Runs one seed; true where no rule broke. */
@@ -56,8 +68,10 @@ async function judge(seed: string): Promise<boolean> {
   }
   if (values.twice) {
     const again = await run();
-    if (again.digest !== outcome.digest) {
-      say(`FAILED seed ${seed}: two runs differ, ${outcome.digest} and ${again.digest}`);
+    const parted = parting(outcome.record, again.record);
+    if (parted) {
+      say(`FAILED seed ${seed} at step ${parted.step}: two runs of one seed differ`);
+      for (const line of parted.lines) say(`  ${line}`);
       return false;
     }
   }

@@ -38,6 +38,9 @@ const MOST_LEVELS = 5000;
 const LOOKS = 6;
 const LOOK_EACH_MS = 500;
 
+/** So many rounds of the event loop end what a dead world had begun. */
+const LAST_ROUNDS = 20;
+
 const DEAD = Symbol('dead');
 
 /** A run under way: the exchange through its lives, its users, and what they were told. */
@@ -179,6 +182,15 @@ export class Life {
     } catch (error) {
       this.found ??= error;
     }
+  }
+
+  /** Ends what is left of it after a run, so that nothing of it reaches into the next. */
+  async abandon(): Promise<void> {
+    await this.connection?.die();
+    this.ground.machine.dropTimers();
+    this.world = null;
+    for (let left = LAST_ROUNDS; left > 0; left -= 1) await round();
+    this.ground.machine.dropTimers();
   }
 
   // ---- steps --------------------------------------------------------------------------------

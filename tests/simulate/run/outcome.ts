@@ -1,4 +1,5 @@
 import type { Step } from './plan.ts';
+import type { Recorded } from './trace.ts';
 
 /** A rule that did not hold. */
 export interface Violation {
@@ -18,6 +19,7 @@ export interface Outcome {
   readonly counts: Readonly<Record<string, number>>;
   /** The last lines of the trace. */
   readonly tail: readonly string[];
+  readonly record: Recorded;
 }
 
 /** Ends a run at a rule that does not hold. */

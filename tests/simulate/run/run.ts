@@ -16,6 +16,8 @@ export interface RunOptions extends PlanOptions {
   readonly products?: readonly SimulatedProduct[];
   /** Prints the trace while it runs. */
   readonly isLoud?: boolean;
+  /** Keeps the whole trace, to be compared with another. */
+  readonly isKept?: boolean;
 }
 
 /** Pairs of a run: a large price, a small one, whole lots only, and a stock that closes. */
@@ -32,40 +34,59 @@ export async function simulate({
   open,
   products = PRODUCTS,
   isLoud,
+  isKept,
 }: RunOptions): Promise<Outcome> {
   const chance = chanceOf(seed);
   const machine = new Machine(FIRST_START + chance.whole(0, START_SPAN_MS), chance.fork('machine'));
-  const lite = await open();
-  const trace = new Trace(isLoud);
-  const restore = machine.install();
+  const trace = new Trace(isLoud, isKept);
   const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.has(symbol));
-  const ground = {
-    machine,
-    lite,
-    chance: chance.fork('store'),
-    instruments,
-    seed,
-    products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
-  };
-  const life = new Life(ground, trace, products, users);
   let violation: Violation | null = null;
   let at = -1;
+  let counts: Outcome['counts'] = {};
+  // The store too has timers of its own, from its opening on.
+  const restore = machine.install();
   try {
-    await life.begin();
-    for (const [index, step] of steps.entries()) {
-      at = index;
-      await life.take(step);
+    const lite = await open();
+    machine.dropTimers();
+    assertNoTimers();
+    const ground = {
+      machine,
+      lite,
+      chance: chance.fork('store'),
+      instruments,
+      seed,
+      products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
+    };
+    const life = new Life(ground, trace, products, users);
+    counts = life.counts;
+    try {
+      await life.begin();
+      for (const [index, step] of steps.entries()) {
+        at = index;
+        trace.step();
+        await life.take(step);
+      }
+      at = steps.length;
+      trace.step();
+      await life.finish();
+    } catch (error) {
+      violation = asViolation(error, at);
+      trace.write(`violated: ${violation.rule} ${violation.detail}`);
+    } finally {
+      await life.abandon();
+      await lite.close();
     }
-    at = steps.length;
-    await life.finish();
-  } catch (error) {
-    violation = asViolation(error, at);
-    trace.write(`violated: ${violation.rule} ${violation.detail}`);
   } finally {
+    machine.dropTimers();
     restore();
-    await lite.close();
   }
-  return { seed, steps, violation, digest: trace.digest(), counts: life.counts, tail: trace.tail };
+  return { seed, steps, violation, digest: trace.digest(), counts, tail: trace.tail, record: trace.record };
+}
+
+/** A real timer would strike whenever the machine's speed has it. */
+function assertNoTimers(): void {
+  const names = process.getActiveResourcesInfo().filter((name) => name === 'Timeout');
+  if (names.length > 0) throw new Error(`${names.length} real timers are set while the machine is simulated`);
 }
 
 function asViolation(error: unknown, step: number): Violation {

@@ -1,13 +1,15 @@
-import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
 import timersPromises from 'node:timers/promises';
 import type { Chance } from './random.ts';
+import { seedCrypto } from './seeded-crypto.ts';
 
 /** How many rounds of the event loop without any work count as rest. */
 const ROUNDS_OF_REST = 3;
 /** So many rounds without a pause mean that something spins. */
 const MOST_ROUNDS = 1_000_000;
+/** What setTimeout takes for one ms, as all that is longer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** A timer of the machine. It has what Node's have, as far as anybody asks. */
 interface Alarm {
@@ -64,8 +66,10 @@ export class Machine {
       performanceNow: performance.now,
       globals: { ...pickTimers(globalThis) },
       timers: { ...pickTimers(timers) },
-      wait: timersPromises.setTimeout,
-      crypto: { randomBytes: crypto.randomBytes, randomInt: crypto.randomInt, randomUUID: crypto.randomUUID },
+      promises: { setTimeout: timersPromises.setTimeout, setInterval: timersPromises.setInterval },
+      wait: timersPromises.scheduler.wait,
+      hrtime: process.hrtime,
+      abortAfter: AbortSignal.timeout,
     };
     Math.random = () => this.chance.fraction();
     globalThis.Date = this.dateClass();
@@ -73,8 +77,11 @@ export class Machine {
     const own = this.timerFunctions();
     Object.assign(globalThis, own);
     Object.assign(timers, own);
-    Object.assign(timersPromises, { setTimeout: this.wait });
-    Object.assign(crypto, this.cryptoFunctions());
+    Object.assign(timersPromises, { setTimeout: this.wait, setInterval: unknown('timers/promises.setInterval') });
+    timersPromises.scheduler.wait = unknown('scheduler.wait');
+    process.hrtime = Object.assign(unknown('process.hrtime'), { bigint: () => BigInt(this.time) * 1_000_000n });
+    AbortSignal.timeout = unknown('AbortSignal.timeout');
+    const restoreCrypto = seedCrypto(this.chance);
     syncBuiltinESMExports();
     return () => {
       Math.random = saved.random;
@@ -82,8 +89,11 @@ export class Machine {
       performance.now = saved.performanceNow;
       Object.assign(globalThis, saved.globals);
       Object.assign(timers, saved.timers);
-      Object.assign(timersPromises, { setTimeout: saved.wait });
-      Object.assign(crypto, saved.crypto);
+      Object.assign(timersPromises, saved.promises);
+      timersPromises.scheduler.wait = saved.wait;
+      process.hrtime = saved.hrtime;
+      AbortSignal.timeout = saved.abortAfter;
+      restoreCrypto();
       syncBuiltinESMExports();
     };
   }
@@ -119,8 +129,9 @@ export class Machine {
     let seen = this.work.begun;
     for (let rounds = 0; quiet < ROUNDS_OF_REST; rounds += 1) {
       if (rounds > MOST_ROUNDS) throw new Stuck('the event loop never comes to rest');
-      // Files are read on other threads: time stands still meanwhile.
-      const isElsewhere = isReading() || (this.isRemote && this.work.pending > 0);
+      // How many rounds another thread takes no seed knows.
+      if (isReading()) throw new Error('A file is read while the machine is simulated');
+      const isElsewhere = this.isRemote && this.work.pending > 0;
       await (isElsewhere ? moment() : round());
       if (isElsewhere) quiet = 0;
       else quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
@@ -178,7 +189,9 @@ export class Machine {
 
   private set(ms: number | undefined, every: boolean, run: () => void): Handle {
     this.serial += 1;
-    const wait = Math.max(1, Number(ms) || 1);
+    const asked = Number(ms);
+    // As Node does: whole ms, at least one.
+    const wait = asked >= 1 && asked <= LONGEST_MS ? Math.trunc(asked) : 1;
     const alarm: Alarm = { id: this.serial, due: this.time + wait, every: every ? wait : null, run };
     this.alarms.set(alarm.id, alarm);
     return new Handle(alarm.id, () => {
@@ -229,19 +242,6 @@ export class Machine {
       get: (target, key) => (key === 'now' ? now : Reflect.get(target, key, target)),
     });
   }
-
-  private cryptoFunctions() {
-    const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => this.chance.whole(0, 255)));
-    return {
-      randomBytes: bytes,
-      randomInt: (from: number, to?: number) =>
-        to === undefined ? this.chance.whole(0, from - 1) : this.chance.whole(from, to - 1),
-      randomUUID: () => {
-        const hex = bytes(16).toString('hex');
-        return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-      },
-    };
-  }
 }
 
 /** What setTimeout gives. */
@@ -287,6 +287,11 @@ const pickTimers = ({
   clearTimeout,
   clearInterval,
 });
+
+/** Nobody uses these here: whoever begins to must not get real time from them. */
+const unknown = (name: string) => (): never => {
+  throw new Error(`The simulated machine has no ${name}`);
+};
 
 const isReading = (): boolean => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
 
