@@ -39,7 +39,8 @@ const given = values.steps === undefined ? undefined : (JSON.parse(readFileSync(
 
 const runOf = (seed: string, isLoud = false) => {
   const options = { seed, hours, users };
-  return (steps: readonly Step[] = given ?? planOf(options)) => simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: values.twice });
+  return (steps: readonly Step[] = given ?? planOf(options)) =>
+    simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: values.twice });
 };
 
 /** What a failure needs to be understood and run again. */
@@ -50,7 +51,8 @@ function tell({ seed, violation, steps, tail }: Outcome): void {
   mkdirSync(FAILURES, { recursive: true });
   writeFileSync(file, JSON.stringify(steps, null, 1));
   say(`  The shortest run that was found (${steps.length} steps) stands in ${file}. The last of it:`);
-  for (const [index, step] of [...steps.entries()].slice(-SHOWN)) say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
+  for (const [index, step] of [...steps.entries()].slice(-SHOWN))
+    say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
   say('  Its last lines:');
   for (const line of tail.slice(-25)) say(`    ${line}`);
   say(`  Again: npm run simulate -- --seed ${seed} --hours ${hours} --users ${users} --steps ${file} --loud`);

@@ -162,7 +162,9 @@ const WRONG: readonly ((ticket: Ticket) => Record<string, string | number>)[] = 
   () => ({ amount: '0.0000000000000000001' }),
   ({ pair }) => ({ amount: new Exact(10).pow(-pair.amountDecimals - 1).toFixed() }),
   () => ({ target_price: '0' }),
-  ({ pair }) => ({ target_price: new Exact(pair.price).times(100).toFixed(pair.priceDecimals) }),
+  // To their own harm ten times off the last price, and a thousand times off whoever gains by it.
+  ({ pair }) => ({ type: 1, target_price: new Exact(pair.price).times(100).toFixed(pair.priceDecimals) }),
+  ({ pair }) => ({ type: 2, target_price: new Exact(pair.price).times(10_000).toFixed(pair.priceDecimals) }),
   ({ pair }) => ({ currency_id: pair.quote }),
   () => ({ currency_id: 999_999 }),
   () => ({ type: 3 }),

@@ -1,17 +1,26 @@
-import type { LogRow, OrderRow, Pair, Reply, SeenOrder, SimulatedProduct, Statement, User } from '../product.ts';
+import type { CallName } from '../../../src/contract/table.ts';
+import type {
+  Fields,
+  LogRow,
+  OrderRow,
+  Pair,
+  Reply,
+  SeenOrder,
+  SimulatedProduct,
+  Statement,
+  User,
+} from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { orderRows } from '../products/spot.ts';
-import type { World } from '../world/world.ts';
 import type { Sent } from './acknowledged.ts';
-import { send } from './client.ts';
 import { Violated } from './outcome.ts';
 
 const PAGE = 100;
 
 export interface Audited {
-  readonly world: World;
   readonly user: User;
-  readonly token: string;
+  /** A call of theirs, signed in again where their session has run out. */
+  readonly ask: (name: CallName, fields: Fields) => Promise<Reply>;
   readonly pairs: readonly Pair[];
   readonly products: readonly SimulatedProduct[];
   readonly sent: readonly Sent[];
@@ -80,9 +89,9 @@ function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): void {
   }
 }
 
-async function readStatement({ world, user, token, pairs }: Audited): Promise<Statement> {
-  const ask = async (name: Parameters<typeof send>[1], fields: Parameters<typeof send>[2] = {}): Promise<Reply> => {
-    const reply = await send(world, name, fields, token);
+async function readStatement({ user, ask: askAs, pairs }: Audited): Promise<Statement> {
+  const ask = async (name: CallName, fields: Fields = {}): Promise<Reply> => {
+    const reply = await askAs(name, fields);
     if (reply.kind !== 'ok') throw new Violated('a user can read their own account', { name, reply });
     return reply;
   };

@@ -28,6 +28,10 @@ const WEATHER_LASTS = 3;
 /** So many of each user's last acknowledgements are asked for again after a restart. */
 const ASKED_AGAIN = 12;
 
+/** So often somebody tries to sign in, and this far apart while they may not. */
+const SIGN_INS = 30;
+const SIGN_IN_EACH_MS = 60_000;
+
 /** After a break this many acts may find the store away. */
 const EXCUSED = 12;
 
@@ -249,7 +253,8 @@ export class Life {
     await this.auditAll();
     await this.restart();
     await this.auditAll();
-    for (const user of this.users) if (user.isRegistered) await this.within(this.cancelAll(user), 'cancelling all');
+    for (const user of this.users)
+      if (user.isRegistered) await this.within(this.cancelAll(user), 'cancelling all', SIGN_INS * SIGN_IN_EACH_MS);
     await this.auditAll();
     await this.checkInvariants();
     await this.stop();
@@ -442,7 +447,7 @@ export class Life {
       throw new Violated('time does not run backwards over a restart', { now, before: this.lastTime });
     for (const user of this.users) {
       if (this.isDead || !user.isRegistered) continue;
-      await this.within(this.askAgain(user), 'asking again');
+      await this.within(this.askAgain(user), 'asking again', SIGN_INS * SIGN_IN_EACH_MS);
     }
     if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
     if (!this.isDead && this.world) await this.within(this.ticks.check(this.world, this.pairs), 'told ticks');
@@ -451,28 +456,36 @@ export class Life {
   }
 
   private async askAgain(user: User): Promise<void> {
-    if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('again')));
-    if (tokenOf(user) === undefined) return;
     for (const sent of this.acknowledged.of(user).slice(0, ASKED_AGAIN)) {
       const isAcknowledged = sent.reply !== null;
-      let reply = await this.pay(sent);
-      // The session has run out since, and others of theirs maybe too: each is let go when it is refused.
-      while (reply.kind === '999') {
-        await join(this.stage(user, chanceOf('again')));
-        // After wrong passwords they may have to wait.
-        if (tokenOf(user) === undefined) return;
-        reply = await this.pay(sent);
-      }
+      const reply = await this.signedIn(user, () => this.pay(sent));
       if (isAcknowledged && reply.kind !== 'ok')
         throw new Violated('what was acknowledged stands after a restart', { sent, reply });
     }
+  }
+
+  /** The reply to a call of somebody who has an account: they sign in first, again where their session has run out. */
+  private async signedIn(user: User, ask: () => Promise<Reply>): Promise<Reply> {
+    for (let tries = SIGN_INS; tries > 0; tries -= 1) {
+      if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('again')));
+      // After wrong passwords they have to wait.
+      if (tokenOf(user) === undefined) await this.ground.machine.sleep(SIGN_IN_EACH_MS);
+      else {
+        const reply = await ask();
+        // Others of their sessions may have run out too: each is let go when it is refused.
+        if (reply.kind !== '999') return reply;
+      }
+    }
+    throw new Violated('whoever has an account can sign in', user.email);
   }
 
   private async auditAll(): Promise<void> {
     const seen: SeenOrder[] = [];
     for (const user of this.users) {
       if (!user.isRegistered) continue;
-      seen.push(...((await this.within(this.auditOne(user), `the audit of ${user.email}`)) ?? []));
+      seen.push(
+        ...((await this.within(this.auditOne(user), `the audit of ${user.email}`, SIGN_INS * SIGN_IN_EACH_MS)) ?? []),
+      );
       if (this.isDead) await this.revive();
     }
     checkPriority(seen, (rule, detail) => {
@@ -481,17 +494,16 @@ export class Life {
   }
 
   private async auditOne(user: User): Promise<SeenOrder[]> {
-    if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('audit')));
-    const [world, token] = [this.world, tokenOf(user)];
-    if (!world || token === undefined) return [];
     this.count('audits');
-    return audit({ world, user, token, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
+    const ask = (name: CallName, fields: Fields) =>
+      this.signedIn(user, () => this.call(user, name, fields, tokenOf(user)));
+    return audit({ user, ask, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
   }
 
   /** Each user takes their open orders out: each must be in the book, and all that they hold comes back. */
   private async cancelAll(user: User): Promise<void> {
     const stage = this.stage(user, chanceOf('cancel'));
-    const reply = await stage.call('spot.orders', { status: 1, limit: 100 });
+    const reply = await this.signedIn(user, () => stage.call('spot.orders', { status: 1, limit: 100 }));
     for (const order of reply.kind === 'ok' ? orderRows(reply.message) : []) {
       const cancelled = await stage.pay('spot.cancel', { id: order.id });
       if (cancelled.kind !== 'ok') throw new Violated('an open order can be cancelled', { order, cancelled });
@@ -501,14 +513,14 @@ export class Life {
   // ---- waiting ------------------------------------------------------------------------------
 
   /** The result, or DEAD where the process died before it came. */
-  private whileAlive<T>(promise: Promise<T>, what: string): Promise<T | typeof DEAD> {
+  private whileAlive<T>(promise: Promise<T>, what: string, most = PATIENCE_MS): Promise<T | typeof DEAD> {
     promise.catch(() => undefined);
-    return this.ground.machine.until(Promise.race([promise, this.death]), PATIENCE_MS, what);
+    return this.ground.machine.until(Promise.race([promise, this.death]), most, what);
   }
 
   /** The same, undefined where the process died. */
-  private async within<T>(promise: Promise<T>, what: string): Promise<T | undefined> {
-    const result = await this.whileAlive(promise, what);
+  private async within<T>(promise: Promise<T>, what: string, most?: number): Promise<T | undefined> {
+    const result = await this.whileAlive(promise, what, most);
     // What runs after the death must not run on.
     if (result === DEAD) await round();
     return result === DEAD ? undefined : result;

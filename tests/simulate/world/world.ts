@@ -48,7 +48,8 @@ const PLAIN: Passwords = {
 };
 
 const logInto = (complaints: string[]): FastifyBaseLogger =>
-  Fastify({ logger: { level: 'error', base: null, stream: { write: (line: string) => void complaints.push(line) } } }).log;
+  Fastify({ logger: { level: 'error', base: null, stream: { write: (line: string) => void complaints.push(line) } } })
+    .log;
 
 /** Starts the exchange on what the store holds, as production does, without a port. `connection` may die on the way. */
 export async function startWorld(ground: Ground, connection: Connection): Promise<World> {
