@@ -26,7 +26,7 @@ function walking(clock: HandClock): TickSource {
   }).sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
     syntheticPrices: () => new Map(),
-    read: () =>
+    read: async () =>
       symbols.map((one): TickValues => {
         const { symbol, priceDecimals } = one.instrument;
         const isOpen = one.session.isOpen(clock.time);

@@ -12,9 +12,15 @@ import {
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { PERIODS, type Period } from '../../contract/sockets.ts';
 import { toNumber } from '../../domain/scaled.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 import type { Candle } from '../market-data/port.ts';
+import { DrivenClock } from '../platform/driven-clock.ts';
 import type { Store } from '../platform/store/open.ts';
+import { createMarkets, type MarketEngine } from './index.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describeOnStores('a restart', (open) => {
   let store: Store;
@@ -152,6 +158,59 @@ describeOnStores('a restart', (open) => {
     await one.run(70, 500);
     expect(one.trades.length).toBeGreaterThan(waited);
     await expectLadder(one, 'btcusdt', '1min', '60min', 2);
+  });
+
+  it.each(['driven over', 'slept through by the machine'])('after a kill has every minute that was %s', async (way) => {
+    const symbols = ['btcusdt', 'ethusdt'];
+    const instruments = INSTRUMENTS.filter(({ symbol }) => symbols.includes(symbol));
+    const driven = new DrivenClock(FRIDAY);
+    const clock = new HandClock();
+    const one =
+      way === 'driven over'
+        ? createMarkets({
+            store,
+            ledger: createLedger(driven),
+            clock: driven,
+            scheduler: driven,
+            seed: 'test',
+            log,
+            instruments,
+          })
+        : new MarketWorld(store, symbols, { clock }).markets;
+    await one.start();
+    if (way === 'driven over') {
+      await driven.liveThrough(61_000);
+      await driven.advanceBy(3 * 3_600_000);
+      driven.stop();
+      clock.time = driven.now();
+    } else {
+      for (let second = 0; second < 61; second += 1) {
+        clock.time += 1000;
+        one.step();
+      }
+      await one.settled();
+      clock.time += 3 * 3_600_000;
+      await one.tick();
+    }
+    const now = seconds(clock.time);
+    const picture = async (markets: MarketEngine) => ({
+      minutes: await markets.candles('btcusdt', '1min', now - 3.5 * 3600, now, 300),
+      hours: await markets.candles('ethusdt', '60min', now - 86_400, now, 30),
+      last: markets.lastPrice('btcusdt'),
+      closes: markets.spark('ethusdt'),
+      day: { ...markets.detail('btcusdt'), version: 0 },
+      ticks: await markets.ticks.between('btcusdt', { from: 0, to: clock.time - 1, limit: 10_000 }),
+    });
+    const told = await picture(one);
+    expect(told.minutes.filter(({ count }) => count > 0).length).toBeGreaterThan(175);
+
+    const two = new MarketWorld(store, symbols, { clock });
+    await two.markets.start();
+    expect(await picture(two.markets)).toEqual(told);
+    const opens = new Map(told.minutes.map(({ id, open }) => [id * 1000, open]));
+    const passed = told.ticks.filter(({ at }) => at > FRIDAY + 61_000 && at % 60_000 === 0);
+    expect(passed.length).toBeGreaterThan(175);
+    for (const { at, last, decimals } of passed) expect(toNumber(last, decimals)).toBe(opens.get(at));
   });
 
   it('after days tells of them as of the past before the first start', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyStores, MarketWorld } from '../../../tests/support/market-world.ts';
 import { toNumber } from '../../domain/scaled.ts';
 import { firstBroken } from '../../domain/tick-chain.ts';
+import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { sha256 } from '../market-data/ticks/sha.ts';
 import { markOf } from './tick-source.ts';
 
@@ -51,6 +52,32 @@ describe('ticks of the markets', () => {
     expect(after).toHaveLength(ticks.length + 1);
     expect(await firstBroken(after, sha256)).toBeNull();
     await again.markets.stop();
+  });
+
+  it('are without a symbol that fails, which is one alarm, until it works again', async () => {
+    const world = new MarketWorld(stores.store, ['btcusdt', 'ethusdt']);
+    await world.markets.start();
+    const { advance } = SymbolFeed.prototype;
+    const failing = vi.spyOn(SymbolFeed.prototype, 'advance').mockImplementation(function (this: SymbolFeed) {
+      if (this.instrument.symbol === 'btcusdt') throw new Error('no');
+      advance.call(this);
+    });
+    try {
+      for (let second = 0; second < 3; second += 1) {
+        world.clock.time += 1000;
+        await world.markets.tick();
+      }
+    } finally {
+      failing.mockRestore();
+    }
+    expect(world.markets.ticks.latest('ethusdt')?.seq).toBe(4);
+    expect(world.markets.ticks.latest('btcusdt')).toBeUndefined();
+    expect(world.complaints).toEqual(['a symbol is left out of the ticks until it works']);
+    world.clock.time += 1000;
+    await world.markets.tick();
+    const ticks = await world.markets.ticks.between('btcusdt', EVER);
+    expect(ticks.map(({ seq }) => seq)).toEqual([1, 5]);
+    await world.markets.stop();
   });
 
   it('mark: the median of index, best bid and best ask, so that no order far off moves it', () => {

@@ -69,6 +69,8 @@ export class Engine implements MarketEngine {
   private readonly sequencer: Sequencer;
   private committed: CommittedTrades = none;
   private written = 0;
+  /** Jumps of the clock that the last checkpoint has. */
+  private savedJumps = 0;
 
   constructor(options: MarketsOptions) {
     this.options = options;
@@ -104,7 +106,7 @@ export class Engine implements MarketEngine {
       const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
       return new Quoting(market, randomOf, { clock, log, journal, sequencer, submit });
     });
-    const source = tickSource(markets);
+    const source = tickSource({ markets, log, saveJumps: () => this.saveJumps() });
     this.ticks = new TickChain({ store, clock, log, source, loop: this.loop, keptMs: options.ticksKeptMs });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
@@ -210,13 +212,21 @@ export class Engine implements MarketEngine {
       );
     if (!scheduler) return;
     const { log } = this.options;
+    const saveJumps = untilItWorks('the checkpoint of a jump', log, () => this.saveJumps());
     const flush = untilItWorks('the journal of trades', log, () => this.journal.flush());
     const capture = untilItWorks('ticks', log, () => this.tick());
     this.timers = [
-      scheduler.every(STEP_EACH, 'market makers', ({ isPassing }) => (isPassing ? this.pass() : this.stepInTurn()), {
-        next: (until) => this.nextPass(until),
-      }),
-      // What lies between two stops of a driven clock can be told again; the makers' net goes to the ledger as it does without it.
+      scheduler.every(
+        STEP_EACH,
+        'market makers',
+        ({ isPassing }) => {
+          if (isPassing) return this.pass();
+          this.stepInTurn();
+          return saveJumps();
+        },
+        { next: (until) => this.nextPass(until) },
+      ),
+      // Passing over time has checkpoints of its own; the makers' net goes to the ledger as it does without it.
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
@@ -259,6 +269,20 @@ export class Engine implements MarketEngine {
       await this.loop.take();
       begun = performance.now();
     }
+    await this.saveJumps();
+  }
+
+  /**
+   * Keeps what jumps of the clock have told since the last checkpoint: their candles and where they left the price are not
+   * to be had from the trades. The makers' net waits for its turn, so that it does not depend on how time passed.
+   */
+  private async saveJumps(): Promise<boolean> {
+    let jumps = 0;
+    for (const { feed } of this.markets.values()) jumps += feed.jumps;
+    if (jumps === this.savedJumps) return false;
+    await this.checkpoints?.write(this.options.clock.now(), { isPosting: false, isLast: false });
+    this.savedJumps = jumps;
+    return true;
   }
 
   /** The first moment at which a driven clock has to stop for users' orders; null where there is none until then. */

@@ -1,13 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { TickSource } from '../market-data/ticks/chain.ts';
 import type { TickValues } from '../market-data/ticks/tick.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
-/** The prices that ticks are made of, read from the running markets. */
-export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[]): TickSource {
+export interface TickSourceOptions {
+  readonly markets: readonly SymbolMarket<SymbolFeed>[];
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /**
+   * Keeps what a jump of the clock has told: ticks are for good, and candles say the same after a kill. Gives whether there
+   * was one.
+   */
+  readonly saveJumps: () => Promise<boolean>;
+}
+
+/** The prices that ticks are made of, read from the running markets. A symbol that fails is left out until it works again. */
+export function tickSource({ markets, log, saveJumps }: TickSourceOptions): TickSource {
   const listed = [...markets].sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
+  const failing = new Set<string>();
+  const failed = (symbol: string, error: unknown) => {
+    if (!failing.has(symbol)) log.error({ err: error, symbol }, 'a symbol is left out of the ticks until it works');
+    failing.add(symbol);
+  };
+  /** Values of the symbols that work. */
+  const read = (): TickValues[] =>
+    listed.flatMap((market) => {
+      const { symbol } = market.instrument;
+      try {
+        market.feed.advance();
+        const values = valuesOf(market);
+        failing.delete(symbol);
+        return values ?? [];
+      } catch (error) {
+        failed(symbol, error);
+        return [];
+      }
+    });
   return {
-    read: () => listed.flatMap((market) => valuesOf(market) ?? []),
+    read: async () => {
+      const values = read();
+      return (await saveJumps()) ? read() : values;
+    },
     syntheticPrices: (minute) =>
       new Map(
         listed.flatMap(({ feed, instrument }) => {
@@ -19,7 +52,6 @@ export function tickSource(markets: readonly SymbolMarket<SymbolFeed>[]): TickSo
 }
 
 function valuesOf({ feed, book, instrument }: SymbolMarket<SymbolFeed>): TickValues | null {
-  feed.advance();
   const { lastPrice: last, index } = feed;
   if (last === undefined || index === undefined) return null;
   const [bid, ask] = [book.buy.best?.price, book.sell.best?.price];

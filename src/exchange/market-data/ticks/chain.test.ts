@@ -22,7 +22,7 @@ class Prices implements TickSource {
 
   constructor(private readonly clock: HandClock) {}
 
-  read(): TickValues[] {
+  async read(): Promise<TickValues[]> {
     const index = BigInt(Math.floor(this.clock.time / SECOND) % 100_000);
     return this.symbols.map((symbol) => ({ symbol, decimals: 2, index, mark: index + 1n, last: index - 1n }));
   }

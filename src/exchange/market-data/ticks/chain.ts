@@ -26,8 +26,8 @@ export const TICKS_KEPT_MS = 7 * DAY_MS;
 
 /** Where batches get their prices. */
 export interface TickSource {
-  /** Prices of all symbols that have any, at the clock's moment, in the order of their symbols. */
-  read(): readonly TickValues[];
+  /** Prices of all symbols that have any, at the clock's moment when it resolves, in the order of their symbols. */
+  read(): Promise<readonly TickValues[]>;
   /** Prices at the start of a minute (unix seconds) that was jumped over, in the symbols' own scale; without those that nothing tells of. */
   syntheticPrices(minute: number): ReadonlyMap<string, bigint>;
 }
@@ -154,8 +154,8 @@ export class TickChain implements Ticks {
 
   private async make(): Promise<TickBatch> {
     if (!this.isSure) await this.reload();
+    const values = await this.options.source.read();
     const now = this.options.clock.now();
-    const values = this.options.source.read();
     await this.makeJumped(now, values);
     const batch = await this.next(now, values);
     this.isSure = false;
