@@ -7,7 +7,7 @@ export interface CodeFor {
   readonly scene: Scene;
 }
 
-/** From where somebody asks: each source has codes and tries of its own, so that none can use up another's. */
+/** From where somebody asks: each source has tries of its own, so that none can use up another's. */
 export interface Source {
   /** The client's address, or "user:17" for whoever is signed in. */
   readonly source: string;

@@ -1,32 +1,50 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { CODE_RESEND_S, LENGTH } from '../../domain/constants.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Store, Tx } from '../platform/store/open.ts';
+import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { codes } from '../platform/store/schema/index.ts';
-import { CodeGuesses, type Guess } from './code-guesses.ts';
-import { assertMayAsk } from './code-limits.ts';
+import { CodeGuesses } from './code-guesses.ts';
 import type { CodeFor, Source } from './code-source.ts';
 import type { Passwords } from './passwords.ts';
 
 export const CODE_MINUTES = 10;
-const TRIES = 5;
-/** Codes of other sources that a source without one of its own is compared with: a phone changes its network while the mail arrives. */
-const FOREIGN = 3;
+/** A code that was mailed this lately answers strangers who ask for one. */
+const SHARED_MS = MINUTE_MS;
+/** Codes that are remembered to be mailed again; an address that was forgotten gets a new one. */
+const MOST_LIVE = 10_000;
 
 /** A code that was looked at and found right; `consume` it in the transaction that acts on it. */
 export interface RightCode {
-  readonly id: number;
+  readonly target: CodeFor;
+  readonly hash: string;
 }
 
-/** Six-digit codes: hashed, ten minutes, five tries, a new one for the same source after 120 s. */
+interface Secret {
+  readonly code: string;
+  readonly hash: string;
+}
+
+/**
+ * Six-digit codes. An address has one live code a scene, which is mailed again to whoever asks while it lives: the newest
+ * mail is right, whoever made it come, and a phone may change its network while the mail arrives. It lives for ten minutes
+ * from its last mail, until it is used.
+ *
+ * A source may ask again after 120 s. Strange sources together make one mail a minute come: whoever asks in between has
+ * the mail of that minute already, and is answered as if it had just been sent. So nobody is kept from a code by others.
+ * Tries are bounded by the day (code-guesses.ts), not by the code: nobody can burn it. Of an address without an account
+ * all of it holds alike.
+ */
 export class Codes {
   private readonly store: Store;
   private readonly clock: Clock;
   private readonly passwords: Passwords;
   private readonly guesses: CodeGuesses;
+  /** Live codes in clear, by scene and address: in memory alone. The store has their hashes. */
+  private readonly live = new BoundedMap<string, Secret>(MOST_LIVE);
 
   constructor(store: Store, clock: Clock, passwords: Passwords) {
     this.store = store;
@@ -35,100 +53,103 @@ export class Codes {
     this.guesses = new CodeGuesses(store, clock);
   }
 
-  /** Makes a code and hands it to `send`; what cannot be sent does not count. */
+  /** Hands a code to `send`, unless it was mailed just now; what cannot be sent does not count. */
   async issue(target: CodeFor, from: Source, send: (code: string) => Promise<void>): Promise<void> {
     const code = String(randomInt(10 ** LENGTH.code)).padStart(LENGTH.code, '0');
-    const hash = await this.passwords.hash(code);
-    const id = await this.store.transaction((tx) => this.insert(tx, target, from, hash));
+    const fresh = { code, hash: await this.passwords.hash(code) };
+    const issued = await this.store.transaction((tx) => this.insert(tx, target, from, fresh));
+    if (!issued) return;
     try {
-      await send(code);
+      await send(issued.code);
     } catch (error) {
-      await this.store.db.delete(codes).where(eq(codes.id, id));
+      await this.store.db.delete(codes).where(eq(codes.id, issued.id));
       throw error;
     }
   }
 
-  /** Looks at a code without consuming it (readings G4); a wrong one costs the source a try, and nobody else. */
-  async check(target: CodeFor, from: Source, code: string): Promise<RightCode> {
+  /**
+   * Looks at a code without consuming it (readings G4). A wrong one is refused and costs the source a try, and nobody else;
+   * at the first of a day for the address `warn` is called.
+   */
+  async check(target: CodeFor, from: Source, code: string, warn: () => void): Promise<RightCode> {
     // Counted before the comparison, so that guesses in parallel cannot share one.
-    const guess = await this.guesses.begin(target.address, from);
-    const candidates = await this.candidates(target, from, guess);
-    for (const { id, hash } of candidates) {
-      if (!(await this.passwords.matches(hash, code))) continue;
-      await this.store.db
-        .update(codes)
-        .set({ tries: sql`greatest(${codes.tries} - 1, 0)` })
-        .where(and(eq(codes.id, id), eq(codes.source, from.source)));
+    const mayTry = await this.guesses.begin(target.address, from);
+    const hash = (await this.latest(this.store.db, target))?.hash ?? null;
+    // As much work as a comparison, whatever there is to compare with.
+    const isRight = await this.passwords.matches(mayTry ? hash : null, code);
+    if (isRight && hash !== null) {
       await this.guesses.takeBack(target.address, from);
-      return { id };
+      return { target, hash };
     }
-    // As much work as a comparison, whatever there was to compare with.
-    if (candidates.length === 0) await this.passwords.matches(null, code);
+    if (await this.guesses.isFirstOfDay(target.address)) warn();
     throw new Refusal('codeWrong');
   }
 
   /** Uses a code up; refused where a parallel request did so first. */
-  async consume(tx: Tx, code: RightCode): Promise<void> {
+  async consume(tx: Tx, { target: { address, scene }, hash }: RightCode): Promise<void> {
     const used = await tx
       .update(codes)
       .set({ consumedAt: this.clock.now() })
-      .where(and(eq(codes.id, code.id), isNull(codes.consumedAt)))
-      .returning({ id: codes.id });
-    if (used.length === 0) throw new Refusal('codeWrong');
+      .where(and(eq(codes.address, address), eq(codes.scene, scene), isNull(codes.consumedAt)))
+      .returning({ hash: codes.hash });
+    if (!used.some((row) => row.hash === hash)) throw new Refusal('codeWrong');
   }
 
-  /** The source's own live code, which loses a try; where it has none, the latest of others, which lose nothing. */
-  private async candidates(target: CodeFor, { source }: Source, guess: Guess): Promise<{ id: number; hash: string }[]> {
-    if (guess === 'none') return [];
-    const now = this.clock.now();
-    const open = and(eq(codes.address, target.address), eq(codes.scene, target.scene), isNull(codes.consumedAt));
-    const [own] = await this.store.db
-      .select({ id: codes.id, expiresAt: codes.expiresAt })
-      .from(codes)
-      .where(and(open, eq(codes.source, source)))
-      .orderBy(desc(codes.id))
-      .limit(1);
-    if (own && own.expiresAt > now) {
-      return this.store.db
-        .update(codes)
-        .set({ tries: sql`${codes.tries} + 1` })
-        .where(and(eq(codes.id, own.id), lt(codes.tries, TRIES)))
-        .returning({ id: codes.id, hash: codes.hash });
-    }
-    if (guess === 'own') return [];
-    return this.store.db
-      .select({ id: codes.id, hash: codes.hash })
-      .from(codes)
-      .where(and(open, ne(codes.source, source), gt(codes.expiresAt, now)))
-      .orderBy(desc(codes.id))
-      .limit(FOREIGN);
-  }
-
-  private async insert(
-    tx: Tx,
+  /** The live code of an address; with a source, as it was last mailed for that one. */
+  private async latest(
+    db: Db,
     { address, scene }: CodeFor,
-    { source, isKnown }: Source,
-    hash: string,
-  ): Promise<number> {
-    // Two requests for one address wait for each other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${address}`}))`);
-    const now = this.clock.now();
-    const [latest] = await tx
-      .select()
+    source?: string,
+  ): Promise<{ hash: string; createdAt: number } | undefined> {
+    const [row] = await db
+      .select({ hash: codes.hash, createdAt: codes.createdAt })
       .from(codes)
       .where(
-        and(eq(codes.address, address), eq(codes.scene, scene), eq(codes.source, source), isNull(codes.consumedAt)),
+        and(
+          eq(codes.address, address),
+          eq(codes.scene, scene),
+          source === undefined ? undefined : eq(codes.source, source),
+          isNull(codes.consumedAt),
+          gt(codes.expiresAt, this.clock.now()),
+        ),
       )
       .orderBy(desc(codes.id))
       .limit(1);
-    const wait = latest ? latest.createdAt + CODE_RESEND_S * 1000 - now : 0;
-    if (wait > 0 && wait <= CODE_RESEND_S * 1000) throw new Refusal('codeResend', { seconds: Math.ceil(wait / 1000) });
-    await assertMayAsk(tx, { address, source, isKnown, now });
+    return row;
+  }
+
+  /** Notes that a code goes out now; null where the one that was mailed just now will do. */
+  private async insert(
+    tx: Tx,
+    target: CodeFor,
+    { source, isKnown }: Source,
+    fresh: Secret,
+  ): Promise<{ id: number; code: string } | null> {
+    const { address, scene } = target;
+    // Two requests for one address wait for each other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${address}`}))`);
+    const now = this.clock.now();
+    const own = await this.latest(tx, target, source);
+    const wait = own ? own.createdAt + CODE_RESEND_S * 1000 - now : 0;
+    if (wait > 0) throw new Refusal('codeResend', { seconds: Math.ceil(wait / 1000) });
+    const latest = await this.latest(tx, target);
+    if (!isKnown && latest && now - latest.createdAt < SHARED_MS) return null;
+    const key = `${scene} ${address}`;
+    const kept = this.live.get(key);
+    const secret = kept && kept.hash === latest?.hash ? kept : fresh;
+    this.live.set(key, secret);
     const [row] = await tx
       .insert(codes)
-      .values({ address, scene, source, isKnown, hash, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS })
+      .values({
+        address,
+        scene,
+        source,
+        hash: secret.hash,
+        createdAt: now,
+        expiresAt: now + CODE_MINUTES * MINUTE_MS,
+      })
       .returning({ id: codes.id });
     if (!row) throw new Error('The code was not stored');
-    return row.id;
+    return { id: row.id, code: secret.code };
   }
 }

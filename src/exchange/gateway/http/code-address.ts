@@ -17,6 +17,8 @@ export interface CodeTarget {
    * that there is no account. Whoever asks is told the same in all three cases.
    */
   readonly letter: 'code' | 'exists' | 'unknown';
+  /** Whether the address is that of an account. */
+  readonly hasOwner: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function codeTarget(
       target: { address: own.email, scene },
       from: { source: `user:${caller.id}`, isKnown: true },
       letter: 'code',
+      hasOwner: true,
     };
   }
   if (scene === 'register' && (!isEmail(name) || hasSpecialChar(name))) throw new Refusal('emailWrong');
@@ -46,5 +49,6 @@ export async function codeTarget(
     target: { address: user?.email ?? normalName(name), scene },
     from: { source: address, isKnown: await loginThrottle.isKnown(user?.id ?? null, address) },
     letter: isWanted ? 'code' : user ? 'exists' : 'unknown',
+    hasOwner: user !== undefined,
   };
 }

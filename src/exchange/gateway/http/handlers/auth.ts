@@ -7,6 +7,7 @@ import { signedIn } from '../../../calls/signed-in.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
+import { checkCode } from '../check-code.ts';
 import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
 
@@ -22,17 +23,17 @@ export const authHandlers = (deps: GatewayDeps) => {
   return {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
-      const { target, from } = await codeTarget(names, request.user_string, scene, context);
-      await codes.check(target, from, request.email_code);
+      const asked = await codeTarget(names, request.user_string, scene, context);
+      await checkCode(deps, asked, request.email_code, context);
       return context.say('done.codeRight');
     },
 
     async 'auth.register'(request, context) {
-      const { target, from } = await codeTarget(names, request.user_string, 'register', context);
-      const email = target.address;
+      const asked = await codeTarget(names, request.user_string, 'register', context);
+      const email = asked.target.address;
       assertPassword(request.password, request.re_password);
       const parentId = await inviter(store.db, request.extension_code);
-      const code = await codes.check(target, from, request.code);
+      const code = await checkCode(deps, asked, request.code, context);
       const passwordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);
@@ -69,13 +70,17 @@ export const authHandlers = (deps: GatewayDeps) => {
     async 'auth.forget'(request, context) {
       const name = request.account ?? request.user_string;
       if (name === undefined) throw new Refusal('emailWrong');
-      const { target, from } = await codeTarget(names, name, 'forget', context);
+      const asked = await codeTarget(names, name, 'forget', context);
       assertPassword(request.password, request.repassword ?? request.re_password);
-      const code = await codes.check(target, from, request.code);
+      const code = await checkCode(deps, asked, request.code, context);
       const passwordHash = await passwords.hash(request.password);
       const notifySignedOut = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
-        const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, target.address)).returning();
+        const [user] = await tx
+          .update(users)
+          .set({ passwordHash })
+          .where(eq(users.email, asked.target.address))
+          .returning();
         if (!user) throw new Refusal('codeWrong');
         await loginThrottle.clear(tx, user.account);
         // Whoever changes the password while signed in stays so; everybody else on the account is out.
@@ -89,8 +94,8 @@ export const authHandlers = (deps: GatewayDeps) => {
       const caller = signedIn(context);
       assertPassword(request.password, request.re_password);
       const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
-      const { target, from } = await codeTarget(names, user?.email ?? '', 'security', context);
-      const code = await codes.check(target, from, request.code);
+      const asked = await codeTarget(names, user?.email ?? '', 'security', context);
+      const code = await checkCode(deps, asked, request.code, context);
       const payPasswordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);

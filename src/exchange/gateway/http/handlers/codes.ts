@@ -1,19 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { PLACEHOLDER_SITE_NAME } from '../../../../domain/constants.ts';
 import { isEmail } from '../../../../domain/validators.ts';
 import { CODE_MINUTES } from '../../../accounts/codes.ts';
 import type { Handlers } from '../../../calls/handler.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { Db } from '../../../platform/store/open.ts';
-import { settings } from '../../../platform/store/schema/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { codeTarget } from '../code-address.ts';
-
-async function siteName(db: Db): Promise<string> {
-  const [setting] = await db.select().from(settings).where(eq(settings.key, 'site_name'));
-  return setting?.value ?? PLACEHOLDER_SITE_NAME;
-}
+import { siteName } from '../site-name.ts';
 
 /** Sends verification codes. What it answers, and after how long, tells nobody whether there is such an account. */
 export const codeHandlers = ({ store, codes, loginThrottle, mailer, log }: GatewayDeps) => {
