@@ -19,8 +19,8 @@ export const MUTANTS = [
   spot(
     'postings.ts',
     'a cancelled order keeps its hold',
-    "change: { readonly available: string; readonly frozen: string },\n): Posting => ({ owner: { user }, account: 'spot', coin, ...change, hold: holdOf(id) });",
-    "change: { readonly available: string; readonly frozen: string },\n): Posting => ({ owner: { user }, account: 'spot', coin, ...(change.frozen.startsWith('-') ? { available: '0', frozen: '0' } : change), hold: holdOf(id) });",
+    'postings: [SPOT_HOLDS.release(placeOf(held, held.coin), held.amount)],',
+    "postings: [SPOT_HOLDS.release(placeOf(held, held.coin), '0')],",
   ),
   spot(
     'draft.ts',

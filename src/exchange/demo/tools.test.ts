@@ -5,12 +5,12 @@ import { testDeps } from '../../../tests/support/deps.ts';
 import { mailedCode, RESET_TOKEN, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
+import { kindsOf } from '../ledger/kinds.ts';
 import { FEES } from '../ledger/owner.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances } from '../platform/store/schema/index.ts';
 import { createProducts, PRODUCTS } from '../products/index.ts';
-import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 import { keptOffset } from './clock-offset.ts';
 
@@ -183,6 +183,7 @@ describe('scenarios', () => {
 });
 
 describe('the reset', () => {
+  const MINING = kindsOf('mining', { miningHold: { id: 901 } });
   it('gives a user the money of the first day back, through the ledger, and leaves what is held', async () => {
     const token = await registered(server, 'rita@example.com');
     const caller = await server.deps.sessions.find(token);
@@ -190,7 +191,7 @@ describe('the reset', () => {
     await store.transaction((tx) =>
       server.deps.ledger.post(tx, [
         {
-          kind: SPOT_KIND.spotFreeze,
+          kind: MINING.miningHold,
           reference: 'order:1',
           postings: [
             {

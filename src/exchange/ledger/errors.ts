@@ -17,7 +17,7 @@ export class InsufficientBalance extends Refusal {
   }
 }
 
-/** A posting that names a hold of another balance: a mistake in the program. */
+/** A posting that names a hold of another balance or of another product than its entry's: a mistake in the program. */
 export class ForeignHold extends Error {
   override readonly name = 'ForeignHold';
 }

@@ -6,6 +6,7 @@ import { balances, holds } from '../platform/store/schema/index.ts';
 import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { Money } from './decimal.ts';
 import { findViolations } from './invariants.ts';
+import { kindsOf } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { OUTSIDE, ownerKey } from './owner.ts';
 import type { HoldRef, LedgerEntry, Owner, Posting, Unit } from './port.ts';
@@ -29,8 +30,9 @@ const withHold = fc
   .record({ user: fc.constantFrom(...users), coin, amount })
   .chain((given) => hold(given.user, given.coin).map((ref) => ({ ...given, hold: ref })));
 
+const MINING = kindsOf('mining', { miningMove: { id: 901 } });
 const entry = (postings: readonly Posting[]): LedgerEntry => ({
-  kind: SPOT_KIND.spotFee,
+  kind: postings.some(({ hold: of }) => of?.product === 'mining') ? MINING.miningMove : SPOT_KIND.spotFee,
   reference: 'property:1',
   postings,
 });

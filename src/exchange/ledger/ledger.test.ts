@@ -6,11 +6,13 @@ import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/stor
 import { SPOT_KIND } from '../products/spot/kinds.ts';
 import { toScale } from './decimal.ts';
 import { ForeignHold, InsufficientBalance, UnbalancedEntry } from './errors.ts';
+import { holdsOf } from './holds.ts';
 import { houseBalances } from './houses.ts';
 import { findViolations } from './invariants.ts';
+import { kindsOf, type LedgerKind } from './kinds.ts';
 import { createLedger } from './ledger.ts';
 import { FEES, OUTSIDE } from './owner.ts';
-import type { HoldRef, LedgerEntry, Owner } from './port.ts';
+import type { HoldRef, LedgerEntry, Owner, Posting } from './port.ts';
 
 const NOW = 1_700_000_000_000;
 const ledger = createLedger({ now: () => NOW });
@@ -25,14 +27,23 @@ const entry = (from: Owner, to: Owner, value: string, coin = 3): LedgerEntry => 
     { owner: to, account: 'spot', coin, available: value },
   ],
 });
+/** Each product's own kinds for what it holds. */
+const MINING = kindsOf('mining', { miningHold: { id: 901 }, miningRelease: { id: 902 } });
+const NFT = kindsOf('nft', { nftRelease: { id: 903 } });
+const HOLD: Readonly<Record<string, LedgerKind>> = { spot: SPOT_KIND.spotFreeze, mining: MINING.miningHold };
+const RELEASE: Readonly<Record<string, LedgerKind>> = {
+  spot: SPOT_KIND.spotRelease,
+  mining: MINING.miningRelease,
+  nft: NFT.nftRelease,
+};
 const ORDER: HoldRef = { product: 'spot', reference: 'order:1' };
 const freeze = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
-  kind: SPOT_KIND.spotFreeze,
+  kind: HOLD[hold.product] ?? SPOT_KIND.spotFreeze,
   reference: 'order:1',
   postings: [{ owner, account: 'spot', coin: 3, available: `-${value}`, frozen: value, hold }],
 });
 const release = (owner: { user: number }, value: string, hold = ORDER): LedgerEntry => ({
-  kind: SPOT_KIND.spotRelease,
+  kind: RELEASE[hold.product] ?? SPOT_KIND.spotRelease,
   reference: 'order:1',
   postings: [{ owner, account: 'spot', coin: 3, available: value, frozen: `-${value}`, hold }],
 });
@@ -144,6 +155,30 @@ describeOnStores('ledger', (open) => {
     await expect(post(...entries('31', ORDER))).rejects.toMatchObject({ owner: alice, coin: 3, hold: ORDER });
     await expect(post(...entries('1', { product: 'nft', reference: 'order:1' }))).rejects.toThrow(InsufficientBalance);
     expect((await store.db.select().from(holds)).map(({ amount }) => amount)).toEqual(['30', '40']);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it("refuses a hold that is another product's than the entry's kind as a mistake in the program", async () => {
+    await post(freeze(alice, '30'));
+    const foreign = { ...release(alice, '30'), kind: MINING.miningRelease };
+    await expect(post(foreign)).rejects.toThrow(ForeignHold);
+    await expect(post(entry(OUTSIDE, bob, '1'), foreign)).rejects.toThrow("mining's, touches a hold of spot");
+    expect(await balanceOf('user:1')).toMatchObject({ available: '70', frozen: '30' });
+    expect(await store.db.select().from(holds)).toMatchObject([{ ...ORDER, amount: '30' }]);
+  });
+
+  it('holds, gives back and pays by product and reference', async () => {
+    const mining = holdsOf('mining');
+    const machine = { user: alice.user, account: 'spot', coin: 3, reference: 'machine:1' } as const;
+    const book = (...postings: Posting[]) => post({ kind: MINING.miningHold, reference: 'machine:1', postings });
+    await book(mining.hold(machine, '50'));
+    expect(await store.db.select().from(holds)).toMatchObject([{ ...mining.of('machine:1'), amount: '50' }]);
+    await book(mining.release(machine, '10'));
+    await book(mining.payFromHold(machine, '15'), { owner: bob, account: 'spot', coin: 3, available: '15' });
+    expect(await balanceOf('user:1')).toMatchObject({ available: '60', frozen: '25' });
+    expect(await balanceOf('user:2')).toMatchObject({ available: '15' });
+    // Amounts are above zero: a negative one would turn the movement round.
+    await expect(book(mining.release(machine, '-10'))).rejects.toThrow(UnbalancedEntry);
     expect(await findViolations(store.db)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock-port.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { assertBalanced, change } from './balanced.ts';
 import { InsufficientBalance } from './errors.ts';
+import { assertOwnHolds } from './holds.ts';
 import { type Locked, lock } from './lock.ts';
 import { moveWithin } from './move.ts';
 import type { HeldPosting, Ledger, Posted, Unit } from './port.ts';
@@ -15,7 +16,10 @@ export function createLedger(clock: Clock): Ledger {
     if (units.every((unit) => unit.length === 0)) return { posted: units.length, refusal: null };
     if (used.has(tx)) throw new Error('The ledger takes entries once a transaction: collect them');
     used.add(tx);
-    for (const entry of units.flat()) assertBalanced(entry);
+    for (const entry of units.flat()) {
+      assertBalanced(entry);
+      assertOwnHolds(entry);
+    }
     const [single] = units;
     const posting = units.length === 1 && single ? moveOf(single) : null;
     if (single?.[0] && posting && (await moveWithin(tx, single[0], posting, clock.now())))

@@ -1,7 +1,10 @@
 /** Whose balance: a user id, or a house account by name ("outside", "fees", "maker:1"). */
 export type Owner = { readonly user: number } | { readonly house: string };
 
-/** Who froze an amount: a product and what it is for there ("spot", "order:17"). Unique over all owners. */
+/**
+ * Who froze an amount: a product and what it is for there ("spot", "order:17"). Unique over all owners; only entries of the
+ * product's own kinds change it.
+ */
 export interface HoldRef {
   readonly product: string;
   readonly reference: string;

@@ -1,11 +1,12 @@
 import { fromScaled, plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import type { LedgerEntry, Posting } from '../../ledger/port.ts';
+import type { HeldPlace } from '../../ledger/holds.ts';
+import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import { type BookOrder, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import type { SpotFill } from './fill.ts';
-import { holdOf } from './hold.ts';
+import { holdReference, SPOT_HOLDS } from './hold.ts';
 import { SPOT_KIND } from './kinds.ts';
 import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
@@ -78,8 +79,8 @@ const freezeOf = (instrument: Instrument, order: Resting): LedgerEntry => {
   const { coin, amount } = heldBy(instrument, order);
   return {
     kind: SPOT_KIND.spotFreeze,
-    reference: `order:${order.id}`,
-    postings: [moved(order, coin, { available: `-${amount}`, frozen: amount })],
+    reference: holdReference(order.id),
+    postings: [SPOT_HOLDS.hold(placeOf(order, coin), amount)],
   };
 };
 
@@ -99,8 +100,8 @@ export const releaseHeld = (held: {
   readonly amount: string;
 }): LedgerEntry => ({
   kind: SPOT_KIND.spotRelease,
-  reference: `order:${held.id}`,
-  postings: [moved(held, held.coin, { available: held.amount, frozen: `-${held.amount}` })],
+  reference: holdReference(held.id),
+  postings: [SPOT_HOLDS.release(placeOf(held, held.coin), held.amount)],
 });
 
 /** A resting buy holds its price x rest of the quote coin, a sell its rest of the base coin. */
@@ -109,8 +110,9 @@ const heldBy = ({ quote, base, priceDecimals, amountDecimals }: Instrument, { si
     ? { coin: quote.id, amount: fromScaled(price * rest, priceDecimals + amountDecimals) }
     : { coin: base.id, amount: fromScaled(rest, amountDecimals) };
 
-const moved = (
-  { id, user }: { readonly id: number; readonly user: number },
-  coin: number,
-  change: { readonly available: string; readonly frozen: string },
-): Posting => ({ owner: { user }, account: 'spot', coin, ...change, hold: holdOf(id) });
+const placeOf = ({ id, user }: Pick<Resting, 'id' | 'user'>, coin: number): HeldPlace => ({
+  user,
+  account: 'spot',
+  coin,
+  reference: holdReference(id),
+});

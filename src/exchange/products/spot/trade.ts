@@ -6,7 +6,7 @@ import type { LedgerEntry, Posting } from '../../ledger/port.ts';
 import type { BookOrder, Fill } from '../../matching/port.ts';
 import { isUser, orderIdOf } from './book-id.ts';
 import type { SpotFill } from './fill.ts';
-import { holdOf } from './hold.ts';
+import { holdReference, SPOT_HOLDS } from './hold.ts';
 import { SPOT_KIND } from './kinds.ts';
 
 /** Decimals that amounts of a coin are booked with. */
@@ -79,7 +79,10 @@ function exchanged(
   const { owner } = order;
   const payment: Posting =
     role === 'maker' && isUser(owner)
-      ? { owner, account: 'spot', coin: paid, frozen: `-${given}`, hold: holdOf(orderIdOf(order)) }
+      ? SPOT_HOLDS.payFromHold(
+          { user: owner.user, account: 'spot', coin: paid, reference: holdReference(orderIdOf(order)) },
+          given,
+        )
       : { owner, account: 'spot', coin: paid, available: `-${given}` };
   return [payment, { owner, account: 'spot', coin: received, available: got }];
 }
