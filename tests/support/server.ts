@@ -7,6 +7,7 @@ import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
 import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
+import { invariantsOf } from '../../src/exchange/products/compose.ts';
 import { createProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { TestDeps } from './deps.ts';
 
@@ -14,7 +15,8 @@ import type { TestDeps } from './deps.ts';
 export const RESET_TOKEN = 'reset-token';
 
 const noActions = {
-  cancelOrders: () => Promise.resolve(),
+  unwind: () => Promise.resolve(),
+  invariants: invariantsOf(PRODUCTS),
   startAnew: () => undefined,
   resetToken: RESET_TOKEN,
 };

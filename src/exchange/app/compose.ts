@@ -16,12 +16,13 @@ import type { IndexSource } from '../market-data/port.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
-import { otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
+import { invariantsOf, otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
 import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
 import type { Products } from '../products/product.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { Config } from './config.ts';
 import { startTasks } from './due-tasks.ts';
+import { fundHouses } from './seed/funding.ts';
 import { seed } from './seed/index.ts';
 import type { Teardown } from './teardown.ts';
 
@@ -86,6 +87,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
   });
   teardown.add(() => deps.mailer.close());
   await seed(deps);
+  await fundHouses(deps, composition.products);
   const products = createProducts(composition.products, deps);
   subscribeAll(products, deps.outbox);
   await restoreAll(products);
@@ -106,7 +108,8 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
     extension: config.isDemo
       ? demoExtension(deps, {
           clock,
-          cancelOrders: (user) => unwindAll(products, user),
+          unwind: (user) => unwindAll(products, user),
+          invariants: invariantsOf(composition.products),
           startAnew: () => composition.startAnew(),
           resetToken: composition.resetToken,
         })

@@ -1,5 +1,6 @@
 import type { GatewayConfig, GatewayDeps } from '../gateway/deps.ts';
 import type { Limiter } from '../gateway/http/limits.ts';
+import type { Invariant } from '../ledger/invariants.ts';
 import type { DrivableClock } from '../platform/clock-port.ts';
 import type { Scenarios } from './scenarios.ts';
 
@@ -7,8 +8,10 @@ import type { Scenarios } from './scenarios.ts';
 export interface DemoActions {
   /** The exchange's clock, to be moved. */
   readonly clock: DrivableClock;
-  /** Cancels a user's open orders and gives back what is frozen for them. */
-  cancelOrders(user: number): Promise<void>;
+  /** Ends what a user has open in all products, as far as that can end now. */
+  unwind(user: number): Promise<void>;
+  /** Rules that hold at any moment, those of the products that run among them. */
+  readonly invariants: readonly Invariant[];
   /** Printed at the start, for whoever may empty the exchange. */
   readonly resetToken: string;
   /** Ends the exchange, empties its store and starts it again; the answer goes out before that. */

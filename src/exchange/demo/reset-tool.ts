@@ -11,7 +11,7 @@ function isSame(given: unknown, wanted: string): boolean {
   return typeof given === 'string' && timingSafeEqual(hash(given), hash(wanted));
 }
 
-/** POST /demo/reset: the caller's orders are cancelled and their money is as on the first day. ?all=1&token=: the whole exchange starts anew, for whoever has the token that it printed. */
+/** POST /demo/reset: what the caller has open is ended and their money is as on the first day. ?all=1&token=: the whole exchange starts anew, for whoever has the token that it printed. */
 export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
   app.post<{ Querystring: { all?: string; token?: string } }>('/reset', async (request, reply) => {
     if (request.query.all === '1') {
@@ -21,7 +21,7 @@ export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions):
       return { status: 'starting anew' };
     }
     const { id } = signedIn({ caller: await callerOf(deps, request, false) });
-    await resetUser(deps, actions.cancelOrders, id);
+    await resetUser(deps, actions.unwind, id);
     return { status: 'reset', user: id };
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GatewayDeps } from '../gateway/deps.ts';
 import { Money } from '../ledger/decimal.ts';
+import { emitBalances } from '../ledger/emit-balances.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE, ownerKey } from '../ledger/owner.ts';
 import type { LedgerEntry } from '../ledger/port.ts';
@@ -9,16 +10,21 @@ import { balances } from '../platform/store/schema/index.ts';
 import { demoGrant } from './account.ts';
 
 /**
- * Gives a user the first day's money. The open orders are cancelled first; one that comes meanwhile stays, with the money
- * that it holds.
+ * Gives a user the first day's money. What they have open is ended first; what comes meanwhile stays, with the money that it
+ * holds.
  */
 export async function resetUser(
-  { store, ledger }: Pick<GatewayDeps, 'store' | 'ledger'>,
-  cancelOrders: (user: number) => Promise<void>,
+  { store, ledger, events }: Pick<GatewayDeps, 'store' | 'ledger' | 'events'>,
+  unwind: (user: number) => Promise<void>,
   user: number,
 ): Promise<void> {
-  await cancelOrders(user);
-  await store.transaction(async (tx) => ledger.post(tx, [...(await emptying(tx, user)), demoGrant(user)]));
+  await unwind(user);
+  const booked = await store.transaction(async (tx) => {
+    const entries = [...(await emptying(tx, user)), demoGrant(user)];
+    await ledger.post(tx, entries);
+    return entries;
+  });
+  emitBalances(events, booked);
 }
 
 /** Takes what a user has free back out of the exchange, under the lock that an order's money is taken under. What a hold keeps stays. */

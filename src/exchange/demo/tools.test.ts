@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { mailedCode, RESET_TOKEN, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
@@ -16,12 +16,12 @@ import { keptOffset } from './clock-offset.ts';
 
 let store: Store;
 let server: TestServer;
-const cancelOrders = vi.fn((_user: number) => Promise.resolve());
+const unwind = vi.fn((_user: number) => Promise.resolve());
 const startAnew = vi.fn();
 
 beforeAll(async () => {
   store = await memoryStore();
-  server = await testServer(await testDeps(store), { demo: { cancelOrders, startAnew, resetToken: RESET_TOKEN } });
+  server = await testServer(await testDeps(store), { demo: { unwind, startAnew, resetToken: RESET_TOKEN } });
 });
 afterAll(async () => {
   await server.app.close();
@@ -182,6 +182,16 @@ describe('scenarios', () => {
   });
 });
 
+it('look into the rules of the products that run, whichever those are', async () => {
+  const invariants = [{ name: 'nobody has a birthday', offenders: sql`select 'anna' as name` }];
+  const own = await testServer(server.deps, { demo: { invariants } });
+  expect((await own.app.inject('/demo/invariants')).json()).toEqual({
+    hold: false,
+    violations: [{ rule: 'nobody has a birthday', rows: [{ name: 'anna' }] }],
+  });
+  await own.app.close();
+});
+
 describe('the reset', () => {
   const MINING = kindsOf('mining', { miningHold: { id: 901 } });
   it('gives a user the money of the first day back, through the ledger, and leaves what is held', async () => {
@@ -208,7 +218,7 @@ describe('the reset', () => {
       ]),
     );
     expect(await post('/demo/reset', {}, { authorization: token })).toMatchObject({ status: 200 });
-    expect(cancelOrders).toHaveBeenCalledExactlyOnceWith(user);
+    expect(unwind).toHaveBeenCalledExactlyOnceWith(user);
     expect(
       await store.db
         .select()
@@ -216,6 +226,16 @@ describe('the reset', () => {
         .where(eq(balances.owner, `user:${user}`)),
     ).toMatchObject([{ available: '10000', frozen: '100' }]);
     expect((await server.app.inject('/demo/invariants')).json()).toEqual({ hold: true, violations: [] });
+  });
+
+  it('tells the user of the balances that it moves', async () => {
+    const token = await registered(server, 'tom@example.com');
+    const user = (await server.deps.sessions.find(token))?.id ?? 0;
+    const told: unknown[] = [];
+    const leave = server.deps.events.on('balance', (...event) => told.push(event));
+    await post('/demo/reset', {}, { authorization: token });
+    leave();
+    expect(told).toEqual([[user, 3, 'spot']]);
   });
 
   it('asks who calls, and starts the exchange anew after its answer', async () => {

@@ -1,7 +1,10 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { HoldRef, Owner } from './owner.ts';
 
-/** A user has less than a posting takes; the user reads `refusal.balance`. */
+/**
+ * Somebody has less than a posting takes. Of a user, they read `refusal.balance`; of a house account that must be covered,
+ * `refusal.houseShort`.
+ */
 export class InsufficientBalance extends Refusal {
   readonly owner: Owner;
   readonly coin: number;
@@ -9,7 +12,7 @@ export class InsufficientBalance extends Refusal {
   readonly hold: HoldRef | null;
 
   constructor(owner: Owner, coin: number, hold: HoldRef | null = null) {
-    super('balance');
+    super('user' in owner ? 'balance' : 'houseShort');
     this.name = 'InsufficientBalance';
     this.owner = owner;
     this.coin = coin;

@@ -4,6 +4,7 @@ import { describeOnStores } from '../../../tests/support/stores.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { SPOT_KIND } from '../products/spot/kinds.ts';
+import { InsufficientBalance } from './errors.ts';
 import { houseBalances, sumHouses } from './houses.ts';
 import { findViolations } from './invariants.ts';
 import { KIND } from './kinds.ts';
@@ -95,6 +96,44 @@ describeOnStores('house accounts', (open) => {
     await post(fee(2, '2'));
     await store.transaction(sumHouses);
     expect(await first.end()).toBe('ended');
+  });
+
+  /** Pays a user out of the fees that the house has. */
+  const payout = (available: string, isCovered = true): LedgerEntry => ({
+    kind: SPOT_KIND.spotFee,
+    reference: 'payout:1',
+    postings: [
+      { owner: FEES, account: 'spot', coin: 3, available: `-${available}`, isCovered },
+      { owner: { user: 1 }, account: 'spot', coin: 3, available },
+    ],
+  });
+
+  it('pay what they have and no more where a posting must be covered, summed or not', async () => {
+    await expect(post(payout('1'))).rejects.toMatchObject({ key: 'houseShort', owner: FEES, coin: 3 });
+    await post(fee(1, '2'));
+    await post(payout('0.5'));
+    await store.transaction(sumHouses);
+    await post(payout('0.5'), payout('0.5'));
+    await expect(post(payout('0.4'), payout('0.2'))).rejects.toThrow(InsufficientBalance);
+    // What comes in with the payout counts.
+    await post(fee(2, '1'), payout('1.5'));
+    expect(await houseBalances(store.db)).toMatchObject([{ owner: 'house:fees', available: '0' }, {}]);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('take turns where they must be covered: of payouts at once they make those that they have the money for', async () => {
+    await post(fee(1, '2'));
+    const paid = await Promise.allSettled(Array.from({ length: 8 }, () => post(payout('0.5'))));
+    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(await findViolations(store.db)).toEqual([]);
+  });
+
+  it('are told of by the sum where it leaves them below zero', async () => {
+    expect(await store.transaction(sumHouses)).toEqual([]);
+    await post(payout('3', false));
+    expect(await store.transaction(sumHouses)).toEqual([
+      { owner: 'house:fees', account: 'spot', coin: 3, available: '-3' },
+    ]);
   });
 
   it('lose and double nothing where sums and postings run side by side', async () => {

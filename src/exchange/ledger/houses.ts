@@ -30,15 +30,19 @@ export const houseBalances = (db: Db): Promise<HouseBalance[]> =>
 
 /**
  * Adds to `balances` what house accounts were posted since the last time. It takes out the very rows that it counts: a
- * transaction that commits later than this one began is counted the next time, whatever ids its rows have.
+ * transaction that commits later than this one began is counted the next time, whatever ids its rows have. Gives those that
+ * are left below zero, where only the outside belongs.
  */
-export async function sumHouses(tx: Tx): Promise<void> {
-  await preparedRows(
+export async function sumHouses(tx: Tx): Promise<HouseBalance[]> {
+  return preparedRows<Record<string, unknown> & HouseBalance>(
     tx,
     sql`
-    with counted as (delete from house_deltas returning owner, account, coin, amount)
+    with counted as (delete from house_deltas returning owner, account, coin, amount), summed as (
     insert into balances as b (owner, account, coin, available)
     select owner, account, coin, sum(amount) from counted group by owner, account, coin order by owner, account, coin
-    on conflict (owner, account, coin) do update set available = b.available + excluded.available`,
+    on conflict (owner, account, coin) do update set available = b.available + excluded.available
+    returning owner, account, coin, available)
+    select owner, account, coin, trim_scale(available)::text as available from summed
+    where available < 0 and owner <> 'house:outside' order by owner, account, coin`,
   );
 }

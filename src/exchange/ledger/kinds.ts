@@ -31,6 +31,8 @@ export function kindsOf(
 /** The kinds that no product books. */
 export const KIND = {
   ...kindsOf('demo', { demoGrant: { id: 1, isFlow: true }, demoReset: { id: 2, isFlow: true } }),
+  /** What products' house accounts begin with (`ProductSpec.funding`). */
+  ...kindsOf('house', { houseFunding: { id: 92, isOnce: true } }),
   ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91, isOnce: true } }),
 } as const;
 

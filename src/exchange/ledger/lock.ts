@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
+import { HOUSE_BALANCES } from './houses.ts';
 import { ownerKey } from './owner.ts';
 import type { HoldRef, LedgerEntry, Posting, UserPosting } from './port.ts';
 
@@ -33,27 +34,29 @@ export interface Locked {
 }
 
 export const isUsers = (posting: Posting): posting is UserPosting => 'user' in posting.owner;
+export const isHouses = ({ owner }: Place): boolean => owner.startsWith('house:');
 const placeKey = ({ owner, account, coin }: Place): string => `${owner} ${account} ${coin}`;
 export const placeOf = ({ owner, account, coin }: Posting): Place => ({ owner: ownerKey(owner), account, coin });
 export const balanceKey = (posting: Posting): string => placeKey(placeOf(posting));
 export const holdKey = ({ product, reference }: HoldRef): string => `${product} ${reference}`;
 
 /**
- * Locks the users' balances that the entries touch, in one fixed order so that two transactions cannot wait for each other, and
- * makes missing ones. With them come the holds that the entries name: who has the balance has its holds.
+ * Locks the users' balances that the entries touch, and those of house accounts that must be covered, in one fixed order so that
+ * two transactions cannot wait for each other, and makes missing ones. With them come the holds that the entries name: who has
+ * the balance has its holds.
  */
 export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Locked> {
   const places = new Map<string, Place>();
   const holds = new Map<string, HoldRef>();
   for (const posting of entries.flatMap((entry) => entry.postings)) {
-    if (!isUsers(posting)) continue;
+    if (!isUsers(posting) && !posting.isCovered) continue;
     places.set(balanceKey(posting), placeOf(posting));
     if (posting.hold) holds.set(holdKey(posting.hold), posting.hold);
   }
   if (places.size === 0) return { balances: new Map(), holds: new Map() };
   const wanted = { places: [...places.values()], holds: [...holds.values()] };
   const locked = await select(tx, wanted);
-  if (locked.balances.size === places.size) return locked;
+  if (locked.balances.size === places.size) return withHouses(tx, locked);
   const missing = [...places].filter(([key]) => !locked.balances.has(key)).map(([, place]) => place);
   // Somebody else may be making the same one: then this waits for them and finds it.
   await preparedRows(
@@ -64,7 +67,25 @@ export async function lock(tx: Tx, entries: readonly LedgerEntry[]): Promise<Loc
     order by owner, account, coin
     on conflict do nothing`,
   );
-  return select(tx, wanted);
+  return withHouses(tx, await select(tx, wanted));
+}
+
+/** What locked house accounts have, postings that are not summed up yet among it: read when nobody else may take from them. */
+async function withHouses(tx: Tx, locked: Locked): Promise<Locked> {
+  const houses = [...locked.balances.values()].filter(isHouses);
+  if (houses.length === 0) return locked;
+  const rows = await preparedRows<{ owner: string; account: string; coin: number; available: string }>(
+    tx,
+    sql`
+    select h.owner, h.account, h.coin, h.available::text as available from (${HOUSE_BALANCES}) h
+    join json_to_recordset(${JSON.stringify(houses)}::json) as w(owner text, account text, coin int)
+      on h.owner = w.owner and h.account = w.account and h.coin = w.coin`,
+  );
+  for (const { available, ...place } of rows) {
+    const balance = locked.balances.get(placeKey(place));
+    if (balance) balance.available = new Money(available);
+  }
+  return locked;
 }
 
 interface Wanted {

@@ -7,14 +7,17 @@ import type { HoldRef, Owner } from './owner.ts';
 export type { HoldRef, Owner } from './owner.ts';
 
 /**
- * A signed change of what somebody has available, decimal text in the coin. House accounts need no cover: their sums come
- * after the fact (ledger/houses.ts).
+ * A signed change of what somebody has available, decimal text in the coin. A user's is always covered. A house account's is
+ * appended without a look at what it has (ledger/houses.ts), unless the posting says `isCovered`: a payout that the house must
+ * have the money for. Those of one house account wait for each other, so trades and fees do without.
  */
 export interface FreePosting {
   readonly owner: Owner;
   readonly account: Account;
   readonly coin: number;
   readonly available: string;
+  /** Of a house account: refused where it would be left below zero. */
+  readonly isCovered?: boolean;
   readonly frozen?: never;
   readonly hold?: never;
 }
@@ -25,6 +28,7 @@ export interface HeldPosting {
   readonly account: Account;
   readonly coin: number;
   readonly available?: string;
+  readonly isCovered?: never;
   readonly frozen: string;
   readonly hold: HoldRef;
 }

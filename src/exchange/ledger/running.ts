@@ -11,7 +11,7 @@ import {
   type Place,
   placeOf,
 } from './lock.ts';
-import type { HeldPosting, Posting, Unit, UserPosting } from './port.ts';
+import type { FreePosting, HeldPosting, Posting, Unit, UserPosting } from './port.ts';
 
 /** A posting of a user with the balance after it. */
 export interface RunPosting extends Place {
@@ -45,7 +45,7 @@ export function runUnit(unit: Unit, locked: Locked): RunUnit {
     for (const [entry, { postings }] of unit.entries()) {
       for (const posting of postings) {
         if (isUsers(posting)) users.push(runOne(entry, posting, locked, undo));
-        else houses.push({ entry, ...placeOf(posting), amount: change(posting.available).toFixed() });
+        else houses.push(runHouse(entry, posting, locked, undo));
       }
     }
   } catch (error) {
@@ -74,6 +74,19 @@ function runOne(entry: number, posting: UserPosting, locked: Locked, undo: (() =
     availableAfter: balance.available.toFixed(),
     frozenAfter: balance.frozen.toFixed(),
   };
+}
+
+/** A house account whose balance is locked is reckoned with; it has to suffice where a posting says so. */
+function runHouse(entry: number, posting: FreePosting, { balances }: Locked, undo: (() => void)[]): HouseRow {
+  const amount = change(posting.available);
+  const balance = balances.get(balanceKey(posting));
+  if (balance) {
+    const { available } = balance;
+    undo.push(() => Object.assign(balance, { available }));
+    balance.available = available.plus(amount);
+    if (posting.isCovered && balance.available.isNegative()) throw new InsufficientBalance(posting.owner, posting.coin);
+  }
+  return { entry, ...placeOf(posting), amount: amount.toFixed() };
 }
 
 function balanceOf(posting: Posting, { balances }: Locked): LockedBalance {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
-import type { Locked, LockedHold } from './lock.ts';
+import { isHouses, type Locked, type LockedHold } from './lock.ts';
 import type { LedgerEntry } from './port.ts';
 import type { HouseRow, RunPosting, RunUnit } from './running.ts';
 
@@ -69,11 +69,14 @@ const kindOf = (entry: LedgerEntry | undefined) => {
 };
 
 function movedPart({ balances }: Locked): SQL {
-  const rows = [...balances.values()].map((row) => ({
-    ...row,
-    available: row.available.toFixed(),
-    frozen: row.frozen.toFixed(),
-  }));
+  // What a house account is posted is noted apart, locked or not.
+  const rows = [...balances.values()]
+    .filter((row) => !isHouses(row))
+    .map((row) => ({
+      ...row,
+      available: row.available.toFixed(),
+      frozen: row.frozen.toFixed(),
+    }));
   return sql`moved as (
       update balances b set available = v.available, frozen = v.frozen, postings = b.postings + v.postings
       from json_to_recordset(${JSON.stringify(rows)}::json)

@@ -6,6 +6,7 @@ import { withTransaction } from '../../../tests/support/with-transaction.ts';
 import { CommitInDoubt } from '../platform/store/away.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
+import { houseDeltas } from '../platform/store/schema/index.ts';
 
 describeOnStores('the ledger', (open) => {
   let store: Store;
@@ -48,6 +49,19 @@ describeOnStores('the ledger', (open) => {
     const again = new MarketWorld(store, ['btcusdt', 'ethusdt'], { clock: world.clock });
     await again.markets.start();
     expect(await balances()).toEqual(after);
+  });
+
+  it('has an alarm in the log when a house account is left below zero', async () => {
+    const world = new MarketWorld(store, ['btcusdt']);
+    await world.markets.start();
+    await world.markets.checkpoint();
+    expect(world.complaints).toEqual([]);
+    await store.db.insert(houseDeltas).values([
+      { owner: 'house:options', account: 'spot', coin: 3, amount: '-7' },
+      { owner: 'house:outside', account: 'spot', coin: 3, amount: '7' },
+    ]);
+    await world.markets.checkpoint();
+    expect(world.complaints).toEqual(['House accounts have less than nothing']);
   });
 
   it('loses nothing of the net over a kill', async () => {

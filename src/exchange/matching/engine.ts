@@ -176,6 +176,8 @@ export class Engine implements MarketEngine {
   }
 
   setSettle(settle: Settle, committed: CommittedTrades = none): void {
+    if (this.sequencer.canSettle)
+      throw new Error('Orders in the books have a product that settles them: a second one cannot');
     this.sequencer.setSettle(settle);
     this.committed = committed;
   }
@@ -197,7 +199,15 @@ export class Engine implements MarketEngine {
     const markets = [...this.markets.values()];
     const { committed } = this;
     const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets, committed });
-    this.checkpoints = new Checkpoints({ store, ledger, markets, ids, nets, journal: this.journal });
+    this.checkpoints = new Checkpoints({
+      store,
+      ledger,
+      markets,
+      ids,
+      nets,
+      log: this.options.log,
+      journal: this.journal,
+    });
     this.schedule = new Schedule(this.quoting, ({ interval }) => interval, clock.now());
     for (const quoting of this.quoting) quoting.cycle();
     await this.checkpoint();

@@ -165,6 +165,12 @@ describe("a user's order", () => {
     expect(world.trades.some((trade) => trade.price === 660_000n && trade.amount === 50n)).toBe(true);
   });
 
+  it('is settled by one product: a second one is refused', () => {
+    const world = new MarketWorld(stores.store, ['btcusdt']);
+    world.markets.setSettle(settleBy());
+    expect(() => world.markets.setSettle(settleBy())).toThrow('a second one cannot');
+  });
+
   it('is left alone for a while after a fill of it could not be settled', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt']);
     let tries = 0;

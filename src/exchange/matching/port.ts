@@ -104,7 +104,7 @@ export interface OrderEntry {
   cancel(symbol: string, request: CancelRequest): Promise<boolean>;
   /**
    * How orders of users, and those that meet them, are committed, and what was committed before a kill. Without it only
-   * makers trade.
+   * makers trade; a second one is refused, since it would take the first one's orders for its own.
    */
   setSettle(settle: Settle, committed?: CommittedTrades): void;
   /** Puts users' open orders back at start, before the makers quote. */

@@ -9,6 +9,26 @@ import type { Outbox } from '../platform/outbox/outbox.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
 import type { HandlersOf, ProductList, Products, Worth } from './product.ts';
 
+/**
+ * Throws unless each product stands in the list under its own name and books kinds of its own: by that name go its holds, which
+ * only entries of its kinds touch, its tasks and what it consumes.
+ */
+export function assertNames(list: ProductList): void {
+  for (const [key, { name, kinds }] of Object.entries(list)) {
+    if (key !== name) throw new Error(`The product ${name} stands in the list as ${key}`);
+    const foreign = kinds.find(({ product }) => product !== name);
+    if (foreign) throw new Error(`The product ${name} brings the kind ${foreign.key}, which is ${foreign.product}'s`);
+  }
+}
+
+/** Throws unless what falls due bears the name of its product, so that no two have one kind of tasks. */
+export function assertTaskNames(products: Products): void {
+  for (const [name, { tasks }] of Object.entries(products)) {
+    const foreign = Object.keys(tasks ?? {}).find((kind) => !kind.startsWith(`${name}.`));
+    if (foreign) throw new Error(`The product ${name} has the task ${foreign}, whose name begins with another`);
+  }
+}
+
 /** All kinds of movement, the exchange's own and the products'. Throws where two share a number. */
 export const kindsOfAll = (list: ProductList): KindTable =>
   kindTable([...Object.values(KIND), ...Object.values(list).flatMap((product) => product.kinds)]);
@@ -48,8 +68,9 @@ export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): vo
 /** What a user has in all products beside the balances. */
 export async function worthIn(products: Products, user: number): Promise<Worth> {
   const sums: Partial<Record<Account, Money>> = {};
-  for (const product of Object.values(products)) {
-    const worth = (await product.worthOf?.(user)) ?? {};
+  const worths = await Promise.all(Object.values(products).map((product) => product.worthOf?.(user)));
+  for (const worth of worths) {
+    if (!worth) continue;
     for (const account of ACCOUNTS) {
       const more = worth[account];
       if (more) sums[account] = more.plus(sums[account] ?? 0);

@@ -1,4 +1,4 @@
-import { worthIn } from './compose.ts';
+import { assertNames, assertTaskNames, worthIn } from './compose.ts';
 import type { AllProducts, Product, ProductDeps, ProductList, Running } from './product.ts';
 import { spot } from './spot/product.ts';
 import { wallet } from './wallet/product.ts';
@@ -9,10 +9,12 @@ export const PRODUCTS = { spot, wallet } as const;
 /** The same, running. */
 export type OwnProducts = Running<typeof PRODUCTS>;
 
-/** Makes the products of a list. */
+/** Makes the products of a list. Throws where one goes by a name that is not its own. */
 export function createProducts<List extends ProductList>(list: List, deps: ProductDeps): Running<List> {
+  assertNames(list);
   const running: Record<string, Product> = {};
   const all: AllProducts = { worthIn: (user) => worthIn(running, user) };
   for (const [name, product] of Object.entries(list)) running[name] = product.create(deps, all);
+  assertTaskNames(running);
   return running as Running<List>;
 }

@@ -61,7 +61,7 @@ export interface Product {
   readonly calls?: ServedCalls;
   /** Its events on the app socket, of those that it adds to UserEvents. */
   socketEvents?(forward: Forward): void;
-  /** What falls due, by "<product>.<task>". */
+  /** What falls due, by "<its name>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
   readonly consumes?: Readonly<Record<string, Consume>>;
@@ -81,14 +81,24 @@ export interface Product {
 /** Products that run, by name. */
 export type Products = Readonly<Record<string, Product>>;
 
+/** What a house account of a product begins with, brought in once: what payouts that must be covered are paid from. */
+export interface Funding {
+  /** Its name, as in `{ house: 'treasury' }`. */
+  readonly house: string;
+  readonly account: Account;
+  readonly coin: number;
+  readonly amount: string;
+}
+
 /** A product as the list has it: all that can be said of it before it runs, and how it is made. */
 export interface ProductSpec<Made extends Product = Product> {
-  /** The name in tasks, holds and events. */
+  /** The name in the list, in its kinds, its holds, its tasks and events. */
   readonly name: string;
   /** Its kinds of ledger entries; the text of each stands in locales/<lang>/exchange.json at `ledger.<key>`. */
   readonly kinds: readonly LedgerKind[];
   /** Rules that its rows keep at any moment. */
   readonly invariants: readonly Invariant[];
+  readonly funding?: readonly Funding[];
   create(deps: ProductDeps, all: AllProducts): Made;
 }
 

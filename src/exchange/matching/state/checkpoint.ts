@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { sumHouses } from '../../ledger/houses.ts';
+import { type HouseBalance, sumHouses } from '../../ledger/houses.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import type { Ledger } from '../../ledger/port.ts';
 import { toCandle } from '../../market-data/candles/bar.ts';
@@ -25,6 +25,7 @@ export interface CheckpointOptions {
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly ids: TradeIds;
   readonly journal: TradeJournal;
+  readonly log: { error(fields: object, message: string): void };
   /** Nets of the makers that were posted before this start. */
   readonly nets: number;
 }
@@ -95,6 +96,7 @@ export class Checkpoints {
     if (entry) this.unsure = snapshots;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
+    let short: readonly HouseBalance[] = [];
     await found(
       store.transaction(async (tx) => {
         await writeFact(tx, FACT.tradeIds, String(bound));
@@ -115,12 +117,13 @@ export class Checkpoints {
           await writeFact(tx, FACT.nets, String(this.nets + 1));
           await ledger.post(tx, [entry]);
         }
-        await sumHouses(tx);
+        short = await sumHouses(tx);
         if (isPruning)
           for (const market of markets)
             await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
       }),
     );
+    if (short.length > 0) this.options.log.error({ houses: short }, 'House accounts have less than nothing');
     this.writtenHistories = histories;
     journalPart.written();
     if (isPruning) this.prunedAt = now / 1000;
