@@ -176,10 +176,14 @@ describe('a product that one line adds', () => {
       return reply.json<Answer>();
     };
     const fields = { currency: String(USDT), amount: '250', seconds: '86400', client_id: 'deposit-0001' };
+    const told: number[] = [];
+    const leave = deps.events.on('balance', (_user, coin) => told.push(coin));
     const opened = await ask('POST', '/api/deposit/open', fields);
     expect(opened).toMatchObject({ type: 'ok', message: { id: expect.stringMatching(/^deposit:/) } });
     // Once by its client id, and only under the same fields; visitors and wrong fields are refused as everywhere.
     expect(await ask('POST', '/api/deposit/open', fields)).toEqual(opened);
+    leave();
+    expect(told).toEqual([USDT]);
     expect(await ask('POST', '/api/deposit/open', { ...fields, amount: '251' })).toMatchObject({ type: 'error' });
     expect(await ask('POST', '/api/deposit/open', fields, '')).toMatchObject({ type: '999' });
     expect(await ask('POST', '/api/deposit/open', { ...fields, seconds: 'soon' })).toMatchObject({ type: 'error' });

@@ -239,8 +239,8 @@ export const MUTANTS = [
   ledger(
     'idempotent.ts',
     'a client id is not looked at',
-    '...keyOf(request),\n  bodyHash: bodyHash(request.body),\n  reply',
-    '...keyOf(request),\n  clientId: String(now) + createHash("sha256").update(JSON.stringify(reply)).digest("hex"),\n  bodyHash: bodyHash(request.body),\n  reply',
+    'on conflict do nothing returning user_id, call, client_id)',
+    'on conflict (user_id, call, client_id) do update set reply = excluded.reply returning user_id, call, client_id)',
   ),
   ledger('idempotent.ts', "a client id gets another user's answer", 'eq(clientRequests.userId, request.user),', ''),
   ledger(

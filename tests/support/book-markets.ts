@@ -3,8 +3,7 @@ import { toNumber } from '../../src/domain/scaled.ts';
 import type { Instrument } from '../../src/exchange/assets/instrument.ts';
 import type { Depth, MarketEvents, Trade } from '../../src/exchange/market-data/port.ts';
 import type { BookLevel } from '../../src/exchange/market-data/symbol-feed.ts';
-import { cancelJob, orderJob } from '../../src/exchange/matching/job.ts';
-import type { BookOrder, CancelRequest, Markets, MatchPlan, Settle } from '../../src/exchange/matching/port.ts';
+import type { BookOrder, Markets, Settle } from '../../src/exchange/matching/port.ts';
 import { Sequencer, type SequencerOptions } from '../../src/exchange/matching/sequencer.ts';
 import { type EntryFeed, SymbolMarket } from '../../src/exchange/matching/symbol-market.ts';
 import type { Clock } from '../../src/exchange/platform/clock-port.ts';
@@ -114,24 +113,15 @@ export class BookMarkets implements Markets {
     this.market(symbol).feed.last = price;
   }
 
-  submit(symbol: string, order: BookOrder, { isMarket }: { readonly isMarket: boolean }): Promise<MatchPlan> {
-    const market = this.market(symbol);
-    return new Promise((resolve, reject) => {
-      this.sequencer.add(orderJob(market, order, isMarket, { resolve, reject }));
-    });
-  }
+  submit: Markets['submit'] = (symbol, order, { isMarket }) =>
+    this.sequencer.submit(this.market(symbol), order, isMarket);
 
   /** A market maker's order, settled as the markets do it. */
-  make(symbol: string, order: BookOrder): Promise<MatchPlan> {
+  make(symbol: string, order: BookOrder): ReturnType<Markets['submit']> {
     return this.submit(symbol, order, { isMarket: false });
   }
 
-  cancel(symbol: string, request: CancelRequest): Promise<boolean> {
-    const market = this.market(symbol);
-    return new Promise((resolve, reject) => {
-      this.sequencer.add(cancelJob(market, request.orderId, { reason: 'asked', request }, { resolve, reject }));
-    });
-  }
+  cancel: Markets['cancel'] = (symbol, request) => this.sequencer.cancel(this.market(symbol), request);
 
   restore(symbol: string, orders: readonly BookOrder[]): void {
     for (const order of orders) this.market(symbol).book.add(order);

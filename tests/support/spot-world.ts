@@ -110,7 +110,8 @@ export async function spotWorld(store: Store, clock = stillClock()): Promise<Spo
         orderType: price === undefined ? 'market' : 'limit',
       } as const;
       serial += 1;
-      return (await spot.place(user, request, { clientId: clientId ?? `client-${serial}`, body: request })).value;
+      const once = { user, call: 'spot.place', clientId: clientId ?? `client-${serial}`, body: request };
+      return (await spot.place(request, once)).value;
     },
     async money(owner) {
       await store.transaction(sumHouses);

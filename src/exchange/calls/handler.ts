@@ -3,8 +3,7 @@ import type { CallSpec } from '../../contract/define.ts';
 import type { CallName, Calls } from '../../contract/table.ts';
 import type { Lang } from '../../domain/constants.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Done } from '../ledger/idempotent.ts';
-import type { Once } from './once.ts';
+import type { Done, OnceRequest } from '../ledger/idempotent.ts';
 
 export type { Caller };
 
@@ -27,7 +26,7 @@ type HandlerOf<Spec extends CallSpec> = Spec extends { readonly money?: true }
   ? (
       request: Omit<z.output<Spec['request']>, 'client_id'>,
       context: CallContext,
-      once: Once,
+      once: OnceRequest,
     ) => Promise<Done<z.input<Spec['reply']>>>
   : (request: z.output<Spec['request']>, context: CallContext) => Promise<z.input<Spec['reply']>>;
 
@@ -49,7 +48,7 @@ type CallTable = Readonly<Record<string, CallSpec>>;
 /** A call as the router serves it: whatever its fields are, its handler was tied to them by type where it was made. */
 export interface ServedCall {
   readonly spec: CallSpec;
-  readonly handler: (request: unknown, context: CallContext, once?: Once) => Promise<unknown>;
+  readonly handler: (request: unknown, context: CallContext, once?: OnceRequest) => Promise<unknown>;
 }
 
 /** Calls by name. */

@@ -68,6 +68,6 @@ async function place(
     price,
     orderType: price ? 'limit' : 'market',
   } as const;
-  const { value: order } = await spot.place(user, request, { clientId, body: { ...request } });
-  if (isCancelled) await spot.cancel(user, order.id, { clientId, body: { id: order.id } });
+  const { value: order } = await spot.place(request, { user, call: 'spot.place', clientId, body: request });
+  if (isCancelled) await spot.cancel(order.id, { user, call: 'spot.cancel', clientId, body: { id: order.id } });
 }

@@ -4,6 +4,7 @@ import { describeOnStores } from '../../../tests/support/stores.ts';
 import { createUser } from '../accounts/users.ts';
 import type { DrivenClock } from '../platform/driven-clock.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { CommitInDoubt, type CommitOutcome } from '../platform/store/away.ts';
 import type { Store } from '../platform/store/open.ts';
 import { type OnceRequest, once } from './idempotent.ts';
 
@@ -68,6 +69,57 @@ describeOnStores('money calls', (open) => {
   it('that are refused can be tried again under the same id', async () => {
     await expect(once(store, clock, request(), () => Promise.reject(new Refusal('balance')))).rejects.toThrow(Refusal);
     expect((await run()).value).toEqual({ order: 1, price: '1.10' });
+  });
+
+  it('tell of what they did once, after the commit, and of nothing that was rolled back', async () => {
+    const told: string[] = [];
+    const telling = (given: Store) =>
+      once(given, clock, request(), async (_tx, after) => {
+        after(() => told.push('told'));
+        expect(told).toEqual([]);
+        return work();
+      });
+    const failing: Store = {
+      ...store,
+      transaction: (of) =>
+        store.transaction(async (tx) => {
+          await of(tx);
+          throw new Error('disk full');
+        }),
+    };
+    await expect(telling(failing)).rejects.toThrow('disk full');
+    expect(told).toEqual([]);
+    await telling(store);
+    expect(told).toEqual(['told']);
+    expect((await telling(store)).value).toEqual({ order: 2, price: '1.10' });
+    expect(told).toEqual(['told']);
+  });
+
+  it.each<[CommitOutcome, readonly string[]]>([
+    ['committed', ['told']],
+    ['aborted', []],
+  ])('whose commit is in doubt tell when it turns out to be %s', async (outcome, expected) => {
+    const told: string[] = [];
+    let find: () => void = () => undefined;
+    const found = new Promise<CommitOutcome>((resolve) => {
+      find = () => resolve(outcome);
+    });
+    const doubting: Store = {
+      ...store,
+      async transaction(of) {
+        await store.transaction(of);
+        throw new CommitInDoubt(() => found);
+      },
+    };
+    const call = once(doubting, clock, request(), async (_tx, after) => {
+      after(() => told.push('told'));
+      return work();
+    });
+    await expect(call).rejects.toThrow(CommitInDoubt);
+    expect(told).toEqual([]);
+    find();
+    await found;
+    expect(told).toEqual(expected);
   });
 
   it('without a client id may come once a second', async () => {

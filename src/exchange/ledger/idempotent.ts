@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock-port.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, TryAgain } from '../platform/refusal.ts';
+import { CommitInDoubt } from '../platform/store/away.ts';
+import { preparedRows } from '../platform/store/driver.ts';
 import type { Db, Store, Tx } from '../platform/store/open.ts';
-import { callGuards, clientRequests } from '../platform/store/schema/index.ts';
+import { clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
 export const GUARD_MS = 1000;
 
-/** A money call, as far as doing it once matters (readings G8). */
+/** A money call, as far as doing it once matters (readings G8). The router makes it, one a request. */
 export interface OnceRequest {
   readonly user: number;
   /** Its name, "spot.place". */
@@ -18,10 +20,12 @@ export interface OnceRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/**
- * What a money call came to, done once under its client id. Whoever answers such a call has to have one, and it is made only
- * where the id is claimed or its earlier answer is read.
- */
+/** Makes what a call came to of a value. Given for a call that is claimed, or whose earlier answer is read, and to nobody else. */
+export type Claim = <Value>(value: Value) => Done<Value>;
+
+let done: Claim;
+
+/** What a money call came to, done once under its client id. Whoever answers such a call has to have one, and a claim alone makes it. */
 export class Done<Value> {
   readonly value: Value;
   /** Makes the type one of its own: an object that looks alike is none. */
@@ -31,9 +35,8 @@ export class Done<Value> {
     this.value = value;
   }
 
-  /** For what was committed together with the claim of this request, or its guard. */
-  static under<Value>(_request: OnceRequest, value: Value): Done<Value> {
-    return new Done(value);
+  static {
+    done = (value) => new Done(value);
   }
 
   /** Whether a value is one. */
@@ -47,83 +50,106 @@ export class Done<Value> {
   }
 }
 
-/** Does a money call's work once per client id, in one transaction with its stored reply (readings G8). */
+/** Has something done once the work is committed: who is told of it, what is forgotten. It must not throw; events guard their listeners. */
+export type After = (effect: () => void) => void;
+
+/**
+ * Does a money call's work once per client id, in one transaction with its stored reply (readings G8). What the work wants
+ * done `after` it is done once it is committed, also where that is found out late (CommitInDoubt), and not by a repeat.
+ */
 export async function once<Reply>(
   store: Store,
   clock: Clock,
   request: OnceRequest,
-  work: (tx: Tx) => Promise<Reply>,
+  work: (tx: Tx, after: After) => Promise<Reply>,
 ): Promise<Done<Reply>> {
-  return store.transaction((tx) => onceIn(tx, clock, request, work));
+  let effects: (() => void)[] = [];
+  const tell = () => {
+    for (const effect of effects) effect();
+  };
+  try {
+    const reply = await store.transaction((tx) => {
+      effects = [];
+      return onceIn(tx, clock, request, () => work(tx, (effect) => effects.push(effect)));
+    });
+    tell();
+    return reply;
+  } catch (error) {
+    // The caller is told to try again; whether there is something to tell of is known when the store answers.
+    if (error instanceof CommitInDoubt)
+      error.outcome().then(
+        (outcome) => outcome === 'committed' && tell(),
+        () => undefined,
+      );
+    throw error;
+  }
 }
 
-/** The same inside a transaction of the caller. */
-export async function onceIn<Reply>(
+async function onceIn<Reply>(
   tx: Tx,
   clock: Clock,
   request: OnceRequest,
-  work: (tx: Tx) => Promise<Reply>,
+  work: () => Promise<Reply>,
 ): Promise<Done<Reply>> {
-  if (request.clientId === undefined) {
-    await guard(tx, clock, request);
-    return Done.under(request, await work(tx));
-  }
-  // Waits for a parallel call with the same id; if that one commits, nothing is inserted here.
-  const claimed = await tx
-    .insert(clientRequests)
-    .values({ ...keyOf(request), bodyHash: bodyHash(request.body), createdAt: clock.now() })
-    .onConflictDoNothing()
-    .returning({ clientId: clientRequests.clientId });
-  if (claimed.length === 0) {
+  const { parts, passed, claimed } = claimsOf([{ request }], clock.now());
+  const [row] = await preparedRows<{ passed: Passed }>(
+    tx,
+    sql`with ${sql.join(parts, sql`, `)} select ${passed} as passed`,
+  );
+  const claim = claimed(row?.passed ?? null).get(request);
+  if (!claim) {
+    if (request.clientId === undefined) throw new Refusal('tooOften');
     const earlier = await recall<Reply>(tx, request);
-    if (earlier === undefined) throw new Error(`The reply of ${request.call} ${request.clientId} is gone`);
+    if (!earlier) throw new Error(`The reply of ${request.call} ${request.clientId} is gone`);
     return earlier;
   }
-  const reply = await work(tx);
-  await tx
-    .update(clientRequests)
-    .set({ reply: JSON.stringify(reply) })
-    .where(matches(request));
-  return Done.under(request, reply);
+  const reply = await work();
+  if (request.clientId !== undefined)
+    await tx
+      .update(clientRequests)
+      .set({ reply: JSON.stringify(reply) })
+      .where(matches(request));
+  return claim(reply);
+}
+
+/** Leaves work that found its call claimed by an earlier one. */
+export class AlreadyAnswered extends Error {
+  override readonly name = 'AlreadyAnswered';
+}
+
+/**
+ * Does work that claims its call by itself. Where it is refused, an earlier answer to the same call stands: the world may
+ * have moved on since (readings G8). `read` makes of it what was kept; undefined where there is nothing any more. Who is
+ * told to try again learns it then.
+ */
+export async function orEarlier<Kept, Value>(
+  store: Store,
+  request: OnceRequest,
+  work: () => Promise<Done<Value> | undefined>,
+  read: (kept: Kept) => Value | undefined | Promise<Value | undefined>,
+): Promise<Done<Value>> {
+  try {
+    const answer = await work();
+    if (!answer) throw new Error(`${request.call} was carried out without its claim`);
+    return answer;
+  } catch (error) {
+    const mayBeRepeated =
+      error instanceof AlreadyAnswered || (error instanceof Refusal && !(error instanceof TryAgain));
+    const kept = mayBeRepeated ? await recall<Kept>(store.db, request) : undefined;
+    const value = kept && (await read(kept.value));
+    if (value !== undefined) return done(value);
+    throw error;
+  }
 }
 
 /** The stored reply of an earlier call with this client id; refused where that one had another body. */
-export async function recall<Reply>(db: Db, request: OnceRequest): Promise<Done<Reply> | undefined> {
+async function recall<Reply>(db: Db, request: OnceRequest): Promise<Done<Reply> | undefined> {
   if (request.clientId === undefined) return undefined;
   const [row] = await db.select().from(clientRequests).where(matches(request));
   if (!row) return undefined;
   if (row.bodyHash !== bodyHash(request.body)) throw new Refusal('clientIdReused');
-  return row.reply === null ? undefined : Done.under(request, JSON.parse(row.reply) as Reply);
+  return row.reply === null ? undefined : done(JSON.parse(row.reply) as Reply);
 }
-
-/** The row that keeps a call's reply, for a hot path that writes it together with its work. Where it exists already, recall tells the reply. */
-export const claimOf = (request: OnceRequest & { readonly clientId: string }, reply: unknown, now: number) => ({
-  ...keyOf(request),
-  bodyHash: bodyHash(request.body),
-  reply: JSON.stringify(reply),
-  createdAt: now,
-});
-
-async function guard(tx: Tx, clock: Clock, request: OnceRequest): Promise<void> {
-  const now = clock.now();
-  const passed = await tx
-    .insert(callGuards)
-    .values({ userId: request.user, call: request.call, lastAt: now })
-    .onConflictDoUpdate({
-      target: [callGuards.userId, callGuards.call],
-      set: { lastAt: now },
-      // A later moment than now comes from a clock that was set back.
-      setWhere: or(lte(callGuards.lastAt, now - GUARD_MS), gt(callGuards.lastAt, now)),
-    })
-    .returning({ lastAt: callGuards.lastAt });
-  if (passed.length === 0) throw new Refusal('tooOften');
-}
-
-const keyOf = (request: OnceRequest) => ({
-  userId: request.user,
-  call: request.call,
-  clientId: request.clientId ?? '',
-});
 
 const matches = (request: OnceRequest) =>
   and(
@@ -131,6 +157,80 @@ const matches = (request: OnceRequest) =>
     eq(clientRequests.call, request.call),
     eq(clientRequests.clientId, request.clientId ?? ''),
   );
+
+// ---- claims -----------------------------------------------------------------------------------
+
+/** A call that is to be claimed, with the reply that the store keeps of it, as far as that is known. */
+export interface Claiming {
+  readonly request: OnceRequest;
+  readonly reply?: unknown;
+}
+
+/** What a statement that claims calls says of those that it claimed. */
+export type Passed = readonly (readonly [user: number, call: string, clientId: string])[] | null;
+
+/** Claims of calls as part of a statement that does their work too: on the hot path each statement costs more than what it does. */
+export interface Claims {
+  /** Common table expressions. */
+  readonly parts: SQL[];
+  /** A column of the statement's row. */
+  readonly passed: SQL;
+  /** The claims by that column. A call that is missing was made before; one without a client id came too soon. */
+  claimed(passed: Passed): ReadonlyMap<OnceRequest, Claim>;
+}
+
+export function claimsOf(calls: readonly Claiming[], now: number): Claims {
+  const named = calls.filter(({ request }) => request.clientId !== undefined);
+  const guarded = calls.filter(({ request }) => request.clientId === undefined);
+  const keys = [
+    ...(named.length > 0 ? [sql`select json_build_array(user_id, call, client_id) as key from claim`] : []),
+    ...(guarded.length > 0 ? [sql`select json_build_array(user_id, call, '') as key from guard`] : []),
+  ];
+  return {
+    parts: [
+      ...(named.length > 0 ? [claimPart(named, now)] : []),
+      ...(guarded.length > 0 ? [guardPart(guarded, now)] : []),
+    ],
+    passed:
+      keys.length > 0 ? sql`(select json_agg(key) from (${sql.join(keys, sql` union all `)}) keys)` : sql`null::json`,
+    claimed(passed) {
+      const all = new Set((passed ?? []).map((key) => key.join(' ')));
+      return new Map(calls.flatMap(({ request }) => (all.has(onceKey(request)) ? [[request, done]] : [])));
+    },
+  };
+}
+
+/** What calls are told apart by: those with a client id by it, the others by time. */
+export const onceKey = ({ user, call, clientId = '' }: OnceRequest): string => `${user} ${call} ${clientId}`;
+
+/** Waits for a parallel call with the same id; if that one commits, nothing is inserted. */
+function claimPart(calls: readonly Claiming[], now: number): SQL {
+  const rows = calls.map(({ request: { body, ...key }, reply }) => ({
+    ...key,
+    bodyHash: bodyHash(body),
+    reply: JSON.stringify(reply),
+  }));
+  return sql`claim as (
+    insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
+    select "user", call, "clientId", "bodyHash", reply, ${now}::bigint
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as c("user" int, call text, "clientId" text, "bodyHash" text, reply text)
+    order by 1, 2, 3
+    on conflict do nothing returning user_id, call, client_id)`;
+}
+
+/** A later moment than now comes from a clock that was set back. */
+function guardPart(calls: readonly Claiming[], now: number): SQL {
+  const rows = calls.map(({ request: { user, call } }) => ({ user, call }));
+  return sql`guard as (
+    insert into call_guards as g (user_id, call, last_at)
+    select "user", call, ${now}::bigint
+    from json_to_recordset(${JSON.stringify(rows)}::json) as c("user" int, call text)
+    order by 1, 2
+    on conflict (user_id, call) do update set last_at = excluded.last_at
+      where g.last_at <= ${now - GUARD_MS}::bigint or g.last_at > ${now}::bigint
+    returning user_id, call)`;
+}
 
 function bodyHash(body: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(body)

@@ -75,8 +75,8 @@ describe('while the makers catch up with a jump of the clock', () => {
     await quiet();
     expect(standing(world)).toEqual([]);
     world.markets.step();
-    expect((await answer).fills).toEqual([]);
-    expect(await cancelled).toBe(false);
+    expect((await answer).plan.fills).toEqual([]);
+    expect(await cancelled).toBeNull();
     world.markets.step();
     await world.markets.settled();
     expect(standing(world)).toEqual([order.id]);
@@ -91,7 +91,7 @@ describe('while the makers catch up with a jump of the clock', () => {
     const answer = submit(world, order);
     await quiet();
     world.markets.step();
-    expect((await answer).fills).toEqual([]);
+    expect((await answer).plan.fills).toEqual([]);
     await world.markets.settled();
     expect(standing(world)).toEqual([order.id]);
   });
@@ -153,7 +153,7 @@ describe('while the makers catch up with a jump of the clock', () => {
     const answer = submit(world, order);
     finish();
     await passed;
-    expect((await answer).fills).toEqual([]);
+    expect((await answer).plan.fills).toEqual([]);
     world.markets.step();
     await world.markets.settled();
     expect(standing(world)).toEqual([order.id]);

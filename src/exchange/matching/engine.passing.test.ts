@@ -71,7 +71,7 @@ async function openWorld() {
       price,
       orderType: 'limit' as const,
     };
-    await spot.place(user, request, { clientId: `${symbol} ${share}`, body: request });
+    await spot.place(request, { user, call: 'spot.place', clientId: `${symbol} ${share}`, body: request });
   }
   return { store, clock, markets, complaints };
 }

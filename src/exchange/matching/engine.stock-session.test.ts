@@ -30,7 +30,7 @@ describe('a stock', () => {
     await expect(
       world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false }),
     ).rejects.toMatchObject({ key: 'marketClosed', values: { pair: 'AAPL/USDT', time: '2026-11-23 14:30:00 UTC' } });
-    expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).toBe(true);
+    expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).not.toBeNull();
   });
 
   it('opens without makers, and a market order is not filled far from the index then', async () => {

@@ -15,9 +15,8 @@ import { LoopQueue } from '../platform/loop-queue.ts';
 import { untilItWorks } from '../platform/outage.ts';
 import type { Cancel } from '../platform/scheduler.ts';
 import { IdleThrottle } from './idle-throttle.ts';
-import { cancelJob, orderJob } from './job.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
-import type { BookOrder, CancelRequest, CommittedTrades, MatchPlan, Settle } from './port.ts';
+import type { BookOrder, CommittedTrades, Settle } from './port.ts';
 import { Quoting } from './quoting.ts';
 import { Schedule } from './schedule.ts';
 import { Sequencer } from './sequencer.ts';
@@ -100,7 +99,7 @@ export class Engine implements MarketEngine {
       log,
     );
     const { sequencer, journal } = this;
-    const submit: MarketEngine['submit'] = (...order) => this.submit(...order);
+    const { submit } = this;
     this.quoting = markets.map((market) => {
       const key = keyOf(secret, `makers/${market.instrument.symbol}`);
       const randomOf = (now: number) => randomAt(key, 0, Math.floor(now / 1000));
@@ -161,19 +160,10 @@ export class Engine implements MarketEngine {
 
   // ---- orders -------------------------------------------------------------------------------
 
-  submit(symbol: string, order: BookOrder, { isMarket }: { readonly isMarket: boolean }): Promise<MatchPlan> {
-    const market = this.market(symbol);
-    return new Promise((resolve, reject) => {
-      this.sequencer.add(orderJob(market, order, isMarket, { resolve, reject }));
-    });
-  }
+  submit: MarketEngine['submit'] = (symbol, order, { isMarket }) =>
+    this.sequencer.submit(this.market(symbol), order, isMarket);
 
-  cancel(symbol: string, request: CancelRequest): Promise<boolean> {
-    const market = this.market(symbol);
-    return new Promise((resolve, reject) => {
-      this.sequencer.add(cancelJob(market, request.orderId, { reason: 'asked', request }, { resolve, reject }));
-    });
-  }
+  cancel: MarketEngine['cancel'] = (symbol, request) => this.sequencer.cancel(this.market(symbol), request);
 
   setSettle(settle: Settle, committed: CommittedTrades = none): void {
     if (this.sequencer.canSettle)

@@ -63,9 +63,23 @@ export interface Withdrawal {
 /** One piece of a batch, planned on the book as it is after those before it. */
 export type Piece = { readonly match: MatchPlan } | { readonly withdrawal: Withdrawal };
 
+/** What settlements answer: a product that settles adds its answer by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members are the products'.
+export interface Answers {}
+
+/** What the settlement of a piece answers whoever asked for it, as it is committed. */
+export type Answer = Answers[keyof Answers];
+
+/** A plan that is committed. */
+export interface Executed<Plan> {
+  readonly plan: Plan;
+  /** Undefined where nobody waits for one: a maker's order, an order that is taken out for another. */
+  readonly answer: Answer | undefined;
+}
+
 /** What has become of a piece. */
 export type PieceOutcome =
-  | { readonly is: 'done' }
+  | { readonly is: 'done'; readonly answer?: Answer | undefined }
   /** Nothing of it is written; its caller gets the error. */
   | { readonly is: 'refused'; readonly error: unknown }
   /** Nothing of it is written, since one before it was not: it is planned again. */
@@ -95,13 +109,14 @@ export type CommittedTrades = (after: ReadonlyMap<string, number>) => Promise<re
 export interface OrderEntry {
   /**
    * Brings an order to the symbol's book: plan, commit, apply, publish, notify. The only way into a book. Resolves with
-   * what was committed, or throws what refused it, and then nothing has changed. Refuses outside the session of a stock,
-   * while the outcome of an earlier commit is being found out, when too many wait, and once the markets are stopping. After
-   * a jump of the clock users' orders wait until the makers have caught up, and are refused while these cannot.
+   * what was committed and the settlement's answer, or throws what refused it, and then nothing has changed. Refuses outside
+   * the session of a stock, while the outcome of an earlier commit is being found out, when too many wait, and once the
+   * markets are stopping. After a jump of the clock users' orders wait until the makers have caught up, and are refused while
+   * these cannot.
    */
-  submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<MatchPlan>;
-  /** Takes an order out of the book, its release committed first. False where it no longer stands there. Works outside sessions too. */
-  cancel(symbol: string, request: CancelRequest): Promise<boolean>;
+  submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<Executed<MatchPlan>>;
+  /** Takes an order out of the book, its release committed first. Null where it no longer stands there. Works outside sessions too. */
+  cancel(symbol: string, request: CancelRequest): Promise<Executed<Withdrawal> | null>;
   /**
    * How orders of users, and those that meet them, are committed, and what was committed before a kill. Without it only
    * makers trade; a second one is refused, since it would take the first one's orders for its own.

@@ -66,8 +66,8 @@ export class Quoting {
       });
     for (let order = await next(); order && this.deps.sequencer.canSettle; order = await next()) {
       try {
-        const { fills } = await this.submit(order);
-        if (fills.length > 0) continue;
+        const { plan } = await this.submit(order);
+        if (plan.fills.length > 0) continue;
         this.pause();
       } catch (error) {
         this.fillFailed(error);

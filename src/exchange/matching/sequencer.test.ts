@@ -73,7 +73,7 @@ it('commits together what came while the last batch was committed, and answers n
   const one = await held.batch(0);
   const answered: string[] = [];
   const later = [submit(orderOf('buy', 11)), submit(orderOf('sell', 11, 4))].map((work) =>
-    work.then(({ taker }) => answered.push(taker.id)),
+    work.then(({ plan }) => answered.push(plan.taker.id)),
   );
   one.end(settled(allDone(one.pieces)));
   await first;

@@ -1,11 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '../platform/backoff.ts';
+import { TryAgain } from '../platform/refusal.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
 import { pause } from '../platform/store/pause.ts';
 import type { Projection } from './book/projection.ts';
-import { cancelJob, type Job } from './job.ts';
-import type { Piece, PieceOutcome, Settle, Settled } from './port.ts';
-import { TryAgain } from './refusals.ts';
+import { isOfUser, type Job } from './job.ts';
+import type {
+  BookOrder,
+  CancelRequest,
+  Executed,
+  MatchPlan,
+  Piece,
+  PieceOutcome,
+  Settle,
+  Settled,
+  Withdrawal,
+} from './port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** Orders that one symbol lets wait; more are refused. */
@@ -35,7 +45,7 @@ interface Planned {
 }
 
 /** Whether a job has to wait until the makers of its symbol have caught up. */
-const isHeld = ({ market, isOfUser }: Job): boolean => isOfUser && market.isCatchingUp;
+const isHeld = (job: Job): boolean => isOfUser(job) && job.market.isCatchingUp;
 
 /**
  * The order in which orders of all symbols are carried out. Those that wait are planned one after the other and committed
@@ -65,7 +75,38 @@ export class Sequencer {
     this.schedule();
   }
 
-  add(job: Job): void {
+  /** Brings an order to a book; answers when it is committed and applied. */
+  submit(market: SymbolMarket, order: BookOrder, isMarket: boolean): Promise<Executed<MatchPlan>> {
+    return new Promise((resolve, reject) => {
+      this.add({
+        market,
+        ask: { order, isMarket },
+        done(piece, answer) {
+          if (piece && 'match' in piece) resolve({ plan: piece.match, answer });
+          else reject(new Error(`Order ${order.id} went through its book without a plan`));
+        },
+        failed: reject,
+        isAlone: false,
+        evicted: 0,
+      });
+    });
+  }
+
+  /** Takes an order out that a user asks for; null where it does not stand. */
+  cancel(market: SymbolMarket, request: CancelRequest): Promise<Executed<Withdrawal> | null> {
+    return new Promise((resolve, reject) => {
+      this.add({
+        market,
+        ask: { orderId: request.orderId, reason: 'asked', request },
+        done: (piece, answer) => resolve(piece && 'withdrawal' in piece ? { plan: piece.withdrawal, answer } : null),
+        failed: reject,
+        isAlone: false,
+        evicted: 0,
+      });
+    });
+  }
+
+  private add(job: Job): void {
     const refusal = this.refusalOf(job);
     if (refusal) {
       job.failed(refusal);
@@ -103,9 +144,10 @@ export class Sequencer {
       });
   }
 
-  private refusalOf({ market, isOfUser }: Job): TryAgain | null {
+  private refusalOf(job: Job): TryAgain | null {
+    const { market } = job;
     if (this.isStopping) return new TryAgain('marketStopping');
-    if (market.isInDoubt || (isOfUser && market.isStalled)) return new TryAgain('marketChecking');
+    if (market.isInDoubt || (isOfUser(job) && market.isStalled)) return new TryAgain('marketChecking');
     return market.waiting >= MOST_WAITING ? new TryAgain('marketBusy') : null;
   }
 
@@ -193,14 +235,12 @@ export class Sequencer {
           postponed.push(job);
           continue;
         }
-        const piece = job.plan(book);
-        if (piece) {
-          market.count(book, piece);
-          batch.push({ job, piece });
-        } else if (book.isChanged) {
+        const piece = market.pieceOf(book, job.ask);
+        if (piece) batch.push({ job, piece });
+        else if (book.isChanged)
           // Whether there is nothing to do depends on pieces that may be refused.
           postponed.push(job);
-        } else {
+        else {
           market.waiting -= 1;
           job.done(null);
         }
@@ -248,7 +288,7 @@ export class Sequencer {
       const outcome = settled.outcomes[index];
       if (outcome?.is === 'done') {
         job.market.waiting -= 1;
-        job.done(piece);
+        job.done(piece, outcome.answer);
       } else if (outcome?.is === 'refused') this.fail(job, outcome.error);
       else if (outcome?.is === 'unfunded') again.push(...this.evicting(job, outcome));
       else again.push(job);
@@ -289,16 +329,15 @@ export class Sequencer {
       'a resting order lacks the money it promised: it is taken out',
     );
     market.waiting += 1;
-    const eviction = cancelJob(
+    const eviction: Job = {
       market,
-      orderId,
-      { reason: 'unfunded', request: null },
-      {
-        resolve: () => undefined,
-        reject: (error) =>
-          this.options.log.error({ err: error, order: orderId }, 'an unfunded order stays in its book'),
-      },
-    );
+      ask: { orderId, reason: 'unfunded', request: null },
+      done: () => undefined,
+      failed: (error) => this.options.log.error({ err: error, order: orderId }, 'an unfunded order stays in its book'),
+      // What its owner still holds must be read from the store.
+      isAlone: true,
+      evicted: 0,
+    };
     return [eviction, job];
   }
 

@@ -11,6 +11,7 @@ import { OrderBook } from './book/book.ts';
 import { matchOrder, type Orders } from './book/match.ts';
 import { Projection } from './book/projection.ts';
 import { Inventory } from './inventory.ts';
+import type { Ask } from './job.ts';
 import { type BookOrder, type MatchPlan, type Piece, tradeIdOf } from './port.ts';
 import type { TradeIds } from './trade-ids.ts';
 
@@ -89,7 +90,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     }
   }
 
-  assertInSession(): void {
+  private assertInSession(): void {
     const { session, instrument } = this.feed;
     const now = this.clock.now();
     if (session.isOpen(now)) return;
@@ -117,10 +118,18 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 
-  /** Counts a planned piece into the book that those after it are planned on. */
-  count(book: Projection, piece: Piece): void {
-    if ('match' in piece) book.apply(piece.match.taker, piece.match);
-    else book.remove(piece.withdrawal.order);
+  /** Plans what is asked for, and counts it into the book that what comes after it is planned on; null where there is nothing to do. A throw refuses it. */
+  pieceOf(book: Projection, ask: Ask): Piece | null {
+    if ('order' in ask) {
+      this.assertInSession();
+      const match = this.plan(book, ask.order, ask.isMarket);
+      book.apply(ask.order, match);
+      return { match };
+    }
+    const order = book.get(ask.orderId);
+    if (!order) return null;
+    book.remove(order);
+    return { withdrawal: { instrument: this.instrument, order, reason: ask.reason, request: ask.request } };
   }
 
   private nextId(): number {

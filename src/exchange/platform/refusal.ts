@@ -28,3 +28,11 @@ export class Refusal extends Error {
     this.kind = kind;
   }
 }
+
+/** A refusal that says nothing about what was asked for: the same may be asked again, with the same client id. */
+export class TryAgain extends Refusal {
+  constructor(key: RefusalKey) {
+    super(key);
+    this.name = 'TryAgain';
+  }
+}

@@ -13,7 +13,12 @@ const place = (
   serial: number,
   request: OrderRequest,
 ): ReturnType<World['products']['spot']['place']> =>
-  products.spot.place(user ?? 0, request, { clientId: `bench-order-${serial}`, body: { ...request } });
+  products.spot.place(request, {
+    user: user ?? 0,
+    call: 'spot.place',
+    clientId: `bench-order-${serial}`,
+    body: { ...request },
+  });
 
 /** Orders to buy BTC far below the market. */
 export const resting = (world: World) => (worker: number, serial: number) =>

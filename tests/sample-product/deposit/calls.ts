@@ -33,9 +33,9 @@ const RATE = '0.01';
 /** The product's calls. */
 export const depositCalls = (deposits: Deposits) =>
   servedCalls(TABLE, {
-    async 'deposit.open'({ currency, amount: of, seconds }, context, once) {
+    async 'deposit.open'({ currency, amount: of, seconds }, _context, once) {
       const wish = { coin: currency, amount: of, rate: RATE, ms: seconds * 1000 };
-      const opened = await deposits.openOnce(signedIn(context).id, wish, once);
+      const opened = await deposits.openOnce(wish, once);
       return opened.map((reference) => ({ id: reference }));
     },
 

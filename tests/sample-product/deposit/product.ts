@@ -49,7 +49,7 @@ type Held = typeof holds.$inferSelect;
 export interface Deposits extends Product {
   open(user: number, deposit: Deposit): Promise<string>;
   /** The same, once for a call's client id. */
-  openOnce(user: number, deposit: Deposit, fields: Pick<OnceRequest, 'clientId' | 'body'>): Promise<Done<string>>;
+  openOnce(deposit: Deposit, request: OnceRequest): Promise<Done<string>>;
   /** What a user's deposits hold. */
   standing(user: number): Promise<readonly Held[]>;
 }
@@ -165,10 +165,12 @@ export const deposit = {
         forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
       tasks: { [MATURE]: matured(deps) },
       open: (user, deposit) => deps.store.transaction((tx) => opened(tx, deps, user, deposit)),
-      openOnce: (user, deposit, fields) =>
-        once(deps.store, deps.clock, { user, call: 'deposit.open', ...fields }, (tx) =>
-          opened(tx, deps, user, deposit),
-        ),
+      openOnce: (deposit, request) =>
+        once(deps.store, deps.clock, request, async (tx, after) => {
+          const id = await opened(tx, deps, request.user, deposit);
+          after(() => deps.events.emit('balance', request.user, deposit.coin, 'spot'));
+          return id;
+        }),
       standing: (user) => standing(deps, user),
       async worthOf(user) {
         const [row] = await deps.store.db

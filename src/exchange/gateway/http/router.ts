@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { CallSpec, Fields } from '../../../contract/define.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
 import type { CallContext, Caller, ServedCall, ServedCalls } from '../../calls/handler.ts';
-import { Once } from '../../calls/once.ts';
+import { signedIn } from '../../calls/signed-in.ts';
 import { Done } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { GatewayDeps } from '../deps.ts';
@@ -78,7 +78,7 @@ function registerCall(
       const context = contextOf(deps, request, caller);
       const fields = parseFields(spec, request, context, deps);
       if (costOf) limiter.cost(request, costOf(fields));
-      const payload = spec.money ? await onceOnly(handler, fields, context) : await handler(fields, context);
+      const payload = spec.money ? await onceOnly(name, handler, fields, context) : await handler(fields, context);
       return reply.send(good(spec.envelope, payload));
     },
   });
@@ -87,9 +87,14 @@ function registerCall(
 const isOfContract = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 /** Hands a money call its `once` in place of the client id. */
-async function onceOnly(handler: ServedCall['handler'], fields: Fields, context: CallContext): Promise<unknown> {
-  const once = new Once(fields);
-  const done = await handler(once.body, context, once);
+async function onceOnly(
+  call: string,
+  handler: ServedCall['handler'],
+  { client_id: clientId, ...body }: Fields,
+  context: CallContext,
+): Promise<unknown> {
+  if (clientId !== undefined && typeof clientId !== 'string') throw new TypeError('A client id is a text');
+  const done = await handler(body, context, { user: signedIn(context).id, call, clientId, body });
   if (!Done.is(done)) throw new Error('A money call was answered without its client id');
   return done.value;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
-import { TryAgain } from '../../matching/refusals.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, TryAgain } from '../../platform/refusal.ts';
 import { cancelOrders } from './cancel-all.ts';
 
 it('passes over an order that is closed already, and over no other refusal', async () => {
@@ -13,7 +12,7 @@ it('passes over an order that is closed already, and over no other refusal', asy
   for (const price of ['50000', '51000']) await world.place(user, { side: 'buy', amount: '0.01', price });
   const refusing = (refusal: Refusal) => {
     const asked: number[] = [];
-    const cancel = (_user: number, id: number) => {
+    const cancel = (id: number) => {
       asked.push(id);
       return Promise.reject(refusal);
     };

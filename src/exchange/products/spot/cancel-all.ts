@@ -16,7 +16,7 @@ export async function cancelOrders(store: Store, spot: Pick<Spot, 'cancel'>, use
     .where(and(eq(spotOrders.userId, user), eq(spotOrders.status, 'open')));
   for (const { id } of open) {
     try {
-      await spot.cancel(user, id, { clientId: randomUUID(), body: {} });
+      await spot.cancel(id, { user, call: 'spot.cancel', clientId: randomUUID(), body: {} });
     } catch (error) {
       if (!(error instanceof Refusal && error.key === 'spot.orderClosed')) throw error;
     }

@@ -1,37 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import type { Instrument } from '../../assets/instrument.ts';
-import { Done, type OnceRequest, recall } from '../../ledger/idempotent.ts';
+import { type Done, type OnceRequest, orEarlier } from '../../ledger/idempotent.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { OnceFields, SpotContext } from './context.ts';
+import type { SpotContext } from './context.ts';
 import type { KeptCancel } from './kept.ts';
 import { findOrder } from './list.ts';
 import type { SpotOrder } from './order.ts';
-import { mayBeRepeated } from './place.ts';
 import { spotOrders } from './schema.ts';
 import { UserCancel } from './user-order.ts';
 
 /** Cancels a user's open order and gives back what it froze. */
-export async function cancelOrder(
-  context: SpotContext,
-  user: number,
-  id: number,
-  fields: OnceFields,
-): Promise<Done<SpotOrder>> {
-  const once: OnceRequest = { user, call: 'spot.cancel', ...fields };
-  try {
-    const instrument = await openInstrument(context, user, id);
-    const request = new UserCancel(id, once);
-    const stood = await context.orderEntry.cancel(instrument.symbol, request);
-    if (!stood) throw new Refusal('spot.orderClosed');
-    if (!request.committed) throw new Error(`Order ${id} left its book unsettled`);
-    return Done.under(once, request.committed);
-  } catch (error) {
-    const earlier = mayBeRepeated(error) ? await recall<KeptCancel>(context.store.db, once) : undefined;
-    const order = earlier && (await findOrder(context, user, earlier.value.id));
-    if (order) return Done.under(once, order);
-    throw error;
-  }
-}
+export const cancelOrder =
+  (context: SpotContext) =>
+  (id: number, once: OnceRequest): Promise<Done<SpotOrder>> =>
+    orEarlier(
+      context.store,
+      once,
+      async () => {
+        const { symbol } = await openInstrument(context, once.user, id);
+        const cancelled = await context.orderEntry.cancel(symbol, new UserCancel(id, once));
+        if (!cancelled) throw new Refusal('spot.orderClosed');
+        return cancelled.answer;
+      },
+      (kept: KeptCancel) => findOrder(context, once.user, kept.id),
+    );
 
 async function openInstrument(context: SpotContext, user: number, id: number): Promise<Instrument> {
   const [order] = await context.store.db

@@ -86,7 +86,7 @@ describeOnStores('trades that are committed', (open) => {
       orderType: 'market',
     } as const;
     const before = shown(one);
-    await one.spot.place(user, request, { clientId: 'killed', body: request });
+    await one.spot.place(request, { user, call: 'spot.place', clientId: 'killed', body: request });
     // Committed, and nobody has heard of it.
     expect(shown(one)).toEqual(before);
 

@@ -16,15 +16,3 @@ export interface SpotContext extends SpotDeps {
   /** Of the lists of orders. */
   readonly ends: PageEnds;
 }
-
-/** What a money call brings along for being done once (readings G8). */
-export interface OnceFields {
-  readonly clientId: string | undefined;
-  /** The parsed request. */
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** Leaves a book without touching it: a call with this client id is in the store already. */
-export class AlreadyAnswered extends Error {
-  override readonly name = 'AlreadyAnswered';
-}

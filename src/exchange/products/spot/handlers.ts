@@ -11,18 +11,15 @@ export const spotHandlers = (spot: Spot) => {
   return {
     async 'spot.place'(request, context, once) {
       const { currency_id, legal_id, type, amount, target_price, order_type = 'limit' } = request;
-      const order = await spot.place(
-        signedIn(context).id,
-        {
-          base: currency_id,
-          quote: legal_id,
-          side: sideOf(Number(type)),
-          orderType: order_type,
-          amount,
-          price: target_price,
-        },
-        once,
-      );
+      const asked = {
+        base: currency_id,
+        quote: legal_id,
+        side: sideOf(Number(type)),
+        orderType: order_type,
+        amount,
+        price: target_price,
+      };
+      const order = await spot.place(asked, once);
       return order.map((committed) => rowOf(committed, context));
     },
 
@@ -40,7 +37,7 @@ export const spotHandlers = (spot: Spot) => {
     },
 
     async 'spot.cancel'({ id }, context, once) {
-      const order = await spot.cancel(signedIn(context).id, id, once);
+      const order = await spot.cancel(id, once);
       return order.map((cancelled) => rowOf(cancelled, context));
     },
   } satisfies Partial<Handlers>;

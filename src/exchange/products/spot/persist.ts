@@ -1,92 +1,106 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { claimOf, GUARD_MS, type OnceRequest } from '../../ledger/idempotent.ts';
+import { isLess, plus } from '../../../domain/scaled.ts';
+import { type Claim, claimsOf, type OnceRequest, type Passed } from '../../ledger/idempotent.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { Draft } from './draft.ts';
 import { FILLS } from './fill.ts';
-import { foldOrders, type OrderChange } from './fold.ts';
+import type { KeptCancel, KeptOrder } from './kept.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
 import { STATUS_CODE } from './schema.ts';
-
-/** A piece of a batch with the reply that the store keeps for its caller. */
-export interface Persisted {
-  readonly draft: Draft;
-  readonly reply: unknown;
-}
 
 /** What a batch has made of its orders. */
 export interface Written {
   /** Users' orders as the batch leaves them, by id: those that it places, fills or cancels. */
   readonly orders: ReadonlyMap<number, SpotOrder>;
-  /** Calls that were made before, by their place in the batch. Nothing may stay of such a batch: it is to be rolled back. */
-  readonly repeated: readonly number[];
+  /** Where a call of the batch has none it was made before. Nothing may stay of such a batch: it is to be rolled back. */
+  readonly claims: ReadonlyMap<OnceRequest, Claim>;
 }
 
 /**
  * Writes the replies, orders and fills of a batch, and what it does to resting orders: one statement, because on the hot
  * path each one costs more than what it does.
  */
-export async function persist(tx: Tx, batch: readonly Persisted[], now: number): Promise<Written> {
-  const { placed, changes } = foldOrders(batch.map(({ draft }) => draft));
-  const fills = batch.flatMap(({ draft }) => draft.fills);
-  const claims = batch.flatMap(({ draft: { once }, reply }) =>
-    once?.clientId === undefined ? [] : [claimOf({ ...once, clientId: once.clientId }, reply, now)],
-  );
-  const guards = batch.flatMap(({ draft: { once } }) => (once && once.clientId === undefined ? [once] : []));
+export async function persist(tx: Tx, drafts: readonly Draft[], now: number): Promise<Written> {
+  const { placed, changes } = foldOrders(drafts);
+  const fills = drafts.flatMap((draft) => draft.fills);
+  const calls = drafts.flatMap((draft) => (draft.once ? [{ request: draft.once, reply: keptOf(draft) }] : []));
+  const { parts: claimParts, passed, claimed } = claimsOf(calls, now);
   const parts = [
-    claims.length > 0 && claimPart(claims),
-    guards.length > 0 && guardPart(guards, now),
+    ...claimParts,
     placed.size > 0 && sql`placed as (${ORDERS.insert([...placed.values()])})`,
     fills.length > 0 && sql`filled as (${FILLS.insert(fills.map((fill) => ({ ...fill, createdAt: now })))})`,
     changes.length > 0 && changePart(changes, now),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return { orders: placed, repeated: [] };
-  const none = sql`'[]'::json`;
-  const [row] = await preparedRows<Answer>(
+  if (parts.length === 0) return { orders: placed, claims: new Map() };
+  const [row] = await preparedRows<{ passed: Passed; changed: readonly Stored<SpotOrder>[] | null }>(
     tx,
-    sql`with ${sql.join(parts, sql`, `)} select
-      ${claims.length > 0 ? sql`(select json_agg(json_build_array(user_id, call, client_id)) from claim)` : none} as claimed,
-      ${guards.length > 0 ? sql`(select json_agg(json_build_array(user_id, call, '')) from guard)` : none} as guarded,
-      ${changes.length > 0 ? sql`(select json_agg(changed) from changed)` : none} as changed`,
+    sql`with ${sql.join(parts, sql`, `)} select ${passed} as passed,
+      ${changes.length > 0 ? sql`(select json_agg(changed) from changed)` : sql`null::json`} as changed`,
   );
-  const passed = new Set([...(row?.claimed ?? []), ...(row?.guarded ?? [])].map((parts) => parts.join(' ')));
-  const repeated = batch.flatMap(({ draft: { once } }, index) => (once && !passed.has(onceKey(once)) ? [index] : []));
+  const claims = claimed(row?.passed ?? null);
   const changed = (row?.changed ?? []).map(ORDERS.read);
-  if (repeated.length === 0 && changed.length !== changes.length)
+  if (claims.size === calls.length && changed.length !== changes.length)
     throw new Error(`Of ${changes.length} resting orders that a batch meets, ${changed.length} stand in the store`);
-  return { orders: new Map([...placed.values(), ...changed].map((order) => [order.id, order])), repeated };
+  return { orders: new Map([...placed.values(), ...changed].map((order) => [order.id, order])), claims };
 }
 
-/** What calls are told apart by: those with a client id by it, the others by time. */
-export const onceKey = ({ user, call, clientId = '' }: OnceRequest): string => `${user} ${call} ${clientId}`;
+/** What the store keeps as the reply of a call (kept.ts). */
+const keptOf = ({ order, cancel }: Draft): KeptOrder | KeptCancel | null =>
+  order ? ORDERS.stored(order) : cancel && { id: cancel.id };
 
-type Key = readonly [user: number, call: string, clientId: string];
+/** What a batch does to an order that stood in the store before it; amounts are added. */
+interface OrderChange {
+  readonly id: number;
+  readonly amount: string;
+  readonly value: string;
+  readonly fee: string;
+  /** Why it is cancelled; null where it is not. */
+  readonly cancelReason: string | null;
+}
 
-type Answer = {
-  claimed: readonly Key[] | null;
-  guarded: readonly Key[] | null;
-  changed: readonly Stored<SpotOrder>[] | null;
-};
+/**
+ * What the drafts of a batch make of orders, in their order. A statement sees neither rows that it inserts nor two changes
+ * of one row, so orders that are placed in the batch are brought to their end here, and changes of others are summed.
+ */
+function foldOrders(drafts: readonly Draft[]): {
+  readonly placed: ReadonlyMap<number, SpotOrder>;
+  readonly changes: readonly OrderChange[];
+} {
+  const placed = new Map<number, SpotOrder>();
+  const changes = new Map<number, OrderChange>();
+  const change = (given: OrderChange) => {
+    const order = placed.get(given.id);
+    if (order) placed.set(given.id, changed(order, given));
+    else changes.set(given.id, joined(changes.get(given.id), given));
+  };
+  for (const { order, fills, cancel } of drafts) {
+    if (order) placed.set(order.id, order);
+    for (const { orderId, role, amount, value, fee } of fills)
+      if (role === 'maker') change({ id: orderId, amount, value, fee, cancelReason: null });
+    if (cancel) change({ id: cancel.id, amount: '0', value: '0', fee: '0', cancelReason: cancel.reason });
+  }
+  return { placed, changes: [...changes.values()] };
+}
 
-/** Waits for a parallel call with the same id; if that one commits, nothing is inserted. */
-const claimPart = (claims: readonly ReturnType<typeof claimOf>[]): SQL => sql`claim as (
-  insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
-  select "userId", call, "clientId", "bodyHash", reply, "createdAt"
-  from json_to_recordset(${JSON.stringify(claims)}::json)
-    as c("userId" int, call text, "clientId" text, "bodyHash" text, reply text, "createdAt" bigint)
-  order by 1, 2, 3
-  on conflict do nothing returning user_id, call, client_id)`;
+const joined = (was: OrderChange | undefined, more: OrderChange): OrderChange =>
+  was
+    ? {
+        id: was.id,
+        amount: plus(was.amount, more.amount),
+        value: plus(was.value, more.value),
+        fee: plus(was.fee, more.fee),
+        cancelReason: more.cancelReason,
+      }
+    : more;
 
-/** A later moment than now comes from a clock that was set back. */
-const guardPart = (guards: readonly OnceRequest[], now: number): SQL => sql`guard as (
-  insert into call_guards as g (user_id, call, last_at)
-  select "user", call, ${now}::bigint
-  from json_to_recordset(${JSON.stringify(guards.map(({ user, call }) => ({ user, call })))}::json) as c("user" int, call text)
-  order by 1, 2
-  on conflict (user_id, call) do update set last_at = excluded.last_at
-    where g.last_at <= ${now - GUARD_MS}::bigint or g.last_at > ${now}::bigint
-  returning user_id, call)`;
+function changed(order: SpotOrder, { amount, value, fee, cancelReason }: OrderChange): SpotOrder {
+  const filledAmount = plus(order.filledAmount, amount);
+  const sums = { filledAmount, filledValue: plus(order.filledValue, value), fee: plus(order.fee, fee) };
+  if (cancelReason !== null) return { ...order, ...sums, status: 'cancelled', reason: cancelReason };
+  return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
+}
 
 /** An order that is no longer open, or that would be filled beyond its amount, is left as it is, and then missed. */
 const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`changed as (

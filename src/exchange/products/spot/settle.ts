@@ -1,38 +1,33 @@
 import type { InsufficientBalance } from '../../ledger/errors.ts';
-import type { Piece, PieceOutcome, Settle, Settled } from '../../matching/port.ts';
+import { AlreadyAnswered, onceKey } from '../../ledger/idempotent.ts';
+import type { Answer, Piece, PieceOutcome, Settle, Settled } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import { isUser, orderIdOf } from './book-id.ts';
-import { AlreadyAnswered, type SpotContext } from './context.ts';
+import type { SpotContext } from './context.ts';
 import { type Draft, draftOf, isEmpty } from './draft.ts';
 import { evict } from './evict.ts';
 import { writeFilled } from './filled.ts';
 import { holdOf } from './hold.ts';
-import type { KeptCancel, KeptOrder } from './kept.ts';
 import { notify } from './notify.ts';
-import { ORDERS, type SpotOrder } from './order.ts';
-import { onceKey, persist } from './persist.ts';
+import { persist, type Written } from './persist.ts';
 import type { ScaleOf } from './trade.ts';
-import { UserCancel, UserOrder } from './user-order.ts';
 
 /** A piece of a batch that is to be committed. */
 interface Member {
   readonly index: number;
-  readonly piece: Piece;
   readonly draft: Draft;
 }
 
 /** What the transaction of a batch came to. */
-interface Committed {
+interface Committed extends Written {
   /** The members that are written: all up to one that is refused. */
   readonly done: readonly Member[];
   readonly refusal: InsufficientBalance | null;
-  /** Orders as the batch leaves them. */
-  readonly orders: ReadonlyMap<number, SpotOrder>;
 }
 
-const NOTHING: Committed = { done: [], refusal: null, orders: new Map() };
+const NOTHING: Committed = { done: [], refusal: null, orders: new Map(), claims: new Map() };
 
 /** Leaves the transaction of a batch of whose calls some were made before. */
 class Repeated extends Error {
@@ -54,11 +49,10 @@ export const settleBatch =
     const outcomes: PieceOutcome[] = pieces.map(() => ({ is: 'again' }));
     const members = membersOf(pieces, outcomes, { scaleOf: await scales(context), now: context.clock.now() });
     const { committed, repeated, doubt } = await commit(context, members);
-    for (const { index } of committed.done) outcomes[index] = { is: 'done' };
+    for (const { index, draft } of committed.done) outcomes[index] = { is: 'done', answer: answerOf(draft, committed) };
     for (const { index, draft } of repeated) outcomes[index] = { is: 'refused', error: repeatedRefusal(draft) };
     const refused = members[committed.done.length];
     if (refused && committed.refusal) outcomes[refused.index] = outcomeOf(refused.draft, committed.refusal);
-    for (const member of committed.done) answer(member, committed.orders);
     return { outcomes, notify: () => notifyOf(context, committed), doubt };
   };
 
@@ -94,7 +88,7 @@ function membersOf(
         continue;
       }
       if (call !== null) calls.add(call);
-      members.push({ index, piece, draft });
+      members.push({ index, draft });
     } catch (error) {
       broken.add(instrument.id);
       outcomes[index] = { is: 'refused', error };
@@ -116,18 +110,19 @@ async function commit(
       members.map(({ draft }) => draft.entries),
     );
     const done = members.slice(0, posted);
-    const { orders, repeated } = await persist(
+    const written = await persist(
       tx,
-      done.map(({ draft }) => ({ draft, reply: keptOf(draft) })),
+      done.map(({ draft }) => draft),
       clock.now(),
     );
-    if (repeated.length > 0) throw new Repeated(done.filter((_, index) => repeated.includes(index)));
+    const repeated = done.filter(({ draft: { once } }) => once && !written.claims.has(once));
+    if (repeated.length > 0) throw new Repeated(repeated);
     await writeFilled(
       tx,
       outbox,
       done.flatMap(({ draft }) => draft.fills),
     );
-    committed = { done, refusal, orders };
+    committed = { done, refusal, ...written };
   };
   try {
     await store.transaction(write);
@@ -138,10 +133,6 @@ async function commit(
     throw error;
   }
 }
-
-/** What the store keeps as the reply of a call (kept.ts). */
-const keptOf = ({ order, cancel }: Draft): KeptOrder | KeptCancel | null =>
-  order ? ORDERS.stored(order) : cancel && { id: cancel.id };
 
 const repeatedRefusal = ({ once }: Draft): Error =>
   once?.clientId === undefined ? new Refusal('tooOften') : new AlreadyAnswered();
@@ -158,16 +149,10 @@ function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Pie
   return unfunded ? { is: 'unfunded', orderId: unfunded.id } : { is: 'refused', error: refusal };
 }
 
-/** Puts the committed order where whoever brought the piece looks for it. */
-function answer({ piece, draft: { order, cancel } }: Member, orders: Committed['orders']): void {
-  if ('match' in piece) {
-    const { taker } = piece.match;
-    if (taker instanceof UserOrder && order) taker.committed = order;
-    return;
-  }
-  const { request } = piece.withdrawal;
-  const cancelled = cancel && orders.get(cancel.id);
-  if (request instanceof UserCancel && cancelled) request.committed = cancelled;
+/** The order as it was placed, or as it was cancelled, for the call that asked for it. */
+function answerOf({ once, order, cancel }: Draft, { orders, claims }: Committed): Answer | undefined {
+  const made = order ?? (cancel && orders.get(cancel.id));
+  return made && once ? claims.get(once)?.(made) : undefined;
 }
 
 /** Each order as it was placed, then what the batch made of it and of others. */

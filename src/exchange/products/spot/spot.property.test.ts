@@ -57,7 +57,12 @@ async function doStep({ world, users, placed, calls }: Run, given: Step, index: 
   if (given.kind === 'cancel') {
     const own = placed.filter((order) => order.user === user);
     const order = own[given.nth % Math.max(1, own.length)];
-    return order && unlessRefused(() => world.spot.cancel(user, order.id, { clientId: `cancel-${index}`, body: {} }));
+    return (
+      order &&
+      unlessRefused(() =>
+        world.spot.cancel(order.id, { user, call: 'spot.cancel', clientId: `cancel-${index}`, body: {} }),
+      )
+    );
   }
   const amount = String(given.lots / (given.isBtc ? 10_000 : 1000));
   const price = given.kind === 'limit' ? String(priceOf(given.isBtc, given.tick)) : undefined;

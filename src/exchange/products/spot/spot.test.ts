@@ -38,7 +38,12 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '7050/2950', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt')).toEqual(new Map([[`u${order.id}`, 500n]]));
 
-    const { value: cancelled } = await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
+    const { value: cancelled } = await world.spot.cancel(Number(order.id), {
+      user: anna,
+      call: 'spot.cancel',
+      clientId: 'cancel-1',
+      body: {},
+    });
     expect(cancelled).toMatchObject({ id: order.id, status: 'cancelled', reason: 'byUser' });
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     expect(world.markets.standing('btcusdt').size).toBe(0);
@@ -198,7 +203,7 @@ describeOnStores('spot orders', (open) => {
     const ben = await world.user({ [USDT]: '5000' });
     const order = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
     const cancel = (user: number, id: number, clientId: string) =>
-      world.spot.cancel(user, id, { clientId, body: { id } });
+      world.spot.cancel(id, { user, call: 'spot.cancel', clientId, body: { id } });
     await expect(cancel(ben, Number(order.id), 'cancel-ben')).rejects.toEqual(refusal('spot.orderUnknown'));
     await expect(cancel(anna, 999_999, 'cancel-none')).rejects.toEqual(refusal('spot.orderUnknown'));
     const done = await cancel(anna, Number(order.id), 'cancel-anna');
@@ -212,7 +217,7 @@ describeOnStores('spot orders', (open) => {
     const b = await world.place(anna, { side: 'sell', amount: '0.01', price: '61000' });
     world.markets.setLast('ethusdt', 300_000n);
     const c = await world.place(anna, { side: 'buy', amount: '0.1', price: '2000', base: ETH });
-    await world.spot.cancel(anna, Number(a.id), { clientId: 'cancel-a', body: {} });
+    await world.spot.cancel(Number(a.id), { user: anna, call: 'spot.cancel', clientId: 'cancel-a', body: {} });
     const ids = async (filter: object) =>
       (await world.spot.orders(anna, { page: 1, limit: 10, ...filter })).map(({ id }) => id);
     expect(await ids({})).toEqual([c.id, b.id, a.id]);
@@ -300,7 +305,9 @@ describeOnStores('spot orders', (open) => {
     const full = () => Promise.reject(new Error('disk full'));
     const broken = createSpot({ ...world.deps, ledger: { post: full, postEach: full } });
     const request = { base: BTC, quote: USDT, side: 'buy', amount: '0.01', orderType: 'market' } as const;
-    await expect(broken.place(anna, request, { clientId: 'broken-1', body: request })).rejects.toThrow('disk full');
+    await expect(
+      broken.place(request, { user: anna, call: 'spot.place', clientId: 'broken-1', body: request }),
+    ).rejects.toThrow('disk full');
     expect(world.markets.published).toEqual([]);
     expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
     createSpot(world.deps);

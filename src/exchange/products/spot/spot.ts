@@ -1,8 +1,8 @@
-import type { Done } from '../../ledger/idempotent.ts';
+import type { Done, OnceRequest } from '../../ledger/idempotent.ts';
 import { PageEnds } from '../../platform/page-ends.ts';
 import { cancelOrder } from './cancel.ts';
 import { committedTrades } from './committed.ts';
-import type { OnceFields, SpotContext, SpotDeps } from './context.ts';
+import type { SpotContext, SpotDeps } from './context.ts';
 import type { OrderRequest } from './limits.ts';
 import { listOrders, type OrderFilter } from './list.ts';
 import type { SpotOrder } from './order.ts';
@@ -17,9 +17,9 @@ export interface Spot {
   /** The pairs that orders name. */
   readonly pairs: OrderPairs;
   /** Places an order; resolves after the commit with the order as it stands then. */
-  place(user: number, request: OrderRequest, fields: OnceFields): Promise<Done<SpotOrder>>;
+  place(request: OrderRequest, once: OnceRequest): Promise<Done<SpotOrder>>;
   /** Cancels an open order; what is frozen for it comes back. */
-  cancel(user: number, id: number, fields: OnceFields): Promise<Done<SpotOrder>>;
+  cancel(id: number, once: OnceRequest): Promise<Done<SpotOrder>>;
   /** Newest first. */
   orders(user: number, filter: OrderFilter): Promise<SpotOrder[]>;
   /** Puts the open orders back into the books; before the markets start. Returns how many. */
@@ -39,8 +39,8 @@ export function createSpot(deps: SpotDeps): Spot {
   deps.orderEntry.setSettle(settleBatch(context), committedTrades(context));
   return {
     pairs,
-    place: (user, request, fields) => placeOrder(context, user, request, fields),
-    cancel: (user, id, fields) => cancelOrder(context, user, id, fields),
+    place: placeOrder(context),
+    cancel: cancelOrder(context),
     orders: (user, filter) => listOrders(context, user, filter),
     restore: () => restoreOrders(context),
   };

@@ -1,8 +1,15 @@
-import type { OnceRequest } from '../../ledger/idempotent.ts';
+import type { Done, OnceRequest } from '../../ledger/idempotent.ts';
 import type { BookOrder, CancelRequest } from '../../matching/port.ts';
 import { bookId } from './book-id.ts';
 import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
+
+declare module '../../matching/port.ts' {
+  interface Answers {
+    /** The order as it was placed, or cancelled. */
+    spot: Done<SpotOrder>;
+  }
+}
 
 /** A user's order on its way through the book, with what its settlement has to know. */
 export class UserOrder implements BookOrder {
@@ -13,8 +20,6 @@ export class UserOrder implements BookOrder {
   readonly remaining: bigint;
   readonly checked: CheckedOrder;
   readonly once: OnceRequest;
-  /** The order as it was committed; null before. */
-  committed: SpotOrder | null = null;
 
   constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
     this.id = bookId(orderId);
@@ -31,8 +36,6 @@ export class UserOrder implements BookOrder {
 export class UserCancel implements CancelRequest {
   readonly orderId: string;
   readonly once: OnceRequest;
-  /** The cancelled order; null before. */
-  committed: SpotOrder | null = null;
 
   constructor(orderId: number, once: OnceRequest) {
     this.orderId = bookId(orderId);

@@ -81,7 +81,7 @@ describe('app socket', () => {
     expect(await login(other.client, await signedIn(ben))).toEqual({ ok: true });
 
     const order = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
-    await world.spot.cancel(anna, Number(order.id), { clientId: 'cancel-1', body: {} });
+    await world.spot.cancel(Number(order.id), { user: anna, call: 'spot.cancel', clientId: 'cancel-1', body: {} });
     await vi.waitFor(() => expect(own.received).toHaveLength(4), 5000);
     const [placed, moved, cancelled] = own.received;
     expect(spotOrderEvent.parse(placed?.payload)).toMatchObject({
