@@ -1,7 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { CallName } from '../../../src/contract/table.ts';
-import { findViolations } from '../../../src/exchange/ledger/invariants.ts';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
@@ -18,6 +17,7 @@ import { Violated } from './outcome.ts';
 import { readPairs } from './pairs.ts';
 import { type Act, JOIN, type Step } from './plan.ts';
 import { Published } from './published.ts';
+import { StandingRules } from './standing-rules.ts';
 import { ToldTicks } from './told-ticks.ts';
 import type { Trace } from './trace.ts';
 
@@ -60,7 +60,10 @@ export class Life {
   /** What a listener found: whoever calls listeners guards them. */
   private found: unknown = null;
   private readonly db;
-  private readonly invariants;
+  private readonly rules: StandingRules;
+  /** Up to where the rules were looked at. */
+  private checkedWrites: number | undefined;
+  private checkedConnection: Connection | null = null;
   private world: World | null = null;
   private connection: Connection | null = null;
   private death: Promise<typeof DEAD> = new Promise(() => undefined);
@@ -79,7 +82,7 @@ export class Life {
     this.trace = trace;
     this.products = products;
     this.db = drizzle(ground.lite, { casing: 'snake_case' });
-    this.invariants = invariantsOf({ ...PRODUCTS, ...ground.products });
+    this.rules = new StandingRules(ground.lite, this.db, invariantsOf({ ...PRODUCTS, ...ground.products }));
     this.users = Array.from({ length: users }, (_, index) => ({
       index,
       email: `user${index}@example.com`,
@@ -414,9 +417,13 @@ export class Life {
     const [reason] = this.world?.broken ?? [];
     if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
     if (this.connection?.isInTransaction) return;
-    const [broken] = await findViolations(this.db, this.invariants);
+    // What nobody has written to is as it was.
+    const writes = this.connection?.writes;
+    if (writes === this.checkedWrites && this.connection === this.checkedConnection) return;
+    const broken = await this.rules.firstBroken();
     if (broken) throw new Violated(broken.rule, broken.rows);
     if (this.world) await this.checkPriority(this.world);
+    [this.checkedWrites, this.checkedConnection] = [writes, this.connection];
   }
 
   /** Orders that were acknowledged have been filled in price-time order so far. */

@@ -49,6 +49,8 @@ export class Connection {
   private death: Death | null = null;
   isDead = false;
   operations = 0;
+  /** Operations that may have changed what the store holds. */
+  writes = 0;
   /** Told once, when the connection has died. */
   onDeath: () => void = () => undefined;
 
@@ -140,7 +142,10 @@ export class Connection {
       await this.die();
       return { isDead: true };
     }
-    if (this.weather.isFull && WRITES.test(text)) throw new DiskFull();
+    if (WRITES.test(text)) {
+      if (this.weather.isFull) throw new DiskFull();
+      this.writes += 1;
+    }
     const value = await work();
     if (text === 'begin') this.isInTransaction = true;
     if (text === 'commit' || text === 'rollback') this.isInTransaction = false;
