@@ -16,6 +16,7 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const noTicks: Ticks = {
   latest: () => undefined,
   firstAtOrAfter: () => Promise.resolve(null),
+  bySeq: () => Promise.resolve(null),
   between: () => Promise.resolve([]),
   proof: () => Promise.resolve(null),
   on: () => () => undefined,

@@ -106,7 +106,15 @@ export class Engine implements MarketEngine {
       return new Quoting(market, randomOf, { clock, log, journal, sequencer, submit });
     });
     const source = tickSource({ markets, log, saveJumps: () => this.saveJumps() });
-    this.ticks = new TickChain({ store, clock, log, source, loop: this.loop, keptMs: options.ticksKeptMs });
+    this.ticks = new TickChain({
+      store,
+      clock,
+      log,
+      source,
+      loop: this.loop,
+      each: options.scheduler && TICK_EACH,
+      keptMs: options.ticksKeptMs,
+    });
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { LoopQueue } from '../../platform/loop-queue.ts';
-import type { Store } from '../../platform/store/open.ts';
+import type { Db, Store } from '../../platform/store/open.ts';
 import { isSameListing } from './codec.ts';
 import {
+  lastMoment,
+  pinOf,
+  pinOfMoment,
+  pinsBetween,
   prunedUntil,
   pruneSegments,
   type SegmentRow,
@@ -21,13 +25,16 @@ const SWEEP_EACH = 10;
 /** Unpacked segments that are kept for whoever reads the same time again. */
 const REMEMBERED = 16;
 const SEGMENTS_AT_ONCE = 4;
+const PINS_AT_ONCE = 100;
 
-/** Ticks beyond the last minutes: segments of a minute, kept as long as the retention or a pin says. */
+/** Ticks beyond the last minutes: segments of a minute, as long as the retention says, and what is pinned, for good. */
 export class TickArchive {
   private readonly unpacked = new BoundedMap<number, Promise<TickBatch[]>>(REMEMBERED);
   private written = 0;
   /** Until when ticks have been forgotten, unix ms. */
   private forgotten = Number.NEGATIVE_INFINITY;
+  /** The latest moment that it has ever held, unix ms. */
+  private latest = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly store: Store,
@@ -37,6 +44,12 @@ export class TickArchive {
 
   async open(): Promise<void> {
     this.forgotten = (await prunedUntil(this.store.db)) ?? Number.NEGATIVE_INFINITY;
+    this.latest = (await lastMoment(this.store.db)) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether it may have batches at or after a moment; by its latest one, since a machine's clock can be set back. */
+  reaches(at: number): boolean {
+    return at <= this.latest;
   }
 
   isForgotten(at: number): boolean {
@@ -46,6 +59,8 @@ export class TickArchive {
   /** Writes batches that follow each other, as few segments as their listings allow. */
   async write(batches: readonly TickBatch[], now: number): Promise<void> {
     for (const run of runsOf(batches)) {
+      // Before it is written: a write without an answer may be there.
+      this.latest = Math.max(this.latest, ...run.map(({ at }) => at));
       await writeSegment(this.store.db, run);
       this.written += 1;
     }
@@ -59,13 +74,33 @@ export class TickArchive {
     if (this.store.kind === 'pglite') await this.store.db.execute(sql`vacuum tick_batches`);
   }
 
-  async batch(seq: number): Promise<TickBatch | undefined> {
-    const row = await segmentOf(this.store.db, seq);
-    return row && (await this.batchesOf(row)).find((one) => one.seq === seq);
+  /** `db` is the transaction of a caller who is in one. */
+  async batch(seq: number, db: Db = this.store.db): Promise<TickBatch | undefined> {
+    const row = await segmentOf(db, seq);
+    return row ? (await this.batchesOf(row)).find((one) => one.seq === seq) : pinOf(db, seq);
   }
 
-  /** Batches of [from, to] after one, ascending. Read on only as far as somebody asks. */
-  async *between(from: number, to: number, after: number): AsyncGenerator<TickBatch> {
+  /** The first batch at or after a forgotten moment, where that one is pinned. */
+  pinned(at: number): Promise<TickBatch | undefined> {
+    return pinOfMoment(this.store.db, at);
+  }
+
+  /** Batches of [from, to] after one and before another, ascending. Read on only as far as somebody asks. */
+  async *between(from: number, to: number, after: number, before: number): AsyncGenerator<TickBatch> {
+    const pins = this.pinsBetween(from, to, after, before);
+    const next = async (): Promise<TickBatch | undefined> => {
+      const { value, done } = await pins.next();
+      return done ? undefined : value;
+    };
+    let pin = await next();
+    for await (const batch of this.segmentsBetween(from, to, after)) {
+      for (; pin && pin.seq <= batch.seq; pin = await next()) if (pin.seq < batch.seq) yield pin;
+      yield batch;
+    }
+    for (; pin; pin = await next()) yield pin;
+  }
+
+  private async *segmentsBetween(from: number, to: number, after: number): AsyncGenerator<TickBatch> {
     for (let last = after; ; ) {
       const rows = await segmentsBetween(this.store.db, from, to, last, SEGMENTS_AT_ONCE);
       for (const row of rows) {
@@ -74,6 +109,15 @@ export class TickArchive {
       }
       if (rows.length < SEGMENTS_AT_ONCE) return;
       last = rows.at(-1)?.lastSeq ?? last;
+    }
+  }
+
+  private async *pinsBetween(from: number, to: number, after: number, before: number): AsyncGenerator<TickBatch> {
+    for (let last = after; ; ) {
+      const pins = await pinsBetween(this.store.db, [from, to], [last, before], PINS_AT_ONCE);
+      yield* pins;
+      if (pins.length < PINS_AT_ONCE) return;
+      last = pins.at(-1)?.seq ?? last;
     }
   }
 

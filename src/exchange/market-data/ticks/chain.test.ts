@@ -32,10 +32,10 @@ class Prices implements TickSource {
   }
 }
 
-function open(store: Store, clock = new HandClock(), keptMs?: number) {
+function open(store: Store, clock = new HandClock(), keptMs?: number, each?: number) {
   const prices = new Prices(clock);
   const log = { error: vi.fn() };
-  const chain = new TickChain({ store, clock, source: prices, log, ...(keptMs && { keptMs }) });
+  const chain = new TickChain({ store, clock, source: prices, log, keptMs, each });
   const heard: TickBatch[] = [];
   chain.on((batch) => heard.push(batch));
   const live = async (count: number, each = SECOND) => {
@@ -90,6 +90,46 @@ describeOnStores('ticks', (openStore) => {
     expect(made.map((tick) => tick?.seq)).toEqual([11, 11, 11]);
     expect(heard).toHaveLength(11);
     expect(await chain.firstAtOrAfter('btcusdt', clock.time + 1)).toBeNull();
+  });
+
+  test('a hundred results of one second share its batch', async () => {
+    const { chain, clock, heard, live } = open(await openStore(), new HandClock(), undefined, SECOND);
+    await chain.open();
+    await live(3);
+    const asked: Promise<Tick | null>[] = [];
+    for (let user = 0; user < 100; user += 1) {
+      clock.time += 9;
+      asked.push(chain.firstAtOrAfter('btcusdt', clock.time));
+      await new Promise(setImmediate);
+    }
+    await live(1, 100);
+    const ticks = await Promise.all(asked);
+    expect(ticks.every((tick) => tick !== null)).toBe(true);
+    expect(heard.length).toBeLessThanOrEqual(3 + 2);
+  });
+
+  test('a moment keeps its first tick when the clock of the machine is set back', async () => {
+    const { chain, clock, live } = open(await openStore());
+    await chain.open();
+    const begin = clock.time;
+    await live(130);
+    const taken = await chain.firstAtOrAfter('btcusdt', begin + MINUTE);
+    clock.time = begin;
+    await live(130);
+    expect(await chain.firstAtOrAfter('btcusdt', begin + MINUTE)).toEqual(taken);
+    expect(taken?.seq).toBe(60);
+  });
+
+  test('the first batch of a run that was committed without an answer is told of', async () => {
+    const store = await openStore();
+    const { chain, heard, live } = open(store);
+    const twin = open(store);
+    await chain.open();
+    await twin.chain.open();
+    await twin.live(1);
+    await expect(live(1)).rejects.toThrow();
+    await live(1);
+    expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
   test('a moment of an outage that was jumped over has one first tick, whoever asks first', async () => {
@@ -213,24 +253,40 @@ describeOnStores('ticks', (openStore) => {
     expect(proof && (await isTickIncluded(pricesOf(tick), proof, tick.root, sha256))).toBe(true);
   });
 
-  test('what is older than the retention goes, except what a result names; a moment of that time is refused', async () => {
+  test('what is older than the retention goes, except what a result names, which stays whole and proven', async () => {
     const store = await openStore();
-    const { chain, clock, live } = open(store, new HandClock(), 10 * MINUTE);
+    const clock = new HandClock();
+    const { chain, live } = open(store, clock, 10 * MINUTE);
     await chain.open();
     const begin = clock.time;
-    await live(60);
-    await store.transaction((tx) => chain.pin(tx, 30));
-    await store.transaction((tx) => chain.pin(tx, 30));
-    await live(1800);
-    const ticks = await chain.between('btcusdt', EVER);
-    expect(ticks[0]?.seq).toBe(1);
-    expect(ticks.some(({ seq }) => seq === 90)).toBe(false);
-    expect(ticks.length).toBeLessThan(60 + 600 + 600 + 120);
-    expect(await firstBroken(ticks.slice(0, 60), sha256)).toBeNull();
-    await expect(chain.firstAtOrAfter('btcusdt', begin + 70 * SECOND)).rejects.toThrow(RangeError);
-    const again = open(store, clock, 10 * MINUTE);
-    await again.chain.open();
-    await expect(again.chain.firstAtOrAfter('btcusdt', begin + 70 * SECOND)).rejects.toThrow(RangeError);
+    await live(30);
+    const first = chain.latest('btcusdt');
+    for (let minute = 0; minute < 40; minute += 1) {
+      // A pin a minute, each twice: of what is recent, and of what is packed by then.
+      await store.transaction((tx) => chain.pin(tx, 30 + minute * 60));
+      await live(60);
+      if (minute > 3) await store.transaction((tx) => chain.pin(tx, (minute - 3) * 60 + 30));
+    }
+    expect(await countOf(store, 'tick_segments')).toBeLessThan(10 + 10 + 2);
+    for (const one of [chain, open(store, clock, 10 * MINUTE).chain]) {
+      await one.open();
+      const ticks = await one.between('btcusdt', EVER);
+      expect(ticks.slice(0, 5).map(({ seq }) => seq)).toEqual([30, 90, 150, 210, 270]);
+      expect(ticks[0]).toEqual(first);
+      const numbers = ticks.map(({ seq }) => seq);
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(await firstBroken(ticks.slice(-600), sha256)).toBeNull();
+      expect(await one.bySeq('btcusdt', 30)).toEqual(first);
+      expect(await one.bySeq('btcusdt', 31)).toBeNull();
+      const proof = await one.proof('btcusdt', 30);
+      expect(first && proof && (await isTickIncluded(pricesOf(first), proof, first.root, sha256))).toBe(true);
+      expect(await one.firstAtOrAfter('btcusdt', begin + 30 * SECOND)).toEqual(first);
+      expect(await one.firstAtOrAfter('btcusdt', begin + 29 * SECOND + 1)).toEqual(first);
+      for (const second of [29, 31])
+        await expect(one.firstAtOrAfter('btcusdt', begin + second * SECOND)).rejects.toThrow(RangeError);
+      await expect(store.transaction((tx) => one.pin(tx, 31))).rejects.toThrow(RangeError);
+      await store.transaction((tx) => one.pin(tx, 30));
+    }
   });
 
   test('a jump of the clock is told minute by minute, in the order of time; where nothing tells of it, it is a gap', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/tick-chain.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import { LoopQueue } from '../../platform/loop-queue.ts';
-import type { Store, Tx } from '../../platform/store/open.ts';
+import type { Db, Store, Tx } from '../../platform/store/open.ts';
 import { JUMP_MS } from '../jump.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
 import type { TickRange, Ticks } from './port.ts';
@@ -23,6 +23,8 @@ import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './
 const RECENT = 60;
 /** Days that batches are kept which no result names. */
 export const TICKS_KEPT_MS = 7 * DAY_MS;
+
+const GONE = 'Ticks of that time are no longer kept';
 
 /** Where batches get their prices. */
 export interface TickSource {
@@ -39,6 +41,8 @@ export interface TickChainOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Shares the loop among those who read far back or ask for proofs. */
   readonly loop?: LoopQueue;
+  /** Ms between two captures, where somebody calls them at a pace: whoever needs a tick of now waits for the next. */
+  readonly each?: number | undefined;
   /** Retention of batches that no result names, ms; TICKS_KEPT_MS without it. */
   readonly keptMs?: number | undefined;
 }
@@ -89,11 +93,18 @@ export class TickChain implements Ticks {
   async firstAtOrAfter(symbol: string, at: number): Promise<Tick | null> {
     const published = await this.firstPublished(symbol, at);
     if (published || at > this.options.clock.now()) return published;
+    // Users choose moments by the millisecond: batches of their own would be as many as they are.
+    while (this.isNextNear(at) && (await this.nextBatch()));
     await this.alone(async () => {
       if (!this.head || this.head.at < at) await this.make();
     });
     // Batches of minutes that were jumped over and one whose commit was in doubt may have come before the one made now.
     return this.firstPublished(symbol, at);
+  }
+
+  async bySeq(symbol: string, seq: number): Promise<Tick | null> {
+    const batch = await this.batch(seq);
+    return (batch && tickOf(batch, symbol)) ?? null;
   }
 
   async between(symbol: string, { from, to, after = 0, limit }: TickRange): Promise<readonly Tick[]> {
@@ -107,7 +118,7 @@ export class TickChain implements Ticks {
   }
 
   async proof(symbol: string, seq: number): Promise<TickProof | null> {
-    const batch = this.recent.find((one) => one.seq === seq) ?? (await this.archive.batch(seq));
+    const batch = await this.batch(seq);
     const place = batch?.values.findIndex((one) => one.symbol === symbol) ?? -1;
     if (!batch || place < 0) return null;
     await this.loop.take();
@@ -120,11 +131,42 @@ export class TickChain implements Ticks {
   }
 
   async pin(tx: Tx, seq: number): Promise<void> {
-    await insertPin(tx, seq);
+    const batch = await this.batch(seq, tx);
+    if (!batch) throw new RangeError(GONE);
+    const before = await this.batch(seq - 1, tx);
+    await insertPin(tx, batch, before?.at ?? batch.at);
+  }
+
+  private async batch(seq: number, db?: Db): Promise<TickBatch | undefined> {
+    return this.recent.find((one) => one.seq === seq) ?? (await this.archive.batch(seq, db));
+  }
+
+  private isNextNear(at: number): boolean {
+    const { each = 0, clock } = this.options;
+    const head = this.head?.at ?? at;
+    return head < at && Math.abs(clock.now() - head) < each;
+  }
+
+  /** Whether another batch was made within the time of one. */
+  private nextBatch(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (isMade: boolean) => {
+        clearTimeout(late);
+        off();
+        resolve(isMade);
+      };
+      const late = setTimeout(() => end(false), this.options.each);
+      const off = this.on(() => end(true));
+    });
   }
 
   private async firstPublished(symbol: string, at: number): Promise<Tick | null> {
-    if (this.archive.isForgotten(at)) throw new RangeError('Ticks of that time are no longer kept');
+    if (this.archive.isForgotten(at)) {
+      const pinned = await this.archive.pinned(at);
+      const tick = pinned && tickOf(pinned, symbol);
+      if (!tick) throw new RangeError(GONE);
+      return tick;
+    }
     for await (const batch of this.from(at)) {
       const tick = tickOf(batch, symbol);
       if (tick) return tick;
@@ -136,9 +178,9 @@ export class TickChain implements Ticks {
   private async *from(from: number, to = Number.MAX_SAFE_INTEGER, after = 0): AsyncGenerator<TickBatch> {
     const recent = this.recent.filter((one) => one.seq > after && one.at >= from && one.at <= to);
     let last = after;
-    const reachesBack = this.recent[0] === undefined || this.recent[0].at > from;
-    if (reachesBack && this.recent[0]?.seq !== after + 1) {
-      for await (const batch of this.archive.between(from, to, after)) {
+    const begin = this.recent[0]?.seq ?? Number.MAX_SAFE_INTEGER;
+    if (this.archive.reaches(from) && begin !== after + 1) {
+      for await (const batch of this.archive.between(from, to, after, begin)) {
         last = batch.seq;
         yield batch;
       }
@@ -153,7 +195,7 @@ export class TickChain implements Ticks {
   }
 
   private async make(): Promise<TickBatch> {
-    if (!this.isSure) await this.reload();
+    if (!this.isSure) await this.recover();
     const values = await this.options.source.read();
     const now = this.options.clock.now();
     await this.makeJumped(now, values);
@@ -232,16 +274,26 @@ export class TickChain implements Ticks {
     }
   }
 
-  /** Reads where the chain stands. A batch whose commit was in doubt and did happen is told of now: it is final. */
-  private async reload(): Promise<void> {
+  /** Reads on after a failure. A batch whose commit was in doubt and did happen is told of now: it is final. */
+  private async recover(): Promise<void> {
+    const told = this.head?.seq ?? 0;
+    for (const batch of await this.reload()) {
+      if (batch.seq <= told) continue;
+      this.isRunning = true;
+      this.publish(batch);
+    }
+  }
+
+  /** Reads where the chain stands; gives its last batches. */
+  private async reload(): Promise<readonly TickBatch[]> {
     const { db } = this.options.store;
-    const published = this.isRunning ? (this.head?.seq ?? 0) : Number.MAX_SAFE_INTEGER;
     const segment = await lastSegment(db);
     const packed = segment ? await unpack(segment) : [];
     this.recent = await readBatches(db);
-    for (const batch of [...packed, ...this.recent]) if (batch.seq > published) this.publish(batch);
-    this.head = this.recent.at(-1) ?? packed.at(-1) ?? null;
+    const last = [...packed, ...this.recent];
+    this.head = last.at(-1) ?? null;
     this.isSure = true;
+    return last;
   }
 
   private async compact(now: number): Promise<void> {

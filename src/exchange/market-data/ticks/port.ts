@@ -18,14 +18,20 @@ export interface Ticks {
   latest(symbol: string): Tick | undefined;
   /**
    * The first tick at or after a moment, unix ms: what a result due at that moment settles on. Made now where none has
-   * been published since; null where the moment lies ahead. Throws RangeError where ticks of that time are no longer kept.
+   * been published since, or with the next second's where that is about to come; null where the moment lies ahead. Throws
+   * RangeError where ticks of that time are no longer kept, and no result has pinned the one.
    */
   firstAtOrAfter(symbol: string, at: number): Promise<Tick | null>;
+  /** A symbol's tick of a batch: what a result names, for good where it is pinned. Null where there is none any more. */
+  bySeq(symbol: string, seq: number): Promise<Tick | null>;
   between(symbol: string, range: TickRange): Promise<readonly Tick[]>;
   /** How a symbol's prices are proven to be part of a batch; null where there is no such tick any more. */
   proof(symbol: string, seq: number): Promise<TickProof | null>;
   /** Hears every batch, in the order of the chain, after its commit. Gives how to stop. */
   on(listener: (batch: TickBatch) => void): () => void;
-  /** Keeps a batch for good. To be called in the transaction that writes the result, which is why it takes its handle. */
+  /**
+   * Keeps a batch for good. To be called in the transaction that writes the result, which is why it takes its handle.
+   * Throws RangeError where the batch is gone.
+   */
   pin(tx: Tx, seq: number): Promise<void>;
 }

@@ -28,6 +28,8 @@ interface BatchRow extends Record<string, unknown> {
 const SEGMENT = sql`first_seq as "firstSeq", last_seq as "lastSeq", first_at as "firstAt", last_at as "lastAt",
   prev_hash as "prevHash", hash, data`;
 
+const BATCH = sql`seq, at, "values", root, prev_hash as "prevHash", hash`;
+
 /** One statement, so one commit: a number that is taken already throws. */
 export async function insertBatch(db: Db, { seq, at, values, root, prevHash, hash }: TickBatch): Promise<void> {
   await preparedRows(
@@ -39,19 +41,17 @@ export async function insertBatch(db: Db, { seq, at, values, root, prevHash, has
 
 /** Batches that are not in a segment yet, ascending. */
 export async function readBatches(db: Db): Promise<TickBatch[]> {
-  const rows = await queryRows<BatchRow>(
-    db,
-    sql`select seq, at, "values", root, prev_hash as "prevHash", hash from tick_batches order by seq`,
-  );
-  return rows.map(({ seq, at, values, root, prevHash, hash }) => ({
-    seq,
-    at,
-    root: hexOf(root),
-    prevHash: hexOf(prevHash),
-    hash: hexOf(hash),
-    values: decodeValues(values),
-  }));
+  return (await queryRows<BatchRow>(db, sql`select ${BATCH} from tick_batches order by seq`)).map(batchOf);
 }
+
+const batchOf = ({ seq, at, values, root, prevHash, hash }: BatchRow): TickBatch => ({
+  seq,
+  at,
+  root: hexOf(root),
+  prevHash: hexOf(prevHash),
+  hash: hexOf(hash),
+  values: decodeValues(values),
+});
 
 /** Puts batches that follow each other into a segment, in place of their own rows where they have any. */
 export async function writeSegment(db: Db, batches: readonly TickBatch[]): Promise<void> {
@@ -93,27 +93,69 @@ export const segmentsBetween = (db: Db, from: number, to: number, after: number,
       where last_at >= ${from} and first_at <= ${to} and last_seq > ${after} order by first_seq limit ${limit}`,
   );
 
-export async function insertPin(tx: Tx, seq: number): Promise<void> {
-  await queryRows(tx, sql`insert into tick_pins (seq) values (${seq}) on conflict do nothing`);
+/** Keeps a copy of a batch; `after` is the moment of the one before it. */
+export async function insertPin(tx: Tx, { seq, at, values, root, prevHash, hash }: TickBatch, after: number) {
+  await queryRows(
+    tx,
+    sql`insert into tick_pins (seq, at, after, "values", root, prev_hash, hash)
+      values (${seq}, ${at}, ${after}, ${encodeValues(values)}, ${unhex(root)}, ${unhex(prevHash)}, ${unhex(hash)})
+      on conflict do nothing`,
+  );
+}
+
+export async function pinOf(db: Db, seq: number): Promise<TickBatch | undefined> {
+  return (await queryRows<BatchRow>(db, sql`select ${BATCH} from tick_pins where seq = ${seq}`)).map(batchOf)[0];
+}
+
+/** The pinned batch that is the first one at or after a moment, also where the others of that time are gone. */
+export async function pinOfMoment(db: Db, at: number): Promise<TickBatch | undefined> {
+  const rows = await queryRows<BatchRow>(
+    db,
+    sql`select ${BATCH} from tick_pins where at >= ${at} and after < ${at} order by seq limit 1`,
+  );
+  return rows.map(batchOf)[0];
+}
+
+/** Pinned batches of [from, to] after a batch and before another, ascending, at most so many. */
+export async function pinsBetween(
+  db: Db,
+  [from, to]: readonly [from: number, to: number],
+  [after, before]: readonly [after: number, before: number],
+  limit: number,
+): Promise<TickBatch[]> {
+  const rows = await queryRows<BatchRow>(
+    db,
+    sql`select ${BATCH} from tick_pins
+      where seq > ${after} and seq < ${before} and at >= ${from} and at <= ${to} order by seq limit ${limit}`,
+  );
+  return rows.map(batchOf);
 }
 
 /**
- * Forgets segments that ended before a moment, except those with a pinned batch and the newest, from whose hash the chain
- * goes on; gives when the last of them ended.
+ * Forgets segments that ended before a moment, except the newest, from whose hash the chain goes on; gives when the last of
+ * them ended.
  */
 export async function pruneSegments(db: Db, before: number): Promise<number | null> {
   const [row] = await queryRows<{ until: number | null }>(
     db,
     sql`with gone as (
         delete from tick_segments where last_at < ${before}
-          and first_seq < (select max(first_seq) from tick_segments)
-          and not exists (select 1 from tick_pins where seq between first_seq and last_seq) returning last_at),
+          and first_seq < (select max(first_seq) from tick_segments) returning last_at),
       latest as (select max(last_at) as until from gone),
       noted as (insert into facts (key, value) select ${PRUNED}, until::text from latest where until is not null
         on conflict (key) do update set value = excluded.value)
       select until from latest`,
   );
   return row?.until ?? null;
+}
+
+/** The latest moment of a segment or a pin, unix ms; null where there are none. A machine's clock can have been set back since. */
+export async function lastMoment(db: Db): Promise<number | null> {
+  const [row] = await queryRows<{ at: number | null }>(
+    db,
+    sql`select greatest((select max(last_at) from tick_segments), (select max(at) from tick_pins)) as at`,
+  );
+  return row?.at ?? null;
 }
 
 /** Until when ticks have been forgotten, unix ms; null where none have. */

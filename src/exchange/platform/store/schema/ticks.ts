@@ -28,7 +28,14 @@ export const tickSegments = pgTable(
   (table) => [index().on(table.lastAt)],
 );
 
-/** Batches that a result names: they outlive the retention. */
+/** Batches that a result names, whole, with what proves them: they outlive the retention. */
 export const tickPins = pgTable('tick_pins', {
   seq: bigint({ mode: 'number' }).primaryKey(),
+  at: moment().notNull(),
+  /** Moment of the batch before it: of every moment after that one, up to its own, it is the first. */
+  after: moment().notNull(),
+  values: bytes().notNull(),
+  root: bytes().notNull(),
+  prevHash: bytes().notNull(),
+  hash: bytes().notNull(),
 });
