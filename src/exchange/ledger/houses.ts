@@ -5,7 +5,8 @@ import type { Place } from './lock.ts';
 
 /**
  * House accounts (fees, makers, the outside) are in every trade. A running balance would make all users wait for its row,
- * so their postings are appended, noted in house_deltas, and summed up later.
+ * so their postings are appended, noted in house_deltas, and summed up later: at the start of the markets and after each of
+ * their checkpoints.
  */
 
 /** What house accounts have, summed up or not. */

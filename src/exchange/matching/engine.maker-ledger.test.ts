@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { HandClock, MarketWorld } from '../../../tests/support/market-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { withTransaction } from '../../../tests/support/with-transaction.ts';
+import { createLedger } from '../ledger/ledger.ts';
 import { CommitInDoubt } from '../platform/store/away.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -104,9 +105,12 @@ describeOnStores('the ledger', (open) => {
 
   it('posts the net once where a checkpoint was committed and taken for failed, and is tried again', async () => {
     let isBroken = false;
+    let written = 0;
     const broken = withTransaction(store, async (work) => {
       const result = await store.transaction(work);
-      if (isBroken) throw new Error('the answer is lost');
+      if (isBroken) written += 1;
+      // The net follows the candles.
+      if (written === 2) throw new Error('the answer is lost');
       return result;
     });
     const world = new MarketWorld(broken, ['btcusdt']);
@@ -118,6 +122,7 @@ describeOnStores('the ledger', (open) => {
     isBroken = true;
     await expect(world.markets.checkpoint()).rejects.toThrow('lost');
     isBroken = false;
+    written = 0;
     await world.run(10);
     const bought = boughtIn(world);
     await world.markets.stop();
@@ -131,5 +136,35 @@ describeOnStores('the ledger', (open) => {
       sql`select reference from ledger_entries where kind = 91 order by id`,
     );
     expect(references.map(({ reference }) => reference)).toEqual(['net:1', 'net:2', 'net:3']);
+  });
+
+  it('is no reason to lose a candle: what it refuses of the net waits, and the markets are saved', async () => {
+    const clock = new HandClock();
+    const ledger = createLedger(clock);
+    let isRefusing = false;
+    const world = new MarketWorld(store, ['btcusdt'], {
+      clock,
+      ledger: {
+        ...ledger,
+        post: async (...args) => {
+          if (isRefusing) throw new Error('no net');
+          return ledger.post(...args);
+        },
+      },
+    });
+    await world.markets.start();
+    const before = await held();
+    await world.run(130, 500);
+    isRefusing = true;
+    await expect(world.markets.stop()).rejects.toThrow('no net');
+    const stored = await queryRows<{ count: number }>(
+      store.db,
+      sql`select count(*) as count from candles where symbol = 'btcusdt' and period = '1min'`,
+    );
+    expect(stored[0]?.count).toBeGreaterThanOrEqual(2);
+    const again = new MarketWorld(store, ['btcusdt'], { clock });
+    await again.markets.start();
+    await again.markets.stop();
+    expect((await held()) - before).toBe(boughtIn(world));
   });
 });

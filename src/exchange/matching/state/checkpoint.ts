@@ -46,7 +46,10 @@ async function found(written: Promise<void>): Promise<void> {
   }
 }
 
-/** Writes what the markets hold in memory. All of it in one transaction, so that a kill leaves no half of it. */
+/**
+ * Writes what the markets hold in memory: all of it in one transaction, so that a kill leaves no half of it. A second one
+ * brings the ledger up to date: it is here that house accounts are summed up while the exchange runs.
+ */
 export class Checkpoints {
   private readonly options: CheckpointOptions;
   private writtenHistories = '';
@@ -73,7 +76,7 @@ export class Checkpoints {
     now: number,
     { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
   ): Promise<void> {
-    const { store, ledger, markets, ids, journal } = this.options;
+    const { store, markets, ids, journal } = this.options;
     await this.assure();
     const journalPart = journal.checkpoint(isLast);
     const snapshots = markets.map(
@@ -87,16 +90,8 @@ export class Checkpoints {
       new Map(markets.map((market) => [market.instrument.symbol, market.feed.known.history.state])),
     );
     const bound = isLast ? ids.given : ids.given + ID_BLOCK;
-    const entry = isPosting
-      ? netEntry(
-          snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })),
-          this.nets + 1,
-        )
-      : null;
-    if (entry) this.unsure = snapshots;
-    const rows = snapshots.map(({ market, net }) => this.rowOf(market, isPosting ? new Map() : net, now));
+    const rows = snapshots.map(({ market, net }) => this.rowOf(market, net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
-    let short: readonly HouseBalance[] = [];
     await found(
       store.transaction(async (tx) => {
         await writeFact(tx, FACT.tradeIds, String(bound));
@@ -113,22 +108,51 @@ export class Checkpoints {
         );
         await writeCheckpoints(tx, rows);
         await journalPart.write(tx);
-        if (entry) {
-          await writeFact(tx, FACT.nets, String(this.nets + 1));
-          await ledger.post(tx, [entry]);
-        }
-        short = await sumHouses(tx);
         if (isPruning)
           for (const market of markets)
             await pruneMinutes(tx, market.instrument.symbol, minuteOf(now / 1000) - MINUTES_KEPT);
       }),
     );
-    if (short.length > 0) this.options.log.error({ houses: short }, 'House accounts have less than nothing');
     this.writtenHistories = histories;
     journalPart.written();
     if (isPruning) this.prunedAt = now / 1000;
     ids.reserved(bound);
     for (const { market, closed } of snapshots) market.feed.known.candles.unsaved.splice(0, closed.length);
+    await this.sumUp(snapshots, rows, isPosting);
+  }
+
+  /**
+   * Sums up the house accounts, with the makers' net when it is its turn. Apart from the candles: what the ledger refuses
+   * keeps nothing of the markets from being saved.
+   */
+  private async sumUp(
+    snapshots: readonly Snapshot[],
+    rows: readonly ReturnType<Checkpoints['rowOf']>[],
+    isPosting: boolean,
+  ): Promise<void> {
+    const { store, ledger } = this.options;
+    const entry = isPosting
+      ? netEntry(
+          snapshots.map(({ market, net }) => ({ instrument: market.instrument, net })),
+          this.nets + 1,
+        )
+      : null;
+    if (entry) this.unsure = snapshots;
+    let short: readonly HouseBalance[] = [];
+    await found(
+      store.transaction(async (tx) => {
+        if (entry) {
+          await writeCheckpoints(
+            tx,
+            rows.map((row) => ({ ...row, state: { ...row.state, net: [] } })),
+          );
+          await writeFact(tx, FACT.nets, String(this.nets + 1));
+          await ledger.post(tx, [entry]);
+        }
+        short = await sumHouses(tx);
+      }),
+    );
+    if (short.length > 0) this.options.log.error({ houses: short }, 'House accounts have less than nothing');
     if (entry) this.posted(snapshots);
   }
 
