@@ -15,6 +15,8 @@ export interface Job {
   readonly failed: (error: unknown) => void;
   /** Whether it is committed by itself. */
   isAlone: boolean;
+  /** Whether a batch with it has come to nothing for it: then it goes on before anything that has come since. */
+  isAgain: boolean;
   /** Resting orders that were taken out for it because their owners lack the money. */
   evicted: number;
 }

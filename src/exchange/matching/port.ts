@@ -42,7 +42,7 @@ export function tradeIdOf({ tradeIds, taker }: MatchPlan, index: number): number
   return id;
 }
 
-/** Why an order leaves its book without a fill: its user asks for it, or the user lacks what it promised. */
+/** Why an order leaves its book without a fill: its user asks for it, or the store does not have what it promised. */
 export type WithdrawalReason = 'asked' | 'unfunded';
 
 /** Asks for a resting order to be taken out. A settlement gets the very object back, so a product may add to it. */
@@ -96,7 +96,10 @@ export interface Settled {
   readonly doubt: (() => Promise<CommitOutcome>) | null;
 }
 
-/** Commits the pieces of a batch together. A throw means that nothing of it is written. */
+/**
+ * Commits the pieces of a batch together. A throw means that nothing of it is written; one of `NotStanding`, that the order
+ * it names is to leave its book.
+ */
 export type Settle = (pieces: readonly Piece[]) => Promise<Settled>;
 
 /**

@@ -5,6 +5,7 @@ import { matchOf } from '../../../tests/support/settle-by.ts';
 import type { Side } from '../market-data/port.ts';
 import { type CommitOutcome, StoreAway } from '../platform/store/away.ts';
 import type { BookOrder, Piece, PieceOutcome, Settle, Settled } from './port.ts';
+import { NotStanding } from './not-standing.ts';
 
 const SYMBOL = 'btcusdt';
 
@@ -155,6 +156,55 @@ it('tries each piece alone after a batch that failed, and not when the store is 
   expect([...markets.standing(SYMBOL).keys()]).toEqual([good.id]);
 });
 
+it('commits what comes again before anything that has come since', async () => {
+  const [repeated, honest] = [orderOf('buy', 10), orderOf('buy', 10)];
+  const answers = Promise.allSettled([submit(repeated), submit(honest)]);
+  const one = await held.batch(0);
+  const newcomer = orderOf('buy', 10);
+  const later = submit(newcomer);
+  const elsewhere = submit(orderOf('buy', 10), 'ethusdt');
+  one.end(settled([{ is: 'refused', error: new Error('made before') }, { is: 'again' }]));
+  const two = await held.batch(1);
+  expect(two.ids).toEqual([honest.id]);
+  two.end(settled(allDone(two.pieces)));
+  expect(await answers).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled' }]);
+  const three = await held.batch(2);
+  expect(three.ids).toContain(newcomer.id);
+  three.end(settled(allDone(three.pieces)));
+  await Promise.all([later, elsewhere]);
+});
+
+it('notifies when the book has the order', async () => {
+  const order = orderOf('buy', 10);
+  const answer = submit(order);
+  const { pieces, end } = await held.batch(0);
+  const seen = new Promise<string[]>((resolve) => {
+    end(settled(allDone(pieces), { notify: () => resolve([...markets.standing(SYMBOL).keys()]) }));
+  });
+  expect(await seen).toEqual([order.id]);
+  await answer;
+});
+
+it('takes out a resting order that is not open in the store', async () => {
+  const resting = orderOf('sell', 10);
+  markets.restore(SYMBOL, [resting]);
+  const taker = orderOf('buy', 10);
+  const answers = [submit(taker), submit(orderOf('buy', 9))];
+  (await held.batch(0)).end(new NotStanding(resting.id));
+  (await held.batch(1)).end(new NotStanding(resting.id));
+  while (held.batches.length < 3) await turnOfLoop();
+  const eviction = held.batches[2];
+  expect(eviction?.pieces).toMatchObject([{ withdrawal: { order: { id: resting.id }, reason: 'unfunded' } }]);
+  eviction?.end(settled([{ is: 'done' }]));
+  for (const index of [3, 4]) {
+    const { pieces, end } = await held.batch(index);
+    end(settled(allDone(pieces)));
+  }
+  await Promise.all(answers);
+  expect(markets.standing(SYMBOL).has(resting.id)).toBe(false);
+  expect(markets.complaints).toEqual(['a resting order is not open in the store: it is taken out']);
+});
+
 it('takes out a resting order that lacks its money, and then carries out what met it', async () => {
   const resting = orderOf('sell', 10);
   markets.restore(SYMBOL, [resting]);
@@ -198,7 +248,8 @@ it.each(['committed', 'aborted'] as const)(
         },
       }),
     );
-    await expect(answer).rejects.toMatchObject({ key: 'marketChecking' });
+    // Whose order may be done is told so; whose order only waited is not.
+    await expect(answer).rejects.toMatchObject({ key: 'storeInDoubt' });
     await expect(waiting).rejects.toMatchObject({ key: 'marketChecking' });
     await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketChecking' });
     markets.setSettle(async (more) => settled(allDone(more)));
@@ -223,7 +274,7 @@ it('ends the exchange where memory cannot follow the store, and takes nothing mo
   const { pieces, end } = await held.batch(0);
   markets.market(SYMBOL).book.remove(resting.id);
   end(settled(allDone(pieces)));
-  await expect(answer).rejects.toMatchObject({ key: 'marketChecking' });
+  await expect(answer).rejects.toMatchObject({ key: 'storeInDoubt' });
   await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketStopping' });
   expect(markets.complaints.some((text) => text.startsWith('fatal: '))).toBe(true);
 });

@@ -5,17 +5,8 @@ import { type CommitOutcome, isAway } from '../platform/store/away.ts';
 import { pause } from '../platform/store/pause.ts';
 import type { Projection } from './book/projection.ts';
 import { isOfUser, type Job } from './job.ts';
-import type {
-  BookOrder,
-  CancelRequest,
-  Executed,
-  MatchPlan,
-  Piece,
-  PieceOutcome,
-  Settle,
-  Settled,
-  Withdrawal,
-} from './port.ts';
+import { NotStanding } from './not-standing.ts';
+import type { BookOrder, CancelRequest, Executed, MatchPlan, Piece, Settle, Settled, Withdrawal } from './port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** Orders that one symbol lets wait; more are refused. */
@@ -87,6 +78,7 @@ export class Sequencer {
         },
         failed: reject,
         isAlone: false,
+        isAgain: false,
         evicted: 0,
       });
     });
@@ -101,6 +93,7 @@ export class Sequencer {
         done: (piece, answer) => resolve(piece && 'withdrawal' in piece ? { plan: piece.withdrawal, answer } : null),
         failed: reject,
         isAlone: false,
+        isAgain: false,
         evicted: 0,
       });
     });
@@ -188,7 +181,10 @@ export class Sequencer {
     for (const resolve of this.idlers.splice(0)) resolve();
   }
 
-  /** The next jobs, in the order of arrival: of its share of the symbols that are free, all that waits. */
+  /**
+   * The next jobs, in the order of arrival: of its share of the symbols that are free, all that waits. What comes again
+   * goes without newcomers: one call in each batch that was made before would keep the others from ever being committed.
+   */
   private take(): Job[] {
     const free = new Set(this.waiting.flatMap((job) => (job.market.isBusy || isHeld(job) ? [] : [job.market])));
     const most = Math.ceil(free.size / (this.options.parallel - this.running));
@@ -204,7 +200,8 @@ export class Sequencer {
       }
       const { market } = job;
       const isFree = free.has(market) && (chosen.has(market) || chosen.size < most) && taken.length < MOST_IN_BATCH;
-      if (isFree && !taken[0]?.isAlone && (!job.isAlone || taken.length === 0)) {
+      const [first = job] = taken;
+      if (isFree && first.isAgain === job.isAgain && (first === job || !(first.isAlone || job.isAlone))) {
         chosen.add(market);
         taken.push(job);
       } else {
@@ -271,11 +268,19 @@ export class Sequencer {
   /** Nothing of a batch is written. One piece may be to blame for it: then each is tried by itself. */
   private dropped(batch: readonly Planned[], error: unknown): void {
     if (batch.length === 1 || isAway(error)) {
-      for (const { job } of batch) this.fail(job, error);
+      for (const { job } of batch)
+        if (error instanceof NotStanding) this.again(this.evicting(job, error.orderId, 'is not open in the store'));
+        else this.fail(job, error);
       return;
     }
     for (const { job } of batch) job.isAlone = true;
-    this.waiting.unshift(...batch.map(({ job }) => job));
+    this.again(batch.map(({ job }) => job));
+  }
+
+  /** Puts jobs before whatever waits. */
+  private again(jobs: readonly Job[]): void {
+    for (const job of jobs) job.isAgain = true;
+    this.waiting.unshift(...jobs);
   }
 
   // ---- after the commit ---------------------------------------------------------------------
@@ -290,10 +295,11 @@ export class Sequencer {
         job.market.waiting -= 1;
         job.done(piece, outcome.answer);
       } else if (outcome?.is === 'refused') this.fail(job, outcome.error);
-      else if (outcome?.is === 'unfunded') again.push(...this.evicting(job, outcome));
+      else if (outcome?.is === 'unfunded')
+        again.push(...this.evicting(job, outcome.orderId, 'lacks the money it promised'));
       else again.push(job);
     }
-    this.waiting.unshift(...again);
+    this.again(again);
     this.guarded(settled.notify);
     this.free(batch);
   }
@@ -309,33 +315,35 @@ export class Sequencer {
       return true;
     } catch (error) {
       this.close();
-      for (const { job } of batch) this.fail(job, new TryAgain('marketChecking'));
+      for (const { job } of batch) this.fail(job, new TryAgain('storeInDoubt'));
       this.options.log.error({ err: error }, 'what was committed could not be applied: the exchange ends');
       this.options.fatal(error);
       return false;
     }
   }
 
-  /** An order that met one without money waits until that one is out. */
-  private evicting(job: Job, { orderId }: Extract<PieceOutcome, { is: 'unfunded' }>): Job[] {
+  /** An order that met one that must not stand in the book waits until that one is out. */
+  private evicting(job: Job, orderId: string, fault: string): Job[] {
     const { market } = job;
     if (job.evicted >= MOST_EVICTED) {
-      this.fail(job, new Error(`Order after order in ${market.instrument.symbol} lacks the money it promised`));
+      this.fail(job, new Error(`Order after order in ${market.instrument.symbol} ${fault}`));
       return [];
     }
     job.evicted += 1;
     this.options.log.error(
       { symbol: market.instrument.symbol, order: orderId },
-      'a resting order lacks the money it promised: it is taken out',
+      `a resting order ${fault}: it is taken out`,
     );
     market.waiting += 1;
     const eviction: Job = {
       market,
       ask: { orderId, reason: 'unfunded', request: null },
       done: () => undefined,
-      failed: (error) => this.options.log.error({ err: error, order: orderId }, 'an unfunded order stays in its book'),
+      failed: (error) =>
+        this.options.log.error({ err: error, order: orderId }, 'an order that is to leave stays in its book'),
       // What its owner still holds must be read from the store.
       isAlone: true,
+      isAgain: false,
       evicted: 0,
     };
     return [eviction, job];
@@ -368,8 +376,10 @@ export class Sequencer {
     const markets = new Set(batch.map(({ job }) => job.market));
     for (const market of markets) market.isInDoubt = true;
     const isHeldUp = ({ market }: Job) => markets.has(market);
-    const heldUp = [...batch.map(({ job }) => job), ...this.waiting.filter(isHeldUp)];
+    const heldUp = this.waiting.filter(isHeldUp);
     this.waiting = this.waiting.filter((job) => !isHeldUp(job));
+    // These may be done, and must be looked for before they are asked for again; what has waited is not.
+    for (const { job } of batch) this.fail(job, new TryAgain('storeInDoubt'));
     for (const job of heldUp) this.fail(job, new TryAgain('marketChecking'));
     this.options.log.error(
       { symbols: [...markets].map(({ instrument }) => instrument.symbol) },

@@ -1,12 +1,16 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
+import { BTC, type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { withTransaction } from '../../../../tests/support/with-transaction.ts';
+import { InsufficientBalance } from '../../ledger/errors.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
+import { SPOT_KIND } from './kinds.ts';
 import { spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
 
@@ -19,6 +23,8 @@ describeOnStores('orders that are committed together', (open) => {
     store = await open();
     ({ world, anna, ben } = await traders(store));
   }, 60_000);
+  const cancel = async (user: number, id: number) =>
+    (await world.spot.cancel(id, { user, call: 'spot.cancel', clientId: `cancel-${id}`, body: { id } })).value;
   const sound = () => store.transaction((tx) => findViolations(tx, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]));
 
   it('meet each other in the order of their coming, in one transaction, and are refused alone', async () => {
@@ -72,47 +78,145 @@ describeOnStores('orders that are committed together', (open) => {
   it.each([
     ['is closed', sql`update spot_orders set status = 3`],
     ['has less left', sql`update spot_orders set filled_amount = 0.005`],
-  ])('book nothing with a resting order that %s in the store', async (_, change) => {
-    await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
-    const money = () => Promise.all([anna, ben].map((user) => world.money({ user })));
-    const before = await money();
+  ])('lose a resting order that %s in the store, and book nothing with it', async (_, change) => {
+    const ghost = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await world.make('btcusdt', 'sell', 600_100n, 100n);
     await store.db.execute(change);
-    await expect(world.place(ben, { side: 'buy', amount: '0.01', price: '60000' })).rejects.toThrow(
-      'Of 1 resting orders that a batch meets, 0 stand in the store',
+    const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
+    expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
+    expect(world.markets.published).toHaveLength(1);
+    expect(world.markets.complaints).toEqual(['a resting order is not open in the store: it is taken out']);
+    expect(world.markets.standing('btcusdt').size).toBe(0);
+    const [row] = await store.db
+      .select()
+      .from(spotOrders)
+      .where(eq(spotOrders.id, Number(ghost.id)));
+    expect(row?.status).not.toBe('open');
+    expect((await world.money({ user: anna }))[BTC]).toBe('1/0');
+  });
+
+  it('let the owner cancel an order whose money is gone', async () => {
+    const ghost = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await store.db.execute(sql`delete from holds`);
+    await store.db.execute(sql`update balances set frozen = 0 where frozen > 0`);
+    await expect(cancel(anna, ghost.id)).rejects.toMatchObject({ key: 'spot.orderClosed' });
+    expect(world.markets.standing('btcusdt').size).toBe(0);
+    const [row] = await store.db.select().from(spotOrders).where(eq(spotOrders.id, ghost.id));
+    expect(row).toMatchObject({ status: 'cancelled', reason: 'unfunded' });
+  });
+
+  it('do not read of a shortage that is nobody of theirs', async () => {
+    const third = await world.user({});
+    const { ledger } = world.deps;
+    const short: typeof ledger = {
+      ...ledger,
+      postEach: async () => ({ posted: 0, refusal: new InsufficientBalance({ user: third }, USDT) }),
+    };
+    createSpot({ ...world.deps, ledger: short });
+    const placing = world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await expect(placing).rejects.not.toBeInstanceOf(Refusal);
+    await expect(placing).rejects.toMatchObject({ cause: { key: 'balance' } });
+  });
+
+  it('book a trade once: the store refuses its id a second time', async () => {
+    await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await world.place(ben, { side: 'buy', amount: '0.01', price: '60000' });
+    const [trade] = world.markets.published;
+    const before = await world.money({ user: anna });
+    const again = store.transaction((tx) =>
+      world.deps.ledger.post(tx, [
+        {
+          kind: SPOT_KIND.spotTrade,
+          reference: `trade:${trade?.id}`,
+          postings: [
+            { owner: { user: ben }, account: 'spot', coin: USDT, available: '-1' },
+            { owner: { user: anna }, account: 'spot', coin: USDT, available: '1' },
+          ],
+        },
+      ]),
     );
-    expect(await money()).toEqual(before);
-    expect(world.markets.published).toHaveLength(0);
-    expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
+    await expect(again).rejects.toThrow('ledger_entries_once');
+    expect(await world.money({ user: anna })).toEqual(before);
+  });
+
+  /** A store whose next transaction is in doubt until `found` says what has become of it. */
+  function doubtful(outcome: CommitOutcome) {
+    let found: () => void = () => undefined;
+    const answer = new Promise<CommitOutcome>((resolve) => {
+      found = () => resolve(outcome);
+    });
+    let isBroken = true;
+    const broken = withTransaction(store, async (work) => {
+      if (!isBroken) return store.transaction(work);
+      isBroken = false;
+      if (outcome === 'committed') await store.transaction(work);
+      else
+        await store
+          .transaction((tx) => work(tx).then(() => Promise.reject(new Error('aborted'))))
+          .catch(() => undefined);
+      throw new CommitInDoubt(() => answer);
+    });
+    return { broken, found };
+  }
+
+  const outcomes = ['committed', 'aborted'] as const;
+
+  it.each(outcomes)('cancel once under a client id although the first commit was in doubt: %s', async (outcome) => {
+    const order = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    const { broken, found } = doubtful(outcome);
+    const spot = createSpot({ ...world.deps, store: broken });
+    const cancelling = () =>
+      spot
+        .cancel(order.id, { user: anna, call: 'spot.cancel', clientId: 'cancel-1', body: { id: order.id } })
+        .then(({ value }) => value);
+    await expect(cancelling()).rejects.toMatchObject({ key: 'storeInDoubt' });
+    found();
+    while (world.markets.market('btcusdt').isInDoubt) await turnOfLoop();
+    expect(await cancelling()).toMatchObject({ id: order.id, status: 'cancelled' });
+    expect(await cancelling()).toMatchObject({ id: order.id, status: 'cancelled' });
+    expect(world.markets.standing('btcusdt').size).toBe(0);
+    expect((await world.money({ user: anna }))[BTC]).toBe('1/0');
+    expect(await sound()).toEqual([]);
+  });
+
+  it.each(outcomes)('go on after an order was taken out whose commit was in doubt: %s', async (outcome) => {
+    const ghost = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await world.make('btcusdt', 'sell', 600_100n, 100n);
+    await store.db.execute(sql`delete from holds`);
+    await store.db.execute(sql`update balances set frozen = 0 where frozen > 0`);
+    const { broken, found } = doubtful(outcome);
+    // The first transaction finds that the money is gone, and writes nothing.
+    let transactions = 0;
+    const second = withTransaction(store, (work) => {
+      transactions += 1;
+      return transactions === 1 ? store.transaction(work) : broken.transaction(work);
+    });
+    createSpot({ ...world.deps, store: second });
+    const order = { side: 'buy', amount: '0.01', price: '60010', clientId: 'after-eviction' } as const;
+    // This one only waited for the other to leave, and is certainly not done.
+    await expect(world.place(ben, order)).rejects.toMatchObject({ key: 'marketChecking' });
+    found();
+    while (world.markets.market('btcusdt').isInDoubt) await turnOfLoop();
+    expect(await world.place(ben, order)).toMatchObject({ status: 'filled', filledValue: '600.1' });
+    const [row] = await store.db.select().from(spotOrders).where(eq(spotOrders.id, ghost.id));
+    expect(row).toMatchObject({ status: 'cancelled', reason: 'unfunded' });
+    expect(world.markets.standing('btcusdt').size).toBe(0);
   });
 
   it.each(['committed', 'aborted'] as const)(
     'wait with a closed market while a commit is in doubt: %s',
     async (outcome) => {
       await world.make('btcusdt', 'sell', 600_000n, 200n);
-      let found: (outcome: CommitOutcome) => void = () => undefined;
-      const answer = new Promise<CommitOutcome>((resolve) => {
-        found = resolve;
-      });
-      let isBroken = true;
-      const broken = withTransaction(store, async (work) => {
-        if (!isBroken) return store.transaction(work);
-        isBroken = false;
-        if (outcome === 'committed') await store.transaction(work);
-        else
-          await store
-            .transaction((tx) => work(tx).then(() => Promise.reject(new Error('aborted'))))
-            .catch(() => undefined);
-        throw new CommitInDoubt(() => answer);
-      });
+      const { broken, found } = doubtful(outcome);
       createSpot({ ...world.deps, store: broken });
       const order = { side: 'buy', amount: '0.01', price: '60000', clientId: 'in-doubt-1' } as const;
-      await expect(world.place(ben, order)).rejects.toMatchObject({ key: 'marketChecking' });
+      // Whose order may be done is told so, and whoever comes now that it is not.
+      await expect(world.place(ben, order)).rejects.toMatchObject({ key: 'storeInDoubt' });
       await expect(world.place(anna, { side: 'buy', amount: '0.01', price: '60000' })).rejects.toMatchObject({
         key: 'marketChecking',
       });
-      found(outcome);
-      await answer;
-      await world.markets.sequencer.idle();
+      found();
+      while (world.markets.market('btcusdt').isInDoubt) await turnOfLoop();
       expect([...world.markets.standing('btcusdt').values()]).toEqual([outcome === 'committed' ? 100n : 200n]);
       expect(await world.place(ben, order)).toMatchObject({ status: 'filled' });
       expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);

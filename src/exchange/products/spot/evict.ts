@@ -15,8 +15,8 @@ import { markCancelled } from './persist.ts';
 import { releaseHeld } from './postings.ts';
 
 /**
- * Takes out an order whose owner lacks what it promised; what its hold still has goes back. Where not even that is there
- * the order goes all the same: it must not stand in everybody's way.
+ * Takes out an order whose owner lacks what it promised, or that is not open in the store as in the book; what its hold
+ * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way.
  */
 export async function evict(context: SpotContext, { order }: Withdrawal): Promise<Settled> {
   const id = orderIdOf(order);

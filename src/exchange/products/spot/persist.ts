@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isLess, plus } from '../../../domain/scaled.ts';
 import { type Claim, claimsOf, type OnceRequest, type Passed } from '../../ledger/idempotent.ts';
+import { NotStanding } from '../../matching/not-standing.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
+import { bookId } from './book-id.ts';
 import type { Draft } from './draft.ts';
 import { FILLS } from './fill.ts';
 import type { KeptCancel, KeptOrder } from './kept.ts';
@@ -41,8 +43,9 @@ export async function persist(tx: Tx, drafts: readonly Draft[], now: number): Pr
   );
   const claims = claimed(row?.passed ?? null);
   const changed = (row?.changed ?? []).map(ORDERS.read);
-  if (claims.size === calls.length && changed.length !== changes.length)
-    throw new Error(`Of ${changes.length} resting orders that a batch meets, ${changed.length} stand in the store`);
+  const standing = new Set(changed.map(({ id }) => id));
+  const missed = changes.find(({ id }) => !standing.has(id));
+  if (claims.size === calls.length && missed) throw new NotStanding(bookId(missed.id));
   return { orders: new Map([...placed.values(), ...changed].map((order) => [order.id, order])), claims };
 }
 

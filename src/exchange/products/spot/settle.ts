@@ -146,7 +146,8 @@ function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): Pie
       ? holdOf(orderIdOf(order)).reference === hold.reference
       : isUser(order.owner) && 'user' in owner && order.owner.user === owner.user,
   );
-  return unfunded ? { is: 'unfunded', orderId: unfunded.id } : { is: 'refused', error: refusal };
+  if (unfunded) return { is: 'unfunded', orderId: unfunded.id };
+  return { is: 'refused', error: new Error('A shortage of somebody who gives nothing in a piece', { cause: refusal }) };
 }
 
 /** The order as it was placed, or as it was cancelled, for the call that asked for it. */
