@@ -28,9 +28,9 @@ export interface MatchPlan {
   readonly fills: readonly Fill[];
   /** What rests in the book afterwards, or is cancelled for a market order. */
   readonly rest: bigint;
-  /** True where the rest is not put into the book: market order, or it would meet the owner's own order (readings G7). */
+  /** True where the rest is not put into the book: market order, it would meet the owner's own order (readings G7), or more orders than one may. */
   readonly isRestCancelled: boolean;
-  readonly cancelReason?: 'market-rest' | 'self-trade' | 'empty-book';
+  readonly cancelReason?: 'market-rest' | 'self-trade' | 'empty-book' | 'too-many-fills';
   /** Trade ids, one a fill, given before the commit so that ledger rows can name them; never used again. */
   readonly tradeIds: readonly number[];
 }

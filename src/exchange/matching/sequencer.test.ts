@@ -4,8 +4,8 @@ import { BookMarkets, TEST_PAIRS } from '../../../tests/support/book-markets.ts'
 import { matchOf } from '../../../tests/support/settle-by.ts';
 import type { Side } from '../market-data/port.ts';
 import { type CommitOutcome, StoreAway } from '../platform/store/away.ts';
-import type { BookOrder, Piece, PieceOutcome, Settle, Settled } from './port.ts';
 import { NotStanding } from './not-standing.ts';
+import type { BookOrder, Piece, PieceOutcome, Settle, Settled } from './port.ts';
 
 const SYMBOL = 'btcusdt';
 
@@ -172,6 +172,24 @@ it('commits what comes again before anything that has come since', async () => {
   expect(three.ids).toContain(newcomer.id);
   three.end(settled(allDone(three.pieces)));
   await Promise.all([later, elsewhere]);
+});
+
+it('fills a batch with so many fills, and what is left goes in the next', async () => {
+  markets.restore(
+    SYMBOL,
+    Array.from({ length: 600 }, () => orderOf('sell', 10, 1)),
+  );
+  const takers = [400, 100, 100].map((amount) => orderOf('buy', 10, amount));
+  const elsewhere = orderOf('buy', 10);
+  const answers = [...takers.map((taker) => submit(taker)), submit(elsewhere, 'ethusdt')];
+  const one = await held.batch(0);
+  expect(one.ids).toEqual(takers.slice(0, 2).map(({ id }) => id));
+  one.end(settled(allDone(one.pieces)));
+  const two = await held.batch(1);
+  expect(two.ids).toEqual([takers[2]?.id, elsewhere.id]);
+  two.end(settled(allDone(two.pieces)));
+  await Promise.all(answers);
+  expect(markets.standing(SYMBOL).size).toBe(0);
 });
 
 it('notifies when the book has the order', async () => {

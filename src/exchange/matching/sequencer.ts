@@ -3,6 +3,7 @@ import { type Backoff, backoffMs } from '../platform/backoff.ts';
 import { TryAgain } from '../platform/refusal.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
 import { pause } from '../platform/store/pause.ts';
+import { MOST_FILLS } from './book/match.ts';
 import type { Projection } from './book/projection.ts';
 import { isOfUser, type Job } from './job.ts';
 import { NotStanding } from './not-standing.ts';
@@ -219,9 +220,10 @@ export class Sequencer {
     const books = new Map<SymbolMarket, Projection>();
     const batch: Planned[] = [];
     const postponed: Job[] = [];
+    let fills = 0;
     for (const job of jobs) {
       const { market } = job;
-      if (postponed.some((other) => other.market === market)) {
+      if (fills >= MOST_FILLS || postponed.some((other) => other.market === market)) {
         postponed.push(job);
         continue;
       }
@@ -233,8 +235,10 @@ export class Sequencer {
           continue;
         }
         const piece = market.pieceOf(book, job.ask);
-        if (piece) batch.push({ job, piece });
-        else if (book.isChanged)
+        if (piece) {
+          if ('match' in piece) fills += piece.match.fills.length;
+          batch.push({ job, piece });
+        } else if (book.isChanged)
           // Whether there is nothing to do depends on pieces that may be refused.
           postponed.push(job);
         else {

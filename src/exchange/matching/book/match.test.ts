@@ -3,7 +3,7 @@ import type { Owner } from '../../ledger/port.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { BookOrder } from '../port.ts';
 import { OrderBook } from './book.ts';
-import { matchOrder } from './match.ts';
+import { MOST_FILLS, matchOrder } from './match.ts';
 
 const ANN: Owner = { user: 1 };
 const BOB: Owner = { user: 2 };
@@ -75,6 +75,25 @@ describe('a market order (readings G7)', () => {
     const match = matchOrder(book, taker, true);
     book.apply(taker, match);
     expect([match.rest, match.cancelReason, book.size]).toEqual([0n, undefined, 0]);
+  });
+});
+
+describe('an order that meets more orders than one may', () => {
+  const crowd = (count: number) => bookOf(...Array.from({ length: count }, () => order(ANN, 'sell', 1000n, 1n)));
+
+  it.each([true, false])('fills as many as one may, and its rest is cancelled: market order %s', (isMarket) => {
+    const book = crowd(MOST_FILLS + 1);
+    const taker = order(BOB, 'buy', 1000n, 1000n);
+    const match = matchOrder(book, taker, isMarket);
+    expect(match).toMatchObject({ rest: 500n, isRestCancelled: true, cancelReason: 'too-many-fills' });
+    book.apply(taker, match);
+    expect(book.size).toBe(1);
+    expect(book.get(taker.id)).toBeUndefined();
+  });
+
+  it('rests where it meets exactly so many', () => {
+    const match = matchOrder(crowd(MOST_FILLS), order(BOB, 'buy', 1000n, 1000n), false);
+    expect(match).toMatchObject({ rest: 500n, isRestCancelled: false });
   });
 });
 

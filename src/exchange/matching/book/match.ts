@@ -6,6 +6,8 @@ import type { Match } from './book.ts';
 
 export type { Match } from './book.ts';
 
+/** The most fills of one order, and so many at which a batch is full: they are written by one statement. */
+export const MOST_FILLS = 500;
 /** MARKET_ORDER_BAND as a fraction of integers. */
 const UNIT = 10_000n;
 const BAND = BigInt(Math.round(Number(MARKET_ORDER_BAND) * Number(UNIT)));
@@ -45,6 +47,8 @@ export function matchOrder(book: Orders, taker: BookOrder, isMarket: boolean, in
     // Readings G7: of two orders of one owner that would meet, the newer is cancelled.
     if (isSameOwner(maker.owner, taker.owner))
       return { fills, rest, isRestCancelled: true, cancelReason: 'self-trade' };
+    // Its rest must not stand in the book across from what it would have met.
+    if (fills.length === MOST_FILLS) return { fills, rest, isRestCancelled: true, cancelReason: 'too-many-fills' };
     let amount = rest;
     if (maker.remaining < rest) amount = maker.remaining;
     fills.push({ maker, price: maker.price, amount });

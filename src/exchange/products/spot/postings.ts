@@ -12,7 +12,12 @@ import type { CheckedOrder } from './limits.ts';
 import type { SpotOrder } from './order.ts';
 import { type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
 
-const REASON = { 'market-rest': 'marketRest', 'self-trade': 'selfTrade', 'empty-book': 'marketRest' } as const;
+const REASON = {
+  'market-rest': 'marketRest',
+  'self-trade': 'selfTrade',
+  'empty-book': 'marketRest',
+  'too-many-fills': 'tooManyFills',
+} as const;
 
 /** What the trades of a plan book, as far as users stand on either side: makers' among themselves reach the ledger as a net. */
 export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
