@@ -8,8 +8,11 @@ import {
   MarketWorld,
   merge,
   seconds,
+  userOrder,
 } from '../../../tests/support/market-world.ts';
+import { settleBy } from '../../../tests/support/settle-by.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { withTransaction } from '../../../tests/support/with-transaction.ts';
 import { PERIODS, type Period } from '../../contract/sockets.ts';
 import { toNumber } from '../../domain/scaled.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
@@ -19,6 +22,7 @@ import type { Candle } from '../market-data/port.ts';
 import { DrivenClock } from '../platform/driven-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { createMarkets, type MarketEngine } from './index.ts';
+import { FACT, readFacts } from './state/tables.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -58,6 +62,45 @@ describeOnStores('a restart', (open) => {
     await two.run(20);
     expect(two.trades[0]?.id).toBe((one.trades.at(-1)?.id ?? 0) + 1);
     expectNear(Number(two.trades[0]?.price), Number(last), 0.002);
+  });
+
+  it('gives no trade id that the stop before it did not count: while its last checkpoint is written orders are refused', async () => {
+    let isHeld = false;
+    let begin: () => void = () => undefined;
+    let finish: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slow = withTransaction(store, async (work) => {
+      if (isHeld) {
+        begin();
+        await finished;
+      }
+      return store.transaction(work);
+    });
+    const one = new MarketWorld(slow, ['btcusdt']);
+    one.markets.setSettle(settleBy());
+    await one.markets.start();
+    await one.run(30, 500);
+    const bought = () => one.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 3n), { isMarket: true });
+    const { tradeIds } = await bought();
+    await one.markets.settled();
+    isHeld = true;
+    const stopped = one.markets.stop();
+    await begun;
+    await expect(bought()).rejects.toMatchObject({ key: 'marketStopping' });
+    await expect(one.markets.cancel('btcusdt', { orderId: 'u1' })).rejects.toMatchObject({ key: 'marketStopping' });
+    finish();
+    await stopped;
+    const given = Math.max(...tradeIds, ...one.trades.map(({ id }) => id));
+    expect(Number((await readFacts(store.db)).get(FACT.tradeIds))).toBe(given);
+    const two = new MarketWorld(store, ['btcusdt'], { clock: one.clock });
+    await two.markets.start();
+    await two.run(30, 500);
+    expect(Math.min(...two.trades.map(({ id }) => id))).toBeGreaterThan(given);
   });
 
   it('after a kill has every trade that was told, in tape, candles and the day, and no id is used again', async () => {

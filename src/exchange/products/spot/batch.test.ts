@@ -1,11 +1,12 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { BTC, type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
+import { BTC, MAKER, type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { withTransaction } from '../../../../tests/support/with-transaction.ts';
 import { InsufficientBalance } from '../../ledger/errors.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
+import type { BookOrder } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
@@ -57,6 +58,18 @@ describeOnStores('orders that are committed together', (open) => {
     await world.place(ben, { side: 'buy', amount: '0.01', price: '60000' });
     expect(world.markets.standing('btcusdt').size).toBe(0);
     expect(world.markets.published).toHaveLength(1);
+    expect(await sound()).toEqual([]);
+  });
+
+  it('are cancelled with what is left when they met as many orders as one may, and freeze nothing for it', async () => {
+    const resting = Array.from({ length: 501 }, (_, n): BookOrder => {
+      return { id: `crowd${n}`, owner: MAKER, side: 'sell', price: 600_000n, remaining: 1n };
+    });
+    world.markets.restore('btcusdt', resting);
+    const bought = await world.place(ben, { side: 'buy', amount: '0.1', price: '60000' });
+    expect(bought).toMatchObject({ status: 'cancelled', reason: 'tooManyFills', filledAmount: '0.05' });
+    expect((await world.money({ user: ben }))[USDT]).toBe('7000/0');
+    expect([...world.markets.standing('btcusdt').keys()]).toEqual(['crowd500']);
     expect(await sound()).toEqual([]);
   });
 
