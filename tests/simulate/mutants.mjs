@@ -36,13 +36,13 @@ export const MUTANTS = [
   ),
   at('src/domain')('fee.ts', 'a fee is rounded down', '(product * 2n + unit) / (unit * 2n)', 'product / unit'),
   spot(
-    'trade.ts',
+    'postings.ts',
     'the fee is taken from the coin that was paid',
     'const feeCoin = isBuy ? instrument.base.id : instrument.quote.id;',
     'const feeCoin = isBuy ? instrument.quote.id : instrument.base.id;',
   ),
   spot(
-    'trade.ts',
+    'postings.ts',
     'a resting order pays out of what is available',
     "role === 'maker' && isUser(owner)",
     "role === 'nobody' && isUser(owner)",

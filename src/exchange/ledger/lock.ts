@@ -3,7 +3,7 @@ import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { HOUSE_BALANCES } from './houses.ts';
-import { ownerKey } from './owner.ts';
+import { isUser, ownerKey } from './owner.ts';
 import type { HoldRef, LedgerEntry, Posting, UserPosting } from './port.ts';
 
 /** The key of one balance. */
@@ -33,7 +33,7 @@ export interface Locked {
   readonly holds: Map<string, LockedHold>;
 }
 
-export const isUsers = (posting: Posting): posting is UserPosting => 'user' in posting.owner;
+export const isUsers = (posting: Posting): posting is UserPosting => isUser(posting.owner);
 export const isHouses = ({ owner }: Place): boolean => owner.startsWith('house:');
 const placeKey = ({ owner, account, coin }: Place): string => `${owner} ${account} ${coin}`;
 export const placeOf = ({ owner, account, coin }: Posting): Place => ({ owner: ownerKey(owner), account, coin });

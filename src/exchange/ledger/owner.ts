@@ -1,6 +1,12 @@
 /** Whose balance: a user id, or a house account by name ("outside", "fees", "maker:1"). */
 export type Owner = { readonly user: number } | { readonly house: string };
 
+/** Whether it is a user. */
+export const isUser = (owner: Owner): owner is { readonly user: number } => 'user' in owner;
+
+export const isSameOwner = (a: Owner, b: Owner): boolean =>
+  isUser(a) ? isUser(b) && a.user === b.user : !isUser(b) && a.house === b.house;
+
 /**
  * Who froze an amount: a product and what it is for there ("spot", "order:17"). Unique over all owners; only entries of the
  * product's own kinds change it.
@@ -16,7 +22,7 @@ export const OUTSIDE: Owner = { house: 'outside' };
 export const FEES: Owner = { house: 'fees' };
 
 /** An owner as the key of the store's rows. */
-export const ownerKey = (owner: Owner): string => ('user' in owner ? `user:${owner.user}` : `house:${owner.house}`);
+export const ownerKey = (owner: Owner): string => (isUser(owner) ? `user:${owner.user}` : `house:${owner.house}`);
 
 /** The owner that a key of the store's rows names. */
 export function ownerOf(key: string): Owner {

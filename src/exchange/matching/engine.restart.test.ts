@@ -86,7 +86,7 @@ describeOnStores('a restart', (open) => {
     await one.markets.start();
     await one.run(30, 500);
     const bought = () => one.markets.submit('btcusdt', userOrder(7, 'buy', 10_000_000n, 3n), { isMarket: true });
-    const { tradeIds } = await bought();
+    const { tradeIds } = (await bought()).plan;
     await one.markets.settled();
     isHeld = true;
     const stopped = one.markets.stop();

@@ -1,3 +1,4 @@
+import { isUser } from '../ledger/owner.ts';
 import type { Owner } from '../ledger/port.ts';
 import type { Side } from '../market-data/port.ts';
 import type { Fill } from './port.ts';
@@ -16,7 +17,7 @@ export class Inventory {
 
   /** Counts a fill if both sides are market makers; a user's is settled through the ledger at once. */
   count(taker: { readonly owner: Owner; readonly side: Side }, fill: Fill): void {
-    if (!('house' in taker.owner) || !('house' in fill.maker.owner)) return;
+    if (isUser(taker.owner) || isUser(fill.maker.owner)) return;
     const lots = taker.side === 'buy' ? fill.amount : -fill.amount;
     const value = fill.price * lots;
     this.move(taker.owner.house, lots, -value);

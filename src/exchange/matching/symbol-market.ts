@@ -1,5 +1,6 @@
 import type { Session } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
+import { isUser } from '../ledger/owner.ts';
 import { join } from '../market-data/candles/bar.ts';
 import type { Jump } from '../market-data/candles/live-candles.ts';
 import type { Depth } from '../market-data/port.ts';
@@ -170,7 +171,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   /** Users' orders that stand in the book, of each side in price-time order. */
   resting(): BookOrder[] {
-    return [...this.book.walk('buy'), ...this.book.walk('sell')].filter(({ owner }) => 'user' in owner);
+    return [...this.book.walk('buy'), ...this.book.walk('sell')].filter(({ owner }) => isUser(owner));
   }
 
   depth(levels: number): Depth {

@@ -1,5 +1,5 @@
 import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
-import type { Owner } from '../../ledger/port.ts';
+import { isSameOwner } from '../../ledger/owner.ts';
 import type { Side } from '../../market-data/port.ts';
 import type { BookOrder, Fill } from '../port.ts';
 import type { Match } from './book.ts';
@@ -11,9 +11,6 @@ export const MOST_FILLS = 500;
 /** MARKET_ORDER_BAND as a fraction of integers. */
 const UNIT = 10_000n;
 const BAND = BigInt(Math.round(Number(MARKET_ORDER_BAND) * Number(UNIT)));
-
-export const isSameOwner = (a: Owner, b: Owner): boolean =>
-  'user' in a ? 'user' in b && a.user === b.user : 'house' in b && a.house === b.house;
 
 export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 

@@ -1,13 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { Instrument } from '../../assets/instrument.ts';
 import { type Done, type OnceRequest, orEarlier } from '../../ledger/idempotent.ts';
+import type { CancelRequest } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SpotContext } from './context.ts';
 import type { KeptCancel } from './kept.ts';
 import { findOrder } from './list.ts';
 import type { SpotOrder } from './order.ts';
+import { bookId } from './order-names.ts';
 import { spotOrders } from './schema.ts';
-import { UserCancel } from './user-order.ts';
+
+/** A user's wish to cancel an order, on its way through the book. */
+export class UserCancel implements CancelRequest {
+  readonly orderId: string;
+  readonly once: OnceRequest;
+
+  constructor(orderId: number, once: OnceRequest) {
+    this.orderId = bookId(orderId);
+    this.once = once;
+  }
+}
 
 /** Cancels a user's open order and gives back what it froze. */
 export const cancelOrder =

@@ -1,15 +1,24 @@
+import { fromScaled, plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { OnceRequest } from '../../ledger/idempotent.ts';
+import { isUser } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import type { BookOrder, MatchPlan, Piece, Withdrawal } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isUser, orderIdOf } from './book-id.ts';
+import { UserCancel } from './cancel.ts';
 import type { SpotFill } from './fill.ts';
 import type { SpotOrder } from './order.ts';
+import { orderIdOf } from './order-names.ts';
 import { pairName } from './pairs.ts';
-import { newOrder, releaseOf, tradesOf } from './postings.ts';
-import type { ScaleOf } from './trade.ts';
-import { UserCancel, UserOrder } from './user-order.ts';
+import { UserOrder } from './place.ts';
+import { freezeOf, releaseOf, type ScaleOf, tradesOf } from './postings.ts';
+
+const REASON = {
+  'market-rest': 'marketRest',
+  'self-trade': 'selfTrade',
+  'empty-book': 'marketRest',
+  'too-many-fills': 'tooManyFills',
+} as const;
 
 /** An order that is to be marked as cancelled. */
 export interface CancelRow {
@@ -41,18 +50,48 @@ function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
   const { instrument, taker } = plan;
   const order = taker instanceof UserOrder ? taker : null;
   if (order && plan.cancelReason === 'empty-book') throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
-  const trades = tradesOf(plan, scaleOf);
-  const made = order && newOrder(plan, order.checked, { user: order.owner.user, fills: trades.fills, now });
+  const { entries, fills } = tradesOf(plan, scaleOf);
+  const row = order && rowOf(plan, order, fills, now);
+  // Fills are paid at their prices, and only then the rest is frozen at the limit: no price improvement is to be given back.
+  const rests = order && row?.status === 'open' ? [freezeOf(instrument, order, order.owner.user, plan.rest)] : [];
   return {
     instrument,
     actor: order?.owner.user ?? null,
-    entries: made?.freeze ? [...trades.entries, made.freeze] : trades.entries,
-    order: made?.row ?? null,
-    fills: trades.fills,
+    entries: [...entries, ...rests],
+    order: row,
+    fills,
     cancel: null,
     once: order?.once ?? null,
     resting: plan.fills.flatMap(({ maker }) => (isUser(maker.owner) ? [maker] : [])),
   };
+}
+
+/** A user's new order after it met the book. */
+function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly SpotFill[], now: number): SpotOrder {
+  const { priceDecimals, amountDecimals, id: instrumentId } = plan.instrument;
+  const filledValue = plan.fills.reduce((sum, fill) => sum + fill.price * fill.amount, 0n);
+  return {
+    id: orderIdOf(plan.taker),
+    userId: owner.user,
+    instrumentId,
+    side: checked.side,
+    orderType: checked.isMarket ? 'market' : 'limit',
+    price: fromScaled(checked.price, priceDecimals),
+    amount: fromScaled(checked.amount, amountDecimals),
+    filledAmount: fromScaled(checked.amount - plan.rest, amountDecimals),
+    filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
+    fee: fills.filter((fill) => fill.role === 'taker').reduce((sum, fill) => plus(sum, fill.fee), '0'),
+    ...statusOf(plan),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The rest waits, or is cancelled with a reason, or there is none. */
+function statusOf({ rest, isRestCancelled, cancelReason }: MatchPlan): Pick<SpotOrder, 'status' | 'reason'> {
+  if (rest === 0n) return { status: 'filled', reason: '' };
+  if (!isRestCancelled) return { status: 'open', reason: '' };
+  return { status: 'cancelled', reason: cancelReason ? REASON[cancelReason] : '' };
 }
 
 function draftWithdrawal({ instrument, order, request }: Withdrawal): Draft {

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { decimalText } from '../../../domain/decimal-text.ts';
-import { ownerOf } from '../../ledger/owner.ts';
+import { isUser, ownerOf } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Settled, Withdrawal } from '../../matching/port.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
-import { orderIdOf } from './book-id.ts';
 import type { SpotContext } from './context.ts';
-import { holdOf } from './hold.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
+import { holdOf, orderIdOf } from './order-names.ts';
 import { markCancelled } from './persist.ts';
 import { releaseHeld } from './postings.ts';
 
@@ -56,7 +55,7 @@ export async function holdsOf(tx: Tx, orderIds: readonly number[]): Promise<Held
   );
   return rows.flatMap(({ reference, owner, coin, amount }) => {
     const [id, holder] = [ids.get(reference), ownerOf(owner)];
-    return id !== undefined && 'user' in holder ? [{ id, user: holder.user, coin, amount: canonical(amount) }] : [];
+    return id !== undefined && isUser(holder) ? [{ id, user: holder.user, coin, amount: canonical(amount) }] : [];
   });
 }
 

@@ -1,9 +1,31 @@
 import { type Done, type OnceRequest, orEarlier } from '../../ledger/idempotent.ts';
+import type { BookOrder } from '../../matching/port.ts';
 import type { SpotContext } from './context.ts';
 import type { KeptOrder } from './kept.ts';
-import { checkOrder, type OrderRequest } from './limits.ts';
+import { type CheckedOrder, checkOrder, type OrderRequest } from './limits.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
-import { UserOrder } from './user-order.ts';
+import { bookId } from './order-names.ts';
+
+/** A user's order on its way through the book, with what its settlement has to know. */
+export class UserOrder implements BookOrder {
+  readonly id: string;
+  readonly owner: { readonly user: number };
+  readonly side: BookOrder['side'];
+  readonly price: bigint;
+  readonly remaining: bigint;
+  readonly checked: CheckedOrder;
+  readonly once: OnceRequest;
+
+  constructor(orderId: number, checked: CheckedOrder, once: OnceRequest) {
+    this.id = bookId(orderId);
+    this.owner = { user: once.user };
+    this.side = checked.side;
+    this.price = checked.bound;
+    this.remaining = checked.amount;
+    this.checked = checked;
+    this.once = once;
+  }
+}
 
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings. */
 export const placeOrder =

@@ -1,23 +1,22 @@
-import { fromScaled, plus } from '../../../domain/scaled.ts';
+import { feeOf } from '../../../domain/fee.ts';
+import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { HeldPlace } from '../../ledger/holds.ts';
-import type { LedgerEntry } from '../../ledger/port.ts';
-import type { Side } from '../../market-data/port.ts';
-import { type BookOrder, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
-import { isUser, orderIdOf } from './book-id.ts';
+import { FEES, isUser, ownerKey } from '../../ledger/owner.ts';
+import type { LedgerEntry, Posting } from '../../ledger/port.ts';
+import { type BookOrder, type Fill, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
 import type { SpotFill } from './fill.ts';
-import { holdReference, SPOT_HOLDS } from './hold.ts';
 import { SPOT_KIND } from './kinds.ts';
-import type { CheckedOrder } from './limits.ts';
-import type { SpotOrder } from './order.ts';
-import { type ScaleOf, type SettledTrade, tradeOf } from './trade.ts';
+import { holdReference, orderIdOf, SPOT_HOLDS } from './order-names.ts';
 
-const REASON = {
-  'market-rest': 'marketRest',
-  'self-trade': 'selfTrade',
-  'empty-book': 'marketRest',
-  'too-many-fills': 'tooManyFills',
-} as const;
+/** Decimals that amounts of a coin are booked with. */
+export type ScaleOf = (coin: number) => number;
+
+/** What one trade books, and the fills of the users in it. */
+interface SettledTrade {
+  readonly entries: readonly LedgerEntry[];
+  readonly fills: readonly SpotFill[];
+}
 
 /** What the trades of a plan book, as far as users stand on either side: makers' among themselves reach the ledger as a net. */
 export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
@@ -28,74 +27,104 @@ export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
   return { entries: trades.flatMap((trade) => trade.entries), fills: trades.flatMap((trade) => trade.fills) };
 }
 
-/** A user's new order after it met the book, and what freezes its rest; null where nothing rests. */
-export interface NewOrder {
-  readonly row: SpotOrder;
-  readonly freeze: LedgerEntry | null;
-}
-
-/**
- * The taker of a plan. They pay for fills at their prices and only then freeze the rest at the limit, so there is no
- * price improvement to give back.
- */
-export function newOrder(
-  plan: MatchPlan,
-  { side, price, amount, isMarket, instrument }: CheckedOrder,
-  { user, fills, now }: { readonly user: number; readonly fills: readonly SpotFill[]; readonly now: number },
-): NewOrder {
-  const { priceDecimals, amountDecimals } = instrument;
-  const id = orderIdOf(plan.taker);
-  const filledValue = plan.fills.reduce((sum, fill) => sum + fill.price * fill.amount, 0n);
-  const row: SpotOrder = {
-    id,
-    userId: user,
-    instrumentId: instrument.id,
-    side,
-    orderType: isMarket ? 'market' : 'limit',
-    price: fromScaled(price, priceDecimals),
-    amount: fromScaled(amount, amountDecimals),
-    filledAmount: fromScaled(amount - plan.rest, amountDecimals),
-    filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
-    fee: fills.filter((fill) => fill.role === 'taker').reduce((sum, fill) => plus(sum, fill.fee), '0'),
-    ...statusOf(plan),
-    createdAt: now,
-    updatedAt: now,
+/** Books one trade: both coins change hands, and each user pays their fee. */
+function tradeOf(
+  instrument: Instrument,
+  taker: BookOrder,
+  fill: Fill,
+  tradeId: number,
+  scaleOf: ScaleOf,
+): SettledTrade {
+  const amount = fromScaled(fill.amount, instrument.amountDecimals);
+  const value = fromScaled(fill.price * fill.amount, instrument.priceDecimals + instrument.amountDecimals);
+  const price = fromScaled(fill.price, instrument.priceDecimals);
+  const sides = [
+    { own: taker, other: fill.maker, role: 'taker' },
+    { own: fill.maker, other: taker, role: 'maker' },
+  ] as const;
+  const fills = sides.flatMap(({ own, other, role }): SpotFill[] => {
+    if (!isUser(own.owner)) return [];
+    const row = {
+      tradeId,
+      instrumentId: instrument.id,
+      orderId: orderIdOf(own),
+      userId: own.owner.user,
+      counterparty: ownerKey(other.owner),
+    };
+    return [
+      {
+        ...row,
+        side: own.side,
+        role,
+        price,
+        amount,
+        value,
+        ...feeOfSide(instrument, own, amount, value, scaleOf),
+      },
+    ];
+  });
+  const reference = `trade:${tradeId}`;
+  const trade: LedgerEntry = {
+    kind: SPOT_KIND.spotTrade,
+    reference,
+    postings: sides.flatMap(({ own, role }) => exchanged(instrument, own, role, amount, value)),
   };
-  const isResting = row.status === 'open';
-  return { row, freeze: isResting ? freezeOf(instrument, { id, side, user, price, rest: plan.rest }) : null };
+  return { entries: [trade, ...fills.filter((row) => row.fee !== '0').map((row) => feeEntry(reference, row))], fills };
 }
 
-/** The rest waits, or is cancelled with a reason, or there is none. */
-function statusOf({ rest, isRestCancelled, cancelReason }: MatchPlan): Pick<SpotOrder, 'status' | 'reason'> {
-  if (rest === 0n) return { status: 'filled', reason: '' };
-  if (!isRestCancelled) return { status: 'open', reason: '' };
-  return { status: 'cancelled', reason: cancelReason ? REASON[cancelReason] : '' };
+/** What one side gives and gets. A resting order of a user pays out of what it froze; everybody else out of what is available. */
+function exchanged(
+  instrument: Instrument,
+  order: BookOrder,
+  role: SpotFill['role'],
+  amount: string,
+  value: string,
+): Posting[] {
+  const isBuy = order.side === 'buy';
+  const [given, got] = isBuy ? [value, amount] : [amount, value];
+  const [paid, received] = isBuy
+    ? [instrument.quote.id, instrument.base.id]
+    : [instrument.base.id, instrument.quote.id];
+  const { owner } = order;
+  const payment: Posting =
+    role === 'maker' && isUser(owner)
+      ? SPOT_HOLDS.payFromHold(placeOf({ id: orderIdOf(order), user: owner.user }, paid), given)
+      : { owner, account: 'spot', coin: paid, available: `-${given}` };
+  return [payment, { owner, account: 'spot', coin: received, available: got }];
 }
 
-interface Resting {
-  readonly id: number;
-  readonly side: Side;
-  readonly user: number;
-  readonly price: bigint;
-  readonly rest: bigint;
+/** Readings G6: the fee is taken from the coin received. */
+function feeOfSide(instrument: Instrument, order: BookOrder, amount: string, value: string, scaleOf: ScaleOf) {
+  const isBuy = order.side === 'buy';
+  const feeCoin = isBuy ? instrument.base.id : instrument.quote.id;
+  return { fee: feeOf(isBuy ? amount : value, instrument.fee, scaleOf(feeCoin)), feeCoin };
 }
 
-const freezeOf = (instrument: Instrument, order: Resting): LedgerEntry => {
-  const { coin, amount } = heldBy(instrument, order);
+const feeEntry = (reference: string, fill: SpotFill): LedgerEntry => ({
+  kind: SPOT_KIND.spotFee,
+  reference,
+  postings: [
+    { owner: { user: fill.userId }, account: 'spot', coin: fill.feeCoin, available: `-${fill.fee}` },
+    { owner: FEES, account: 'spot', coin: fill.feeCoin, available: fill.fee },
+  ],
+});
+
+// ---- what a resting order holds ---------------------------------------------------------------
+
+/** Freezes what is left of an order at its limit. */
+export function freezeOf(instrument: Instrument, order: BookOrder, user: number, rest: bigint): LedgerEntry {
+  const { coin, amount } = heldBy(instrument, order, rest);
+  const id = orderIdOf(order);
   return {
     kind: SPOT_KIND.spotFreeze,
-    reference: holdReference(order.id),
-    postings: [SPOT_HOLDS.hold(placeOf(order, coin), amount)],
+    reference: holdReference(id),
+    postings: [SPOT_HOLDS.hold(placeOf({ id, user }, coin), amount)],
   };
-};
+}
 
 /** What a resting order froze goes back to available. */
-export function releaseOf(instrument: Instrument, order: BookOrder, user: number): LedgerEntry {
-  const { side, price, remaining } = order;
-  const resting = { id: orderIdOf(order), side, user, price, rest: remaining };
-  const { coin, amount } = heldBy(instrument, resting);
-  return releaseHeld({ ...resting, coin, amount });
-}
+export const releaseOf = (instrument: Instrument, order: BookOrder, user: number): LedgerEntry =>
+  releaseHeld({ id: orderIdOf(order), user, ...heldBy(instrument, order, order.remaining) });
 
 /** What a hold of an order has goes back to available. */
 export const releaseHeld = (held: {
@@ -110,12 +139,16 @@ export const releaseHeld = (held: {
 });
 
 /** A resting buy holds its price x rest of the quote coin, a sell its rest of the base coin. */
-const heldBy = ({ quote, base, priceDecimals, amountDecimals }: Instrument, { side, price, rest }: Resting) =>
+const heldBy = (
+  { quote, base, priceDecimals, amountDecimals }: Instrument,
+  { side, price }: BookOrder,
+  rest: bigint,
+) =>
   side === 'buy'
     ? { coin: quote.id, amount: fromScaled(price * rest, priceDecimals + amountDecimals) }
     : { coin: base.id, amount: fromScaled(rest, amountDecimals) };
 
-const placeOf = ({ id, user }: Pick<Resting, 'id' | 'user'>, coin: number): HeldPlace => ({
+const placeOf = ({ id, user }: { readonly id: number; readonly user: number }, coin: number): HeldPlace => ({
   user,
   account: 'spot',
   coin,

@@ -1,18 +1,26 @@
 import type { InsufficientBalance } from '../../ledger/errors.ts';
-import { AlreadyAnswered, onceKey } from '../../ledger/idempotent.ts';
+import { AlreadyAnswered, type Done, onceKey } from '../../ledger/idempotent.ts';
+import { isSameOwner, isUser } from '../../ledger/owner.ts';
 import type { Answer, Piece, PieceOutcome, Settle, Settled } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import type { Tx } from '../../platform/store/open.ts';
-import { isUser, orderIdOf } from './book-id.ts';
 import type { SpotContext } from './context.ts';
 import { type Draft, draftOf, isEmpty } from './draft.ts';
 import { evict } from './evict.ts';
 import { writeFilled } from './filled.ts';
-import { holdOf } from './hold.ts';
 import { notify } from './notify.ts';
+import type { SpotOrder } from './order.ts';
+import { holdOf, orderIdOf } from './order-names.ts';
 import { persist, type Written } from './persist.ts';
-import type { ScaleOf } from './trade.ts';
+import type { ScaleOf } from './postings.ts';
+
+declare module '../../matching/port.ts' {
+  interface Answers {
+    /** The order as it was placed, or cancelled. */
+    spot: Done<SpotOrder>;
+  }
+}
 
 /** A piece of a batch that is to be committed. */
 interface Member {
@@ -140,11 +148,9 @@ const repeatedRefusal = ({ once }: Draft): Error =>
 /** A taker reads of their own shortage only; somebody else's order that lacks its money is to go. */
 function outcomeOf({ actor, resting }: Draft, refusal: InsufficientBalance): PieceOutcome {
   const { owner, hold } = refusal;
-  if (hold === null && 'user' in owner && owner.user === actor) return { is: 'refused', error: refusal };
+  if (hold === null && isUser(owner) && owner.user === actor) return { is: 'refused', error: refusal };
   const unfunded = resting.find((order) =>
-    hold
-      ? holdOf(orderIdOf(order)).reference === hold.reference
-      : isUser(order.owner) && 'user' in owner && order.owner.user === owner.user,
+    hold ? holdOf(orderIdOf(order)).reference === hold.reference : isSameOwner(order.owner, owner),
   );
   if (unfunded) return { is: 'unfunded', orderId: unfunded.id };
   return { is: 'refused', error: new Error('A shortage of somebody who gives nothing in a piece', { cause: refusal }) };
