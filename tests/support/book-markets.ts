@@ -135,6 +135,10 @@ export class BookMarkets implements Markets {
     return this.market(symbol).depth(levels);
   }
 
+  best(symbol: string) {
+    return this.market(symbol).best;
+  }
+
   /** What stands in a book, by order id. */
   standing(symbol: string): Map<string, bigint> {
     const { book } = this.market(symbol);

@@ -35,6 +35,7 @@ export const noMarkets: Markets = {
   restore: () => undefined,
   resting: () => [],
   depth: () => ({ bids: [], asks: [], version: 0, ts: 0 }),
+  best: () => ({ bid: undefined, ask: undefined }),
   lastTrades: () => [],
   lastPrice: () => undefined,
   detail: () => ({ id: 0, open: 0, close: 0, high: 0, low: 0, amount: 0, vol: 0, count: 0, version: 0 }),

@@ -44,6 +44,12 @@ export interface Depth {
   readonly ts: number;
 }
 
+/** The best prices of a book, in ticks. */
+export interface Best {
+  readonly bid: bigint | undefined;
+  readonly ask: bigint | undefined;
+}
+
 /** A change of one price level; size 0 = gone. */
 export interface LevelChange {
   readonly side: Side;
@@ -69,6 +75,8 @@ export interface MarketData {
   bySymbol(symbol: string): Instrument | undefined;
   byCoins(baseId: number, quoteId: number): Instrument | undefined;
   depth(symbol: string, levels?: number): Depth;
+  /** The best prices of a book, exact; undefined where a side is empty. */
+  best(symbol: string): Best;
   /** Newest first. */
   lastTrades(symbol: string, limit: number): readonly Trade[];
   lastPrice(symbol: string): bigint | undefined;

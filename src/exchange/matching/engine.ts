@@ -6,7 +6,7 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
 import { MarketEmitter } from '../market-data/emitter.ts';
 import { TradeJournal } from '../market-data/journal/journal.ts';
-import type { Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
+import type { Best, Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
@@ -130,6 +130,10 @@ export class Engine implements MarketEngine {
 
   depth(symbol: string, levels = DEPTH_LEVELS): Depth {
     return this.market(symbol).depth(levels);
+  }
+
+  best(symbol: string): Best {
+    return this.market(symbol).best;
   }
 
   lastTrades(symbol: string, limit: number): readonly Trade[] {

@@ -3,7 +3,7 @@ import type { Instrument } from '../assets/instrument.ts';
 import { isUser } from '../ledger/owner.ts';
 import { join } from '../market-data/candles/bar.ts';
 import type { Jump } from '../market-data/candles/live-candles.ts';
-import type { Depth } from '../market-data/port.ts';
+import type { Best, Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -172,6 +172,10 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   /** Users' orders that stand in the book, of each side in price-time order. */
   resting(): BookOrder[] {
     return [...this.book.walk('buy'), ...this.book.walk('sell')].filter(({ owner }) => isUser(owner));
+  }
+
+  get best(): Best {
+    return { bid: this.book.buy.best?.price, ask: this.book.sell.best?.price };
   }
 
   depth(levels: number): Depth {

@@ -117,6 +117,12 @@ describe('checking an order', () => {
     expect(refusal({ amount: '0.0009' })).toEqual(['spot.amountTooSmall', { min: '0.001', coin: 'BTC' }]);
   });
 
+  it('takes a price to its last tick, also one that no double holds', async () => {
+    const price = 90_071_992_547_409_931n;
+    await markets.make('btcusdt', { id: 'far', owner: { house: 'maker:1' }, side: 'sell', price, remaining: 1n });
+    expect(checkOrder(markets, { ...BUY, orderType: 'market', amount: '0.0001' }).price).toBe(price);
+  });
+
   it('names the reopening of a closed market', () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2026, 10, 23, 14, 30);

@@ -90,10 +90,9 @@ function limitPrice(markets: MarketData, instrument: Instrument, side: Side, tex
 }
 
 function marketPrice(markets: MarketData, instrument: Instrument, side: Side) {
-  const depth = markets.depth(instrument.symbol, 1);
-  const best = (side === 'buy' ? depth.asks : depth.bids)[0]?.[0];
-  const price = best === undefined ? null : toScaled(best.toFixed(instrument.priceDecimals), instrument.priceDecimals);
-  if (price === null) throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
+  const { bid, ask } = markets.best(instrument.symbol);
+  const price = side === 'buy' ? ask : bid;
+  if (price === undefined) throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
   // The book itself stops 5 % from the first price that it meets and from the index (readings G7); a bound here could only lag behind it.
   return { price, bound: side === 'buy' ? price * FAR_FACTOR : 1n };
 }

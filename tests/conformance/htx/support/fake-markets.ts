@@ -59,6 +59,7 @@ export class FakeMarkets implements MarketData {
   private tradeIds = 1000;
   readonly ticks = noMarkets.ticks;
   readonly byCoins = noMarkets.byCoins;
+  readonly best = noMarkets.best;
   readonly lastPrice = noMarkets.lastPrice;
   readonly spark = noMarkets.spark;
   readonly session = noMarkets.session;
