@@ -1,10 +1,5 @@
-import type { Answer, BookOrder, CancelRequest, Piece, WithdrawalReason } from './port.ts';
-import type { SymbolMarket } from './symbol-market.ts';
-
-/** What a book is asked for: to take an order in, or one out. */
-export type Ask =
-  | { readonly order: BookOrder; readonly isMarket: boolean }
-  | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
+import type { Answer, Piece } from './port.ts';
+import type { Ask, SymbolMarket } from './symbol-market.ts';
 
 /** What a book is asked for, on its way through the sequencer. */
 export interface Job {

@@ -12,9 +12,20 @@ import { OrderBook } from './book/book.ts';
 import { matchOrder, type Orders } from './book/match.ts';
 import { Projection } from './book/projection.ts';
 import { Inventory } from './inventory.ts';
-import type { Ask } from './job.ts';
-import { type BookOrder, type MatchPlan, type Piece, tradeIdOf } from './port.ts';
+import {
+  type BookOrder,
+  type CancelRequest,
+  type MatchPlan,
+  type Piece,
+  tradeIdOf,
+  type WithdrawalReason,
+} from './port.ts';
 import type { TradeIds } from './trade-ids.ts';
+
+/** What a book is asked for: to take an order in, or one out. */
+export type Ask =
+  | { readonly order: BookOrder; readonly isMarket: boolean }
+  | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
 /** What a book needs of the feed that makes it public. */
 export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth' | 'index'> {
