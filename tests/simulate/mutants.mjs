@@ -189,8 +189,13 @@ export const MUTANTS = [
     patchOf('tests/sample-product/deposit/product.ts', 'id: 902, isOnce: true', 'id: 902'),
     patchOf(
       'tests/sample-product/deposit/product.ts',
-      'release(user, ref, coin, amount),\n          {',
-      '], [\n          {',
+      '        release(user, ref, coin, amount),\n        {\n          kind: KIND.depositInterest,',
+      '        {\n          kind: KIND.depositInterest,',
+    ),
+    patchOf(
+      'tests/sample-product/deposit/product.ts',
+      'await ledger.postEach(tx, [entries]);',
+      'await ledger.postEach(tx, [[release(user, ref, coin, amount)], entries]);',
     ),
   ),
   at('tests/sample-product/deposit')(

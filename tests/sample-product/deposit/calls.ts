@@ -27,14 +27,11 @@ const TABLE = {
   }),
 };
 
-/** What every deposit bears, a fraction of its amount. */
-const RATE = '0.01';
-
 /** The product's calls. */
 export const depositCalls = (deposits: Deposits) =>
   servedCalls(TABLE, {
     async 'deposit.open'({ currency, amount: of, seconds }, _context, once) {
-      const wish = { coin: currency, amount: of, rate: RATE, ms: seconds * 1000 };
+      const wish = { coin: currency, amount: of, ms: seconds * 1000 };
       const opened = await deposits.openOnce(wish, once);
       return opened.map((reference) => ({ id: reference }));
     },

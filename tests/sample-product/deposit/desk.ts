@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { findUser } from '../../../src/exchange/accounts/users.ts';
-import { KIND } from '../../../src/exchange/ledger/kinds.ts';
-import { OUTSIDE } from '../../../src/exchange/ledger/owner.ts';
-import { ledgerEntries, tasks } from '../../../src/exchange/platform/store/schema/index.ts';
+import { tasks } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { ProductDeps } from '../../../src/exchange/products/product.ts';
 import type { Stage } from '../../simulate/product.ts';
 import { deposit } from './product.ts';
 
-/** What is offered: interest at the end, a fraction of the amount, in one coin. */
-const TERMS = { coin: 3, rate: '0.0137' } as const;
-const TREASURY = 'simulated treasury';
+/** What is offered is offered in one coin. */
+const USDT = 3;
 
 /** A deposit as its owner sees it, as far as this life of the exchange knows of it; moments in unix ms. */
 export interface SeenDeposit {
@@ -34,28 +31,6 @@ function seenOf(deps: ProductDeps): Map<number, SeenDeposit[]> {
   return seen;
 }
 
-/** What interest is paid from; once. */
-async function fund({ store, ledger }: ProductDeps): Promise<void> {
-  await store.transaction(async (tx) => {
-    const paid = await tx
-      .select({ id: ledgerEntries.id })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.reference, TREASURY));
-    if (paid.length > 0) return;
-    const { coin } = TERMS;
-    await ledger.post(tx, [
-      {
-        kind: KIND.demoGrant,
-        reference: TREASURY,
-        postings: [
-          { owner: OUTSIDE, account: 'spot', coin, available: '-1000000' },
-          { owner: { house: 'treasury' }, account: 'spot', coin, available: '1000000' },
-        ],
-      },
-    ]);
-  });
-}
-
 /** Does something as the user; null where it was refused, or nobody knows: a fault is at work. */
 function asUser<T>(stage: Stage, work: (deps: ProductDeps, user: number) => Promise<T>): Promise<T | null> {
   return stage.within(async (deps) => {
@@ -72,9 +47,10 @@ function asUser<T>(stage: Stage, work: (deps: ProductDeps, user: number) => Prom
 /** Opens a deposit of USDT for so many ms; null where it was refused or nobody knows. */
 export const open = (stage: Stage, amount: string, ms: number): Promise<SeenDeposit | null> =>
   asUser(stage, async (deps, user) => {
-    await fund(deps);
     const seen = seenOf(deps);
-    const id = await deposit.create(deps).open(user, { ...TERMS, amount, ms });
+    const clientId = `deposit-${stage.chance.whole(0, 1e15)}`;
+    const request = { user, call: 'deposit.open', clientId, body: { amount, ms } };
+    const { value: id } = await deposit.create(deps).openOnce({ coin: USDT, amount, ms }, request);
     const [task] = await deps.store.db
       .select({ dueAt: tasks.dueAt })
       .from(tasks)

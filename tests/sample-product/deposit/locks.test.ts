@@ -43,7 +43,8 @@ describe.skipIf(inject('postgresUrl') === null)('a deposit that ends while its b
       return made.id;
     });
     const deposits = deposit.create(deps);
-    const reference = await deposits.open(user, { coin: USDT, amount: '1000', rate: '0.02', ms: 1000 });
+    const wish = { coin: USDT, amount: '1000', ms: 1000 };
+    const { value: reference } = await deposits.openOnce(user, wish, { clientId: 'deposit-1', body: {} });
     await other.query('begin');
     await other.query('select 1 from balances where owner = $1 for update', [`user:${user}`]);
     const ending = deposits.unwind?.(user);

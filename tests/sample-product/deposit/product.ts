@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Money } from '../../../src/exchange/ledger/decimal.ts';
+import { emitBalances } from '../../../src/exchange/ledger/emit-balances.ts';
+import { holdsOf } from '../../../src/exchange/ledger/holds.ts';
 import { type Done, type OnceRequest, once } from '../../../src/exchange/ledger/idempotent.ts';
 import { kindsOf } from '../../../src/exchange/ledger/kinds.ts';
 import { ownerKey } from '../../../src/exchange/ledger/owner.ts';
-import type { LedgerEntry } from '../../../src/exchange/ledger/port.ts';
+import type { LedgerEntry, Unit } from '../../../src/exchange/ledger/port.ts';
 import type { Tx } from '../../../src/exchange/platform/store/open.ts';
-import { holds } from '../../../src/exchange/platform/store/schema/index.ts';
+import { facts, holds } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { TaskHandler } from '../../../src/exchange/platform/tasks/port.ts';
 import type { Product, ProductDeps, ProductSpec } from '../../../src/exchange/products/product.ts';
 import { depositCalls } from './calls.ts';
@@ -16,16 +18,20 @@ const KIND = kindsOf('deposit', {
   depositRelease: { id: 901 },
   depositInterest: { id: 902, isOnce: true },
 });
+const HOLDS = holdsOf('deposit');
 const MATURE = 'deposit.mature';
-const TREASURY = { house: 'treasury' };
+/** What interest is paid from. */
+const TREASURY = { house: 'deposit' };
+const USDT = 3;
+/** What every deposit bears, a fraction of its amount; and what those of users bear who have traded. */
+const RATE = { plain: '0.0137', trader: '0.0151' } as const;
+const FILLED = 'spot.filled';
 /** The price that a result names: what the interest was worth when it was paid. */
 const SYMBOL = 'btcusdt';
 
 export interface Deposit {
   readonly coin: number;
   readonly amount: string;
-  /** Interest at the end, a fraction of the amount. */
-  readonly rate: string;
   readonly ms: number;
 }
 
@@ -47,8 +53,7 @@ type Held = typeof holds.$inferSelect;
 
 /** Money that stands still for a time and bears interest at its end. */
 export interface Deposits extends Product {
-  open(user: number, deposit: Deposit): Promise<string>;
-  /** The same, once for a call's client id. */
+  /** Holds an amount until its end, once for a call's client id; gives its reference. */
   openOnce(deposit: Deposit, request: OnceRequest): Promise<Done<string>>;
   /** What a user's deposits hold. */
   standing(user: number): Promise<readonly Held[]>;
@@ -58,17 +63,19 @@ export interface Deposits extends Product {
 const release = (user: number, reference: string, coin: number, amount: string): LedgerEntry => ({
   kind: KIND.depositRelease,
   reference,
-  postings: [
-    {
-      owner: { user },
-      account: 'spot',
-      coin,
-      available: amount,
-      frozen: new Money(amount).negated().toFixed(),
-      hold: { product: 'deposit', reference },
-    },
-  ],
+  postings: [HOLDS.release({ user, account: 'spot', coin, reference }, amount)],
 });
+
+/** That a user has traded: told of more than once, it is noted once. */
+const traderFact = (user: number): string => `deposit.trader.${user}`;
+
+async function rateOf(tx: Tx, user: number): Promise<string> {
+  const [fact] = await tx
+    .select()
+    .from(facts)
+    .where(eq(facts.key, traderFact(user)));
+  return fact ? RATE.trader : RATE.plain;
+}
 
 const matured =
   ({ ledger, markets, events }: ProductDeps): TaskHandler =>
@@ -78,59 +85,63 @@ const matured =
     if (!tick) throw new Error(`no tick at ${dueAt} yet`);
     return async (tx) => {
       // Nothing is locked before the ledger locks: a balance comes before its holds, here as everywhere.
-      const { refusal } = await ledger.postEach(tx, [
-        [
-          release(user, ref, coin, amount),
-          {
-            kind: KIND.depositInterest,
-            reference: ref,
-            postings: [
-              { owner: TREASURY, account: 'spot', coin, available: `-${interest}` },
-              { owner: { user }, account: 'spot', coin, available: interest },
-            ],
-          },
-        ],
-      ]);
+      const entries: Unit = [
+        release(user, ref, coin, amount),
+        {
+          kind: KIND.depositInterest,
+          reference: ref,
+          postings: [
+            { owner: TREASURY, account: 'spot', coin, available: `-${interest}`, isCovered: true },
+            { owner: { user }, account: 'spot', coin, available: interest },
+          ],
+        },
+      ];
+      const { refusal } = await ledger.postEach(tx, [entries]);
       // It was ended before its time.
       if (refusal?.hold) return undefined;
       if (refusal) throw refusal;
       await markets.ticks.pin(tx, tick.seq);
-      return [() => events.emit('depositMatured', user, { id: ref, interest, tick: tick.seq })];
+      return [
+        () => emitBalances(events, entries),
+        () => events.emit('depositMatured', user, { id: ref, interest, tick: tick.seq }),
+      ];
     };
   };
 
+/** Its hold and its task in one transaction. */
 async function opened(
   tx: Tx,
   { ledger, tasks, clock }: ProductDeps,
   user: number,
-  { coin, amount, rate, ms }: Deposit,
-): Promise<string> {
+  { coin, amount, ms }: Deposit,
+): Promise<{ readonly reference: string; readonly entry: LedgerEntry }> {
   const reference = `deposit:${randomUUID()}`;
-  const interest = new Money(amount).times(rate).toDecimalPlaces(8).toFixed();
-  await ledger.post(tx, [
-    {
-      kind: KIND.depositHold,
-      reference,
-      postings: [
-        {
-          owner: { user },
-          account: 'spot',
-          coin,
-          available: `-${amount}`,
-          frozen: amount,
-          hold: { product: 'deposit', reference },
-        },
-      ],
-    },
-  ]);
+  const interest = new Money(amount)
+    .times(await rateOf(tx, user))
+    .toDecimalPlaces(8)
+    .toFixed();
+  const entry: LedgerEntry = {
+    kind: KIND.depositHold,
+    reference,
+    postings: [HOLDS.hold({ user, account: 'spot', coin, reference }, amount)],
+  };
+  await ledger.post(tx, [entry]);
   await tasks.add(tx, {
     kind: MATURE,
     ref: reference,
     dueAt: clock.now() + ms,
     payload: { user, coin, amount, interest } satisfies Term,
   });
-  return reference;
+  return { reference, entry };
 }
+
+/** Opens one and, after the commit, tells of the balance. */
+const openOnce = (deps: ProductDeps, deposit: Deposit, request: OnceRequest): Promise<Done<string>> =>
+  once(deps.store, deps.clock, request, async (tx, after) => {
+    const { reference, entry } = await opened(tx, deps, request.user, deposit);
+    after(() => emitBalances(deps.events, [entry]));
+    return reference;
+  });
 
 const standing = ({ store }: ProductDeps, user: number): Promise<readonly Held[]> =>
   store.db
@@ -140,11 +151,12 @@ const standing = ({ store }: ProductDeps, user: number): Promise<readonly Held[]
 
 /** Each in a transaction of its own: one that matures meanwhile is not in the way of the others. */
 async function unwound(deps: ProductDeps, user: number): Promise<void> {
-  const { store, ledger } = deps;
+  const { store, ledger, events } = deps;
   for (const { reference, coin, amount } of await standing(deps, user)) {
     const entry = release(user, reference, coin, amount);
     const { refusal } = await store.transaction((tx) => ledger.postEach(tx, [[entry]]));
     if (refusal && !refusal.hold) throw refusal;
+    if (!refusal) emitBalances(events, [entry]);
   }
 }
 
@@ -159,18 +171,21 @@ export const deposit = {
           select 1 from tasks where kind = ${MATURE} and ref = reference and state = 'waiting')`,
     },
   ],
+  funding: [{ house: TREASURY.house, account: 'spot', coin: USDT, amount: '1000000' }],
   create(deps): Deposits {
     const deposits: Deposits = {
       socketEvents: (forward) =>
         forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
       tasks: { [MATURE]: matured(deps) },
-      open: (user, deposit) => deps.store.transaction((tx) => opened(tx, deps, user, deposit)),
-      openOnce: (deposit, request) =>
-        once(deps.store, deps.clock, request, async (tx, after) => {
-          const id = await opened(tx, deps, request.user, deposit);
-          after(() => deps.events.emit('balance', request.user, deposit.coin, 'spot'));
-          return id;
-        }),
+      consumes: {
+        [FILLED]: async ({ user }) => {
+          await deps.store.db
+            .insert(facts)
+            .values({ key: traderFact(user), value: '1' })
+            .onConflictDoNothing();
+        },
+      },
+      openOnce: (deposit, request) => openOnce(deps, deposit, request),
       standing: (user) => standing(deps, user),
       async worthOf(user) {
         const [row] = await deps.store.db
