@@ -84,11 +84,12 @@ module.exports = {
     },
     {
       name: 'products-speak-wire-at-their-edge',
-      comment: 'A product puts its values on the wire in its wire files and its handlers, and nowhere else.',
+      comment:
+        'A product puts its values on the wire in its wire files, its handlers and calls of its own, and nowhere else.',
       severity: 'error',
       from: {
         path: '^src/exchange/products/[^/]+/',
-        pathNot: `^src/exchange/products/[^/]+/(wire\\.ts|wire/.*|handlers\\.ts)$|${test}`,
+        pathNot: `^src/exchange/products/[^/]+/(wire\\.ts|wire/.*|handlers\\.ts|calls\\.ts)$|${test}`,
       },
       to: { path: WIRE },
     },

@@ -11,6 +11,7 @@ const FIRST_KIND = 100;
 const KINDS_EACH = 10;
 /** The files of a product's folder, by their templates. */
 const FILES = [
+  'calls',
   'events',
   'wire',
   'handlers',
@@ -74,7 +75,7 @@ export async function newProduct(workspace, name, { title }) {
   workspace.fill(`tests/simulate/products/${product}.ts`, 'product-simulated', marks);
   enlistSimulated(workspace, product);
   workspace.afterwards(() => generateMigration(product));
-  return `${folder} holds money until a moment and gives it back: make it what ${name} is. Its table has a migration already, which may be made anew until it is released. Its calls come with npm run new call ${product}.open, its actions and its model stand in tests/simulate/products/${product}.ts.`;
+  return `${folder} holds money until a moment and gives it back: make it what ${name} is. Its table has a migration already, which may be made anew until it is released. Calls that the app has screens for come with npm run new call ${product}.open, its actions and its model stand in tests/simulate/products/${product}.ts.`;
 }
 
 /** The service bears the product's name. */

@@ -62,6 +62,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/exchange/products/spot/a.ts', 'src/exchange/products/spot/b/x.ts'],
   ['src/domain/a.test.ts', 'src/contract/x.ts'],
   ['src/exchange/products/spot/wire/a.ts', 'src/contract/rows/x.ts'],
+  ['src/exchange/products/mining/calls.ts', 'src/contract/define.ts'],
   ['src/exchange/market-data/a.ts', 'src/contract/x.ts'],
 ];
 
