@@ -122,6 +122,14 @@ module.exports = {
       to: { path: '^src/exchange/products/[^/]+/', pathNot: '^src/exchange/products/$1/' },
     },
     {
+      name: 'products-have-a-door',
+      comment:
+        'Whoever stands on products knows what a product is, the list and what is taken from it, and no product itself.',
+      severity: 'error',
+      from: { path: '^src/exchange/(gateway|demo|app)/', pathNot: test },
+      to: { path: '^src/exchange/products/', pathNot: '^src/exchange/products/(product|compose|index)\\.ts$' },
+    },
+    {
       name: 'exchange-has-rooms',
       comment: 'Every file of the exchange lies in a room.',
       severity: 'error',

@@ -5,7 +5,7 @@ import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { keptOffset } from '../demo/clock-offset.ts';
 import { demoExtension } from '../demo/extension.ts';
-import { placeDemoOrders } from '../demo/seed-orders.ts';
+import { seedHistory } from '../demo/seed-history.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { htxRest } from '../gateway/http/htx-rest/plugin.ts';
 import { NO_LIMITS, STANDARD_LIMITS } from '../gateway/http/limits.ts';
@@ -97,7 +97,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
   await startTasks(deps, products);
   teardown.add(() => deps.tasks.stop());
   teardown.add(() => deps.outbox.stop());
-  if (config.isDemo) await placeDemoOrders(deps, products.spot);
+  if (config.isDemo) await seedHistory(deps, products);
   const handlers = createHandlers(deps, products);
   const server = await buildServer({
     deps,

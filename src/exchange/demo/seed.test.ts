@@ -10,13 +10,13 @@ import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import { tasks } from '../platform/store/schema/index.ts';
+import { createProducts, PRODUCTS } from '../products/index.ts';
 import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
-import { createSpot } from '../products/spot/spot.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
 import { dailySnapshots } from '../products/wallet/schema.ts';
 import { DEMO_ACCOUNT } from './account.ts';
-import { placeDemoOrders } from './seed-orders.ts';
+import { seedHistory } from './seed-history.ts';
 
 const DAY = 86_400_000;
 
@@ -70,8 +70,9 @@ describeOnStores('demo account', (open) => {
   });
 
   it('gets a history of real orders once, as far as the books allow', async () => {
-    const spot = createSpot(deps);
-    await placeDemoOrders(deps, spot);
+    const products = createProducts(PRODUCTS, deps);
+    const { spot } = products;
+    await seedHistory(deps, products);
     const orders = await spot.orders(user, { page: 1, limit: 20 });
     const pairs = await spot.pairs.all();
     const nameOf = (id: number) => pairs.get(id)?.base.name;
@@ -85,7 +86,7 @@ describeOnStores('demo account', (open) => {
       ['SOL', 'buy', 'market', 'filled'],
       ['BTC', 'buy', 'market', 'filled'],
     ]);
-    await placeDemoOrders(deps, spot);
+    await seedHistory(deps, products);
     expect(await spot.orders(user, { page: 1, limit: 20 })).toHaveLength(5);
     expect(await findViolations(deps.store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
   });

@@ -71,6 +71,8 @@ export interface Product {
   worthOf?(user: number): Promise<Worth>;
   /** Ends what a user has open and gives back what is held for it, as far as that can end now: a demo reset, an account that is closed. */
   unwind?(user: number): Promise<void>;
+  /** Gives the account of a demo exchange a history by real calls, once for each client id that it uses; the markets run. */
+  seedDemo?(user: number): Promise<void>;
   /** Puts back what memory has to know; before the markets start. */
   restore?(): Promise<unknown>;
   /** Begins; the markets run, and due tasks are done from now on. */

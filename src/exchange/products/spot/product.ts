@@ -1,6 +1,7 @@
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Forward, ProductSpec } from '../product.ts';
 import { cancelOrders } from './cancel-all.ts';
+import { placeDemoOrders } from './demo-orders.ts';
 import { spotHandlers } from './handlers.ts';
 import { SPOT_INVARIANTS } from './invariants.ts';
 import { SPOT_KIND } from './kinds.ts';
@@ -24,6 +25,7 @@ export const spot = {
           // The order of a pair that is gone changes at the start alone, before anybody listens.
           return pair && orderToWire(order, pair, say);
         }),
+      seedDemo: (user: number) => placeDemoOrders(deps, engine, user),
       unwind: (user: number) => cancelOrders(deps.store, engine, user),
     };
   },

@@ -11,6 +11,7 @@ import type { AllProducts, ProductDeps } from '../product.ts';
 import { holdingsOf } from './balances.ts';
 import { priceNow } from './prices.ts';
 import { resultOfDay } from './today.ts';
+import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
 import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wire/wallets.ts';
 
@@ -23,7 +24,7 @@ const accountOf = (type: number): Account => {
   return account;
 };
 
-/** Balances and the ledger of the signed-in user. */
+/** The coins, and balances and the ledger of the signed-in user. */
 export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
   const { store, markets, coins, kinds } = deps;
   const log = new LedgerLog(store);
@@ -33,6 +34,14 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
     return coin;
   };
   return {
+    async 'user.currencies'() {
+      const shown = [...(await coins.all()).values()]
+        .filter((coin) => coin.isDisplay)
+        .map((coin) => coinToWire(markets, coin));
+      const quotes = quoteCoins(markets);
+      return { currency: shown, legal: shown.filter(({ id }) => quotes.has(Number(id))) };
+    },
+
     async 'wallet.rate'({ id }) {
       const coin = await coinOf(id);
       return { rmb: priceNow(markets, coin.id) };

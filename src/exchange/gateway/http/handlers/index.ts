@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../calls/handler.ts';
-import { handlersOf, worthIn } from '../../../products/compose.ts';
+import { handlersOf } from '../../../products/compose.ts';
 import type { OwnProducts } from '../../../products/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { authHandlers } from './auth.ts';
@@ -15,7 +15,7 @@ export function createHandlers(deps: GatewayDeps, products: OwnProducts): Handle
     ...commonHandlers(deps),
     ...codeHandlers(deps),
     ...authHandlers(deps),
-    ...userHandlers(deps, { worthIn: (user) => worthIn(products, user) }),
+    ...userHandlers(deps, products),
     ...contentHandlers(deps, products),
     ...marketHandlers(deps),
   };

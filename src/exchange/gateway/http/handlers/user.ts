@@ -3,20 +3,12 @@ import type { User } from '../../../accounts/users.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { signedIn } from '../../../calls/signed-in.ts';
-import { Money } from '../../../ledger/decimal.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import { wireTime } from '../../../platform/wire-time.ts';
-import type { AllProducts } from '../../../products/product.ts';
-import { holdingsOf } from '../../../products/wallet/balances.ts';
-import { worth } from '../../../products/wallet/prices.ts';
-import { coinToWire, quoteCoins } from '../../../products/wallet/wire/coins.ts';
-import { TOTAL_DECIMALS, walletsOf } from '../../../products/wallet/wire/wallets.ts';
+import type { OwnProducts } from '../../../products/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
-
-/** product-spec.md section 3. */
-const USDT = 3;
 
 /** real/state: nothing sent, passed (wire.md section 3). */
 const REVIEW = { none: 0, passed: 2 } as const;
@@ -32,8 +24,8 @@ async function callerRow(store: Store, context: CallContext): Promise<User> {
 
 const review = (level: number, wanted: number): number => (level >= wanted ? REVIEW.passed : REVIEW.none);
 
-/** The signed-in user, and the coins. */
-export const userHandlers = ({ store, markets, coins }: GatewayDeps, { worthIn }: AllProducts) => {
+/** The signed-in user. */
+export const userHandlers = ({ store }: GatewayDeps, { wallet }: Pick<OwnProducts, 'wallet'>) => {
   const nameOf = async (id: number | null): Promise<string> => {
     if (id === null) return '';
     const [row] = await store.db.select({ account: users.account }).from(users).where(eq(users.id, id));
@@ -42,15 +34,7 @@ export const userHandlers = ({ store, markets, coins }: GatewayDeps, { worthIn }
   return {
     async 'user.info'(_request, context) {
       const user = await callerRow(store, context);
-      const [holdings, all, inProducts, parentName] = await Promise.all([
-        holdingsOf(store, user.id),
-        coins.all(),
-        worthIn(user.id),
-        nameOf(user.parentId),
-      ]);
-      const { rows, ...wallets } = walletsOf(markets, all, holdings, inProducts);
-      const frozen = rows.reduce((sum, row) => sum.plus(worth(row.frozen, row.usdt_price)), new Money(0));
-      const usdt = wallets.change_wallet.balance.find(({ currency }) => currency === USDT);
+      const [money, parentName] = await Promise.all([wallet.moneyOf(user.id), nameOf(user.parentId)]);
       return {
         id: user.id,
         account: user.account,
@@ -78,13 +62,9 @@ export const userHandlers = ({ store, markets, coins }: GatewayDeps, { worthIn }
         is_seller: flag(user.isSeller),
         has_pay_password: flag(user.payPasswordHash !== null),
         create_date: wireTime(user.createdAt),
-        frozen_funds: frozen.toDecimalPlaces(TOTAL_DECIMALS).toFixed(),
         caution_money: '0',
         lock_time: 0,
-        usdt: usdt?.change_balance ?? '0',
-        currency_usdt_id: USDT,
-        currency_usdt_name: 'USDT',
-        ...wallets,
+        ...money,
       };
     },
 
@@ -97,14 +77,6 @@ export const userHandlers = ({ store, markets, coins }: GatewayDeps, { worthIn }
         reason: '',
         real_data: null,
       };
-    },
-
-    async 'user.currencies'() {
-      const shown = [...(await coins.all()).values()]
-        .filter((coin) => coin.isDisplay)
-        .map((coin) => coinToWire(markets, coin));
-      const quotes = quoteCoins(markets);
-      return { currency: shown, legal: shown.filter(({ id }) => quotes.has(Number(id))) };
     },
   } satisfies Partial<Handlers>;
 };

@@ -1,14 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { fromScaled } from '../../domain/scaled.ts';
-import { findUser } from '../accounts/users.ts';
-import type { GatewayDeps } from '../gateway/deps.ts';
-import type { Side } from '../market-data/port.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { facts } from '../platform/store/schema/index.ts';
-import type { Spot } from '../products/spot/spot.ts';
-import { DEMO_ACCOUNT } from './account.ts';
-
-const KEY = 'demo_orders';
+import { fromScaled } from '../../../domain/scaled.ts';
+import type { Side } from '../../market-data/port.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { ProductDeps } from '../product.ts';
+import type { Spot } from './spot.ts';
 
 interface DemoOrder {
   readonly symbol: string;
@@ -29,32 +23,23 @@ const ORDERS: readonly DemoOrder[] = [
   { symbol: 'ethusdt', side: 'sell', amount: '0.3', at: 104n },
 ];
 
-/** Gives the demo account a history by real orders in the real books, once. After the markets started. */
-export async function placeDemoOrders(
-  { store, markets, log }: Pick<GatewayDeps, 'store' | 'markets' | 'log'>,
-  spot: Spot,
-): Promise<void> {
-  const [done] = await store.db.select().from(facts).where(eq(facts.key, KEY));
-  const user = done ? undefined : await findUser(store.db, DEMO_ACCOUNT.email);
-  if (!user) return;
+type Parts = Pick<ProductDeps, 'markets' | 'log'>;
+
+/** Gives the demo account a history by real orders in the real books. After the markets started. */
+export async function placeDemoOrders({ markets, log }: Parts, spot: Spot, user: number): Promise<void> {
   for (const [index, order] of ORDERS.entries()) {
-    await place(order, `demo-order-${index}`, { markets, spot, user: user.id }).catch((error: unknown) => {
+    await place(order, `demo-order-${index}`, { markets, spot, user }).catch((error: unknown) => {
       // A book that is still empty is no reason not to start.
       if (!(error instanceof Refusal)) throw error;
       log.info({ order: order.symbol, refusal: error.key }, 'A demo order was not taken');
     });
   }
-  await store.db.insert(facts).values({ key: KEY, value: '1' }).onConflictDoNothing();
 }
 
 async function place(
   { symbol, side, amount, at, isCancelled }: DemoOrder,
   clientId: string,
-  {
-    markets,
-    spot,
-    user,
-  }: { markets: Pick<GatewayDeps['markets'], 'bySymbol' | 'lastPrice'>; spot: Spot; user: number },
+  { markets, spot, user }: Pick<Parts, 'markets'> & { readonly spot: Spot; readonly user: number },
 ): Promise<void> {
   const instrument = markets.bySymbol(symbol);
   const last = instrument && markets.lastPrice(symbol);
