@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { preparedRows, queryRows } from '../platform/store/driver.ts';
 import type { Db, Tx } from '../platform/store/open.ts';
-import type { Place } from './lock.ts';
 
 /**
  * House accounts (fees, makers, the outside) are in every trade. A running balance would make all users wait for its row,
@@ -19,7 +18,10 @@ export const HOUSE_BALANCES = sql`
   ) house
   group by owner, account, coin`;
 
-export interface HouseBalance extends Place {
+export interface HouseBalance {
+  readonly owner: string;
+  readonly account: string;
+  readonly coin: number;
   readonly available: string;
 }
 
