@@ -20,6 +20,8 @@ const { values } = parseArgs({
     twice: { type: 'boolean', default: false },
     /** A file of steps, as a failure leaves it: they are run instead of the seed's plan. */
     steps: { type: 'string' },
+    /** Those of the seeds that run twice, with commas between them. */
+    'also-twice': { type: 'string', default: '' },
     /** Ends at the first failure. */
     first: { type: 'boolean', default: false },
     /** Does not look for a shorter run of a failure. */
@@ -37,10 +39,13 @@ const FAILURES = join('node_modules', '.cache', 'simulate');
 
 const given = values.steps === undefined ? undefined : (JSON.parse(readFileSync(values.steps, 'utf8')) as Step[]);
 
+const alsoTwice = new Set(values['also-twice'].split(','));
+const runsTwice = (seed: string) => values.twice || alsoTwice.has(seed);
+
 const runOf = (seed: string, isLoud = false) => {
   const options = { seed, hours, users };
   return (steps: readonly Step[] = given ?? planOf(options)) =>
-    simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: values.twice });
+    simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: runsTwice(seed) });
 };
 
 /** What a failure needs to be understood and run again. */
@@ -68,7 +73,7 @@ async function judge(seed: string): Promise<boolean> {
     tell(values.quick ? outcome : await shrink(outcome, runOf(seed)));
     return false;
   }
-  if (values.twice) {
+  if (runsTwice(seed)) {
     const again = await run();
     const parted = parting(outcome.record, again.record);
     if (parted) {

@@ -1,4 +1,3 @@
-import type { CallName } from '../../src/contract/table.ts';
 import type { ProductDeps, ProductSpec } from '../../src/exchange/products/product.ts';
 import type { Chance } from './world/random.ts';
 
@@ -40,10 +39,10 @@ export interface Stage {
   readonly user: User;
   readonly chance: Chance;
   readonly pairs: readonly [Pair, ...Pair[]];
-  /** A call, signed in where the user is. */
-  call(name: CallName, fields?: Fields, token?: string): Promise<Reply>;
+  /** A call that the exchange serves, the contract's or a product's own, signed in where the user is. */
+  call(name: string, fields?: Fields, token?: string): Promise<Reply>;
   /** A money call with a client id of its own, remembered: its reply must stand for good. */
-  pay(name: CallName, fields: Fields): Promise<Reply>;
+  pay(name: string, fields: Fields): Promise<Reply>;
   /** The same with a client id that was used before. */
   payAgain(): Promise<Reply>;
   /** A client id that was used before, with another body. */

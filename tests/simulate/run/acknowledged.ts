@@ -1,10 +1,9 @@
-import type { CallName } from '../../../src/contract/table.ts';
 import type { Fields, Reply, User } from '../product.ts';
 
 /** A money call as it was sent, and what came of it. */
 export interface Sent {
   readonly user: User;
-  readonly name: CallName;
+  readonly name: string;
   readonly fields: Fields;
   /** Null while nobody knows: the line broke, or the exchange died. */
   reply: Reply | null;

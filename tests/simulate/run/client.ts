@@ -1,5 +1,3 @@
-import type { CallSpec } from '../../../src/contract/define.ts';
-import { type CallName, calls } from '../../../src/contract/table.ts';
 import type { Fields, Reply } from '../product.ts';
 import type { World } from '../world/world.ts';
 
@@ -8,9 +6,10 @@ export interface Timed extends Reply {
   readonly time: number;
 }
 
-/** A call of the contract, as the client sends it. */
-export async function send(world: World, name: CallName, fields: Fields, token: string | undefined): Promise<Timed> {
-  const spec: CallSpec = calls[name];
+/** A call by its name, as the client sends it. */
+export async function send(world: World, name: string, fields: Fields, token: string | undefined): Promise<Timed> {
+  const spec = world.calls[name];
+  if (!spec) throw new Error(`The exchange serves no call ${name}`);
   const form = new URLSearchParams(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)

@@ -1,12 +1,11 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { CallName } from '../../../src/contract/table.ts';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { checkPriority, orderRows } from '../products/spot.ts';
-import { Connection } from '../world/connection.ts';
+import { Connection, type Death } from '../world/connection.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
 import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
@@ -57,6 +56,8 @@ export class Life {
   private readonly acknowledged = new Acknowledged();
   private readonly published = new Published();
   private readonly ticks = new ToldTicks();
+  /** What was not told to who comes after a listener that threw. */
+  private readonly unheard = new Set<string>();
   /** What a listener found: whoever calls listeners guards them. */
   private found: unknown = null;
   private readonly db;
@@ -68,6 +69,8 @@ export class Life {
   private connection: Connection | null = null;
   private death: Promise<typeof DEAD> = new Promise(() => undefined);
   private isDead = false;
+  /** Where the next start dies too. */
+  private again: Death | null = null;
   private pairs: readonly Pair[] = [];
   private weatherLeft = 0;
   private throwing = 0;
@@ -103,6 +106,8 @@ export class Life {
       this.isDead = false;
       const connection = new Connection(this.ground.lite, this.ground.machine, this.ground.chance);
       this.connection = connection;
+      if (this.again) connection.dieAt(this.again.operation, this.again.isDone);
+      this.again = null;
       this.death = new Promise((resolve) => {
         connection.onDeath = () => {
           this.isDead = true;
@@ -110,7 +115,11 @@ export class Life {
         };
       });
       const world = await this.whileAlive(startWorld(this.ground, connection), 'the start');
-      if (world === DEAD) continue;
+      if (world === DEAD) {
+        this.count('kills while it starts');
+        this.ground.machine.dropTimers();
+        continue;
+      }
       this.world = world;
       this.listen(world);
       this.trace.write(`start ${this.ground.machine.now()}`);
@@ -122,6 +131,7 @@ export class Life {
 
   /** The process is gone: its timers, its memory. */
   private bury(): void {
+    this.unheard.clear();
     this.count('kills');
     this.countFaults();
     this.ground.machine.dropTimers();
@@ -142,19 +152,31 @@ export class Life {
   }
 
   private listen({ deps, connection }: World): void {
-    const maybeThrow = () => {
+    const maybeThrow = (what: string) => () => {
       if (this.throwing === 0) return;
       this.throwing -= 1;
       this.count('listeners that threw');
+      this.unheard.add(what);
       throw new Error('a listener that throws');
     };
+    const hear = (what: string) => () => void this.unheard.delete(what);
+    // Whoever throws stands first: who comes after has to hear all the same.
+    for (const name of ['trade', 'book'] as const) {
+      deps.markets.on(name, maybeThrow(name));
+      deps.markets.on(name, hear(name));
+    }
+    deps.markets.ticks.on(maybeThrow('tick'));
+    deps.markets.ticks.on(hear('tick'));
+    for (const name of ['spotOrder', 'balance', 'signedOut'] as const) {
+      deps.events.on(name, maybeThrow(name));
+      deps.events.on(name, hear(name));
+    }
     deps.markets.on('trade', (trade) => {
       if (connection.isDead) return;
       this.count('trades published');
       this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
       this.hear(() => this.published.add(trade));
     });
-    deps.markets.on('trade', maybeThrow);
     deps.markets.ticks.on((batch) => {
       if (connection.isDead) return;
       this.count('ticks told');
@@ -178,8 +200,6 @@ export class Life {
           if (stands()) this.found ??= new Violated('an order is told when it stands in its book', { price });
         });
     });
-    deps.events.on('spotOrder', maybeThrow);
-    deps.events.on('balance', maybeThrow);
   }
 
   /** A violation that is heard ends the run at the next look, and not in the guard of whoever tells. */
@@ -209,7 +229,7 @@ export class Life {
         await this.act(step.acts);
         break;
       case 'pass':
-        await this.whileAlive(this.ground.machine.pass(step.ms), 'time');
+        await this.passTime(step.ms);
         break;
       case 'jump':
         this.count('jumps');
@@ -218,9 +238,11 @@ export class Life {
         break;
       case 'kill':
         this.connection?.dieAt(step.operation, step.isDone);
+        this.again = step.again ?? null;
         break;
       case 'strike': {
         const { connection } = this;
+        this.again = step.again ?? null;
         this.ground.machine.afterTurns(step.turns, () => {
           this.count('kills at any turn');
           void connection?.die();
@@ -251,7 +273,7 @@ export class Life {
   /** Everything is asked for once more, before and after a clean restart. */
   async finish(): Promise<void> {
     this.calm();
-    await this.within(this.ground.machine.pass(6000), 'time');
+    await this.passTime(6000);
     if (this.isDead) await this.revive();
     await this.auditAll();
     await this.restart();
@@ -323,37 +345,40 @@ export class Life {
 
   // ---- users --------------------------------------------------------------------------------
 
-  private stage(user: User, chance: Chance): Stage {
+  private stage(user: User, chance: Chance, world = this.world): Stage {
+    // What began in a life does not go on in the next.
+    const alive = <T>(work: () => Promise<T>): Promise<T> =>
+      this.world === world ? work() : new Promise(() => undefined);
     const [first, ...rest] = this.pairs;
     if (!first) throw new Violated('there are pairs to trade', this.pairs);
     return {
       user,
       chance,
       pairs: [first, ...rest],
-      call: (name, fields = {}, token = tokenOf(user)) => this.call(user, name, fields, token),
+      call: (name, fields = {}, token = tokenOf(user)) => alive(() => this.call(user, name, fields, token)),
       pay: (name, fields) => {
         this.serial += 1;
         const client_id = `user-${user.index}-call-${this.serial}`;
         const sent = { user, name, fields: { ...fields, client_id }, reply: null, sentAt: this.serial, toldAt: 0 };
-        return this.pay(this.acknowledged.add(sent));
+        return alive(() => this.pay(this.acknowledged.add(sent)));
       },
       payAgain: async () => {
         const known = this.acknowledged.of(user).slice(0, 8);
         const sent = known[chance.whole(0, Math.max(0, known.length - 1))];
-        return sent ? this.pay(sent) : { kind: null, message: null };
+        return sent ? alive(() => this.pay(sent)) : { kind: null, message: null };
       },
       payOtherwise: async (change) => {
         const sent = this.acknowledged.of(user).find(({ name, reply }) => name === 'spot.place' && reply !== null);
         if (!sent) return { kind: null, message: null };
-        return this.call(user, sent.name, { ...sent.fields, ...change }, tokenOf(user));
+        return alive(() => this.call(user, sent.name, { ...sent.fields, ...change }, tokenOf(user)));
       },
       others: () =>
         this.users
           .filter((one) => one !== user && one.isRegistered && tokenOf(one) !== undefined)
-          .map((one) => this.stage(one, chance)),
+          .map((one) => this.stage(one, chance, world)),
       now: () => this.lastTime,
-      within: async (work) => (this.world ? work(this.world.deps) : null),
-      tool: (path, body) => this.tool(path, body, tokenOf(user)),
+      within: (work) => alive(async () => (this.world ? work(this.world.deps) : null)),
+      tool: (path, body) => alive(() => this.tool(path, body, tokenOf(user))),
       violate: (rule, detail) => {
         throw new Violated(rule, detail);
       },
@@ -378,7 +403,7 @@ export class Life {
     return reply;
   }
 
-  private async call(user: User, name: CallName, fields: Fields, token: string | undefined): Promise<Reply> {
+  private async call(user: User, name: string, fields: Fields, token: string | undefined): Promise<Reply> {
     const { world } = this;
     if (!world) return { kind: null, message: null };
     const { time, ...reply } = await send(world, name, fields, token);
@@ -414,6 +439,8 @@ export class Life {
   /** The rules that hold at any moment. */
   private async checkInvariants(): Promise<void> {
     if (this.found) throw this.found;
+    const [unheard] = this.unheard;
+    if (unheard !== undefined) throw new Violated("a listener that throws is in nobody's way", unheard);
     const [reason] = this.world?.broken ?? [];
     if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
     if (this.connection?.isInTransaction) return;
@@ -423,6 +450,7 @@ export class Life {
     const broken = await this.rules.firstBroken();
     if (broken) throw new Violated(broken.rule, broken.rows);
     if (this.world) await this.checkPriority(this.world);
+    if (!this.isExcused) await this.checkBooks();
     [this.checkedWrites, this.checkedConnection] = [writes, this.connection];
   }
 
@@ -443,7 +471,7 @@ export class Life {
       const difference = await differenceOf(world.deps, this.db);
       if (isAtRest && !difference) return;
       if (isAtRest && left <= 0) throw new Violated('open orders stand in their books, the oldest first', difference);
-      await this.whileAlive(this.ground.machine.pass(LOOK_EACH_MS), 'time');
+      await this.passTime(LOOK_EACH_MS);
     }
   }
 
@@ -502,7 +530,7 @@ export class Life {
 
   private async auditOne(user: User): Promise<SeenOrder[]> {
     this.count('audits');
-    const ask = (name: CallName, fields: Fields) =>
+    const ask = (name: string, fields: Fields) =>
       this.signedIn(user, () => this.call(user, name, fields, tokenOf(user)));
     return audit({ user, ask, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
   }
@@ -531,6 +559,11 @@ export class Life {
     // What runs after the death must not run on.
     if (result === DEAD) await round();
     return result === DEAD ? undefined : result;
+  }
+
+  /** Time passes, as long as the process lives. */
+  private async passTime(ms: number): Promise<void> {
+    await this.ground.machine.pass(ms, () => this.isDead);
   }
 
   private count(what: string, by = 1): void {

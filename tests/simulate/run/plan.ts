@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../products/index.ts';
 import { QUEUE_UP } from '../products/spot.ts';
+import type { Death } from '../world/connection.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import type { Break } from '../world/store.ts';
 
@@ -16,10 +17,10 @@ export type Step =
   | { readonly kind: 'pass'; readonly ms: number }
   /** The clock is moved. */
   | { readonly kind: 'jump'; readonly ms: number }
-  /** The process is killed at a later operation of the store, before or after it is done. */
-  | { readonly kind: 'kill'; readonly operation: number; readonly isDone: boolean }
+  /** The process is killed at a later operation of the store, before or after it is done; where `again`, its next start too. */
+  | { readonly kind: 'kill'; readonly operation: number; readonly isDone: boolean; readonly again?: Death }
   /** The process is killed after so many turns of the event loop, wherever it is by then. */
-  | { readonly kind: 'strike'; readonly turns: number }
+  | { readonly kind: 'strike'; readonly turns: number; readonly again?: Death }
   /** The operator stops the exchange and starts it again. */
   | { readonly kind: 'restart' }
   | { readonly kind: 'lose'; readonly at: Break; readonly left: number; readonly awayMs: number }
@@ -51,10 +52,17 @@ function act(chance: Chance, users: number, seed: string): Act {
   return { user: chance.whole(0, users - 1), action: chance.weighed(ACTIONS), seed };
 }
 
+/** One kill in four strikes the start that follows as well. */
+const again = (chance: Chance): { again?: Death } =>
+  chance.happens(0.25) ? { again: { operation: chance.whole(1, 60), isDone: chance.happens(0.5) } } : {};
+
 function fault(chance: Chance): Step[] {
   return chance.weighed<() => Step[]>([
-    { weight: 5, item: () => [{ kind: 'kill', operation: chance.whole(1, 40), isDone: chance.happens(0.6) }] },
-    { weight: 3, item: () => [{ kind: 'strike', turns: chance.whole(1, 120) }] },
+    {
+      weight: 5,
+      item: () => [{ kind: 'kill', operation: chance.whole(1, 40), isDone: chance.happens(0.6), ...again(chance) }],
+    },
+    { weight: 3, item: () => [{ kind: 'strike', turns: chance.whole(1, 120), ...again(chance) }] },
     { weight: 1, item: () => [{ kind: 'restart' }] },
     {
       weight: 4,

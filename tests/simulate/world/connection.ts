@@ -25,7 +25,7 @@ class DiskFull extends Error {
 }
 
 /** At which operation of the store the process dies, and whether the store has still done it. */
-interface Death {
+export interface Death {
   readonly operation: number;
   readonly isDone: boolean;
 }

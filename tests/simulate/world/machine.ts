@@ -140,14 +140,16 @@ export class Machine {
     }
   }
 
-  /** Lets so many ms pass, with all that falls due in them, one moment after the other. */
-  async pass(ms: number): Promise<void> {
+  /** Lets so many ms pass, with all that falls due in them, one moment after the other, unless it is over before. */
+  async pass(ms: number, isOver = () => false): Promise<void> {
     const end = this.time + ms;
     await this.rest();
     for (let next = this.nextDue(); next !== null && next <= end; next = this.nextDue()) {
+      if (isOver()) return;
       this.ring(next);
       await this.rest();
     }
+    if (isOver()) return;
     this.time = Math.max(this.time, end);
   }
 

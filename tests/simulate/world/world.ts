@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { CallSpec } from '../../../src/contract/define.ts';
+import { calls as contract } from '../../../src/contract/table.ts';
 import type { Passwords } from '../../../src/exchange/accounts/passwords.ts';
 import type { Assembled } from '../../../src/exchange/app/assemble.ts';
 import { compose } from '../../../src/exchange/app/compose.ts';
@@ -8,6 +10,7 @@ import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
+import { otherCallsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { ProductList } from '../../../src/exchange/products/product.ts';
 import type { Connection } from './connection.ts';
@@ -30,6 +33,8 @@ export interface Ground {
 export interface World {
   readonly app: FastifyInstance;
   readonly deps: Assembled;
+  /** What its door serves, by name: the contract's calls and those that products bring. */
+  readonly calls: Readonly<Record<string, CallSpec>>;
   readonly store: Store;
   readonly connection: Connection;
   readonly breaks: Breaks;
@@ -61,7 +66,11 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   const store = breakable(await wrapPglite(connection.client), breaks, machine);
   teardown.add(() => store.close());
   const broken: unknown[] = [];
-  const { deps, server } = await compose(
+  const {
+    deps,
+    server,
+    products: made,
+  } = await compose(
     {
       config,
       store,
@@ -77,5 +86,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
     teardown,
   );
   await server.app.ready();
-  return { app: server.app, deps, store, connection, breaks, complaints, broken, stop: () => teardown.run() };
+  const others = Object.entries(otherCallsOf(made)).map(([name, { spec }]) => [name, spec] as const);
+  const calls = { ...contract, ...Object.fromEntries(others) };
+  return { app: server.app, deps, calls, store, connection, breaks, complaints, broken, stop: () => teardown.run() };
 }
