@@ -30,10 +30,13 @@ if (values.apply) {
   process.exit(0);
 }
 
+/** What a patch with a slip of its own says: it plants no bug. */
+const SLIP = /\b(Reference|Syntax|Type)Error\b|is not (defined|a function)/;
+
 /** Runs seeds until one breaks a rule: gives the seed, the step and the rule, or null. A process that ends by itself is a find too. */
-function look(file) {
+function look(file, hours) {
   const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index + 1).join(',');
-  const options = ['--seeds', seeds, '--hours', values.hours, '--users', values.users, '--first', '--quick'];
+  const options = ['--seeds', seeds, '--hours', String(hours), '--users', values.users, '--first', '--quick'];
   const child = spawn(process.execPath, [file, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let passed = 0;
   let found = null;
@@ -55,14 +58,25 @@ function look(file) {
   );
 }
 
+// What the exchange as it is breaks says nothing of a bug.
+const sound = await bundleSimulator(`mutant-${process.pid}-none`);
+const broken = await look(sound, values.hours).finally(() => rm(sound, { force: true }));
+if (broken) {
+  console.error(`Without any bug seed ${broken.seed} breaks a rule at step ${broken.step}: ${broken.rule}`);
+  process.exit(2);
+}
+
 const rows = [];
 const waiting = [...chosen.entries()];
 async function worker() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [index, { name, patches }] = next;
+    const [index, { name, patches, hours = values.hours }] = next;
     const file = await bundleSimulator(`mutant-${process.pid}-${index}`, patches);
     const begun = Date.now();
-    const found = await look(file).finally(() => rm(file, { force: true }));
+    const seen = await look(file, hours).finally(() => rm(file, { force: true }));
+    const isSlip = seen !== null && SLIP.test(seen.rule);
+    if (isSlip) console.error(`The patch of "${name}" is wrong itself: ${seen.rule}`);
+    const found = isSlip ? null : seen;
     rows.push({ index, name, found });
     const seconds = Math.round((Date.now() - begun) / 1000);
     console.log(found ? `found  ${name}: seed ${found.seed}, ${seconds} s` : `MISSED ${name}, ${seconds} s`);

@@ -22,6 +22,9 @@ const { values } = parseArgs({
   },
 });
 
+/** Those of npm test that run twice. */
+const TWICE = '1,2';
+
 /** Ten fixed seeds and one drawn from the commit, as npm test runs them. */
 function testSeeds() {
   const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
@@ -46,7 +49,15 @@ const flags = ['loud', 'twice', 'quick'].filter((name) => values[name]).map((nam
 /** One process with every so-manieth seed; gives its exit code. */
 function work(index) {
   const own = seeds.filter((_, at) => at % processes === index).join(',');
-  const options = ['--seeds', own, '--hours', values.hours, '--users', values.users];
+  const options = [
+    '--seeds',
+    own,
+    ...(values.test ? ['--also-twice', TWICE] : []),
+    '--hours',
+    values.hours,
+    '--users',
+    values.users,
+  ];
   if (values.steps !== undefined) options.push('--steps', values.steps);
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...options, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,7 @@
 /** A bug that the simulator must find: a small change, mostly of one source. `search` stands in the file exactly once. */
 const planted = (name, ...patches) => ({ name, patches });
+/** Where what is wrong takes longer to show than other runs last. */
+const lasting = (hours, mutant) => ({ ...mutant, hours });
 const patchOf = (file, search, replace) => ({ file, search, replace });
 const at = (folder) => (file, name, search, replace) => planted(name, patchOf(`${folder}/${file}`, search, replace));
 const in_ = (folder) => at(`src/exchange/${folder}`);
@@ -220,7 +222,7 @@ export const MUTANTS = [
     'runner.ts',
     'a task is done before its time',
     '.values({ product, kind, ref, dueAt, tryAt: dueAt, payload })',
-    '.values({ product, kind, ref, dueAt, tryAt: dueAt - 2000, payload })',
+    '.values({ product, kind, ref, dueAt: dueAt - 2000, tryAt: dueAt - 2000, payload })',
   ),
   in_('platform')(
     'timeline.ts',
@@ -256,11 +258,14 @@ export const MUTANTS = [
   ),
   // ---- accounts
   accounts('sessions.ts', 'a session that was ended is alive', 'for (const id of ids) this.cache.end(id);', ''),
-  accounts(
-    'sessions.ts',
-    'a session never runs out',
-    'gt(sessions.expiresAt, this.clock.now())',
-    'gt(sessions.expiresAt, 0)',
+  lasting(
+    30,
+    accounts(
+      'sessions.ts',
+      'a session never runs out',
+      'gt(sessions.expiresAt, this.clock.now())',
+      'gt(sessions.expiresAt, 0)',
+    ),
   ),
   accounts(
     'sessions.ts',
