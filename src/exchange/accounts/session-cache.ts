@@ -31,8 +31,13 @@ export class SessionCache {
     return true;
   }
 
-  end(id: number): void {
+  /** What is known of a session is not believed any more; the store may say that it lives. */
+  forget(id: number): void {
     this.drop(this.hashOf.get(id));
+  }
+
+  end(id: number): void {
+    this.forget(id);
     // The oldest goes: a Set keeps the order of insertion.
     const oldest = this.ended.size >= SIZE ? this.ended.values().next().value : undefined;
     if (oldest !== undefined) this.ended.delete(oldest);

@@ -72,10 +72,14 @@ export class Sessions {
     return alive;
   }
 
-  /** Ends one session. */
+  /** Ends one session. Where the write fails, it may have been done all the same: the store is asked at the next call. */
   async close(caller: Caller): Promise<void> {
     const ids = [caller.sessionId];
-    await this.store.db.update(sessions).set({ revokedAt: this.clock.now() }).where(inArray(sessions.id, ids));
+    try {
+      await this.store.db.update(sessions).set({ revokedAt: this.clock.now() }).where(inArray(sessions.id, ids));
+    } finally {
+      this.cache.forget(caller.sessionId);
+    }
     this.forget(caller.id, ids, 'loggedOut');
   }
 

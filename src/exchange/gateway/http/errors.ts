@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { CommitInDoubt, isAway } from '../../platform/store/open.ts';
+import { isAway, isInDoubt } from '../../platform/store/open.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { askedLang } from '../lang.ts';
 import { bad, type EnvelopeKind } from './envelope.ts';
@@ -43,7 +43,7 @@ function refusalOf(error: FastifyError): Refusal | null {
 
 /** What is said where the store does not answer; null for any other error. */
 function unansweredKey(error: unknown): 'storeAway' | 'storeInDoubt' | null {
-  if (error instanceof CommitInDoubt) return 'storeInDoubt';
+  if (isInDoubt(error)) return 'storeInDoubt';
   return isAway(error) ? 'storeAway' : null;
 }
 

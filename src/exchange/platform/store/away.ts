@@ -40,12 +40,8 @@ export function sqlState(error: unknown): string {
 /** Connection exceptions; shutdown, crash and recovery of the server; its idle-transaction timeout. */
 const BROKEN_STATE = /^(08...|57P0[1-5]|25P0[34])$/;
 /** What the system says of a socket. SQLSTATEs have five characters of their own kind, so EPIPE needs its name. */
-const BROKEN_CODE = new Set([
+const UNREACHED_CODE = new Set([
   'ECONNREFUSED',
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ENETDOWN',
@@ -53,6 +49,8 @@ const BROKEN_CODE = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
+const BROKEN_CODE = new Set([...UNREACHED_CODE, 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
+const UNREACHED_TEXT = /timeout exceeded when trying to connect/;
 /** What pg and its pool say without a code. */
 const BROKEN_TEXT =
   /Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|Client was closed/;
@@ -74,4 +72,24 @@ const BUSY_STATE = /^(57014|55P03|53...)$/;
 export function isAway(error: unknown): boolean {
   for (const at of chain(error)) if (at instanceof StoreAway) return true;
   return isBroken(error) || BUSY_STATE.test(sqlState(error));
+}
+
+/** Statements that change something; drizzle's error names the one that failed. */
+const WRITES = /^\s*(insert|update|delete)\b/i;
+
+/**
+ * True where a write may have been done although it failed: its connection broke in COMMIT, or, outside of transactions,
+ * after it was sent.
+ */
+export function isInDoubt(error: unknown): boolean {
+  let isWrite = false;
+  let isReached = true;
+  for (const at of chain(error)) {
+    if (at instanceof CommitInDoubt) return true;
+    if (at instanceof StoreAway) return false;
+    if ('query' in at && typeof at.query === 'string') isWrite ||= WRITES.test(at.query);
+    if ('code' in at && typeof at.code === 'string' && UNREACHED_CODE.has(at.code)) isReached = false;
+    if (at instanceof Error && UNREACHED_TEXT.test(at.message)) isReached = false;
+  }
+  return isWrite && isReached && isBroken(error);
 }
