@@ -51,12 +51,17 @@ export class AppAddresses {
     return use;
   }
 
-  /** Addresses with clients; those that left long ago are forgotten on the way. */
-  connected(): [address: string, use: AddressUse][] {
+  /** Forgets addresses whose clients left long ago; gives how many are remembered. */
+  sweep(): number {
     const oldest = performance.now() - REMEMBERED_MS;
     for (const [address, use] of this.uses) {
       if (use.connections === 0 && use.seenAt < oldest) this.uses.delete(address);
     }
+    return this.uses.size;
+  }
+
+  /** Addresses with clients. */
+  connected(): [address: string, use: AddressUse][] {
     return [...this.uses].filter(([, { connections }]) => connections > 0);
   }
 }

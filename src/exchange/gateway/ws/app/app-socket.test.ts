@@ -7,6 +7,7 @@ import { memoryStore } from '../../../../../tests/support/stores.ts';
 import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../../contract/sockets.ts';
 import { Origins } from '../../origins.ts';
 import { Upgrades } from '../../upgrades.ts';
+import { AppAddresses } from './addresses.ts';
 import { type AppSocket, attachAppSocket } from './attach.ts';
 import type { AppSocketLimits } from './limits.ts';
 
@@ -70,6 +71,26 @@ describe('app socket', () => {
   const signedIn = async (user: number): Promise<string> =>
     world.deps.store.transaction((tx) => world.deps.sessions.open(tx, { user, isLong: false, agent: 'test' }));
   const closed = (client: Socket) => vi.waitFor(() => expect(client.connected).toBe(false), 5000);
+
+  it('forgets the addresses of those who left while nobody asks for the market', async () => {
+    const sweep = vi.spyOn(AppAddresses.prototype, 'sweep');
+    await start();
+    await vi.waitFor(() => expect(sweep).toHaveBeenCalled());
+    sweep.mockRestore();
+  });
+
+  it('lives on, and says so in its log, where what it tells of the market cannot be made', async () => {
+    const logged = vi.spyOn(world.deps.log, 'error');
+    const detail = vi.spyOn(world.markets, 'detail').mockImplementation(() => {
+      throw new Error('No figures');
+    });
+    await start();
+    await connect({ query: { events: APP_EVENTS.dayMarket } });
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.anything(), 'A beat of the app socket failed'));
+    detail.mockRestore();
+    const { received } = await connect({ query: { events: APP_EVENTS.dayMarket } });
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
+  });
 
   it('tells a signed-in user of their orders and balances, in their language, and nobody else', async () => {
     await start();

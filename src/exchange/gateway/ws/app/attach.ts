@@ -67,8 +67,8 @@ export function attachAppSocket({
       connection.on('close', () => addresses.leave(address));
     },
   );
-  const { markets, clock } = deps;
-  const rooms = new MarketRooms(io.of('/'), { markets, clock, beatMs: limits.marketBeatMs, addresses });
+  const { markets, clock, log } = deps;
+  const rooms = new MarketRooms(io.of('/'), { markets, clock, log, beatMs: limits.marketBeatMs, addresses });
   io.on('connection', (socket) => {
     const address = addressOf(socket.conn.request);
     socket.data.address = address;

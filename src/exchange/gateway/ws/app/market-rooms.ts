@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace, Socket } from 'socket.io';
 import { APP_EVENTS } from '../../../../contract/sockets.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
@@ -29,6 +30,7 @@ export interface MarketRoomsOptions {
   readonly clock: Clock;
   readonly beatMs: number;
   readonly addresses: AppAddresses;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /**
@@ -61,7 +63,10 @@ export class MarketRooms {
   constructor(io: Namespace, options: MarketRoomsOptions) {
     this.io = io;
     this.options = options;
-    this.timer = setInterval(() => void this.beat(), options.beatMs);
+    this.timer = setInterval(() => {
+      options.addresses.sweep();
+      this.beat().catch((error: unknown) => options.log.error({ err: error }, 'A beat of the app socket failed'));
+    }, options.beatMs);
     this.timer.unref();
   }
 
