@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { sqlState } from '../platform/store/driver.ts';
 import type { Db, Tx } from '../platform/store/open.ts';
-import { users } from '../platform/store/schema/index.ts';
+import { loginNames, users } from '../platform/store/schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -17,12 +17,22 @@ export const normalName = (name: string): string => name.trim().toLowerCase();
 
 /** Finds a user by account name, e-mail or phone. */
 export async function findUser(db: Db, name: string): Promise<User | undefined> {
-  const wanted = normalName(name);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.account, wanted), eq(users.email, wanted), eq(users.phone, wanted)));
-  return user;
+  const [found] = await db
+    .select({ user: users })
+    .from(loginNames)
+    .innerJoin(users, eq(users.id, loginNames.userId))
+    .where(eq(loginNames.name, normalName(name)));
+  return found?.user;
+}
+
+/** Gives a user a name to sign in with, in the transaction that writes it; refused where it is anybody's, as whatever kind. */
+export async function takeLoginName(tx: Tx, user: number, name: string): Promise<void> {
+  const taken = await tx
+    .insert(loginNames)
+    .values({ name: normalName(name), userId: user })
+    .onConflictDoNothing()
+    .returning({ name: loginNames.name });
+  if (taken.length === 0) throw new Refusal('accountExists');
 }
 
 /** What a session is opened on; nobody changes it before the transaction ends. */
@@ -62,6 +72,7 @@ export async function createUser(tx: Tx, given: NewUser): Promise<User> {
       })
       .returning();
     if (!user) throw new Error('The account was not made');
+    await takeLoginName(tx, user.id, email);
     return user;
   } catch (error) {
     if (sqlState(error) === TAKEN) throw new Refusal('accountExists');

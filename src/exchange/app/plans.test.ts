@@ -72,6 +72,7 @@ const REQUESTS: Readonly<Partial<Record<CallName, object>>> = {
 const FILL = [
   `insert into users (account, email, password_hash, nickname, invite_code, created_at)
     select 'user' || g || '@example.com', 'user' || g || '@example.com', 'x', 'u', 'C' || g, 0 from generate_series(1, ${ROWS}) g`,
+  `insert into login_names (name, user_id) select account, id from users on conflict do nothing`,
   `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at)
     select id, 'hash' || id, 0, 0, 1e13 from users`,
   `insert into codes (address, scene, hash, created_at, expires_at) select email, 'forget', 'x', 1736900000000, 1e13 from users`,
@@ -104,6 +105,7 @@ const FILL = [
 
 const GROWING = new Set([
   'users',
+  'login_names',
   'sessions',
   'codes',
   'code_guesses',

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 import { TEST_PAIRS } from '../../../tests/support/book-markets.ts';
 import { memoryPglite } from '../../../tests/support/stores.ts';
+import { findUser } from '../accounts/users.ts';
 import { houseBalances } from '../ledger/houses.ts';
 import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { wrapPglite } from '../platform/store/pglite.ts';
@@ -61,6 +62,7 @@ it('a store of the first release comes up to date with every balance, each froze
     ['house:outside', 1, '-5'],
     ['house:outside', 3, '-1000'],
   ]);
+  expect(await findUser(store.db, 'a@example.com')).toMatchObject({ id: 100_001 });
   const [kept] = await store.db.select().from(clientRequests);
   expect(JSON.parse(kept?.reply ?? '')).toEqual({
     id: 1,

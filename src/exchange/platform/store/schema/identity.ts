@@ -33,6 +33,19 @@ export const users = pgTable('users', {
   createdAt: moment().notNull(),
 });
 
+/** What users sign in with: account name, e-mail and phone. None is two users', whatever kind it is of each. */
+export const loginNames = pgTable(
+  'login_names',
+  {
+    /** Lower case. */
+    name: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [index().on(table.userId)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -57,7 +70,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Six-digit codes, hashed; one live code an address, scene and source. */
+/** Six-digit codes as they were mailed, hashed; one live code an address and scene. */
 export const codes = pgTable(
   'codes',
   {
@@ -66,10 +79,7 @@ export const codes = pgTable(
     scene: text().notNull(),
     /** Who asked for it: a client's address, or "user:17" for whoever is signed in. */
     source: text().notNull().default(''),
-    /** Whether the owner of the account was seen at the source before. */
-    isKnown: boolean().notNull().default(false),
     hash: text().notNull(),
-    tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     consumedAt: moment(),
@@ -82,7 +92,7 @@ export const codeGuesses = pgTable(
   'code_guesses',
   {
     address: text().notNull(),
-    /** Client's address; "*" counts all strange ones. */
+    /** Client's address; "*" counts all strange ones, "!" the letters to the owner. */
     source: text().notNull(),
     wrong: integer().notNull(),
     /** When the day began. */
