@@ -5,14 +5,14 @@ import { BTC, standingOrder, USDT } from './orders.ts';
 import { newClientId, type User, type World } from './world.ts';
 
 const IN_FLIGHT_EACH = 3;
-/** Acknowledged orders after which the power goes, at least. */
+/** Acknowledged orders after which the process is killed, at least. */
 const PER_ROUND = 30;
 /** Buys below it and sells above it stand beyond any price that the market sees in a test. */
 export const FAR = { buy: 20_000, sell: 150_000 } as const;
 
 type Order = RequestOf<'spot.place'>;
 
-/** An order as it was sent, and what came back: null where the power went before the answer. */
+/** An order as it was sent, and what came back: null where the process was killed before the answer. */
 export interface Sent {
   readonly user: User;
   readonly fields: Order;

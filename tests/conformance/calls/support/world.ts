@@ -41,7 +41,7 @@ export class World {
     await this.exchange.remove();
   }
 
-  /** As a power cut does it: no word of goodbye. */
+  /** Kills the process, without a word of goodbye. */
   async killAndStartAgain(): Promise<void> {
     await this.exchange.stop('SIGKILL');
     await this.exchange.start();

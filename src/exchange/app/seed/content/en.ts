@@ -60,7 +60,7 @@ export const en: LanguageContent = {
       abstract: 'The exchange is working software. The money is not money.',
       body: [
         'Every account starts with {{demoUsdt}} demo USDT. It was not paid in, it cannot be paid out, and it is worth nothing outside this exchange. The demo account that is announced at start is shared: whoever knows its password trades with it.',
-        'The machinery is not a mock-up. Orders are matched in a book, every change of a balance is an entry in a double-entry ledger, and an order that was acknowledged is still there after a power cut.',
+        'The machinery is not a mock-up. Orders are matched in a book, every change of a balance is an entry in a double-entry ledger, and an order that was acknowledged is still there when the exchange is killed and starts again. After a power cut it is, too, where the operator keeps the records in PostgreSQL; the built-in store of this demo may lose the last seconds then.',
         { heading: 'What differs from a real exchange' },
         {
           list: [

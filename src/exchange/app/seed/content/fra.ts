@@ -62,7 +62,7 @@ export const fra: LanguageContent = {
       abstract: 'La plateforme est un vrai logiciel. L’argent, lui, est fictif.',
       body: [
         'Chaque compte démarre avec {{demoUsdt}} USDT de démonstration. Ils n’ont pas été déposés, ne peuvent pas être retirés et ne valent rien hors de cette plateforme. Le compte de démonstration annoncé au démarrage est partagé : quiconque connaît son mot de passe peut s’en servir.',
-        'Le mécanisme n’est pas un décor. Les ordres se rencontrent dans un carnet, chaque variation de solde est une écriture en partie double, et un ordre confirmé est toujours là après une coupure de courant.',
+        'Le mécanisme n’est pas un décor. Les ordres se rencontrent dans un carnet, chaque variation de solde est une écriture en partie double, et un ordre confirmé est toujours là quand la plateforme redémarre après un arrêt brutal. Il l’est aussi après une coupure de courant si l’opérateur utilise PostgreSQL ; la base intégrée de cette démo peut alors perdre les dernières secondes.',
         { heading: 'Ce qui diffère d’une vraie plateforme' },
         {
           list: [
