@@ -16,11 +16,18 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A container as far as process ids go: in its own /proc the exchange is process 1. Nothing where the system does not permit that. */
+const UNSHARE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
+/** For whoever is not root here: root in a user namespace of its own. */
+const AS_ROOT = ['--user', '--map-root-user'] as const;
+
+/** A container as far as process ids go: in its own /proc the exchange is process 1. Throws where the system permits none. */
 function container(): readonly string[] {
-  const command = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const [program = '', ...args] = command;
-  return spawnSync(program, [...args, 'true']).status === 0 ? command : [];
+  const [program, ...args] = UNSHARE;
+  const tried = [args, [...AS_ROOT, ...args]].map((given) => ({ given, ...spawnSync(program, [...given, 'true']) }));
+  const permitted = tried.find(({ status }) => status === 0);
+  if (permitted) return [program, ...permitted.given];
+  const said = tried.map(({ error, stderr }) => error?.message ?? String(stderr).trim());
+  throw new Error(`No process ids of its own for an exchange here: ${said.join('; ')}`);
 }
 
 /** How an exchange is started. */
