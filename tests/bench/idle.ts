@@ -1,12 +1,13 @@
 /**
  * The built exchange with all symbols live and nobody there: processor time and memory. Its time is judged in pieces of fixed
  * work that this machine does in the same run, or beside the exchange of another built checkout that idles at the same time:
- * `npx tsx tests/bench/idle.ts <its folder>`.
+ * `npx tsx tests/bench/idle.ts <its folder>`. Above its bars it ends with exit code 1.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ExchangeProcess } from '../support/exchange-process.ts';
+import { beside } from './bars.ts';
 import { median } from './orders/rate.ts';
 
 /** What the exchange of commit 5323818 takes idle, in pieces of fixed work a second; measured by this bench beside it. */
@@ -51,8 +52,6 @@ async function lastPrices(origin: string): Promise<Map<string, number>> {
   const { data } = (await answer.json()) as { data: { symbol: string; close: number }[] };
   return new Map(data.map(({ symbol, close }) => [symbol, close]));
 }
-
-const beside = (value: number, bar: number): string => (value <= bar ? 'within' : 'ABOVE');
 
 interface Idle {
   /** Processor seconds a second. */

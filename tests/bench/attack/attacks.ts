@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../../src/contract/sockets.ts';
+import { calls } from '../../../src/contract/table.ts';
+import { BTC, USDT } from '../../conformance/calls/support/orders.ts';
 import { bomb } from '../../support/bomb.ts';
 
 /** Where and as whom an attack is made. */
@@ -68,7 +70,28 @@ function picture(serial: number): { readonly body: Buffer; readonly type: string
   };
 }
 
+const ORDER = { currency_id: BTC, legal_id: USDT, type: '1', order_type: 'limit', amount: '0.0006' } as const;
+
+/** An order as a user sends it in vain, ten a second: as many calls as a user may make. */
+const orders = (target: Target, fieldsOf: (serial: number) => Record<string, string>) =>
+  pace(10, (serial) =>
+    send(
+      target,
+      '127.0.2.5',
+      `/api${calls['spot.place'].path}`,
+      Buffer.from(query({ ...ORDER, ...fieldsOf(serial) })),
+      {
+        'content-type': 'application/x-www-form-urlencoded',
+        authorization: target.token,
+      },
+    ),
+  );
+
 export const ATTACKS = {
+  'one order again and again': (target: Target) =>
+    orders(target, () => ({ target_price: '10000', client_id: 'bench-attack-again' })),
+  'orders that nobody can pay': (target: Target) =>
+    orders(target, (serial) => ({ target_price: '50000', amount: '5', client_id: `bench-attack-poor-${serial}` })),
   'hostile pictures': (target: Target) => {
     const pictures = [picture(0), picture(1)];
     return pace(4, (serial) => {
