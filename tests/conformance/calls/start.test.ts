@@ -192,6 +192,30 @@ it(
   START_MS,
 );
 
+it(
+  'a store that was begun as a demo’s is refused to a real exchange, and stays the demo’s',
+  async () => {
+    const env = { DATA_DIR: join(folder, 'demo'), PORT: String(await freePort()) };
+    const demo = run(env);
+    await ready(demo);
+    expect(demo.output()).toContain('demo-1234');
+    demo.child.kill('SIGINT');
+    expect(await demo.ended).toBe(0);
+
+    const real = run({ ...env, DEMO: '0', SMTP_URL: NOBODY_MAILS, BUILTIN_STORE: '1' });
+    expect(await real.ended).toBe(1);
+    expect(real.output()).toContain('This store was begun as a demo');
+    expect(real.output()).not.toContain('Ready:');
+    assertSentence(real.output());
+
+    const again = run(env);
+    await ready(again);
+    again.child.kill('SIGINT');
+    expect(await again.ended).toBe(0);
+  },
+  START_MS,
+);
+
 async function assertNoDemo(wire: Wire): Promise<void> {
   for (const tool of ['mailbox', 'clock', 'scenario', 'reset', 'reset?all=1', 'invariants']) {
     for (const method of ['GET', 'POST']) {
