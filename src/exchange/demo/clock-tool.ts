@@ -14,13 +14,17 @@ const body = z.object({
 /** GET /demo/clock: the exchange's time. POST {jumpMs} or {to} (unix ms or an ISO time): moves it, forward only. */
 export function clockTool(app: FastifyInstance, { deps: { store }, actions: { clock } }: DemoOptions): void {
   const state = () => ({ now: clock.now(), ahead: clock.ahead });
-  // One jump at a time: each counts from where the one before arrived, and what is kept never falls behind the clock.
-  let moving: Promise<unknown> = Promise.resolve();
+  // One jump at a time: what is kept never falls behind the clock, and nobody queues years of work.
+  let isMoving = false;
   app.get('/clock', state);
-  app.post('/clock', (request) => {
-    const jump = moving.then(() => move(request.body));
-    moving = jump.catch(() => undefined);
-    return jump;
+  app.post('/clock', async (request, reply) => {
+    if (isMoving) return reply.code(409).send({ error: 'The clock is on its way. Wait until it has arrived.' });
+    isMoving = true;
+    try {
+      return await move(request.body);
+    } finally {
+      isMoving = false;
+    }
   });
 
   async function move(given: unknown) {

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { TooMany } from '../gateway/http/limits.ts';
-import { isLoopback } from '../platform/loopback.ts';
 import { plainError } from '../platform/plain-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isAway } from '../platform/store/open.ts';
@@ -13,21 +12,20 @@ import { DemoError, type DemoOptions } from './options.ts';
 import { resetTool } from './reset-tool.ts';
 import { scenarioTool } from './scenario-tool.ts';
 
-/** A name that this machine has for itself, or an address: no page can have such a name of its own point here. */
-function isOwnHost(host: string | undefined, own: string): boolean {
+/** By which hosts the tools are reached: addresses, names that this machine has for itself, and those that were configured. */
+function isOwnHost(host: string | undefined, { host: own, allowedOrigins }: DemoOptions['deps']['config']): boolean {
   if (!host || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(bare) !== 0 || hostname === 'localhost' || hostname.endsWith('.localhost') || bare === own;
+  if (isIP(bare) !== 0 || hostname === 'localhost' || hostname.endsWith('.localhost')) return true;
+  return bare === own || allowedOrigins.some((origin) => new URL(origin).hostname === hostname);
 }
 
 /** Pages of other sites may not drive the demo of whoever visits them, by the names of those sites or by names that lead here. */
-async function refuseStrangers(
-  request: FastifyRequest,
-  { host, trustProxy }: DemoOptions['deps']['config'],
-): Promise<void> {
+async function refuseStrangers(request: FastifyRequest, config: DemoOptions['deps']['config']): Promise<void> {
   const { host: asked, origin } = request.headers;
-  if (isLoopback(host) && trustProxy === 0 && !isOwnHost(asked, host)) throw new DemoError('Not by that host name');
+  if (!isOwnHost(asked, config))
+    throw new DemoError('Not by that host name: ALLOWED_ORIGINS names those that are let in');
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === asked))
     throw new DemoError('Not from another site');
   const site = request.headers['sec-fetch-site'];
