@@ -359,6 +359,11 @@ describeOnStores('trading by calls', (open) => {
     });
   });
 
+  it('reads the page of the family’s own address, which names it twice', async () => {
+    const answer = await server.raw('GET', '/api/wallet/hzhistory?page=&page=2', { headers: { authorization: token } });
+    expect(answer.json()).toMatchObject({ type: 'ok', message: { current_page: 2, path: '/api/wallet/hzhistory' } });
+  });
+
   it('answers with every field of the family', async () => {
     const info = await server.call('user.info', {}, { token });
     expect(info.message).toMatchObject({
@@ -384,6 +389,16 @@ describeOnStores('trading by calls', (open) => {
     const { currency } = coins.message as { currency: object[] };
     for (const field of ['get_address', 'insurancable', 'show_legal', 'rmb_relation', 'to_pb_price', 'create_time'])
       expect(currency[0]).toHaveProperty(field);
+    // Every field of wire.md section 3.1.
+    expect(Object.keys(currency[0] ?? {})).toEqual(
+      expect.arrayContaining(
+        `id name get_address sort logo is_display min_number max_number rate is_lever is_legal is_match is_micro is_transfer
+        insurancable show_legal type contract_address currency_decimals decimal_scale rmb_relation chain_fee price
+        micro_trade_fee micro_min micro_max micro_holdtrade_max create_time address_erc address_omni to_pb_price`.split(
+          /\s+/,
+        ),
+      ),
+    );
     const quotes = await server.call('content.quotes', {}, { token });
     const [{ quotation }] = quotes.message as [{ quotation: object[] }];
     for (const field of ['market_from_name', 'coin_trade_success', 'micro_trade_fee', 'create_time'])
