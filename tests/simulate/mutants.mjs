@@ -182,7 +182,7 @@ export const MUTANTS = [
   ),
   planted(
     'a task is done twice, of a product that trusts in once',
-    patchOf('src/exchange/platform/tasks/work.ts', 'if (!mine) return;', ''),
+    patchOf('src/exchange/platform/tasks/work.ts', 'if (marked.length === 0) return false;', ''),
     patchOf(
       'src/exchange/platform/tasks/work.ts',
       'const effects = await this.done(row);',
@@ -221,8 +221,8 @@ export const MUTANTS = [
   in_('platform/tasks')(
     'runner.ts',
     'a task is done before its time',
-    '.values({ product, kind, ref, dueAt, tryAt: dueAt, payload })',
-    '.values({ product, kind, ref, dueAt: dueAt - 2000, tryAt: dueAt - 2000, payload })',
+    '.values({ kind, ref, dueAt, tryAt: dueAt, payload })',
+    '.values({ kind, ref, dueAt: dueAt - 2000, tryAt: dueAt - 2000, payload })',
   ),
   in_('platform')(
     'timeline.ts',

@@ -107,11 +107,10 @@ export class Uploads {
   }
 
   /**
-   * Takes out pictures that belong to nothing after their time; some at a call, so that no call takes long. Their files are
+   * Takes out pictures that belong to nothing after their time, as of a moment; some at a call, so that no call takes long. Their files are
    * a task of the same transaction: a row that stays has its file, and a kill leaves no file without a row. Gives how many.
    */
-  async sweep(tasks: Pick<Tasks, 'add'>): Promise<number> {
-    const now = this.clock.now();
+  async sweep(tasks: Pick<Tasks, 'add'>, now: number): Promise<number> {
     const unused = and(isNull(uploads.reference), lt(uploads.createdAt, now - UNUSED_MS));
     const oldest = this.store.db
       .select({ name: uploads.name })

@@ -52,9 +52,11 @@ async function remove(db: Db, table: PgTable, isOver: SQL): Promise<void> {
   }
 }
 
-/** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls. */
-export async function tidy({ store, clock, uploads, tasks }: Tidied): Promise<void> {
-  const now = clock.now();
+/** Removes rows that nothing asks for any more: guesses, used codes, ended sessions, old replies of money calls; as of a moment. */
+export async function tidy(
+  { store, uploads, tasks }: Pick<Tidied, 'store' | 'uploads' | 'tasks'>,
+  now: number,
+): Promise<void> {
   const over: readonly (readonly [table: PgTable, isOver: SQL])[] = [
     [loginAttempts, lt(loginAttempts.lastAt, now - KEEP_MS.attempts)],
     [codes, lt(codes.createdAt, now - KEEP_MS.codes)],
@@ -67,7 +69,7 @@ export async function tidy({ store, clock, uploads, tasks }: Tidied): Promise<vo
     [demoMails, lt(demoMails.createdAt, now - KEEP_MS.mails)],
   ];
   for (const [table, isOver] of over) await remove(store.db, table, isOver);
-  for (let batch = 0; batch < MOST_BATCHES && (await uploads.sweep(tasks)) > 0; ) batch += 1;
+  for (let batch = 0; batch < MOST_BATCHES && (await uploads.sweep(tasks, now)) > 0; ) batch += 1;
 }
 
 const TIDY_TASK = 'app.tidy';
@@ -78,8 +80,8 @@ const occurrenceOf = (hour: number): Occurrence => ({ ref: new Date(hour).toISOS
 export const tidyTask = (deps: Tidied): Recurring => {
   const nextHour = () => (Math.floor(deps.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   return {
-    handler: async () => {
-      await tidy(deps);
+    handler: async ({ dueAt }) => {
+      await tidy(deps, dueAt);
       return async () => undefined;
     },
     first: () => occurrenceOf(nextHour()),

@@ -116,7 +116,6 @@ describeOnStores('demo account', (open) => {
     const handlers = new Map([[SNAPSHOT_TASK, dailySnapshotsTask(deps)]]);
     const midnight = Date.UTC(2025, 0, 15);
     await deps.store.db.insert(tasks).values({
-      product: 'wallet',
       kind: SNAPSHOT_TASK,
       ref: '2025-01-15',
       dueAt: midnight,

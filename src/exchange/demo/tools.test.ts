@@ -9,7 +9,7 @@ import { kindsOf } from '../ledger/kinds.ts';
 import { FEES } from '../ledger/owner.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
-import { balances } from '../platform/store/schema/index.ts';
+import { balances, tasks } from '../platform/store/schema/index.ts';
 import { createProducts, PRODUCTS } from '../products/index.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 import { keptOffset } from './clock-offset.ts';
@@ -36,7 +36,7 @@ const post = async (url: string, payload: object = {}, headers: Record<string, s
 
 it('exist in demo only', async () => {
   const real = await testServer({ ...server.deps, config: { ...server.deps.config, isDemo: false } });
-  for (const url of ['/demo/mailbox', '/demo/clock', '/demo/scenario', '/demo/invariants'])
+  for (const url of ['/demo/mailbox', '/demo/clock', '/demo/scenario', '/demo/invariants', '/demo/tasks'])
     expect((await real.app.inject(url)).statusCode).toBe(404);
   await real.app.close();
 });
@@ -67,6 +67,22 @@ it.each([{ host: '0.0.0.0' }, { trustProxy: 1 }])('are not reached by a rebound 
   for (const host of ['demo.example.com', 'localhost:8080', '192.168.0.7:8080'])
     expect(await status(host), host).toBe(200);
   await own.app.close();
+});
+
+it('tell of tasks that were given up or have failed, and of no others', async () => {
+  const task = { kind: 'test.note', dueAt: 1, tryAt: 1 };
+  await store.db.insert(tasks).values([
+    { ...task, ref: 'dead', state: 'dead', attempts: 13, lastError: 'gone' },
+    { ...task, ref: 'failed', attempts: 2, lastError: 'not now' },
+    { ...task, ref: 'well' },
+    { ...task, ref: 'done', state: 'done' },
+  ]);
+  const told = (await server.app.inject('/demo/tasks')).json<{ tasks: object[] }>();
+  expect(told.tasks).toMatchObject([
+    { ref: 'dead', state: 'dead', attempts: 13, lastError: 'gone' },
+    { ref: 'failed', state: 'waiting', attempts: 2, lastError: 'not now' },
+  ]);
+  await store.db.delete(tasks);
 });
 
 describe('the mailbox', () => {

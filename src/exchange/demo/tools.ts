@@ -11,6 +11,7 @@ import { mailboxTool } from './mailbox-tool.ts';
 import { DemoError, type DemoOptions } from './options.ts';
 import { resetTool } from './reset-tool.ts';
 import { scenarioTool } from './scenario-tool.ts';
+import { tasksTool } from './tasks-tool.ts';
 
 /** By which hosts the tools are reached: addresses, names that this machine has for itself, and those that were configured. */
 function isOwnHost(host: string | undefined, { host: own, allowedOrigins }: DemoOptions['deps']['config']): boolean {
@@ -57,4 +58,5 @@ export async function demoTools(app: FastifyInstance, options: DemoOptions): Pro
   scenarioTool(app, options);
   resetTool(app, options);
   invariantsTool(app, options);
+  tasksTool(app, options);
 }

@@ -54,7 +54,7 @@ export const open = (stage: Stage, amount: string, ms: number): Promise<SeenDepo
     const [task] = await deps.store.db
       .select({ dueAt: tasks.dueAt })
       .from(tasks)
-      .where(and(eq(tasks.product, 'deposit'), eq(tasks.ref, id)));
+      .where(and(eq(tasks.kind, 'deposit.mature'), eq(tasks.ref, id)));
     const one: SeenDeposit = { id, dueAt: task?.dueAt ?? 0, ended: null };
     seen.set(user, [...(seen.get(user) ?? []), one]);
     return one;

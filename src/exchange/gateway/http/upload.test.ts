@@ -159,7 +159,7 @@ describe('what a user keeps', () => {
   /** A sweep, and the task that it leaves. */
   const swept = async (store = server.deps.uploads) => {
     const { tasks, clock } = server.deps;
-    const count = await store.sweep(tasks);
+    const count = await store.sweep(tasks, clock.now());
     await tasks.start(new Map([[FILES_TASK, store.filesTask]]));
     await clock.advanceBy(0);
     await tasks.stop();
@@ -197,11 +197,13 @@ describe('what a user keeps', () => {
           throw new Error('not committed');
         }),
     };
-    await expect(new Uploads(failing, clock, config.dataDir).sweep(server.deps.tasks)).rejects.toThrow('not committed');
+    await expect(
+      new Uploads(failing, clock, config.dataDir).sweep(server.deps.tasks, server.deps.clock.now()),
+    ).rejects.toThrow('not committed');
     const file = path.join(uploadFolder(config.dataDir), 'doubtful.png');
     expect(existsSync(file)).toBe(true);
     // A kill between the rows and their files.
-    expect(await server.deps.uploads.sweep(server.deps.tasks)).toBeGreaterThan(0);
+    expect(await server.deps.uploads.sweep(server.deps.tasks, server.deps.clock.now())).toBeGreaterThan(0);
     expect(existsSync(file)).toBe(true);
     expect(await swept()).toBe(0);
     expect(existsSync(file)).toBe(false);

@@ -14,12 +14,14 @@ export interface NewTask {
   readonly payload?: Json;
 }
 
-/** Whoever writes what falls due. */
+/** Whoever writes what falls due. All throw for a kind that nobody does. */
 export interface Tasks {
   /** Plans it in the caller's transaction. False where the kind has this ref already. */
   add(tx: Tx, task: NewTask): Promise<boolean>;
-  /** Moves its due moment, under its row's lock. False where it does not wait any more. */
+  /** Moves its due moment and counts its tries anew; after the postings of its transaction. False where it does not wait any more. */
   move(tx: Tx, kind: string, ref: string, dueAt: number): Promise<boolean>;
+  /** Takes it back as if it had never been planned; after the postings of its transaction. False where it does not wait any more. */
+  cancel(tx: Tx, kind: string, ref: string): Promise<boolean>;
 }
 
 /** A task whose moment has come. `dueAt` is the moment that the work is about: handlers never ask what time it is. */

@@ -166,12 +166,101 @@ describeOnStores('tasks', (open) => {
     expect(done.every(([ref, due]) => due === (ref === 'a' ? MINUTE : MINUTE + 1))).toBe(true);
   });
 
-  it('are given up in the end, with an alarm', async () => {
-    const running = await started(() => Promise.reject(new Error('never')));
+  it('that fail are never given up: they go on at the longest pause, with alarms, and are told of at a start', async () => {
+    let isBroken = true;
+    const running = await started((task) => {
+      if (isBroken) throw new Error('never');
+      return note(task);
+    });
     await plan(running, 'a', 0);
-    await clock.advanceBy(5 * 60 * MINUTE);
-    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 12 }]);
-    expect(faults.filter((text) => text.startsWith('ALARM'))).toHaveLength(1);
+    await clock.advanceBy(5 * HOUR);
+    const [row] = await rows();
+    expect(row).toMatchObject({ state: 'waiting', lastError: 'never' });
+    expect(row?.attempts).toBeGreaterThan(36);
+    expect(row?.lastFailed).toBe(row?.attempts);
+    const alarms = () => faults.filter((text) => text.startsWith('ALARM'));
+    expect(alarms()).toEqual(Array(3).fill('ALARM: a task fails again and again'));
+    await running.stop();
+    isBroken = false;
+    await started();
+    expect(alarms().at(-1)).toBe('ALARM: a task has failed before this start');
+    await clock.advanceBy(10 * MINUTE);
+    expect(done.map(([ref]) => ref)).toEqual(['a']);
+  });
+
+  it('of a kind that nobody does are refused', async () => {
+    const running = await started();
+    const misspelt = { kind: 'test.noted', ref: 'a', dueAt: TEST_START };
+    for (const write of [
+      (tx: Tx) => running.add(tx, misspelt),
+      (tx: Tx) => running.move(tx, 'test.noted', 'a', TEST_START),
+      (tx: Tx) => running.cancel(tx, 'test.noted', 'a'),
+    ])
+      await expect(store.transaction(write)).rejects.toThrow('test.noted');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are taken back as long as they wait', async () => {
+    const running = await started();
+    await plan(running, 'a', MINUTE);
+    await plan(running, 'b', MINUTE);
+    const cancel = (ref: string) => store.transaction((tx) => running.cancel(tx, 'test.note', ref));
+    expect([await cancel('a'), await cancel('a')]).toEqual([true, false]);
+    await clock.advanceBy(MINUTE);
+    expect(done.map(([ref]) => ref)).toEqual(['b']);
+    expect(await cancel('b')).toBe(false);
+  });
+
+  it('that are taken back or moved while they are tried leave nothing of the try behind', async () => {
+    const running = await started((task) => async (tx) => {
+      await (await note(task))(tx);
+      if (clock.now() > TEST_START + MINUTE) return undefined;
+      if (task.ref === 'a') await running.cancel(tx, 'test.note', 'a');
+      else await running.move(tx, 'test.note', 'b', TEST_START + 2 * MINUTE);
+      return [() => expect.unreachable()];
+    });
+    await plan(running, 'a', MINUTE);
+    await plan(running, 'b', MINUTE);
+    await clock.advanceBy(MINUTE);
+    expect(await store.db.select().from(facts)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('count their tries anew where they are moved', async () => {
+    let isBroken = true;
+    const running = await started((task) => {
+      if (isBroken) throw new Error('not now');
+      return note(task);
+    });
+    await plan(running, 'a', 0);
+    await clock.advanceBy(HOUR);
+    isBroken = false;
+    const at = clock.now() + 1;
+    expect(await store.transaction((tx) => running.move(tx, 'test.note', 'a', at))).toBe(true);
+    expect(await rows()).toMatchObject([{ attempts: 0, lastFailed: 0, lastError: null }]);
+    await clock.advanceBy(1);
+    expect(await rows()).toMatchObject([{ state: 'done', attempts: 1 }]);
+  });
+
+  it('that are due at one moment are taken together, and one that was tried before alone', async () => {
+    const running = await started((task) => {
+      if (task.ref === 'b' && clock.now() === TEST_START + MINUTE) throw new Error('not now');
+      return note(task);
+    });
+    for (const ref of ['a', 'b', 'c', 'd']) await plan(running, ref, MINUTE);
+    const transactions = vi.spyOn(store, 'transaction');
+    await clock.advanceBy(MINUTE);
+    // Four tries, one transaction that takes them, and one that finds no more.
+    expect(transactions.mock.calls.length).toBeLessThanOrEqual(6);
+    transactions.mockRestore();
+    await clock.advanceBy(MINUTE);
+    expect(done.map(([ref]) => ref)).toEqual(['a', 'c', 'd', 'b']);
+    expect((await rows()).map(({ ref, attempts }) => [ref, attempts])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 1],
+      ['d', 1],
+    ]);
   });
 
   it('count a try before it begins: one that ends the process is counted, and comes again', async () => {
@@ -383,7 +472,7 @@ describeOnStores('tasks', (open) => {
     });
 
     it('are taken up at a start where the chain ended, and what was missed is done as itself', async () => {
-      const dead = { product: 'test', kind: 'test.note', state: 'dead' as const };
+      const dead = { kind: 'test.note', state: 'dead' as const };
       for (const minute of [0, 1])
         await store.db
           .insert(tasks)
@@ -396,7 +485,7 @@ describeOnStores('tasks', (open) => {
     });
 
     it('pass over days that are dead already', async () => {
-      const link = { product: 'test', kind: 'test.note', tryAt: TEST_START };
+      const link = { kind: 'test.note', tryAt: TEST_START };
       await store.db.insert(tasks).values([
         { ...link, ref: 'm0', dueAt: TEST_START },
         { ...link, ref: 'm1', dueAt: TEST_START + MINUTE, state: 'dead' },

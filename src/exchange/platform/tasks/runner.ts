@@ -5,6 +5,7 @@ import { tasks } from '../store/schema/tasks.ts';
 import type { Tx } from '../store/types.ts';
 import { resume } from './chain.ts';
 import type { NewTask, TaskKind, Tasks } from './port.ts';
+import { troubledTasks } from './troubled.ts';
 import { recurringOf, TaskRun, type TaskRunOptions } from './work.ts';
 
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
@@ -48,11 +49,15 @@ export class TaskRunner implements Tasks {
     this.work = new TaskRun(options, this);
   }
 
+  private get isOn(): boolean {
+    return this.beat !== null;
+  }
+
   async add(tx: Tx, { kind, ref, dueAt, payload = null }: NewTask): Promise<boolean> {
-    const product = kind.slice(0, kind.indexOf('.'));
+    this.assertDone(kind);
     const rows = await tx
       .insert(tasks)
-      .values({ product, kind, ref, dueAt, tryAt: dueAt, payload })
+      .values({ kind, ref, dueAt, tryAt: dueAt, payload })
       .onConflictDoNothing()
       .returning({ id: tasks.id });
     if (rows.length > 0) this.expect(kind, dueAt);
@@ -60,12 +65,19 @@ export class TaskRunner implements Tasks {
   }
 
   async move(tx: Tx, kind: string, ref: string, dueAt: number): Promise<boolean> {
+    this.assertDone(kind);
     const rows = await tx
       .update(tasks)
-      .set({ dueAt, tryAt: dueAt })
-      .where(and(eq(tasks.kind, kind), eq(tasks.ref, ref), eq(tasks.state, 'waiting')))
+      .set({ dueAt, tryAt: dueAt, attempts: 0, lastFailed: 0, lastError: null })
+      .where(waitingOne(kind, ref))
       .returning({ id: tasks.id });
     if (rows.length > 0) this.expect(kind, dueAt);
+    return rows.length > 0;
+  }
+
+  async cancel(tx: Tx, kind: string, ref: string): Promise<boolean> {
+    this.assertDone(kind);
+    const rows = await tx.delete(tasks).where(waitingOne(kind, ref)).returning({ id: tasks.id });
     return rows.length > 0;
   }
 
@@ -74,8 +86,15 @@ export class TaskRunner implements Tasks {
    * nobody waits for a backlog.
    */
   async start(kinds: ReadonlyMap<string, TaskKind>): Promise<void> {
-    const { store, clock, scheduler } = this.options;
+    const { store, clock, scheduler, log } = this.options;
     this.work.kinds = kinds;
+    for (const { state, ...task } of await troubledTasks(store.db))
+      log.error(
+        { ...task, isAlarm: true },
+        state === 'dead'
+          ? 'ALARM: a task was given up before this start'
+          : 'ALARM: a task has failed before this start',
+      );
     this.beat = scheduler.every(LOOK_EACH_MS, 'due tasks', () => this.look());
     for (const [kind, how] of kinds) {
       const recurring = recurringOf(how);
@@ -139,9 +158,10 @@ export class TaskRunner implements Tasks {
 
   private async runLane(kind: string, lane: Lane): Promise<void> {
     try {
-      while (this.beat && lane.isDue) {
+      while (this.isOn && lane.isDue) {
         lane.isDue = false;
-        for (let row = await this.next(kind); row; row = await this.next(kind)) await this.work.run(row);
+        for (let rows = await this.take(kind); rows.length > 0; rows = await this.take(kind))
+          for (const row of rows) if (this.isOn) await this.work.run(row);
       }
       this.lanes.delete(kind);
       await this.armNext(this.options.clock.now());
@@ -189,7 +209,15 @@ export class TaskRunner implements Tasks {
     this.armed = { at: moment, cancel };
   }
 
-  private next(kind: string): ReturnType<TaskRun['next']> {
-    return this.work.next(kind, () => this.beat !== null);
+  private async take(kind: string): ReturnType<TaskRun['take']> {
+    return this.isOn ? this.work.take(kind) : [];
+  }
+
+  /** A misspelt kind would be committed with what it is about and never be done. */
+  private assertDone(kind: string): void {
+    if (this.work.kinds && !this.work.kinds.has(kind)) throw new Error(`No product does tasks of the kind ${kind}`);
   }
 }
+
+const waitingOne = (kind: string, ref: string) =>
+  and(eq(tasks.kind, kind), eq(tasks.ref, ref), eq(tasks.state, 'waiting'));

@@ -1,20 +1,19 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
-import { plainError } from '../plain-error.ts';
 import { alarmWhileSlow } from '../slow-alarm.ts';
-import { CommitInDoubt } from '../store/away.ts';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Store, Tx } from '../store/types.ts';
+import { doOnce, lastErrorOf, notify, SLOW_MS, tellFailure } from '../tries.ts';
 import { planNext } from './chain.ts';
 import type { Effect, Recurring, TaskHandler, TaskKind, Tasks } from './port.ts';
 
-/** Tries before a task is given up. */
+/** Tries in a row that may end with the process before a task is given up; and tries of one of a chain, which goes on without it. */
 const MOST_ATTEMPTS = 12;
 const BETWEEN_TRIES: Backoff = { firstMs: 1000, capMs: 600_000 };
-/** A try that takes longer is told of, and again each time that this has passed: a day's snapshots of all users take less. */
-const SLOW_MS = 300_000;
+/** Tasks whose first tries are counted in one transaction. */
+const AT_ONCE = 50;
 
 type Row = typeof tasks.$inferSelect;
 
@@ -33,9 +32,10 @@ const handlerOf = (kind: TaskKind | undefined): TaskHandler | undefined =>
 export const recurringOf = (kind: TaskKind | undefined): Recurring | undefined =>
   typeof kind === 'function' ? undefined : kind;
 
-/** How one due task is done: its tries are counted, its work and its mark are one transaction, and it ends done or given up. */
+/** How a due task is done: its tries are counted, its work and its mark are one transaction, and it is tried until that is committed. */
 export class TaskRun {
-  kinds: ReadonlyMap<string, TaskKind> = new Map();
+  /** Null before the start. */
+  kinds: ReadonlyMap<string, TaskKind> | null = null;
   private readonly options: TaskRunOptions;
   private readonly tasks: Tasks;
 
@@ -45,44 +45,43 @@ export class TaskRun {
     this.tasks = planned;
   }
 
-  /** Takes the next due task that may be tried and counts the try; whoever dies in it has it tried again after the pause. */
-  async next(kind: string, isOn: () => boolean): Promise<Row | undefined> {
-    while (isOn()) {
-      const row = await this.claim(kind);
-      if (!row || row.attempts <= MOST_ATTEMPTS) return row;
-      await this.failed(row, new Error('Each try ended with the process'));
-    }
-    return undefined;
-  }
-
-  private claim(kind: string): Promise<Row | undefined> {
+  /** Takes the next due tasks and counts the try of each; those whose process dies are tried again after the pause. */
+  take(kind: string): Promise<Row[]> {
     const now = this.options.clock.now();
     return this.options.store.transaction(async (tx) => {
-      const [row] = await tx
+      const due = await tx
         .select()
         .from(tasks)
         .where(and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)))
         .orderBy(asc(tasks.dueAt), asc(tasks.id))
-        .limit(1)
+        .limit(AT_ONCE)
         .for('update', { skipLocked: true });
-      if (!row) return undefined;
-      const attempts = row.attempts + 1;
-      await tx
-        .update(tasks)
-        .set({ attempts, tryAt: now + backoffMs(attempts - 1, BETWEEN_TRIES) })
-        .where(eq(tasks.id, row.id));
-      return { ...row, attempts };
+      const taken = firstOf(due).map((row) => ({ ...row, attempts: row.attempts + 1 }));
+      const [first] = taken;
+      if (first)
+        await tx
+          .update(tasks)
+          .set({ attempts: first.attempts, tryAt: now + backoffMs(first.attempts - 1, BETWEEN_TRIES) })
+          .where(
+            inArray(
+              tasks.id,
+              taken.map(({ id }) => id),
+            ),
+          );
+      return taken;
     });
   }
 
-  /** Tries a task that was taken. */
+  /** Tries a task that was taken, or gives it up. */
   async run(row: Row): Promise<void> {
     const { kind, ref, dueAt, attempts } = row;
     const { log, slowMs = SLOW_MS } = this.options;
+    if (attempts - row.lastFailed > MOST_ATTEMPTS)
+      return this.giveUp(row, new Error('Each try ended with the process'));
     const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'ALARM: a task does not end', slowMs);
     try {
       const effects = await this.done(row);
-      for (const effect of effects) this.notify(effect, row);
+      notify(log, effects, { kind, ref }, 'A notification of a task failed');
     } catch (error) {
       await this.failed(row, error);
     } finally {
@@ -92,63 +91,66 @@ export class TaskRun {
 
   /** The work and the mark that it is done, in one transaction. */
   private async done(row: Row): Promise<readonly Effect[]> {
-    const handler = handlerOf(this.kinds.get(row.kind));
+    const handler = handlerOf(this.kinds?.get(row.kind));
     if (!handler) throw new Error(`no product does tasks of the kind ${row.kind}`);
-    const { ref, dueAt } = row;
-    const work = await handler({ ref, dueAt, payload: row.payload });
-    let effects: readonly Effect[] = [];
-    try {
-      await this.options.store.transaction(async (tx) => {
-        effects = [];
-        const [mine] = await tx
-          .select({ id: tasks.id })
-          .from(tasks)
-          // A task that was moved meanwhile is about another moment.
-          .where(and(eq(tasks.id, row.id), eq(tasks.state, 'waiting'), eq(tasks.dueAt, dueAt)))
-          .for('update', { skipLocked: true });
-        if (!mine) return;
-        effects = (await work(tx)) ?? [];
-        await tx
-          .update(tasks)
-          .set({ state: 'done', doneAt: this.options.clock.now(), lastError: null })
-          .where(eq(tasks.id, row.id));
-        await this.follow(tx, row);
-      });
-    } catch (error) {
-      if (!(error instanceof CommitInDoubt) || (await error.outcome()) === 'aborted') throw error;
-    }
-    return effects;
-  }
-
-  private notify(effect: Effect, { kind, ref }: Row): void {
-    try {
-      effect();
-    } catch (error) {
-      this.options.log.error({ err: error, kind, ref }, 'A notification of a task failed');
-    }
+    const { ref, dueAt, payload } = row;
+    const work = await handler({ ref, dueAt, payload });
+    return doOnce(this.options.store, work, async (tx) => {
+      const marked = await tx
+        .update(tasks)
+        .set({ state: 'done', doneAt: this.options.clock.now(), lastError: null })
+        .where(stillWaits(row))
+        .returning({ id: tasks.id });
+      if (marked.length === 0) return false;
+      await this.follow(tx, row);
+      return true;
+    });
   }
 
   /** Plans what follows a task of a kind that recurs. */
   private async follow(tx: Tx, row: Row): Promise<void> {
-    const recurring = recurringOf(this.kinds.get(row.kind));
+    const recurring = recurringOf(this.kinds?.get(row.kind));
     if (recurring) await planNext(tx, this.tasks, row.kind, recurring, row);
   }
 
+  /** It is tried again for ever, but for one of a chain: what follows it would wait. */
   private async failed(row: Row, error: unknown): Promise<void> {
-    const { id, kind, ref, attempts } = row;
+    const { kind, ref, attempts } = row;
     const { store, log } = this.options;
-    const isDead = attempts >= MOST_ATTEMPTS;
-    log.error(
-      { err: error, kind, ref, attempts, isAlarm: isDead },
-      isDead ? 'ALARM: a task is given up' : 'A task failed',
-    );
-    await store.transaction(async (tx) => {
-      const failed = await tx
+    if (attempts >= MOST_ATTEMPTS && recurringOf(this.kinds?.get(kind))) return this.giveUp(row, error);
+    const kept = await store.db
+      .update(tasks)
+      .set({ lastError: lastErrorOf(error), lastFailed: attempts })
+      .where(and(stillWaits(row), eq(tasks.attempts, attempts)))
+      .returning({ id: tasks.id });
+    if (kept.length > 0)
+      tellFailure(
+        log,
+        error,
+        { kind, ref, attempts },
+        { once: 'A task failed', alarm: 'ALARM: a task fails again and again' },
+      );
+  }
+
+  private async giveUp(row: Row, error: unknown): Promise<void> {
+    const { kind, ref, attempts } = row;
+    this.options.log.error({ err: error, kind, ref, attempts, isAlarm: true }, 'ALARM: a task is given up');
+    await this.options.store.transaction(async (tx) => {
+      const dead = await tx
         .update(tasks)
-        .set({ lastError: plainError(error).message.slice(0, 1000), ...(isDead && { state: 'dead' as const }) })
-        .where(and(eq(tasks.id, id), eq(tasks.state, 'waiting')))
+        .set({ lastError: lastErrorOf(error), state: 'dead' })
+        .where(stillWaits(row))
         .returning({ id: tasks.id });
-      if (isDead && failed.length > 0) await this.follow(tx, row);
+      if (dead.length > 0) await this.follow(tx, row);
     });
   }
+}
+
+/** A task that was moved meanwhile is about another moment. */
+const stillWaits = ({ id, dueAt }: Row) => and(eq(tasks.id, id), eq(tasks.state, 'waiting'), eq(tasks.dueAt, dueAt));
+
+/** Those of the first try together; one that was tried before is alone, so that it counts no try of others where it ends the process. */
+function firstOf(due: readonly Row[]): readonly Row[] {
+  const tried = due.findIndex(({ attempts }) => attempts > 0);
+  return tried < 0 ? due : due.slice(0, Math.max(1, tried));
 }

@@ -5,11 +5,11 @@ import { NotStanding } from '../../matching/not-standing.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
-import { bookId } from './order-names.ts';
 import type { Draft } from './draft.ts';
 import { FILLS } from './fill.ts';
 import type { KeptCancel, KeptOrder } from './kept.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
+import { bookId } from './order-names.ts';
 import { STATUS_CODE } from './schema.ts';
 
 /** What a batch has made of its orders. */

@@ -8,8 +8,6 @@ export const tasks = pgTable(
   'tasks',
   {
     id: serialId(),
-    /** Whose it is: "spot", "wallet". */
-    product: text().notNull(),
     /** What is to be done: "wallet.snapshot". */
     kind: text().notNull(),
     /** What it is to be done to; once for each kind. */
@@ -24,6 +22,8 @@ export const tasks = pgTable(
       .default('waiting'),
     /** Counted before a try begins, so that one that kills the process is counted too. */
     attempts: integer().notNull().default(0),
+    /** Its last try that failed with an error; those counted after it ended with the process. */
+    lastFailed: integer().notNull().default(0),
     lastError: text(),
     doneAt: moment(),
   },
