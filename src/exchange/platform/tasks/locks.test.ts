@@ -36,7 +36,7 @@ describe.skipIf(inject('postgresUrl') === null)('tasks beside other transactions
     (
       await queryRows(
         tx,
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
       )
     ).length;
 
