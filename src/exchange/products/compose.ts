@@ -5,7 +5,7 @@ import type { ServedCalls } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
-import type { Outbox } from '../platform/outbox/outbox.ts';
+import type { Consumes, Outbox, Topic } from '../platform/outbox/outbox.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
 import type { HandlersOf, ProductList, Products, Worth } from './product.ts';
 
@@ -65,8 +65,18 @@ export function otherCallsOf(products: Products): ServedCalls {
 
 /** Has each product consume the events that it must not miss. */
 export function subscribeAll(products: Products, outbox: Pick<Outbox, 'on'>): void {
-  for (const [name, { consumes }] of Object.entries(products))
-    for (const [topic, consume] of Object.entries(consumes ?? {})) outbox.on(topic, `${name} of ${topic}`, consume);
+  for (const [name, { consumes = {} }] of Object.entries(products))
+    for (const topic of Object.keys(consumes) as Topic[]) subscribe(outbox, consumes, topic, `${name} of ${topic}`);
+}
+
+function subscribe<Name extends Topic>(
+  outbox: Pick<Outbox, 'on'>,
+  consumes: Consumes,
+  topic: Name,
+  consumer: string,
+): void {
+  const consume = consumes[topic];
+  if (consume) outbox.on(topic, consumer, consume);
 }
 
 /** What a user has in all products beside the balances. */

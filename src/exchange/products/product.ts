@@ -11,7 +11,7 @@ import type { MarketData } from '../market-data/port.ts';
 import type { OrderEntry } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events, UserEvents } from '../platform/events.ts';
-import type { Consume, Outbox } from '../platform/outbox/outbox.ts';
+import type { Consumes, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import type { TaskKind, Tasks } from '../platform/tasks/port.ts';
@@ -64,7 +64,7 @@ export interface Product {
   /** What falls due, by "<its name>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
-  readonly consumes?: Readonly<Record<string, Consume>>;
+  readonly consumes?: Consumes;
   /** Whether an instrument can be traded with it now, from the account that it trades from. */
   readonly trading?: { readonly account: Account; isOpen(instrument: Instrument): boolean };
   /** What a user has in it that no balance shows, in USDT by account: the profit of open positions. It counts in the account's total. */

@@ -3,11 +3,19 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { DrivenClock } from '../driven-clock.ts';
+import { queryRows } from '../store/driver.ts';
 import type { Store } from '../store/open.ts';
-import { outbox } from '../store/schema/index.ts';
-import { type Consume, Outbox, type OutboxEvent } from './outbox.ts';
+import { facts, outbox } from '../store/schema/index.ts';
+import { type Consume, firstOfEach, Outbox } from './outbox.ts';
 
-const TOPIC = 'spot.filled';
+declare module './outbox.ts' {
+  interface OutboxTopics {
+    'test.noted': number;
+    'of.nobody': number;
+  }
+}
+
+const TOPIC = 'test.noted';
 const DAY = 86_400_000;
 
 describeOnStores('the outbox', (open) => {
@@ -22,10 +30,13 @@ describeOnStores('the outbox', (open) => {
     faults.length = 0;
   });
 
-  const take: Consume = async ({ user, payload }: OutboxEvent) => {
-    taken.push([user, payload]);
-  };
-  const opened = async (consume: Consume = take, scheduler = clock) => {
+  const take: Consume<typeof TOPIC> =
+    ({ user, payload }) =>
+    async () => {
+      taken.push([user, payload]);
+      return undefined;
+    };
+  const opened = async (consume: Consume<typeof TOPIC> = take, scheduler = clock) => {
     const made = new Outbox({
       store,
       clock: scheduler,
@@ -112,6 +123,54 @@ describeOnStores('the outbox', (open) => {
       [1, 1],
       [1, 2],
     ]);
+  });
+
+  it('commits the work of a consumer with the end of its event, or neither', async () => {
+    let fails = 1;
+    const told: number[] = [];
+    const to = await opened(({ id, payload }) => async (tx) => {
+      await tx.insert(facts).values({ key: `event ${id}`, value: String(payload) });
+      fails -= 1;
+      if (fails >= 0) throw new Error('not now');
+      // It was delivered by another process meanwhile.
+      if (payload === 2) await tx.delete(outbox);
+      return [() => told.push(payload)];
+    });
+    const written = async () => (await store.db.select().from(facts)).map(({ value }) => value);
+    await write(to, 1, 1);
+    await clock.liveThrough(500);
+    expect([await written(), await left(), told]).toEqual([[], 1, []]);
+    await clock.liveThrough(3000);
+    expect([await written(), await left(), told]).toEqual([['1'], 0, [1]]);
+    await write(to, 1, 2);
+    await to.look();
+    expect([await written(), told]).toEqual([['1'], [1]]);
+    await to.stop();
+  });
+
+  it('delivers what is new by a clock that was set back', async () => {
+    const to = await opened();
+    await write(to, 1, 1);
+    await to.stop();
+    clock = new DrivenClock(TEST_START - DAY);
+    await opened();
+    await clock.advanceBy(0);
+    expect(taken).toEqual([[1, 1]]);
+  });
+
+  it('reads one event of a user at a time, however many wait', async () => {
+    const to = await opened(() => Promise.reject(new Error('not now')));
+    await write(to, 1, ...Array.from({ length: 300 }, (_, n) => n));
+    await write(to, 2, 7);
+    await to.stop();
+    await store.db.execute(sql`analyze outbox`);
+    const plans: string[] = [];
+    const statement = firstOfEach('copy');
+    for (const row of await queryRows(store.db, sql`explain (analyze, timing off, costs off) ${statement}`))
+      plans.push(String(Object.values(row)[0]));
+    const read = plans.filter((line) => /Scan.*on outbox/.test(line));
+    expect(read.length).toBeGreaterThan(0);
+    for (const line of read) expect(line).toMatch(/Index Scan.*rows=[01](\.\d+)? /);
   });
 
   it('delivers after the store was away for longer than any transaction', async () => {

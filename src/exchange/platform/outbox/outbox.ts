@@ -1,35 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { asc, eq, notInArray } from 'drizzle-orm';
+import { eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
-import { plainError } from '../plain-error.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
 import { alarmWhileSlow } from '../slow-alarm.ts';
+import { queryRows } from '../store/driver.ts';
 import type { Db, Store, Tx } from '../store/open.ts';
 import { outbox } from '../store/schema/outbox.ts';
-import type { Json } from '../tasks/port.ts';
+import type { Json, TaskWork } from '../tasks/port.ts';
+import { doOnce, lastErrorOf, notify, SLOW_MS, tellFailure } from '../tries.ts';
+
+/** What an event of a topic carries, as JSON keeps it. The product that writes a topic adds it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: products fill it.
+export interface OutboxTopics {}
+
+/** Topics whose payload JSON keeps. */
+export type Topic = {
+  [Name in keyof OutboxTopics]: OutboxTopics[Name] extends Json ? Name : never;
+}[keyof OutboxTopics];
 
 /** Something that happened to a user. */
-export interface OutboxEvent {
+export interface OutboxEvent<Name extends Topic = Topic> {
   /** Grows; the same in every delivery of one event. */
   readonly id: number;
-  readonly topic: string;
+  readonly topic: Name;
   readonly user: number;
-  readonly payload: Json;
+  readonly payload: OutboxTopics[Name];
 }
 
-/** Takes an event in. It may come again after a kill, so it is to be done once for each id. A throw has it come again. */
-export type Consume = (event: OutboxEvent) => Promise<void>;
+/**
+ * Reads what it needs outside of a transaction, and gives the work, which is committed once, together with the event's end.
+ * A throw of either has the event come again.
+ */
+export type Consume<Name extends Topic = Topic> = (event: OutboxEvent<Name>) => TaskWork | Promise<TaskWork>;
+
+/** What is consumed, by topic. */
+export type Consumes = { readonly [Name in Topic]?: Consume<Name> };
 
 const LOOK_EACH_MS = 500;
 /** Looks after a start in which a transaction of the process before may commit yet. */
 const FIRST_LOOKS = 120;
 const BETWEEN_TRIES: Backoff = { firstMs: 1000, capMs: 60_000 };
-/** A consumer that failed so many times at one event is an alarm, and again after as many more. */
-const ALARM_EACH = 12;
-/** A consumer that takes longer over one event is an alarm. */
-const SLOW_MS = 300_000;
 
 export interface OutboxOptions {
   readonly store: Store;
@@ -43,14 +55,14 @@ export interface OutboxOptions {
 /** A consumer and how far it has come. */
 interface Lane {
   readonly topic: string;
-  readonly consume: Consume;
+  consume(row: Row): TaskWork | Promise<TaskWork>;
   looking: Promise<void> | null;
   /** Whether a look has found that nothing is left, and nothing was written since. */
   isIdle: boolean;
 }
 
 /**
- * Events over a kill: written with what they tell of, delivered at least once, in order a user. One that fails keeps the
+ * Events over a kill: written with what they tell of, delivered in order a user, each once. One that fails keeps the
  * later ones of its user waiting, and nobody else's; it is tried for ever, with alarms. No consumer waits for another.
  * While nobody writes any, the store is not asked.
  */
@@ -70,9 +82,15 @@ export class Outbox {
   }
 
   /** Has a consumer hear of a topic; before the start. The name stays the same over restarts. */
-  on(topic: string, consumer: string, consume: Consume): void {
+  on<Name extends Topic>(topic: Name, consumer: string, consume: Consume<Name>): void {
     if (this.lanes.has(consumer)) throw new Error(`The outbox has a consumer ${consumer} already`);
-    this.lanes.set(consumer, { topic, consume, looking: null, isIdle: false });
+    this.lanes.set(consumer, {
+      topic,
+      consume: ({ id, userId, payload }) =>
+        consume({ id, topic, user: userId, payload: payload as OutboxTopics[Name] }),
+      looking: null,
+      isIdle: false,
+    });
   }
 
   private get isOn(): boolean {
@@ -80,15 +98,15 @@ export class Outbox {
   }
 
   /** Whether anybody consumes a topic; events that nobody does need not even be made. */
-  hasConsumers(topic: string): boolean {
+  hasConsumers(topic: Topic): boolean {
     return [...this.lanes.values()].some((lane) => lane.topic === topic);
   }
 
   /** Writes events in the caller's transaction, after its postings: under the lock of a user's balance ids grow in the order of commits. */
-  async add(
+  async add<Name extends Topic>(
     tx: Tx,
-    topic: string,
-    events: readonly { readonly user: number; readonly payload: Json }[],
+    topic: Name,
+    events: readonly Pick<OutboxEvent<Name>, 'user' | 'payload'>[],
   ): Promise<void> {
     const now = this.options.clock.now();
     const names = [...this.lanes].filter(([, lane]) => lane.topic === topic).map(([name]) => name);
@@ -147,35 +165,38 @@ export class Outbox {
     const { store, clock } = this.options;
     for (let delivered = 1; delivered > 0 && this.isOn; ) {
       const { written, open } = this;
-      const heads = await firstOfEach(store.db, name);
+      const heads = await queryRows<Row>(store.db, firstOfEach(name));
       if (heads.length === 0 && open === 0 && written === this.written) lane.isIdle = true;
       delivered = 0;
+      // A moment of the clock counts only for what has failed: one that was set back would hold what is new.
       for (const head of heads)
-        if (this.isOn && head.tryAt <= clock.now() && (await this.deliver(head, lane))) delivered += 1;
+        if (this.isOn && (head.attempts === 0 || head.tryAt <= clock.now()) && (await this.deliver(head, lane)))
+          delivered += 1;
     }
   }
 
-  private async deliver(
-    { id, consumer, topic, userId, payload, attempts: before }: Row,
-    { consume }: Lane,
-  ): Promise<boolean> {
+  private async deliver(row: Row, lane: Lane): Promise<boolean> {
     const { store, clock, log, slowMs = SLOW_MS } = this.options;
+    const { id, consumer, topic, userId: user, attempts: before } = row;
     const attempts = before + 1;
     const unwatch = alarmWhileSlow(log, { consumer, topic, attempts }, 'ALARM: an event of the outbox hangs', slowMs);
     try {
-      await consume({ id, topic, user: userId, payload });
-      await store.db.delete(outbox).where(eq(outbox.id, id));
+      const effects = await doOnce(store, await lane.consume(row), async (tx) => {
+        const gone = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id });
+        return gone.length > 0;
+      });
+      notify(log, effects, { consumer, topic, user }, 'A notification of an event of the outbox failed');
       return true;
     } catch (error) {
-      const isAlarm = attempts % ALARM_EACH === 0;
-      log.error(
-        { err: error, consumer, topic, user: userId, attempts, isAlarm },
-        isAlarm ? 'ALARM: an event of the outbox is not taken' : 'An event of the outbox was not taken',
+      tellFailure(
+        log,
+        error,
+        { consumer, topic, user, attempts },
+        { once: 'An event of the outbox was not taken', alarm: 'ALARM: an event of the outbox is not taken' },
       );
-      const lastError = plainError(error).message.slice(0, 1000);
       await store.db
         .update(outbox)
-        .set({ attempts, tryAt: clock.now() + backoffMs(before, BETWEEN_TRIES), lastError })
+        .set({ attempts, tryAt: clock.now() + backoffMs(before, BETWEEN_TRIES), lastError: lastErrorOf(error) })
         .where(eq(outbox.id, id));
       return false;
     } finally {
@@ -195,12 +216,16 @@ export class Outbox {
   }
 }
 
-type Row = typeof outbox.$inferSelect;
+type Row = Pick<typeof outbox.$inferSelect, 'id' | 'consumer' | 'topic' | 'userId' | 'payload' | 'attempts' | 'tryAt'>;
 
-/** The oldest event of each user for a consumer. */
-const firstOfEach = (db: Db, consumer: string): Promise<Row[]> =>
-  db
-    .selectDistinctOn([outbox.userId])
-    .from(outbox)
-    .where(eq(outbox.consumer, consumer))
-    .orderBy(asc(outbox.userId), asc(outbox.id));
+/** Selects the oldest event of each user for a consumer: from user to user by the index, whatever waits behind each. */
+export function firstOfEach(consumer: string): SQL {
+  const first = (isAfter: SQL) => sql`select id, consumer, topic, user_id, payload, attempts, try_at from outbox
+    where consumer = ${consumer} and ${isAfter} order by user_id, id limit 1`;
+  return sql`with recursive heads as (
+      (${first(sql`true`)})
+      union all
+      select next.* from heads cross join lateral (${first(sql`user_id > heads.user_id`)}) as next
+    )
+    select id, consumer, topic, user_id as "userId", payload, attempts, try_at as "tryAt" from heads`;
+}

@@ -10,6 +10,12 @@ import { SPOT_FILLED } from './filled.ts';
 import { spotFills } from './schema.ts';
 import { createSpot } from './spot.ts';
 
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxTopics {
+    'another.topic': number;
+  }
+}
+
 describeOnStores('fills in the outbox', (open) => {
   let store: Store;
   let world: SpotWorld;
@@ -21,7 +27,7 @@ describeOnStores('fills in the outbox', (open) => {
   }, 60_000);
 
   /** The outbox of a process, with a clock of its own. */
-  function process(consume: Consume): Outbox {
+  function process(consume: Consume<typeof SPOT_FILLED>): Outbox {
     const clock = new DrivenClock(world.deps.clock.now());
     const made = new Outbox({ store, clock, scheduler: clock, log: { error: () => undefined } });
     made.on(SPOT_FILLED, 'copy', consume);
@@ -63,8 +69,9 @@ describeOnStores('fills in the outbox', (open) => {
     });
 
     const heard: OutboxEvent[] = [];
-    const third = process(async (event) => {
+    const third = process((event) => async () => {
       heard.push(event);
+      return undefined;
     });
     await third.start();
     await third.look();
@@ -94,7 +101,7 @@ describeOnStores('fills in the outbox', (open) => {
 
   it('are not written where the settlement does not commit', async () => {
     await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
-    const hearing = process(() => Promise.resolve());
+    const hearing = process(() => async () => undefined);
     const broken = withTransaction(store, (work) =>
       store.transaction(async (tx) => {
         await work(tx);
@@ -111,7 +118,7 @@ describeOnStores('fills in the outbox', (open) => {
 
   it('cost nothing where nobody hears them', async () => {
     const deaf = new Outbox({ ...world.deps, log: { error: () => undefined } });
-    deaf.on('another.topic', 'copy', () => Promise.resolve());
+    deaf.on('another.topic', 'copy', () => async () => undefined);
     deaf.add = () => Promise.reject(new Error('there is nothing to add'));
     createSpot({ ...world.deps, outbox: deaf });
     await trade();

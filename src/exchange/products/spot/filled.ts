@@ -10,6 +10,12 @@ export const SPOT_FILLED = 'spot.filled';
  */
 export type SpotFilled = Omit<SpotFill, 'userId' | 'counterparty'>;
 
+declare module '../../platform/outbox/outbox.ts' {
+  interface OutboxTopics {
+    'spot.filled': SpotFilled;
+  }
+}
+
 /** Writes the fills of a batch into the outbox, in its transaction; where nobody consumes them it does nothing at all. */
 export async function writeFilled(
   tx: Tx,

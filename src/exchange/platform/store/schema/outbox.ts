@@ -1,5 +1,4 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Json } from '../../tasks/port.ts';
 import { moment, serialId } from '../columns.ts';
 
 /** Events that a part of the exchange must not miss: written in the transaction that they tell of, gone when delivered (platform/outbox). */
@@ -12,7 +11,7 @@ export const outbox = pgTable(
     topic: text().notNull(),
     /** Whom it is about: one user's events are delivered in their order. */
     userId: integer().notNull(),
-    payload: jsonb().$type<Json>(),
+    payload: jsonb().$type<unknown>(),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     /** When it is tried next. */
