@@ -44,7 +44,12 @@ describe.skipIf(inject('postgresUrl') === null)('a deposit that ends while its b
     });
     const deposits = deposit.create(deps);
     const wish = { coin: USDT, amount: '1000', ms: 1000 };
-    const { value: reference } = await deposits.openOnce(wish, { user, call: 'deposit.open', clientId: 'deposit-1', body: {} });
+    const { value: reference } = await deposits.openOnce(wish, {
+      user,
+      call: 'deposit.open',
+      clientId: 'deposit-1',
+      body: {},
+    });
     await other.query('begin');
     await other.query('select 1 from balances where owner = $1 for update', [`user:${user}`]);
     const ending = deposits.unwind?.(user);

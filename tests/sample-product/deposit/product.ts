@@ -178,12 +178,15 @@ export const deposit = {
         forward('depositMatured', 'deposit_matured', ({ id, interest, tick }) => ({ id, interest, tick_seq: tick })),
       tasks: { [MATURE]: matured(deps) },
       consumes: {
-        [FILLED]: async ({ user }) => {
-          await deps.store.db
-            .insert(facts)
-            .values({ key: traderFact(user), value: '1' })
-            .onConflictDoNothing();
-        },
+        [FILLED]:
+          async ({ user }) =>
+          async (tx) => {
+            await tx
+              .insert(facts)
+              .values({ key: traderFact(user), value: '1' })
+              .onConflictDoNothing();
+            return undefined;
+          },
       },
       openOnce: (deposit, request) => openOnce(deps, deposit, request),
       standing: (user) => standing(deps, user),
