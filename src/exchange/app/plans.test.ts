@@ -1,233 +1,487 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cases } from '../../../tests/conformance/calls/cases/index.ts';
-import { BookMarkets, TEST_PAIRS } from '../../../tests/support/book-markets.ts';
-import { stillClock, testDeps } from '../../../tests/support/deps.ts';
-import { registered, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { PICTURE } from '../../../tests/conformance/calls/support/picture.ts';
+import { stillClock, type TestDeps, testDeps } from '../../../tests/support/deps.ts';
+import { type Explained, explainAll, hearPlans } from '../../../tests/support/explained.ts';
+import { type Answer, mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { makeDatabase } from '../../../tests/support/stores.ts';
 import type { CallName } from '../../contract/table.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
+import { INSTRUMENTS } from '../assets/instruments.ts';
+import { createHandlers } from '../gateway/http/handlers/index.ts';
+import { createMarkets } from '../matching/index.ts';
+import { MOST_SKIPPED } from '../platform/page-ends.ts';
+import { queryRows } from '../platform/store/driver.ts';
+import type { Store } from '../platform/store/open.ts';
 import { openPostgres } from '../platform/store/postgres.ts';
-import { committedTrades } from '../products/spot/committed.ts';
+import { restoreAll, stopAll, subscribeAll } from '../products/compose.ts';
+import { createProducts, type OwnProducts, PRODUCTS } from '../products/index.ts';
+import { takeSnapshots, worthAtMidnight } from '../products/wallet/snapshots.ts';
+import { startTasks } from './due-tasks.ts';
 import { tidy } from './housekeeping.ts';
 import { seed } from './seed/index.ts';
 
 const ROWS = 100_000;
+/** Rows of the one user whose own history is long. */
+const BUSY_ROWS = 20_000;
+/** Rows that one step of a statement of a call may look at. */
+const MOST_ROWS = 2000;
+/** The same for work that goes over a table a batch at a time, and for a start: its batches are of 5000 rows at most. */
+const MOST_ROWS_OF_BATCH = 6000;
+const PASSWORD = 'passw0rd-1';
+const PAY_PASSWORD = 'pay-1234';
+const NEW_PASSWORD = 'passw0rd-2';
 
-/** One good request a call that is built. Their replies do not matter here, only what they ask the store. */
-const REQUESTS: Readonly<Partial<Record<CallName, object>>> = {
-  'auth.checkCode': { user_string: 'user5@example.com', code: '123456', scene: 'forget' },
-  'auth.register': {
-    user_string: 'new@example.com',
-    code: '123456',
-    password: 'passw0rd-1',
-    re_password: 'passw0rd-1',
-  },
-  'auth.login': { user_string: 'anna@example.com', password: 'passw0rd-1' },
-  'auth.forget': { account: 'anna@example.com', password: 'passw0rd-1', repassword: 'passw0rd-1', code: '123456' },
-  'auth.payPassword': { password: '123456', re_password: '123456', code: '123456' },
-  'common.setting': { keyword: 'version' },
-  'common.siteConfig': {},
-  'common.fiatRates': { currency_code: 'EUR' },
-  'common.sendCode': { user_string: 'user6@example.com', scene: 'forget' },
-  'content.about': {},
-  'content.compliance': {},
-  'content.contact': {},
-  'content.faq': {},
-  'content.popup': {},
-  'content.newsList': { c_id: 4, page: 1, limit: 10 },
-  'content.newsDetail': { id: 1 },
-  'content.quotes': {},
-  'content.menu': {},
-  'market.bars': { symbol: 'BTC/USDT', period: '1min', from: 1_736_935_200, to: 1_736_942_400 },
-  'market.addFavorite': { currency_id: 1 },
-  'market.removeFavorite': { currency_id: 1 },
-  'market.favorites': {},
-  'market.secrets': { limit: 3 },
-  'market.ticks': { symbol: 'BTC/USDT', from: 1_736_935_200_000, to: 1_736_935_260_000, proof: '1' },
-  'market.trades': { symbol: 'BTC/USDT', limit: 20 },
-  'spot.place': {
-    currency_id: 1,
-    legal_id: 3,
-    type: '1',
-    amount: '0.05',
-    target_price: '59000',
-    client_id: 'plans-0001',
-  },
-  'spot.orders': { status: 1, page: 1, limit: 20 },
-  'spot.cancel': { id: 1, client_id: 'plans-0002' },
-  'user.info': {},
-  'user.verification': {},
-  'user.currencies': {},
-  'wallet.rate': { id: 1 },
-  'wallet.list': {},
-  'wallet.detail': { currency: 3, type: 2 },
-  'wallet.log': { currency: 3, type: 2, page: 1, limit: 10 },
-  'wallet.transferLog': { page: 1, limit: 10 },
-  'auth.logout': {},
+/** What 100,000 users do in time, and one who trades much; `crowd` are those users. */
+const fill = (busy: number): readonly string[] => [
+  `insert into users (account, email, password_hash, nickname, invite_code, created_at)
+    select 'user' || g || '@example.com', 'user' || g || '@example.com', 'x', 'crowd', 'C' || g, 0 from generate_series(1, ${ROWS}) g`,
+  `create temp table crowd as select id, email, account, row_number() over (order by id) as n from users where nickname = 'crowd'`,
+  `insert into login_names (name, user_id) select account, id from crowd`,
+  `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at)
+    select id, 'hash' || id, 0, 0, 1e13 from crowd`,
+  `insert into codes (address, scene, hash, created_at, expires_at) select email, 'forget', 'x', 1736900000000, 1e13 from crowd`,
+  `insert into code_guesses (address, source, wrong, since) select email, '*', 1, 1736900000000 from crowd`,
+  `insert into login_attempts (account, address, failures, last_at) select account, '*', 1, case when n <= 500 then 0 else 1e13 end from crowd`,
+  `insert into known_addresses (user_id, address, last_at) select id, '10.0.0.1', 0 from crowd`,
+  `insert into demo_mails (address, subject, body, created_at) select email, 's', 'b', 1736900000000 from crowd`,
+  `insert into uploads (name, user_id, type, bytes, reference, created_at) select 'f' || id, id, 'png', 1, 'kyc:' || id, 1736900000000 from crowd`,
+  `insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
+    select id, 'spot.place', 'c', 'h', '{}', 1736900000000 from crowd`,
+  `insert into call_guards (user_id, call, last_at) select id, 'spot.place', 1e13 from crowd`,
+  `insert into favorites (user_id, currency_id, created_at) select id, 2, 0 from crowd`,
+  // The last five hundred have none of the midnight that is asked for.
+  `insert into daily_snapshots (user_id, day, total_usdt) select id, day::date, 1 from crowd, unnest(array['2025-01-14', '2025-01-15']) day
+    where n <= ${ROWS} - 500 or day = '2025-01-14'`,
+  `insert into balances (owner, account, coin, available, frozen, postings) select 'user:' || id, 'spot', 2, 1, 1, 1 from crowd`,
+  `insert into holds (product, reference, owner, account, coin, amount, created_at)
+    select 'test', 'old:' || id, 'user:' || id, 'spot', 2, 1, 0 from crowd`,
+  `insert into ledger_entries (kind, reference, created_at) select 20, 'order:0', 0 from crowd`,
+  `insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
+    select (select max(id) from ledger_entries) - n + 1, 'user:' || id, 'spot', 2, 1, 1, 1, 1, 20, 0 from crowd`,
+  `insert into house_postings (entry_id, owner, account, coin, amount)
+    select (select max(id) from ledger_entries) - n + 1, 'house:fees', 'spot', 2, 0 from crowd`,
+  `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
+    select id, (select id from instruments where symbol = 'btcusdt'), 1, 'limit', 1, 1, case when n <= 100 then 0 else 1 end,
+      case when n <= 100 then 1 else 2 end, 0, 0 from crowd`,
+  `insert into spot_fills (trade_id, instrument_id, order_id, user_id, counterparty, side, role, price, amount, value, fee, fee_coin, created_at)
+    select -id, instrument_id, id, user_id, 'house:maker:1', 1, 'taker', 1, 1, 1, 0, 1, 0 from spot_orders where status = 2`,
+  `insert into candles (symbol, period, id, open, close, high, low, amount, vol, count)
+    select 'other' || g % 73, '1min', g * 60, 1, 1, 1, 1, 1, 1, 1 from generate_series(1, ${ROWS}) g`,
+  `insert into tasks (kind, ref, due_at, try_at, state, done_at) select 'test.done', 'r' || n, 0, 0, 'done', 1736900000000 from crowd`,
+  `insert into outbox (consumer, topic, user_id, payload, created_at, try_at) select 'other', 'spot.filled', id, '{}', 0, 1e13 from crowd`,
+  // Older than those that the exchange made.
+  `insert into tick_segments (first_seq, last_seq, first_at, last_at, prev_hash, hash, data)
+    select (n - ${ROWS} - 1) * 60, (n - ${ROWS} - 1) * 60 + 59, 1736500000000 + n * 4000, 1736500000000 + n * 4000 + 3999, '', '', '' from crowd`,
+  `insert into tick_pins (seq, at, after, values, root, prev_hash, hash)
+    select (n - ${ROWS} - 1) * 60, 1736500000000 + n * 4000, 1736500000000 + n * 4000 - 1000, '', '', '', '' from crowd`,
+
+  // What the busy user has of a rare sort lies behind all the rest.
+  `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
+    select ${busy}, (select id from instruments where symbol = case when g <= 3 then 'ethusdt' else 'btcusdt' end), case when g <= 3 then 2 else 1 end,
+      'limit', 1, 1, 1, case when g <= 3 then 3 else 2 end, 0, 0 from generate_series(1, ${BUSY_ROWS}) g`,
+  `insert into ledger_entries (kind, reference, created_at) select 9, 'transfer:0', 0 from generate_series(1, ${BUSY_ROWS})`,
+  `insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, is_flow, created_at)
+    select (select max(id) from ledger_entries) - ${BUSY_ROWS} + g, 'user:${busy}', case when g <= 3 then 'futures' else 'spot' end, case when g <= 3 then 2 else 3 end,
+      1, 0, 100000, 0, case when g % 2 = 0 then 9 else 20 end, false, 1736800000000 from generate_series(1, ${BUSY_ROWS}) g`,
+  `insert into balances (owner, account, coin, available, frozen, postings) values ('user:${busy}', 'futures', 2, 1, 0, 3)`,
+  `update balances set postings = postings + ${BUSY_ROWS - 3}, available = 100000 where (owner, account, coin) = ('user:${busy}', 'spot', 3)`,
+  `vacuum analyze`,
+];
+
+/** Tables that do not grow with users and time, and why. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  coins: 'the list of coins',
+  instruments: 'the list of pairs',
+  settings: 'written by the release',
+  fiat_rates: 'written by the release',
+  menu_entries: 'written by the release',
+  news: 'written by the release',
+  news_texts: 'written by the release',
+  facts: 'a handful of keys',
+  price_secrets: 'a row a day',
+  market_checkpoints: 'a row a pair',
+  market_tapes: 'a row a pair',
+  trade_journal: 'emptied by each checkpoint',
+  house_deltas: 'emptied by each checkpoint',
+  tick_batches: 'packed after a minute',
+  schema_migrations: 'written by the release',
 };
 
-/** What 100,000 users do in time. The rows of content and of instruments do not grow with them. */
-const FILL = [
-  `insert into users (account, email, password_hash, nickname, invite_code, created_at)
-    select 'user' || g || '@example.com', 'user' || g || '@example.com', 'x', 'u', 'C' || g, 0 from generate_series(1, ${ROWS}) g`,
-  `insert into login_names (name, user_id) select account, id from users on conflict do nothing`,
-  `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at)
-    select id, 'hash' || id, 0, 0, 1e13 from users`,
-  `insert into codes (address, scene, hash, created_at, expires_at) select email, 'forget', 'x', 1736900000000, 1e13 from users`,
-  `insert into code_guesses (address, source, wrong, since) select email, '*', 1, 1736900000000 from users`,
-  `insert into login_attempts (account, address, failures, last_at) select account, '*', 1, 1736940000000 from users`,
-  `insert into known_addresses (user_id, address, last_at) select id, '10.0.0.1', 0 from users`,
-  `insert into demo_mails (address, subject, body, created_at) select email, 's', 'b', 1736900000000 from users`,
-  `insert into uploads (name, user_id, type, bytes, reference, created_at) select 'f' || id, id, 'png', 1, 'kyc:' || id, 1736900000000 from users`,
-  `insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
-    select id, 'spot.place', 'c', 'h', '{}', 1736900000000 from users`,
-  `insert into call_guards (user_id, call, last_at) select id, 'spot.place', 1736940000000 from users`,
-  `insert into favorites (user_id, currency_id, created_at) select id, 2, 0 from users`,
-  `insert into daily_snapshots (user_id, day, total_usdt) select id, '2025-01-14', 1 from users`,
-  `insert into balances (owner, account, coin, available, frozen, postings) select 'user:' || id, 'spot', 2, 1, 1, 1 from users on conflict do nothing`,
-  `insert into holds (product, reference, owner, account, coin, amount, created_at)
-    select 'spot', 'old:' || id, 'user:' || id, 'spot', 2, 1, 0 from users`,
-  `insert into ledger_entries (kind, reference, created_at) select 20, 'order:' || g, 0 from generate_series(1, ${ROWS}) g`,
-  `insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, created_at)
-    select id, 'user:' || (100001 + id % ${ROWS}), 'spot', 2, 1, 1, 1, 1, 20, 0 from ledger_entries order by id limit ${ROWS}`,
-  `insert into house_postings (entry_id, owner, account, coin, amount) select id, 'house:fees', 'spot', 2, 0 from ledger_entries`,
-  `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
-    select id, (select min(id) from instruments), 1, 'limit', 1, 1, 1, 2, 0, 0 from users`,
-  `insert into spot_fills (trade_id, instrument_id, order_id, user_id, counterparty, side, role, price, amount, value, fee, fee_coin, created_at)
-    select id, instrument_id, id, user_id, 'house:maker:1', 1, 'taker', 1, 1, 1, 0, 1, 0 from spot_orders`,
-  `insert into candles (symbol, period, id, open, close, high, low, amount, vol, count)
-    select 'btcusdt', '1min', g * 60, 1, 1, 1, 1, 1, 1, 1 from generate_series(1, ${ROWS}) g`,
-  `insert into tasks (product, kind, ref, due_at, try_at, state, done_at) select 'test', 'test.done', 'r' || g, 0, 0, 'done', 1736900000000
-    from generate_series(1, ${ROWS}) g`,
+type Ask = (at: Place) => Promise<Answer>;
+type Fields = Readonly<Record<string, unknown>>;
+
+const ask =
+  (name: CallName, fields: Fields = {}): Ask =>
+  (at) =>
+    at.call(name, fields);
+const pair = { currency_id: 1, legal_id: 3 };
+const order = (fields: Fields) => ({ ...pair, client_id: randomUUID(), ...fields });
+const far = (): Fields => order({ type: '1', amount: '0.01', target_price: '50000' });
+
+/** A good request a call, with what it needs made before it. */
+const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>> = {
+  'auth.checkCode': async (at) => {
+    const code = await at.code('busy@example.com', 'forget');
+    return ask('auth.checkCode', { user_string: 'busy@example.com', email_code: code, scene: 'forget' });
+  },
+  'auth.register': async (at) => {
+    const code = await at.code('new@example.com', 'register');
+    return ask('auth.register', { user_string: 'new@example.com', code, password: PASSWORD, re_password: PASSWORD });
+  },
+  'auth.login': async () => ask('auth.login', { user_string: 'busy@example.com', password: PASSWORD }),
+  'auth.forget': async (at) => {
+    await registered(at.server, 'forgets@example.com');
+    const code = await at.code('forgets@example.com', 'forget');
+    return ask('auth.forget', {
+      account: 'forgets@example.com',
+      password: NEW_PASSWORD,
+      repassword: NEW_PASSWORD,
+      code,
+    });
+  },
+  'auth.payPassword': async (at) => {
+    const code = await at.code('busy@example.com', 'security');
+    return ask('auth.payPassword', { password: PAY_PASSWORD, re_password: PAY_PASSWORD, code });
+  },
+  'auth.logout': async (at) => {
+    const token = await registered(at.server, 'leaves@example.com');
+    return () => at.call('auth.logout', {}, token);
+  },
+  'common.setting': async () => ask('common.setting', { keyword: 'version' }),
+  'common.siteConfig': async () => ask('common.siteConfig'),
+  'common.fiatRates': async () => ask('common.fiatRates', { currency_code: 'EUR' }),
+  'common.sendCode': async () => ask('common.sendCode', { user_string: 'user6@example.com', scene: 'forget' }),
+  'content.about': async () => ask('content.about'),
+  'content.compliance': async () => ask('content.compliance'),
+  'content.contact': async () => ask('content.contact'),
+  'content.faq': async () => ask('content.faq'),
+  'content.popup': async () => ask('content.popup'),
+  'content.newsList': async () => ask('content.newsList', { c_id: 4, page: 1, limit: 10 }),
+  'content.newsDetail': async (at) => {
+    const { message } = await at.call('content.newsList', { c_id: 4 });
+    const [news] = (message as { list: { id: number }[] }).list;
+    return ask('content.newsDetail', { id: news?.id });
+  },
+  'content.quotes': async () => ask('content.quotes'),
+  'content.menu': async () => ask('content.menu'),
+  'market.bars': async (at) => {
+    const to = Math.floor(at.deps.clock.now() / 1000);
+    return ask('market.bars', { symbol: 'BTC/USDT', period: '1min', from: to - 7200, to });
+  },
+  'market.addFavorite': async () => ask('market.addFavorite', { currency_id: 1 }),
+  'market.removeFavorite': async (at) => {
+    await at.call('market.addFavorite', { currency_id: 2 });
+    return ask('market.removeFavorite', { currency_id: 2 });
+  },
+  'market.favorites': async () => ask('market.favorites'),
+  'market.secrets': async () => ask('market.secrets', { limit: 3 }),
+  'market.ticks': async (at) => {
+    const to = at.deps.clock.now();
+    return ask('market.ticks', { symbol: 'BTC/USDT', from: to - 5 * MINUTE_MS, to, proof: '1' });
+  },
+  'market.trades': async () => ask('market.trades', { symbol: 'BTC/USDT', limit: 20 }),
+  'spot.place': async () => ask('spot.place', far()),
+  'spot.orders': async () => ask('spot.orders', { page: 1, limit: 20 }),
+  'spot.cancel': async (at) => {
+    const { message } = await at.call('spot.place', far());
+    return ask('spot.cancel', { id: (message as { id: number }).id, client_id: 'plans-cancel' });
+  },
+  'upload.file': async () => (at) => at.upload(),
+  'user.info': async () => ask('user.info'),
+  'user.verification': async () => ask('user.verification'),
+  'user.currencies': async () => ask('user.currencies'),
+  'wallet.rate': async () => ask('wallet.rate', { id: 1 }),
+  'wallet.list': async () => ask('wallet.list'),
+  'wallet.detail': async () => ask('wallet.detail', { currency: 3, type: 2 }),
+  'wallet.log': async () => ask('wallet.log', { page: 1, limit: 10 }),
+  'wallet.transferLog': async () => ask('wallet.transferLog', { page: 1, limit: 10 }),
+};
+
+/** Lists of which most rows of the busy user are of another sort. */
+const LISTS: readonly (readonly [CallName, Fields])[] = [
+  ['spot.orders', {}],
+  ['spot.orders', { status: 1 }],
+  ['spot.orders', { status: 2 }],
+  ['spot.orders', { status: 3 }],
+  ['spot.orders', { type: 2 }],
+  ['spot.orders', { status: 3, type: 2 }],
+  ['spot.orders', { currency_id: 2, legal_id: 3 }],
+  ['spot.orders', { currency_id: 2, status: 2 }],
+  ['spot.orders', { legal_id: 3, status: 3 }],
+  ['wallet.log', {}],
+  ['wallet.log', { currency: 2 }],
+  ['wallet.log', { type: 1 }],
+  ['wallet.log', { currency: 2, type: 1 }],
+  ['wallet.log', { currency: 3, type: 2 }],
+  ['wallet.transferLog', {}],
 ];
 
-const GROWING = new Set([
-  'users',
-  'login_names',
-  'sessions',
-  'codes',
-  'code_guesses',
-  'login_attempts',
-  'known_addresses',
-  'demo_mails',
-  'uploads',
-  'client_requests',
-  'call_guards',
-  'favorites',
-  'daily_snapshots',
-  'balances',
-  'holds',
-  'ledger_entries',
-  'ledger_postings',
-  'house_postings',
-  'spot_orders',
-  'spot_fills',
-  'candles',
-  'tasks',
-]);
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
+/** An exchange on the store, with the real markets of two pairs. */
+interface Place {
+  readonly deps: TestDeps;
+  readonly products: OwnProducts;
+  readonly server: TestServer;
+  token: string;
+  call(name: CallName, fields?: Fields, token?: string): ReturnType<TestServer['call']>;
+  code(address: string, scene: string): Promise<string>;
+  upload(): Promise<Answer>;
 }
-const plans = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown() })) }));
 
-const scans = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []),
-  ...(plan.Plans ?? []).flatMap(scans),
-];
+async function start(store: Store, clock = stillClock()): Promise<Place> {
+  const deps = await testDeps(store, {
+    clock,
+    markets: (ledger) =>
+      createMarkets({
+        store,
+        ledger,
+        clock,
+        scheduler: clock,
+        seed: 'plans',
+        log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+        instruments: INSTRUMENTS.filter(({ symbol }) => symbol === 'btcusdt' || symbol === 'ethusdt'),
+      }),
+  });
+  await seed(deps);
+  const products = createProducts(PRODUCTS, deps);
+  subscribeAll(products, deps.outbox);
+  deps.outbox.on('spot.filled', 'plans', async () => async () => undefined);
+  await restoreAll(products);
+  await deps.lifecycle.start();
+  await startTasks(deps, products);
+  await clock.liveThrough(100);
+  const server = await testServer(deps, { handlers: createHandlers(deps, products) });
+  const place: Place = {
+    deps,
+    products,
+    server,
+    token: '',
+    call: (name, fields = {}, token = place.token) =>
+      server.call(name, { ...fields, lang: 'en' } as never, token === '' ? {} : { token }),
+    async code(address, scene) {
+      await place.call('common.sendCode', { user_string: address, scene });
+      return mailedCode(server, address);
+    },
+    async upload() {
+      const boundary = 'boundary7';
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+      const answer = await server.raw('POST', '/api/upload', {
+        payload: Buffer.concat([Buffer.from(head), PICTURE, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+        headers: { authorization: place.token, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      });
+      return JSON.parse(decodeURIComponent(answer.body)) as { type: string };
+    },
+  };
+  return place;
+}
+
+async function stop({ deps, products, server }: Place): Promise<void> {
+  await server.app.close();
+  await deps.outbox.stop();
+  await deps.tasks.stop();
+  await stopAll(products);
+  await deps.lifecycle.stop();
+  deps.clock.stop();
+}
 
 const url = inject('postgresUrl');
 
 describe.skipIf(url === null)('with 100,000 rows a table', () => {
-  let server: TestServer;
-  let token: string;
-  let asked: { text: string; params: unknown[] }[] = [];
+  let store: Store;
+  let place: Place;
+  let busy: number;
   let client: pg.Client;
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const plans = hearPlans();
 
   beforeAll(async () => {
     const database = await makeDatabase(url ?? '');
-    const store = await openPostgres(database);
-    const clock = stillClock();
-    const markets = new BookMarkets(clock, TEST_PAIRS);
-    const deps = await testDeps(store, { clock, markets: () => markets });
-    await seed(deps);
-    markets.setLast('btcusdt', 600_000n);
-    server = await testServer(deps);
+    store = await openPostgres(database);
+    place = await start(store);
+    place.token = await registered(place.server, 'busy@example.com');
+    busy = ((await place.call('user.info')).message as { id: number }).id;
+    // Ticks, packed ones too, and what makers traded.
+    await place.deps.clock.liveThrough(125_000);
+    await stop(place);
+    await store.close();
     client = new pg.Client({ connectionString: database });
     await client.connect();
-    for (const statement of FILL) await client.query(statement);
-    await client.query('analyze');
-    token = await registered(server, 'anna@example.com');
+    for (const statement of fill(busy)) await client.query(statement);
+    await explainAll(database);
+    store = await openPostgres(database);
   }, 300_000);
   afterAll(async () => {
-    spy.mockRestore();
+    plans.stop();
+    await stop(place);
     await client.end();
-    await server.app.close();
-    await server.deps.store.close();
+    await store.close();
   });
 
-  /** What the work asked the store. */
-  async function asking(work: () => Promise<unknown>): Promise<void> {
-    spy.mockClear();
+  /** What the work had the store do. */
+  async function during(work: () => Promise<unknown>): Promise<Explained[]> {
+    plans.take();
     await work();
-    asked = spy.mock.calls.flatMap(([query, values]: readonly unknown[]) => {
-      const text =
-        typeof query === 'string' ? query : typeof query === 'object' && query && 'text' in query ? query.text : null;
-      const params = Array.isArray(values) ? values : [];
-      return typeof text === 'string' && /^\s*(select|with|insert|update|delete)/i.test(text) ? [{ text, params }] : [];
+    return plans.take();
+  }
+
+  /** The statements of which a step read more rows than it may. */
+  const tooLong = (explained: readonly Explained[], most = MOST_ROWS): string[] =>
+    explained.filter(({ rows }) => rows > most).map(({ rows, step, text }) => `${rows} rows by ${step}: ${text}`);
+
+  async function expectShort(work: () => Promise<unknown>, { most = MOST_ROWS, least = 1 } = {}): Promise<void> {
+    const explained = await during(work);
+    expect(explained.length).toBeGreaterThanOrEqual(least);
+    expect(tooLong(explained, most)).toEqual([]);
+  }
+
+  it('each table has them, but for those that do not grow', async () => {
+    const rows = await queryRows<{ name: string; rows: number }>(
+      store.db,
+      sql`select relname as name, reltuples::int as rows from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where relkind = 'r' and nspname = 'public' order by relname`,
+    );
+    const grown = rows.filter(({ rows }) => rows > 0.99 * ROWS).map(({ name }) => name);
+    expect([...grown, ...Object.keys(BOUNDED)].sort()).toEqual(rows.map(({ name }) => name).sort());
+  });
+
+  it('a start reads what is open, and nothing from end to end', async () => {
+    const began = stillClock();
+    await began.advanceBy(4 * MINUTE_MS);
+    await expectShort(
+      async () => {
+        place = await start(store, began);
+      },
+      { most: MOST_ROWS_OF_BATCH, least: 20 },
+    );
+    place.token = String(
+      (await place.call('auth.login', { user_string: 'busy@example.com', password: PASSWORD })).message,
+    );
+  });
+
+  it.each(Object.entries(REQUESTS))('%s reads few rows and does what it is asked', async (_name, prepare) => {
+    const request = await prepare(place);
+    let answer: Awaited<ReturnType<Ask>> = {};
+    const explained = await during(async () => {
+      answer = await request(place);
     });
-  }
-
-  /** The growing tables that one of those queries reads from end to end. */
-  async function scanned(): Promise<string[]> {
-    const found: string[] = [];
-    for (const { text, params } of asked) {
-      const { rows } = await client.query(`explain (format json) ${text}`, params);
-      for (const row of z.parse(plans, rows))
-        for (const { Plan: plan } of row['QUERY PLAN'])
-          for (const table of scans(plan as Plan))
-            if (GROWING.has(table)) found.push(`${table}: ${text.trim().replace(/\s+/g, ' ')}`);
-    }
-    return found;
-  }
-
-  it.each(Object.entries(REQUESTS))('%s reads no table from end to end', async (name, fields) => {
-    await asking(() => server.call(name as CallName, { ...fields, lang: 'en' } as never, { token }));
-    expect(await scanned()).toEqual([]);
+    expect(answer.type === 'ok' || answer.code === 1, JSON.stringify(answer).slice(0, 300)).toBe(true);
+    expect(tooLong(explained)).toEqual([]);
   });
 
   it('every call that is built has its request here', () => {
     const built = Object.entries(cases).filter(([, { effect }]) => effect !== 'unavailable');
-    const asked = new Set(['upload.file', ...Object.keys(REQUESTS)]);
-    expect(built.map(([name]) => name).filter((name) => !asked.has(name))).toEqual([]);
+    expect(built.map(([name]) => name).filter((name) => !(name in REQUESTS))).toEqual([]);
   });
 
-  it('a signed-in call asks the store something', async () => {
-    token = await registered(server, 'ben@example.com');
-    await asking(() => server.call('wallet.log', { page: 3, limit: 10 }, { token }));
-    expect(asked.length).toBeGreaterThan(1);
-    expect(await scanned()).toEqual([]);
+  it.each(LISTS)('%s by %j reads few rows on its first pages, however rare they are', async (name, fields) => {
+    for (const page of [1, 2, 3]) {
+      const answer = await during(async () => {
+        expect(await place.call(name, { ...fields, page, limit: 10 })).toMatchObject({ type: 'ok' });
+      });
+      expect(answer.length).toBeGreaterThan(0);
+      expect(tooLong(answer)).toEqual([]);
+    }
   });
 
-  it('the check finds a scan where there is one', async () => {
-    await asking(() => server.deps.store.db.execute(sql`select * from users where nickname = ${'nobody'}`));
-    expect(await scanned()).toEqual([expect.stringMatching(/^users: /)]);
+  it.each([['spot.orders'], ['wallet.log'], ['wallet.transferLog']] as const)(
+    '%s gives a page that nobody came to within a bounded number of rows, and refuses one beyond it',
+    async (name) => {
+      const bounds = { most: 2 * MOST_SKIPPED };
+      await expectShort(async () => {
+        expect(await place.call(name, { page: 100, limit: 7 })).toMatchObject({ type: 'ok' });
+      }, bounds);
+      await expectShort(async () => {
+        expect(await place.call(name, { page: 1000, limit: 7 })).toMatchObject({
+          type: 'error',
+          message: 'This page is too far back to be opened at once. Please go on from a newer page',
+        });
+      }, bounds);
+      // From a page that is known the next ones are reached.
+      expect(await place.call(name, { page: 300, limit: 7 })).toMatchObject({ type: 'ok' });
+    },
+  );
+
+  it('orders that fill against makers and users, and one that nobody can pay, read few rows', async () => {
+    const [anna, ben] = [
+      await registered(place.server, 'anna@example.com'),
+      await registered(place.server, 'ben@example.com'),
+    ];
+    const good = async (fields: Fields, token: string) => {
+      const { type, message } = await place.call('spot.place', order(fields), token);
+      expect(type, String(message)).toBe('ok');
+      return message as { id: number; filled_amount: string };
+    };
+    const between = () => {
+      const { bids, asks } = place.deps.markets.depth('btcusdt', 1);
+      return (((bids[0]?.[0] ?? 0) + (asks[0]?.[0] ?? 0)) / 2).toFixed(1);
+    };
+    await expectShort(
+      async () => {
+        await good({ type: '1', amount: '0.02', order_type: 'market' }, anna);
+        const asked = await good({ type: '2', amount: '0.01', target_price: between() }, anna);
+        expect(await good({ type: '1', amount: '0.01', order_type: 'market' }, ben)).toMatchObject({
+          filled_amount: '0.01',
+        });
+        const unpaid = await good({ type: '2', amount: '0.005', target_price: between() }, anna);
+        expect(unpaid.id).toBeGreaterThan(asked.id);
+        await client.query(`delete from holds where reference = 'order:${unpaid.id}'`);
+        await good({ type: '1', amount: '0.005', order_type: 'market' }, ben);
+        const { rows } = await client.query('select status, reason from spot_orders where id = $1', [unpaid.id]);
+        expect(rows).toEqual([{ status: 3, reason: 'unfunded' }]);
+        // Journal, outbox and makers have had their turn.
+        await place.deps.clock.liveThrough(1000);
+      },
+      { least: 15 },
+    );
   });
 
-  it('the start of the markets reads no table from end to end', async () => {
-    await asking(() => committedTrades(server.deps)(new Map([['btcusdt', ROWS - 5]])));
-    expect(asked).toHaveLength(1);
-    expect(await scanned()).toEqual([]);
+  it('ticks of the last seconds, packed and pinned ones are found by few rows', async () => {
+    const { clock, markets } = place.deps;
+    const begin = stillClock().now();
+    await expectShort(async () => {
+      const old = await markets.ticks.firstAtOrAfter('btcusdt', begin + 10_000);
+      if (!old) throw new Error('there is no packed tick');
+      await store.transaction((tx) => markets.ticks.pin(tx, old.seq));
+      expect(await markets.ticks.proof('btcusdt', old.seq)).not.toBeNull();
+      expect(await markets.ticks.between('btcusdt', { from: begin, to: begin + MINUTE_MS, limit: 20 })).toHaveLength(
+        20,
+      );
+      expect(await markets.ticks.firstAtOrAfter('btcusdt', clock.now())).not.toBeNull();
+      const archived = { from: begin - DAY_MS, to: begin, limit: 10 };
+      await markets.ticks.between('btcusdt', archived).catch(() => undefined);
+    });
   });
 
-  it('housekeeping reads no table from end to end', async () => {
-    await asking(() => tidy(server.deps, server.deps.clock.now()));
-    expect(asked.length).toBeGreaterThan(5);
-    expect(await scanned()).toEqual([]);
+  it('minutes of markets, ticks, journal, checkpoints, tasks and outbox read few rows', async () => {
+    await expectShort(() => place.deps.clock.liveThrough(35_000), { most: MOST_ROWS_OF_BATCH, least: 50 });
+  }, 60_000);
+
+  it('whether sessions live is one short look', () =>
+    expectShort(() => place.deps.sessions.alive(Array.from({ length: 500 }, (_, n) => n + 1))));
+
+  it('a midnight of one user is read by few rows, and of all users a batch at a time', async () => {
+    const midnight = Math.floor(place.deps.clock.now() / DAY_MS) * DAY_MS;
+    await expectShort(() => worthAtMidnight(place.deps, busy, midnight));
+    const explained = await during(() => takeSnapshots(place.deps, midnight));
+    // The look for users who have none yet goes over those who have one, once.
+    expect(tooLong(explained).filter((line) => !line.includes('select id from users u'))).toEqual([]);
+    expect(explained.length).toBeGreaterThan(6);
+  });
+
+  it('housekeeping reads no more than it removes', () =>
+    expectShort(() => tidy(place.deps, place.deps.clock.now()), { most: MOST_ROWS_OF_BATCH, least: 8 }));
+
+  it('the check finds a table and an index that are read from end to end', async () => {
+    const rare = (query: string) => during(() => client.query(query).then(() => store.db.execute(sql.raw(query))));
+    expect(tooLong(await rare(`select * from users where nickname = 'nobody'`))).toEqual([
+      expect.stringMatching(/Scan of users/),
+    ]);
+    await store.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const found = await during(() => tx.execute(sql`select 1 from favorites where currency_id = 999`));
+      expect(tooLong(found)).toEqual([expect.stringMatching(/Index.* Scan of favorites/)]);
+    });
   });
 });

@@ -34,12 +34,12 @@ export interface LogRow {
 export interface LogPage {
   /** Newest first. */
   readonly rows: readonly LogRow[];
-  /** How many rows there are on all pages; of transfers at most MOST_COUNTED. */
+  /** How many rows there are on all pages; of more than MOST_COUNTED transfers, how many there are at least. */
   readonly count: number;
 }
 
-/** Transfers that are counted; whoever has more is told of so many. */
-export const MOST_COUNTED = 10_000;
+/** Transfers that are counted; beyond them a full page counts as one that another row follows. */
+const MOST_COUNTED = 1000;
 
 /** The ledger as its owner reads it. What a page costs does not grow with the rows that there are. */
 export class LedgerLog {
@@ -70,7 +70,8 @@ export class LedgerLog {
       this.count(sql`
         select count(*) as count from (select 1 from ledger_postings where ${condition} limit ${MOST_COUNTED}) counted`),
     ]);
-    return { rows, count };
+    const reached = (place.page - 1) * place.limit + rows.length + (rows.length === place.limit ? 1 : 0);
+    return { rows, count: count < MOST_COUNTED ? count : Math.max(count, reached) };
   }
 
   private rows(ids: SQL): Promise<LogRow[]> {

@@ -289,6 +289,16 @@ describeOnStores('ticks', (openStore) => {
     }
   });
 
+  test('no moment lies before the one before it, though the machine’s clock is set back', async () => {
+    const { chain, clock, heard, live } = open(await openStore());
+    await chain.open();
+    await live(3);
+    const latest = clock.time;
+    clock.time -= 10 * SECOND;
+    await live(12);
+    expect(heard.slice(3).map(({ at }) => at - latest)).toEqual([...Array(10).fill(0), 1000, 2000]);
+  });
+
   test('a jump of the clock is told minute by minute, in the order of time; where nothing tells of it, it is a gap', async () => {
     const { chain, clock, prices, heard, live } = open(await openStore());
     await chain.open();

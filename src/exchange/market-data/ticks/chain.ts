@@ -197,7 +197,8 @@ export class TickChain implements Ticks {
   private async make(): Promise<TickBatch> {
     if (!this.isSure) await this.recover();
     const values = await this.options.source.read();
-    const now = this.options.clock.now();
+    // Moments grow along the chain, though the machine's clock may be set back.
+    const now = Math.max(this.options.clock.now(), this.head?.at ?? 0);
     await this.makeJumped(now, values);
     const batch = await this.next(now, values);
     this.isSure = false;

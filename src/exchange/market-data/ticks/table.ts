@@ -85,12 +85,22 @@ export async function segmentOf(db: Db, seq: number): Promise<SegmentRow | undef
   return row && row.lastSeq >= seq ? row : undefined;
 }
 
-/** Segments that reach into [from, to] after a batch, ascending, at most so many. */
+/**
+ * Segments that reach into [from, to] after a batch, ascending, at most so many. Moments grow along the chain: only what
+ * lies between the first segment that ends in the range and the first that ends beyond it is read.
+ */
 export const segmentsBetween = (db: Db, from: number, to: number, after: number, limit: number) =>
   queryRows<SegmentRow>(
     db,
     sql`select ${SEGMENT} from tick_segments
-      where last_at >= ${from} and first_at <= ${to} and last_seq > ${after} order by first_seq limit ${limit}`,
+      where last_at >= ${from} and first_at <= ${to} and last_seq > ${after}
+        and first_seq >= (select first_seq from tick_segments where last_at >= ${from} order by last_at, first_seq limit 1)
+        and first_seq >= coalesce((select max(first_seq) from tick_segments where first_seq <= ${after} + 1), 0)
+        and first_seq <= coalesce(
+          (select first_seq from tick_segments where last_at > ${to} order by last_at, first_seq limit 1),
+          (select max(first_seq) from tick_segments)
+        )
+      order by first_seq limit ${limit}`,
   );
 
 /** Keeps a copy of a batch; `after` is the moment of the one before it. */
@@ -111,7 +121,7 @@ export async function pinOf(db: Db, seq: number): Promise<TickBatch | undefined>
 export async function pinOfMoment(db: Db, at: number): Promise<TickBatch | undefined> {
   const rows = await queryRows<BatchRow>(
     db,
-    sql`select ${BATCH} from tick_pins where at >= ${at} and after < ${at} order by seq limit 1`,
+    sql`select ${BATCH} from (select * from tick_pins where at >= ${at} order by at, seq limit 1) first where after < ${at}`,
   );
   return rows.map(batchOf)[0];
 }
@@ -126,7 +136,7 @@ export async function pinsBetween(
   const rows = await queryRows<BatchRow>(
     db,
     sql`select ${BATCH} from tick_pins
-      where seq > ${after} and seq < ${before} and at >= ${from} and at <= ${to} order by seq limit ${limit}`,
+      where seq > ${after} and seq < ${before} and at >= ${from} and at <= ${to} order by at, seq limit ${limit}`,
   );
   return rows.map(batchOf);
 }

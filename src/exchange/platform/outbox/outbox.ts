@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
@@ -207,11 +207,7 @@ export class Outbox {
   /** Events whose consumer is no part of the exchange any more stay, and are told of. */
   private async warnUnconsumed(db: Db): Promise<void> {
     const known = [...this.lanes.keys()];
-    const unheard = await db
-      .selectDistinct({ consumer: outbox.consumer })
-      .from(outbox)
-      .where(known.length > 0 ? notInArray(outbox.consumer, known) : undefined);
-    for (const { consumer } of unheard)
+    for (const consumer of (await consumersOf(db)).filter((name) => !known.includes(name)))
       this.options.log.error({ consumer, isAlarm: true }, 'ALARM: the outbox keeps events of a consumer that is gone');
   }
 }
@@ -228,4 +224,18 @@ export function firstOfEach(consumer: string): SQL {
       select next.* from heads cross join lateral (${first(sql`user_id > heads.user_id`)}) as next
     )
     select id, consumer, topic, user_id as "userId", payload, attempts, try_at as "tryAt" from heads`;
+}
+
+/** Whom there are events for: one step down the index each, however many they have. */
+async function consumersOf(db: Db): Promise<string[]> {
+  const rows = await queryRows<{ consumer: string }>(
+    db,
+    sql`with recursive found as (
+        select min(consumer) as consumer from outbox
+        union all
+        select (select min(o.consumer) from outbox o where o.consumer > found.consumer) from found where found.consumer is not null
+      )
+      select consumer from found where consumer is not null`,
+  );
+  return rows.map(({ consumer }) => consumer);
 }

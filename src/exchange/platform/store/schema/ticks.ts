@@ -29,13 +29,17 @@ export const tickSegments = pgTable(
 );
 
 /** Batches that a result names, whole, with what proves them: they outlive the retention. */
-export const tickPins = pgTable('tick_pins', {
-  seq: bigint({ mode: 'number' }).primaryKey(),
-  at: moment().notNull(),
-  /** Moment of the batch before it: of every moment after that one, up to its own, it is the first. */
-  after: moment().notNull(),
-  values: bytes().notNull(),
-  root: bytes().notNull(),
-  prevHash: bytes().notNull(),
-  hash: bytes().notNull(),
-});
+export const tickPins = pgTable(
+  'tick_pins',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    at: moment().notNull(),
+    /** Moment of the batch before it: of every moment after that one, up to its own, it is the first. */
+    after: moment().notNull(),
+    values: bytes().notNull(),
+    root: bytes().notNull(),
+    prevHash: bytes().notNull(),
+    hash: bytes().notNull(),
+  },
+  (table) => [index().on(table.at, table.seq)],
+);
