@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+/** "; the bar of 4 min is met", or nothing where there is no bar. */
+const against = (ms, bar) =>
+  bar === undefined ? '' : `; the bar of ${bar} min is ${ms <= bar * 60_000 ? 'met' : 'NOT MET'}`;
 
 /** Runs a command with its output shown; resolves to its exit code. */
 export function run(command, args, env = {}) {
@@ -13,10 +16,12 @@ export function run(command, args, env = {}) {
 
 /**
  * Runs named steps one after the other and says how long each took. Goes on after a failure, so that one run
- * tells everything. Ends the process with 1 where a step failed.
+ * tells everything. Ends the process with 1 where a step failed. Bars of time are told as met or not and fail nothing: they
+ * are for two idle cores.
  * @param {readonly (readonly [name: string, work: () => Promise<number>])[]} steps
+ * @param {{ readonly all?: number, readonly [step: string]: number }} [minutes] bars of steps by name, and of all of them
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, minutes = {}) {
   const results = [];
   for (const [name, work] of steps) {
     console.log(`\n--- ${name}`);
@@ -31,10 +36,10 @@ export async function runSteps(steps) {
   }
   console.log('\nStep                      Result   Took');
   for (const { name, isGood, took } of results)
-    console.log(`${name.padEnd(25)} ${isGood ? 'passed' : 'FAILED'}   ${seconds(took)}`);
+    console.log(`${name.padEnd(25)} ${isGood ? 'passed' : 'FAILED'}   ${seconds(took)}${against(took, minutes[name])}`);
   const failed = results.filter(({ isGood }) => !isGood).length;
   const total = results.reduce((sum, { took }) => sum + took, 0);
-  console.log(`In all ${seconds(total)}`);
+  console.log(`In all ${seconds(total)}${against(total, minutes.all)}`);
   console.log(`${results.length - failed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -11,14 +11,24 @@ import { freePort } from './exchange-process.ts';
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of the server's programs, newest version first; undefined where there is none. */
+/** The version that the exchange is made for. */
+const VERSION = '15';
+
+/** Folder of the server's programs: of VERSION where it is there, else of the newest; undefined where there is none. */
 function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...[VERSION, ...versions].map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** One line where the tests run on another version. */
+async function sayVersion(binaries: string): Promise<void> {
+  const { stdout } = await run(join(binaries, 'postgres'), ['--version']);
+  const version = /\d+/.exec(stdout)?.[0];
+  if (version !== VERSION) console.log(`PostgreSQL ${VERSION} is not installed: the tests run on ${stdout.trim()}.`);
 }
 
 /** The same, after installing the package on Debian as root. */
@@ -58,6 +68,7 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const binaries = provideBinaries();
   if (!binaries) return undefined;
+  await sayVersion(binaries);
   const as = await ordinaryUser();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (as) await chown(folder, as.uid, as.gid);
