@@ -3,12 +3,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 import { TEST_PAIRS } from '../../../tests/support/book-markets.ts';
 import { memoryPglite } from '../../../tests/support/stores.ts';
+import { violations } from '../../../tests/support/violations.ts';
 import { findUser } from '../accounts/users.ts';
 import { houseBalances } from '../ledger/houses.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { wrapPglite } from '../platform/store/pglite.ts';
 import { balances, clientRequests, holds } from '../platform/store/schema/index.ts';
-import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import type { KeptOrder } from '../products/spot/kept.ts';
 
 const [PAIR] = TEST_PAIRS;
@@ -48,7 +47,7 @@ it('a store of the first release comes up to date with every balance, each froze
   for (const statement of OLD) await client.exec(statement);
 
   const store = await wrapPglite(client);
-  expect(await findViolations(store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+  expect(await violations(store.db)).toEqual([]);
   expect(await store.db.select().from(holds).orderBy(holds.reference)).toMatchObject([
     { product: 'spot', reference: 'order:1', owner: 'user:100001', account: 'spot', coin: 3, amount: '100' },
     { product: 'spot', reference: 'order:2', coin: 1, amount: '1' },

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { type SpotWorld, spotWorld, USDT } from '../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
+import { violations } from '../../../tests/support/violations.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cancelOrders } from '../products/spot/cancel-all.ts';
-import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { resetUser } from './reset-user.ts';
 
 describeOnStores('a reset beside orders of the same user', (open) => {
@@ -42,7 +41,7 @@ describeOnStores('a reset beside orders of the same user', (open) => {
     const cancelAll = (id: number) => cancelOrders(store, world.spot, id);
     for (let round = 0; round < 5; round += 1) {
       await resetUser(world.deps, cancelAll, user);
-      expect(await findViolations(store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+      expect(await violations(store.db)).toEqual([]);
     }
     expect((await orders.stop()).length).toBeGreaterThan(0);
     await cancelAll(user);

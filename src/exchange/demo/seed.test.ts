@@ -3,15 +3,14 @@ import { BookMarkets } from '../../../tests/support/book-markets.ts';
 import { stillClock, type TestDeps, testDeps } from '../../../tests/support/deps.ts';
 import { MAKER } from '../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { violations } from '../../../tests/support/violations.ts';
 import { findUser } from '../accounts/users.ts';
 import { seed } from '../app/seed/index.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
 import { tasks } from '../platform/store/schema/index.ts';
 import { createProducts, PRODUCTS } from '../products/index.ts';
-import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { holdingsOf } from '../products/wallet/balances.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
 import { dailySnapshots } from '../products/wallet/schema.ts';
@@ -88,7 +87,7 @@ describeOnStores('demo account', (open) => {
     ]);
     await seedHistory(deps, products);
     expect(await spot.orders(user, { page: 1, limit: 20 })).toHaveLength(5);
-    expect(await findViolations(deps.store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+    expect(await violations(deps.store.db)).toEqual([]);
   });
 
   it('is worth something at each midnight', async () => {

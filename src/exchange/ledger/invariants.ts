@@ -80,7 +80,7 @@ export interface Violation {
  * Checks rules and gives what breaks them; empty = all hold. Each rule is one statement and so sees one state of the store;
  * two rules may see different ones while others write.
  */
-export async function findViolations(db: Db, rules: readonly Invariant[] = LEDGER_INVARIANTS): Promise<Violation[]> {
+export async function findViolations(db: Db, rules: readonly Invariant[]): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const rule of rules) {
     const rows = await queryRows(db, sql`${rule.offenders} limit 20`);

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { FRIDAY, seconds } from '../../../tests/support/market-world.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
+import { violations } from '../../../tests/support/violations.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { fromScaled } from '../../domain/scaled.ts';
 import { findUser } from '../accounts/users.ts';
 import { seed } from '../app/seed/index.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { DrivenClock } from '../platform/driven-clock.ts';
 import { ledgerPostings } from '../platform/store/schema/index.ts';
-import { SPOT_INVARIANTS } from '../products/spot/invariants.ts';
 import { spotFills, spotOrders } from '../products/spot/schema.ts';
 import { createSpot } from '../products/spot/spot.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from '../products/wallet/daily-snapshots.ts';
@@ -113,7 +112,7 @@ describe('three days', () => {
     await world.clock.advanceTo(end);
     jumped = await outcome(world);
     expect(world.complaints).toEqual([]);
-    expect(await findViolations(world.store.db, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS])).toEqual([]);
+    expect(await violations(world.store.db)).toEqual([]);
   }, 120_000);
   afterAll(async () => {
     for (const { store } of worlds) await store.close();

@@ -1,13 +1,13 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
+import { violations } from '../../../tests/support/violations.ts';
 import { fundHouses } from '../app/seed/funding.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { Money } from '../ledger/decimal.ts';
 import { houseBalances } from '../ledger/houses.ts';
-import { findViolations } from '../ledger/invariants.ts';
 import { kindsOf } from '../ledger/kinds.ts';
 import { handlersOf, openAccounts, worthIn } from './compose.ts';
 import { createProducts, type OwnProducts, PRODUCTS } from './index.ts';
@@ -76,7 +76,7 @@ it('funds a house account of a product once, whatever it is worth later', async 
     { owner: 'house:outside', coin: 1, available: '-2' },
     { owner: 'house:outside', coin: 3, available: '-500' },
   ]);
-  expect(await findViolations(deps.store.db)).toEqual([]);
+  expect(await violations(deps.store.db)).toEqual([]);
 });
 
 it('serves a call by one product alone', () => {

@@ -3,14 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { BTC, MAKER, type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { violations } from '../../../../tests/support/violations.ts';
 import { withTransaction } from '../../../../tests/support/with-transaction.ts';
 import { InsufficientBalance } from '../../ledger/errors.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
 import type { BookOrder } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
-import { SPOT_INVARIANTS } from './invariants.ts';
 import { SPOT_KIND } from './kinds.ts';
 import { spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
@@ -26,7 +25,7 @@ describeOnStores('orders that are committed together', (open) => {
   }, 60_000);
   const cancel = async (user: number, id: number) =>
     (await world.spot.cancel(id, { user, call: 'spot.cancel', clientId: `cancel-${id}`, body: { id } })).value;
-  const sound = () => store.transaction((tx) => findViolations(tx, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]));
+  const sound = () => store.transaction((tx) => violations(tx));
 
   it('meet each other in the order of their coming, in one transaction, and are refused alone', async () => {
     let transactions = 0;

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BTC, ETH, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
-import { findViolations, LEDGER_INVARIANTS } from '../../ledger/invariants.ts';
+import { violations } from '../../../../tests/support/violations.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { queryRows } from '../../platform/store/driver.ts';
-import { SPOT_INVARIANTS } from './invariants.ts';
 
 const USERS = 3;
 /** Few prices and small amounts around them, so that orders meet, rest and run into their own. */
@@ -100,7 +99,7 @@ describeOnStores('any stream of spot orders', (open) => {
 });
 
 async function expectSound({ deps: { store }, markets }: SpotWorld): Promise<void> {
-  expect(await store.transaction((tx) => findViolations(tx, [...LEDGER_INVARIANTS, ...SPOT_INVARIANTS]))).toEqual([]);
+  expect(await store.transaction((tx) => violations(tx))).toEqual([]);
   // The books hold exactly the open orders.
   const openOrders = await queryRows<{ id: number; rest: string }>(
     store.db,

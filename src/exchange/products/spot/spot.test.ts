@@ -3,7 +3,7 @@ import { BookMarkets, TEST_PAIRS } from '../../../../tests/support/book-markets.
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { BTC, ETH, MAKER, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
-import { findViolations } from '../../ledger/invariants.ts';
+import { violations } from '../../../../tests/support/violations.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { spotFills, spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
@@ -279,7 +279,7 @@ describeOnStores('spot orders', (open) => {
     expect([...again.markets.standing('btcusdt')]).toEqual([[`u${second.id}`, 900n]]);
     const later = await again.place(anna, { side: 'sell', amount: '0.1', price: '62000' });
     expect(Number(later.id)).toBeGreaterThan(Number(second.id));
-    expect(await findViolations(again.deps.store.db)).toEqual([]);
+    expect(await violations(again.deps.store.db)).toEqual([]);
   });
 
   it.each([
@@ -297,7 +297,7 @@ describeOnStores('spot orders', (open) => {
       [buy.id, 'cancelled', 'pairGone'],
       [sell.id, 'cancelled', 'pairGone'],
     ]);
-    expect(await findViolations(world.deps.store.db)).toEqual([]);
+    expect(await violations(world.deps.store.db)).toEqual([]);
   });
 
   it('drops the plan when the commit fails: neither book nor balance moves', async () => {

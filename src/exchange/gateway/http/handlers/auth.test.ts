@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
-import { findViolations } from '../../../ledger/invariants.ts';
+import { violations } from '../../../../../tests/support/violations.ts';
 import { queryRows } from '../../../platform/store/driver.ts';
 import { balances, codes, knownAddresses, sessions, users } from '../../../platform/store/schema/index.ts';
 
@@ -39,7 +39,7 @@ describeOnStores('sign-in', (open) => {
           .from(balances)
           .where(eq(balances.owner, `user:${user?.id}`)),
       ).toMatchObject([{ coin: 3, account: 'spot', available: '10000' }]);
-      expect(await findViolations(db)).toEqual([]);
+      expect(await violations(db)).toEqual([]);
     });
 
     it('needs the code that was mailed, and consumes it', async () => {
