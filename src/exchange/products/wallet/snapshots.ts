@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '../../../domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { ownerKey } from '../../ledger/owner.ts';
 import { queryRows } from '../../platform/store/driver.ts';
@@ -90,18 +90,29 @@ async function snapshotOf(
   return totals;
 }
 
-/** What users had of each coin at a moment: the last posting of each balance before it. */
+/** Longer than any posting waits for its balance after it was stamped: the store ends statements before. */
+const LONGEST_WAIT_MS = MINUTE_MS;
+
+/**
+ * What users had of each coin at a moment: what was there before the first posting that is stamped at or after it. One that
+ * waited for the balance may stand behind that with an earlier stamp, and counts as what it is, later. The first is looked for
+ * from the last posting on that is stamped long before the moment, so that none of those before it can be meant.
+ */
 const heldAt = (db: Db, users: readonly number[], moment: number): Promise<HeldRow[]> =>
   queryRows<HeldRow>(
     db,
     sql`
-    select b.owner, b.coin, sum(p.available_after + p.frozen_after)::text as total
+    select b.owner, b.coin, sum(coalesce(later.before, b.available + b.frozen))::text as total
     from balances b
-    cross join lateral (
-      select available_after, frozen_after from ledger_postings
-      where owner = b.owner and account = b.account and coin = b.coin and created_at < ${moment}
-      order by id desc limit 1
-    ) p
+    left join lateral (
+      select available_after - available + frozen_after - frozen as before from ledger_postings
+      where owner = b.owner and account = b.account and coin = b.coin and created_at >= ${moment} and id > coalesce((
+        select id from ledger_postings
+        where owner = b.owner and account = b.account and coin = b.coin and created_at < ${moment - LONGEST_WAIT_MS}
+        order by id desc limit 1
+      ), 0)
+      order by id limit 1
+    ) later on true
     where b.owner = any(${sql.param(users.map((user) => ownerKey({ user })))}::text[])
-    group by b.owner, b.coin`,
+    group by b.owner, b.coin having sum(coalesce(later.before, b.available + b.frozen)) <> 0`,
   );
