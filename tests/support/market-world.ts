@@ -1,5 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Period } from '../../src/contract/sockets.ts';
 import { toNumber } from '../../src/domain/scaled.ts';
 import type { Instrument } from '../../src/exchange/assets/instrument.ts';
@@ -10,8 +9,7 @@ import type { Candle, MarketEvents, Side, Trade } from '../../src/exchange/marke
 import { createMarkets, type MarketEngine, type MarketsOptions } from '../../src/exchange/matching/index.ts';
 import type { BookOrder } from '../../src/exchange/matching/port.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
-import { wrapPglite } from '../../src/exchange/platform/store/pglite.ts';
-import { EMPTY_TABLES, lendPglite } from './lent-pglite.ts';
+import { type OpenStore, pgliteStores } from './stores.ts';
 
 /** A Friday afternoon in New York, 2026-11-20 15:30:20 UTC: everything trades. */
 export const FRIDAY = Date.UTC(2026, 10, 20, 15, 30, 20);
@@ -85,20 +83,13 @@ export function userOrder(user: number, side: Side, price: bigint, remaining: bi
   return { id: `u${serial}`, owner: { user }, side, price, remaining };
 }
 
-/** Gives each test of a file an empty store in memory; call the result for a further one. */
-export function emptyStores(): { readonly store: Store; empty(): Promise<Store> } {
-  let client: PGlite | undefined;
+/** Gives each test of a suite an empty store; call the result for a further one. */
+export function emptyStores(open: OpenStore = pgliteStores()): { readonly store: Store; empty(): Promise<Store> } {
   let store: Store | undefined;
   const empty = async () => {
-    if (!client) throw new Error('there is no store outside a test');
-    await client.exec(EMPTY_TABLES);
-    store = await wrapPglite(client);
+    store = await open();
     return store;
   };
-  beforeAll(async () => {
-    client = await lendPglite();
-  });
-  afterAll(() => client?.close());
   beforeEach(async () => {
     await empty();
   });

@@ -22,7 +22,8 @@ export async function memoryStore(): Promise<Store> {
   return wrapPglite(await lendPglite());
 }
 
-function pgliteStores(): OpenStore {
+/** PGlite alone, for a suite that asks nothing of its store. */
+export function pgliteStores(): OpenStore {
   return reopened(async () => wrapPglite(await lendPglite()));
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   emptyStores,
   expectLadder,
@@ -9,11 +9,12 @@ import {
   userOrder,
 } from '../../../tests/support/market-world.ts';
 import { settleBy } from '../../../tests/support/settle-by.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 
-const stores = emptyStores();
+describeOnStores('a clock that is driven forward', (open) => {
+  const stores = emptyStores(open);
 
-describe('a clock that is driven forward', () => {
   it('leaves no hole: the time is told by the process, in all periods, and the makers go on from there', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'aaplusdt']);
     await world.markets.start();

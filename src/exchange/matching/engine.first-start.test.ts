@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   emptyStores,
   expectLadder,
@@ -7,12 +7,13 @@ import {
   MarketWorld,
   seconds,
 } from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { Period } from '../../contract/sockets.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 
-const stores = emptyStores();
+describeOnStores('a first start', (open) => {
+  const stores = emptyStores(open);
 
-describe('a first start', () => {
   it('has books, prices and a past at once', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'eurusdt', 'aaplusdt']);
     await world.markets.start();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   emptyStores,
   expectLadder,
@@ -8,10 +8,11 @@ import {
   userOrder,
 } from '../../../tests/support/market-world.ts';
 import { settleBy } from '../../../tests/support/settle-by.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 
-const stores = emptyStores();
+describeOnStores('a stock', (open) => {
+  const stores = emptyStores(open);
 
-describe('a stock', () => {
   const CLOSE = Date.UTC(2026, 10, 20, 21);
   const OPEN = Date.UTC(2026, 10, 23, 14, 30);
 

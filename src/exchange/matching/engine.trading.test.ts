@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   candlesOfTrades,
   emptyStores,
@@ -8,12 +8,13 @@ import {
   merge,
   seconds,
 } from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 
-const stores = emptyStores();
+describeOnStores('trading', (open) => {
+  const stores = emptyStores(open);
 
-describe('trading', () => {
   it('makes all candles from the trades that it tells of', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'xptusdt', 'aaplusdt']);
     await world.markets.start();

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyStores, expectNear, FRIDAY, MarketWorld, seconds } from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { Period } from '../../contract/sockets.ts';
 import { nextStart, periodStart } from '../market-data/candles/periods.ts';
 import type { Candle, IndexSource } from '../market-data/port.ts';
 
-const stores = emptyStores();
+describeOnStores('an upstream (readings G12)', (open) => {
+  const stores = emptyStores(open);
 
-describe('an upstream (readings G12)', () => {
   class FakeSource implements IndexSource {
     readonly prices = new Map<string, number>();
     readonly asked: string[] = [];

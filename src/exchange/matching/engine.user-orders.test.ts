@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyStores, MarketWorld, userOrder } from '../../../tests/support/market-world.ts';
 import { matchOf, type Rule, settleBy } from '../../../tests/support/settle-by.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import { toNumber } from '../../domain/scaled.ts';
 import type { Depth } from '../market-data/port.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { MatchPlan } from './port.ts';
 
-const stores = emptyStores();
+describeOnStores("a user's order", (openStore) => {
+  const stores = emptyStores(openStore);
 
-describe("a user's order", () => {
   async function open(rule?: Rule): Promise<MarketWorld> {
     const world = new MarketWorld(stores.store, ['btcusdt'], { seed: 'down' });
     world.markets.setSettle(settleBy(rule));
