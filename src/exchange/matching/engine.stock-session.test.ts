@@ -45,7 +45,7 @@ describeOnStores('a stock', (open) => {
     for (; clock.time < OPEN; clock.time = Math.min(OPEN, clock.time + 60_000)) world.markets.step();
     expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[expect.any(Number), 1]], asks: [] });
     const sold = await world.markets.submit('aaplusdt', userOrder(8, 'sell', 1n, 100n), { isMarket: true });
-    expect(sold).toMatchObject({ fills: [], cancelReason: 'empty-book' });
+    expect(sold.plan).toMatchObject({ fills: [], cancelReason: 'empty-book' });
   });
 
   it('keeps its day and its sparkline over the weekend, has no candles in it, and goes on from there', async () => {

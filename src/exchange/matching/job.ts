@@ -15,7 +15,3 @@ export interface Job {
   /** Resting orders that were taken out for it because their owners lack the money. */
   evicted: number;
 }
-
-/** Whether a user asks, who waits while the makers catch up with a jump of the clock. */
-export const isOfUser = ({ ask }: Job): boolean =>
-  'order' in ask ? 'user' in ask.order.owner : ask.reason === 'asked';

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isUser } from '../ledger/owner.ts';
 import { type Backoff, backoffMs } from '../platform/backoff.ts';
 import { TryAgain } from '../platform/refusal.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
 import { pause } from '../platform/store/pause.ts';
 import { MOST_FILLS } from './book/match.ts';
 import type { Projection } from './book/projection.ts';
-import { isOfUser, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { NotStanding } from './not-standing.ts';
 import type { BookOrder, CancelRequest, Executed, MatchPlan, Piece, Settle, Settled, Withdrawal } from './port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
@@ -35,6 +36,8 @@ interface Planned {
   readonly job: Job;
   readonly piece: Piece;
 }
+
+const isOfUser = ({ ask }: Job): boolean => ('order' in ask ? isUser(ask.order.owner) : ask.reason === 'asked');
 
 /** Whether a job has to wait until the makers of its symbol have caught up. */
 const isHeld = (job: Job): boolean => isOfUser(job) && job.market.isCatchingUp;

@@ -125,7 +125,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   /** What an order would do, with the ids that its trades would have. */
   plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
     // A maker is bound by the prices of its orders: what a jump has passed may lie farther off.
-    const index = 'user' in order.owner ? this.feed.index : undefined;
+    const index = isUser(order.owner) ? this.feed.index : undefined;
     const match = matchOrder(book, order, isMarket, index);
     return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }

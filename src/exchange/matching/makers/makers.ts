@@ -1,3 +1,4 @@
+import { isUser } from '../../ledger/owner.ts';
 import type { Jump } from '../../market-data/candles/live-candles.ts';
 import { MINUTE, minuteOf } from '../../market-data/candles/periods.ts';
 import type { Side } from '../../market-data/port.ts';
@@ -164,7 +165,7 @@ export class Makers {
   /** Trades at once, unless a user stands in the way. */
   private take(order: HouseOrder): boolean {
     const plan = this.market.plan(this.market.book, order, true);
-    if (plan.fills.some((fill) => 'user' in fill.maker.owner)) return false;
+    if (plan.fills.some((fill) => isUser(fill.maker.owner))) return false;
     this.market.apply([{ match: plan }]);
     return true;
   }
@@ -203,4 +204,4 @@ export class Makers {
   }
 }
 
-const isOfUser = ({ owner }: BookOrder): boolean => 'user' in owner;
+const isOfUser = ({ owner }: BookOrder): boolean => isUser(owner);

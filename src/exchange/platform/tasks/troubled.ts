@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { asc, isNotNull } from 'drizzle-orm';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Db } from '../store/types.ts';
 
@@ -25,6 +25,7 @@ export const troubledTasks = (db: Db): Promise<TroubledTask[]> =>
       lastError: tasks.lastError,
     })
     .from(tasks)
-    .where(or(eq(tasks.state, 'dead'), and(eq(tasks.state, 'waiting'), isNotNull(tasks.lastError))))
+    // One that is done in the end has none, and one that is given up has one.
+    .where(isNotNull(tasks.lastError))
     .orderBy(asc(tasks.id))
     .limit(MOST);

@@ -30,6 +30,7 @@ export const tasks = pgTable(
   (table) => [
     unique().on(table.kind, table.ref),
     index().on(table.tryAt).where(sql`${table.state} = 'waiting'`),
+    index('tasks_failed').on(table.id).where(sql`${table.lastError} is not null`),
     index('tasks_done').on(table.doneAt).where(sql`${table.state} = 'done'`),
   ],
 );

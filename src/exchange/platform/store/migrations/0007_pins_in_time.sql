@@ -1,1 +1,0 @@
-CREATE INDEX "tick_pins_at_seq_index" ON "tick_pins" USING btree ("at","seq");
