@@ -52,8 +52,14 @@ export const marketCases: SectionCases<'market'> = {
   },
   'market.secrets': {
     effect: 'none',
-    // Far ahead there is nothing to tell but what is known of tomorrow.
-    good: () => ({ day: '2099-01-01', limit: 3 }),
+    async good(world) {
+      const ahead = await world.ask('market.secrets', { day: '2099-01-01', limit: 3 });
+      assert.deepEqual(
+        ahead.map(({ secret }) => secret),
+        ['', '', ''],
+      );
+      return { limit: 3 };
+    },
     says({ reply }) {
       const [tomorrow, today, yesterday] = reply;
       assert.ok(tomorrow && today && yesterday && reply.length === 3);
