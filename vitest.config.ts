@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,16 @@ const STATELESS = [
   'src/contract/**/*.test.ts',
   'tests/sample-product/**/*.test.ts',
 ];
+
+const OPENS_STORES =
+  /support\/(stores|deps|server|market-world|spot-world|lent-pglite|memory-pglite|postgres-server|exchange-process|full-disk)\.ts|postgresUrl|decoder\.ts/;
+
+/** Tests that open a store or a server: they take longer than the rules, and have a step of their own. */
+const WITH_STORES = ['src/exchange', 'tests/sample-product'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.test.ts') && OPENS_STORES.test(readFileSync(file, 'utf8'))),
+);
 
 const UNIT = {
   environment: 'node',
@@ -27,6 +38,15 @@ export default defineConfig({
           ...UNIT,
           name: 'unit-stateless',
           include: STATELESS,
+          exclude: WITH_STORES,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...UNIT,
+          name: 'exchange',
+          include: WITH_STORES,
           globalSetup: ['tests/support/global-postgres.ts'],
           isolate: false,
         },

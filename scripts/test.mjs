@@ -20,6 +20,7 @@ await runSteps(
     ],
     ['check', npm('check')],
     ['unit', npm('test:unit')],
+    ['exchange', npm('test:exchange')],
     ['simulator', () => run('node', ['scripts/simulate.mjs', '--test', '--hours', '2', '--users', '4'], env)],
     ['build', npm('build')],
     ['conformance', npm('test:conformance')],
