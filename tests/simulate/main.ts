@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { memoryPglite } from '../support/memory-pglite.ts';
 import type { Outcome } from './run/outcome.ts';
 import { planOf, type Step } from './run/plan.ts';
 import { simulate } from './run/run.ts';
 import { shrink } from './run/shrink.ts';
 import { parting } from './run/trace.ts';
+import { memoryDatabase } from './world/pglite-connection.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ const runsTwice = (seed: string) => values.twice || alsoTwice.has(seed);
 const runOf = (seed: string, isLoud = false) => {
   const options = { seed, hours, users };
   return (steps: readonly Step[] = given ?? planOf(options)) =>
-    simulate({ ...options, steps, open: memoryPglite, isLoud, isKept: runsTwice(seed) });
+    simulate({ ...options, steps, open: memoryDatabase, isLoud, isKept: runsTwice(seed) });
 };
 
 /** What a failure needs to be understood and run again. */
@@ -89,7 +89,7 @@ async function judge(seed: string): Promise<boolean> {
 }
 
 // What a process loads at its first start it does not load again: without this, its first run would take other turns.
-await simulate({ seed: 'first start', hours, users, steps: [], open: memoryPglite });
+await simulate({ seed: 'first start', hours, users, steps: [], open: memoryDatabase });
 
 let failures = 0;
 for (const seed of values.seeds.split(',')) {

@@ -1,11 +1,10 @@
 import { setImmediate as round } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/pglite';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { checkPriority, orderRows } from '../products/spot.ts';
-import { Connection, type Death } from '../world/connection.ts';
+import type { Connection, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
 import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
@@ -84,8 +83,8 @@ export class Life {
     this.ground = ground;
     this.trace = trace;
     this.products = products;
-    this.db = drizzle(ground.lite, { casing: 'snake_case' });
-    this.rules = new StandingRules(ground.lite, this.db, invariantsOf({ ...PRODUCTS, ...ground.products }));
+    this.db = ground.database.db;
+    this.rules = new StandingRules(ground.database, invariantsOf({ ...PRODUCTS, ...ground.products }));
     this.users = Array.from({ length: users }, (_, index) => ({
       index,
       email: `user${index}@example.com`,
@@ -104,7 +103,7 @@ export class Life {
     for (;;) {
       this.count('starts');
       this.isDead = false;
-      const connection = new Connection(this.ground.lite, this.ground.machine, this.ground.chance);
+      const connection = this.ground.database.connect();
       this.connection = connection;
       if (this.again) connection.dieAt(this.again.operation, this.again.isDone);
       this.again = null;

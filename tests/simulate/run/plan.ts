@@ -1,8 +1,7 @@
 import { PRODUCTS } from '../products/index.ts';
 import { QUEUE_UP } from '../products/spot.ts';
-import type { Death } from '../world/connection.ts';
+import type { Break, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
-import type { Break } from '../world/store.ts';
 
 /** What one user does, with a seed of its own: it stays the same where other steps are left out. */
 export interface Act {

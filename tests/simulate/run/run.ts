@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { INSTRUMENTS } from '../../../src/exchange/assets/instruments.ts';
 import type { SimulatedProduct } from '../product.ts';
 import { PRODUCTS } from '../products/index.ts';
+import type { OpenDatabase } from '../world/database.ts';
 import { Machine } from '../world/machine.ts';
 import { chanceOf } from '../world/random.ts';
 import { Life } from './life.ts';
@@ -11,8 +11,8 @@ import { Trace } from './trace.ts';
 
 export interface RunOptions extends PlanOptions {
   readonly steps: readonly Step[];
-  /** An empty store in memory. */
-  readonly open: () => Promise<PGlite>;
+  /** Gives an empty database. */
+  readonly open: OpenDatabase;
   readonly products?: readonly SimulatedProduct[];
   /** Prints the trace while it runs. */
   readonly isLoud?: boolean;
@@ -46,13 +46,12 @@ export async function simulate({
   // The store too has timers of its own, from its opening on.
   const restore = machine.install();
   try {
-    const lite = await open();
+    const database = await open(machine, chance.fork('store'));
     machine.dropTimers();
     assertNoTimers();
     const ground = {
       machine,
-      lite,
-      chance: chance.fork('store'),
+      database,
       instruments,
       seed,
       products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
@@ -74,7 +73,7 @@ export async function simulate({
       trace.write(`violated: ${violation.rule} ${violation.detail}`);
     } finally {
       await life.abandon();
-      await lite.close();
+      await database.close();
     }
   } finally {
     machine.dropTimers();

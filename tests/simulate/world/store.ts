@@ -1,28 +1,8 @@
 import { CommitInDoubt, StoreAway } from '../../../src/exchange/platform/store/away.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { withTransaction } from '../../support/with-transaction.ts';
+import type { Breaks } from './database.ts';
 import type { Machine } from './machine.ts';
-
-/** Where a connection breaks around COMMIT. */
-export type Break =
-  /** Before it was sent: nothing is committed, and the store says so. */
-  | 'before'
-  /** After it was sent, before its answer came: it was done, which is found out later. */
-  | 'after'
-  /** After it was sent: it was not done, which is found out later. */
-  | 'nothing';
-
-/** Breaks to come and those that came. */
-export interface Breaks {
-  next: {
-    readonly kind: Break;
-    /** How many transactions pass before it. */
-    left: number;
-    /** How long the store is away afterwards. */
-    readonly awayMs: number;
-  } | null;
-  struck: number;
-}
 
 class Lost extends Error {
   override readonly name = 'Lost';

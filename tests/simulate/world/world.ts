@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CallSpec } from '../../../src/contract/define.ts';
 import { calls as contract } from '../../../src/contract/table.ts';
@@ -9,20 +8,16 @@ import { readConfig } from '../../../src/exchange/app/config.ts';
 import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
-import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
 import { otherCallsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { ProductList } from '../../../src/exchange/products/product.ts';
-import type { Connection } from './connection.ts';
+import type { Breaks, Connection, Database } from './database.ts';
 import type { Machine } from './machine.ts';
-import type { Chance } from './random.ts';
-import { type Breaks, breakable } from './store.ts';
 
 /** What worlds of one run have in common. */
 export interface Ground {
   readonly machine: Machine;
-  readonly lite: PGlite;
-  readonly chance: Chance;
+  readonly database: Database;
   readonly instruments: readonly InstrumentSeed[];
   readonly seed: string;
   /** Products beside the exchange's own. */
@@ -58,14 +53,12 @@ const logInto = (complaints: string[]): FastifyBaseLogger =>
 
 /** Starts the exchange on what the store holds, as production does, without a port. `connection` may die on the way. */
 export async function startWorld(ground: Ground, connection: Connection): Promise<World> {
-  const { instruments, machine, products } = ground;
+  const { instruments, products } = ground;
   const config = readConfig({ DEMO: '1', SEED: ground.seed, DATA_DIR: '/nonexistent', RATE_LIMIT: '0' });
   const complaints: string[] = [];
-  const breaks: Breaks = { next: null, struck: 0 };
-  const teardown = new Teardown();
-  const store = breakable(await wrapPglite(connection.client), breaks, machine);
-  teardown.add(() => store.close());
   const broken: unknown[] = [];
+  const teardown = new Teardown();
+  const store = await connection.open(teardown, () => broken.push(new Error('the database was taken away')));
   const {
     deps,
     server,
@@ -88,5 +81,6 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
   await server.app.ready();
   const others = Object.entries(otherCallsOf(made)).map(([name, { spec }]) => [name, spec] as const);
   const calls = { ...contract, ...Object.fromEntries(others) };
-  return { app: server.app, deps, calls, store, connection, breaks, complaints, broken, stop: () => teardown.run() };
+  const stop = () => teardown.run();
+  return { app: server.app, deps, calls, store, connection, breaks: connection.breaks, complaints, broken, stop };
 }

@@ -1,17 +1,17 @@
 import { setImmediate as round } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Teardown } from '../../../src/exchange/app/teardown.ts';
+import type { Store } from '../../../src/exchange/platform/store/open.ts';
+import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
+import { memoryPglite } from '../../support/memory-pglite.ts';
+import type { Breaks, Connection, Database, Death, OpenDatabase, Weather } from './database.ts';
 import type { Machine } from './machine.ts';
 import type { Chance } from './random.ts';
+import { breakable } from './store.ts';
 
-/** What a world's connection suffers, besides its work. */
-export interface Weather {
-  /** How many rounds of the event loop an operation may wait, so that others overtake it. */
-  jitter: number;
-  /** Ms that each operation takes. */
-  slowMs: number;
-  /** Whether the disk is full: every write fails. */
-  isFull: boolean;
-}
+/** How many rounds of the event loop an operation may wait, so that others overtake it. */
+const JITTER = 2;
 
 const WRITES = /\b(insert|update|delete|create|truncate)\b/i;
 
@@ -24,23 +24,29 @@ class DiskFull extends Error {
   }
 }
 
-/** At which operation of the store the process dies, and whether the store has still done it. */
-export interface Death {
-  readonly operation: number;
-  readonly isDone: boolean;
-}
-
 type Answer<T> = { readonly isDead: true } | { readonly isDead: false; readonly value: T };
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 const unused = () => Promise.reject(new Error('the simulated connection has no such call'));
 
+/** The built-in store, in memory. */
+export const memoryDatabase: OpenDatabase = async (machine, chance): Promise<Database> => {
+  const lite = await memoryPglite();
+  return {
+    db: drizzle(lite, { casing: 'snake_case' }),
+    exec: (text) => lite.exec(text),
+    connect: () => new PgliteConnection(lite, machine, chance),
+    close: () => lite.close(),
+  };
+};
+
 /**
  * A world's connection to a store that outlives it. It serves one transaction at a time, as PGlite does, and may die at any
  * operation: then nothing that the world has asked for is ever answered, and what it had not committed is gone.
  */
-export class Connection {
-  readonly weather: Weather = { jitter: 2, slowMs: 0, isFull: false };
+class PgliteConnection implements Connection {
+  readonly weather: Weather = { slowMs: 0, isFull: false };
+  readonly breaks: Breaks = { next: null, struck: 0 };
   private readonly lite: PGlite;
   private readonly machine: Machine;
   private readonly chance: Chance;
@@ -48,10 +54,8 @@ export class Connection {
   isInTransaction = false;
   private death: Death | null = null;
   isDead = false;
-  operations = 0;
-  /** Operations that may have changed what the store holds. */
+  private operations = 0;
   writes = 0;
-  /** Told once, when the connection has died. */
   onDeath: () => void = () => undefined;
 
   constructor(lite: PGlite, machine: Machine, chance: Chance) {
@@ -60,8 +64,14 @@ export class Connection {
     this.chance = chance;
   }
 
+  async open(teardown: Teardown): Promise<Store> {
+    const store = breakable(await wrapPglite(this.client), this.breaks, this.machine);
+    teardown.add(() => store.close());
+    return store;
+  }
+
   /** The connection as the driver sees it. */
-  get client(): PGlite {
+  private get client(): PGlite {
     const own: Partial<Record<string | symbol, unknown>> = {
       query: (text: string, params?: unknown[], options?: object) => this.alone(() => this.ask(text, params, options)),
       exec: (text: string) => this.alone(() => this.run(text, () => this.lite.exec(text))),
@@ -77,12 +87,10 @@ export class Connection {
     return new Proxy(this.lite, { get: (target, key) => own[key] ?? bound(Reflect.get(target, key, target)) });
   }
 
-  /** Lets the process die at a later operation, before or after the store has done it. */
   dieAt(later: number, isDone: boolean): void {
     this.death = { operation: this.operations + later, isDone };
   }
 
-  /** Ends it here and now. */
   async die(): Promise<void> {
     if (this.isDead) return;
     this.isDead = true;
@@ -134,7 +142,7 @@ export class Connection {
   }
 
   private async attempt<T>(text: string, work: () => Promise<T>): Promise<Answer<T>> {
-    for (let rounds = this.chance.whole(0, this.weather.jitter); rounds > 0; rounds -= 1) await round();
+    for (let rounds = this.chance.whole(0, JITTER); rounds > 0; rounds -= 1) await round();
     if (this.isDead) return { isDead: true };
     this.operations += 1;
     const isLast = this.death !== null && this.operations >= this.death.operation;
