@@ -1,4 +1,4 @@
-/** The exchange under simulated users and faults: `npm run simulate -- --seed 1 --hours 24 --users 6 [--seeds 200]`. */
+/** The exchange under simulated users and faults: `npm run simulate -- --seed 1 --hours 24 --users 6 [--seeds 200] [--store postgres]`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
@@ -16,11 +16,27 @@ const { values } = parseArgs({
     test: { type: 'boolean', default: false },
     loud: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
+    /** pglite or postgres. */
+    store: { type: 'string', default: 'pglite' },
     quick: { type: 'boolean', default: false },
     /** A file of steps, as a failure leaves it. */
     steps: { type: 'string' },
   },
 });
+
+const refusal = refusalOf(values);
+if (refusal) {
+  console.error(refusal);
+  process.exit(2);
+}
+
+/** Why a run cannot be what was asked for; null where it can. */
+function refusalOf({ store, twice, test }) {
+  if (store !== 'pglite' && store !== 'postgres') return '--store is pglite or postgres.';
+  if (store === 'postgres' && (twice || test))
+    return 'On PostgreSQL a seed is a plan and not a run: two runs of one may differ. Leave out --twice and --test.';
+  return null;
+}
 
 /** Those of npm test that run twice. */
 const TWICE = '1,2';
@@ -57,6 +73,8 @@ function work(index) {
     values.hours,
     '--users',
     values.users,
+    '--store',
+    values.store,
   ];
   if (values.steps !== undefined) options.push('--steps', values.steps);
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...options, ...flags], {

@@ -7,6 +7,7 @@ import { simulate } from './run/run.ts';
 import { shrink } from './run/shrink.ts';
 import { parting } from './run/trace.ts';
 import { memoryDatabase } from './world/pglite-connection.ts';
+import { startDatabases } from './world/postgres/database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     'also-twice': { type: 'string', default: '' },
     /** Ends at the first failure. */
     first: { type: 'boolean', default: false },
+    /** `pglite`, or `postgres`: a server of this process, where a seed is a plan and not a run. */
+    store: { type: 'string', default: 'pglite' },
     /** Does not look for a shorter run of a failure. */
     quick: { type: 'boolean', default: false },
   },
@@ -37,6 +40,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const SHOWN = 20;
 const FAILURES = join('node_modules', '.cache', 'simulate');
 
+const databases = values.store === 'postgres' ? await startDatabases() : null;
+const open = databases?.open ?? memoryDatabase;
+
 const given = values.steps === undefined ? undefined : (JSON.parse(readFileSync(values.steps, 'utf8')) as Step[]);
 
 const alsoTwice = new Set(values['also-twice'].split(','));
@@ -45,7 +51,7 @@ const runsTwice = (seed: string) => values.twice || alsoTwice.has(seed);
 const runOf = (seed: string, isLoud = false) => {
   const options = { seed, hours, users };
   return (steps: readonly Step[] = given ?? planOf(options)) =>
-    simulate({ ...options, steps, open: memoryDatabase, isLoud, isKept: runsTwice(seed) });
+    simulate({ ...options, steps, open, isLoud, isKept: runsTwice(seed) });
 };
 
 /** What a failure needs to be understood and run again. */
@@ -60,7 +66,9 @@ function tell({ seed, violation, steps, tail }: Outcome): void {
     say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
   say('  Its last lines:');
   for (const line of tail.slice(-25)) say(`    ${line}`);
-  say(`  Again: npm run simulate -- --seed ${seed} --hours ${hours} --users ${users} --steps ${file} --loud`);
+  say(
+    `  Again: npm run simulate -- --seed ${seed} --hours ${hours} --users ${users} --store ${values.store} --steps ${file} --loud`,
+  );
 }
 
 /** Runs one seed; true where no rule broke. */
@@ -88,12 +96,15 @@ async function judge(seed: string): Promise<boolean> {
   return true;
 }
 
-// What a process loads at its first start it does not load again: without this, its first run would take other turns.
-await simulate({ seed: 'first start', hours, users, steps: [], open: memoryDatabase });
-
 let failures = 0;
-for (const seed of values.seeds.split(',')) {
-  if (!(await judge(seed))) failures += 1;
-  if (failures > 0 && values.first) break;
+try {
+  // What a process loads at its first start it does not load again: without this, its first run would take other turns.
+  await simulate({ seed: 'first start', hours, users, steps: [], open });
+  for (const seed of values.seeds.split(',')) {
+    if (!(await judge(seed))) failures += 1;
+    if (failures > 0 && values.first) break;
+  }
+} finally {
+  await databases?.stop();
 }
 process.exit(failures === 0 ? 0 : 1);

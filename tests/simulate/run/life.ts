@@ -139,7 +139,7 @@ export class Life {
 
   /** What struck the life that ends. */
   private countFaults(): void {
-    this.count('connections lost', this.world?.breaks.struck ?? 0);
+    for (const [kind, times] of this.world?.breaks.struck ?? []) this.count(`connections lost: ${kind}`, times);
     this.count('errors logged', this.world?.complaints.length ?? 0);
   }
 

@@ -37,7 +37,8 @@ export interface Breaks {
     /** How long the store is away afterwards. */
     readonly awayMs: number;
   } | null;
-  struck: number;
+  /** How often each kind came. */
+  readonly struck: Map<string, number>;
 }
 
 /** A database that outlives the lives of a run. */

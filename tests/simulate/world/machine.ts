@@ -8,6 +8,10 @@ import { seedCrypto } from './seeded-crypto.ts';
 const ROUNDS_OF_REST = 3;
 /** So many rounds without a pause mean that something spins. */
 const MOST_ROUNDS = 1_000_000;
+/** A server that is silent for so many real ms may be waiting for something that waits for this machine's time. */
+const SILENCE_MS = 50;
+/** So long it may be silent with nothing to wait for. */
+const LONGEST_SILENCE_MS = 60_000;
 /** What setTimeout takes for one ms, as all that is longer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -29,6 +33,7 @@ const real = {
   setTimeout: globalThis.setTimeout,
   setImmediate: globalThis.setImmediate,
   random: Math.random,
+  hrtime: process.hrtime.bigint,
 };
 
 /** One round of the real event loop. */
@@ -46,8 +51,11 @@ export class Machine {
   private readonly chance: Chance;
   /** Counts work that is under way outside the event loop's own queues: operations of the store. */
   work = { begun: 0, pending: 0 };
-  /** True where work takes real time (a database server): then the machine waits for it. */
-  isRemote = false;
+  /**
+   * Set where work takes real time (a database server): the machine waits for it, and its own time stands still. Says
+   * whether all of that work waits for a lock: who holds it may be waiting for the machine's time.
+   */
+  isHeldUp: (() => Promise<boolean>) | null = null;
 
   constructor(start: number, chance: Chance) {
     this.time = start;
@@ -131,13 +139,31 @@ export class Machine {
       if (rounds > MOST_ROUNDS) throw new Stuck('the event loop never comes to rest');
       // How many rounds another thread takes no seed knows.
       if (isReading()) throw new Error('A file is read while the machine is simulated');
-      const isElsewhere = this.isRemote && this.work.pending > 0;
-      await (isElsewhere ? moment() : round());
-      if (isElsewhere) quiet = 0;
-      else quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
+      if (this.isHeldUp && this.work.pending > 0) {
+        if (!(await this.isAnswered(this.isHeldUp))) return;
+        quiet = 0;
+      } else {
+        await round();
+        quiet = this.work.pending === 0 && this.work.begun === seen ? quiet + 1 : 0;
+      }
       seen = this.work.begun;
-      if (!isElsewhere) this.turn();
+      this.turn();
     }
+  }
+
+  /** Waits in real time until work elsewhere goes on; false where it cannot. */
+  private async isAnswered(isHeldUp: () => Promise<boolean>): Promise<boolean> {
+    const { begun, pending } = this.work;
+    const asked = real.hrtime();
+    for (let look = 1; this.work.begun === begun && this.work.pending === pending; ) {
+      await moment();
+      const silence = Number(real.hrtime() - asked) / 1e6;
+      if (silence < look * SILENCE_MS) continue;
+      if (await isHeldUp()) return false;
+      if (silence > LONGEST_SILENCE_MS) throw new Stuck('the database server does not answer');
+      look += 1;
+    }
+    return true;
   }
 
   /** Lets so many ms pass, with all that falls due in them, one moment after the other, unless it is over before. */

@@ -18,7 +18,7 @@ export function breakable(store: Store, breaks: Breaks, machine: Machine): Store
     if (breaks.next.left >= 0) return null;
     const { next } = breaks;
     breaks.next = null;
-    breaks.struck += 1;
+    breaks.struck.set(next.kind, (breaks.struck.get(next.kind) ?? 0) + 1);
     return next;
   };
   const transaction: Store['transaction'] = async (work) => {

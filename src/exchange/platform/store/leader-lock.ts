@@ -41,11 +41,15 @@ export class Leader implements Fence {
   private constructor(
     private readonly url: string,
     private readonly onLost: () => void,
+    private readonly stream: pg.ClientConfig['stream'],
   ) {}
 
-  /** Takes the database; throws DatabaseInUse. `onLost` is told when somebody else has taken it since. */
-  static async take(url: string, onLost: () => void): Promise<Leader> {
-    const leader = new Leader(url, onLost);
+  /**
+   * Takes the database; throws DatabaseInUse. `onLost` is told when somebody else has taken it since; `stream` gives what
+   * its connections go over, in place of sockets of Node's.
+   */
+  static async take(url: string, onLost: () => void, stream?: pg.ClientConfig['stream']): Promise<Leader> {
+    const leader = new Leader(url, onLost, stream);
     const client = await leader.connect();
     try {
       if (!(await lock(client))) throw new DatabaseInUse();
@@ -86,6 +90,7 @@ export class Leader implements Fence {
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: ANSWER_MS,
       query_timeout: 2 * TAKE_OVER_MS,
+      stream: this.stream,
     });
     client.on('error', () => undefined);
     await client.connect();

@@ -34,11 +34,16 @@ export interface PostgresOptions {
   readonly timeouts?: StoreTimeouts;
   /** Each connection must be let through; without one, whoever knows the address may work. */
   readonly fence?: Fence;
+  /** What connections go over, in place of sockets of Node's. */
+  readonly stream?: pg.ClientConfig['stream'];
 }
 
 /** Opens a PostgreSQL database (13 or newer) and brings its tables up to date. */
-export async function openPostgres(url: string, { timeouts = TIMEOUTS, fence }: PostgresOptions = {}): Promise<Store> {
-  const options: pg.ClientConfig = { connectionString: url, application_name: 'h5-exchange', keepAlive: true };
+export async function openPostgres(
+  url: string,
+  { timeouts = TIMEOUTS, fence, stream }: PostgresOptions = {},
+): Promise<Store> {
+  const options: pg.ClientConfig = { connectionString: url, application_name: 'h5-exchange', keepAlive: true, stream };
   await prepare(options, fence);
   const doubts = new Doubts(options);
   const pool = new pg.Pool({
