@@ -288,7 +288,7 @@ export class Life {
     this.throwing = 0;
     this.weatherLeft = 0;
     this.weather({ slowMs: 0, isFull: false });
-    if (this.world) this.world.breaks.next = null;
+    if (this.world) Object.assign(this.world.breaks, { next: null, awayUntil: 0 });
   }
 
   private weather(change: { slowMs?: number; isFull?: boolean }): void {
@@ -339,7 +339,8 @@ export class Life {
 
   /** Whether a call may fail now without a fault of the exchange. */
   private get isExcused(): boolean {
-    return this.excuse > 0 || this.weatherLeft > 0 || (this.world?.breaks.next ?? null) !== null;
+    const { next, awayUntil } = this.world?.breaks ?? { next: null, awayUntil: 0 };
+    return this.excuse > 0 || this.weatherLeft > 0 || next !== null || this.ground.machine.now() < awayUntil;
   }
 
   // ---- users --------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ export interface Breaks {
     /** How long the store is away afterwards. */
     readonly awayMs: number;
   } | null;
+  /** Until then, by the machine's time, the store takes no new connections. */
+  awayUntil: number;
   /** How often each kind came. */
   readonly struck: Map<string, number>;
 }

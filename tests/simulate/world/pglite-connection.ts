@@ -46,7 +46,7 @@ export const memoryDatabase: OpenDatabase = async (machine, chance): Promise<Dat
  */
 class PgliteConnection implements Connection {
   readonly weather: Weather = { slowMs: 0, isFull: false };
-  readonly breaks: Breaks = { next: null, struck: new Map() };
+  readonly breaks: Breaks = { next: null, awayUntil: 0, struck: new Map() };
   private readonly lite: PGlite;
   private readonly machine: Machine;
   private readonly chance: Chance;

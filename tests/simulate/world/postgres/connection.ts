@@ -32,7 +32,7 @@ export interface Server {
 /** A life's connections to a PostgreSQL database: the exchange's own pool and leader, over lines that fail. */
 export class PostgresConnection implements Connection, Keeper {
   readonly weather: Weather = { slowMs: 0, isFull: false };
-  readonly breaks: Breaks = { next: null, struck: new Map() };
+  readonly breaks: Breaks = { next: null, awayUntil: 0, struck: new Map() };
   readonly machine: Machine;
   isDead = false;
   writes = 0;
@@ -42,7 +42,6 @@ export class PostgresConnection implements Connection, Keeper {
   private readonly lines = new Set<Line>();
   private operations = 0;
   private death: Death | null = null;
-  private awayUntil = 0;
 
   constructor(server: Server, machine: Machine, chance: Chance) {
     this.server = server;
@@ -76,7 +75,7 @@ export class PostgresConnection implements Connection, Keeper {
   }
 
   get isAway(): boolean {
-    return this.machine.now() < this.awayUntil;
+    return this.machine.now() < this.breaks.awayUntil;
   }
 
   get delayMs(): number {
@@ -105,7 +104,7 @@ export class PostgresConnection implements Connection, Keeper {
     next.left -= 1;
     if (next.left >= 0) return null;
     this.breaks.next = null;
-    this.awayUntil = this.machine.now() + next.awayMs;
+    this.breaks.awayUntil = this.machine.now() + next.awayMs;
     if (this.chance.whole(1, ALL_OF) === 1) for (const other of this.lines) if (other !== line) other.break();
     const fate = this.chance.pick(FATES[next.kind]);
     const kind = `${fate}${commits ? ', of what commits' : ''}`;
