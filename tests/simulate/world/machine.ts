@@ -245,20 +245,16 @@ export class Machine {
   private readonly wait = <T>(ms?: number, value?: T, options: { signal?: AbortSignal } = {}): Promise<T | undefined> =>
     new Promise((resolve, reject) => {
       const { signal } = options;
-      const gone = () => reject(signal?.reason);
-      if (signal?.aborted) return gone();
+      if (signal?.aborted) return reject(signal.reason);
       const handle = this.set(ms, false, () => {
         signal?.removeEventListener('abort', gone);
         resolve(value);
       });
-      signal?.addEventListener(
-        'abort',
-        () => {
-          this.clear(handle);
-          gone();
-        },
-        { once: true },
-      );
+      const gone = () => {
+        this.clear(handle);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', gone, { once: true });
     });
 
   private dateClass(): DateConstructor {

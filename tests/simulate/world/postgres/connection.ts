@@ -17,6 +17,9 @@ const FATES: Readonly<Record<Break, readonly [Fate, ...Fate[]]>> = {
   nothing: ['cut', 'ended'],
 };
 
+/** Many writes are transactions by themselves, and little money is in them: few breaks are theirs. */
+const BY_ITSELF = 0.1;
+
 /** One in so many breaks takes all connections, as a restart of the server does. */
 const ALL_OF = 3;
 
@@ -94,7 +97,8 @@ export class PostgresConnection implements Connection, Keeper {
     if (isWrite) this.writes += 1;
     if (isLast) return 'last';
     if (isWrite && this.weather.isFull) return 'no room';
-    return this.breakOf(COMMIT.test(text) || (isWrite && !line.isInTransaction), line) ?? 'answered';
+    const commits = COMMIT.test(text) || (isWrite && !line.isInTransaction && this.chance.happens(BY_ITSELF));
+    return this.breakOf(commits, line) ?? 'answered';
   }
 
   /** How a line breaks at a request; null where none is due. Whatever commits may break before and after, all else before. */
