@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from './run/outcome.ts';
-import { planOf, type Step } from './run/plan.ts';
+import { planOf, type Step, SYMBOLS } from './run/plan.ts';
 import { simulate } from './run/run.ts';
 import { shrink } from './run/shrink.ts';
 import { parting } from './run/trace.ts';
+import { topicsOf } from './sockets/market.ts';
 import { memoryDatabase } from './world/pglite-connection.ts';
 import { startDatabases } from './world/postgres/database.ts';
 
@@ -99,7 +100,18 @@ async function judge(seed: string): Promise<boolean> {
 let failures = 0;
 try {
   // What a process loads at its first start it does not load again: without this, its first run would take other turns.
-  await simulate({ seed: 'first start', hours, users, steps: [], open });
+  const first = planOf({ seed: 'first start', hours: 0, users }).filter(({ kind }) => kind === 'act');
+  await simulate({
+    seed: 'first start',
+    hours,
+    users,
+    steps: [
+      ...first.slice(0, 1),
+      { kind: 'listen', user: 0, socket: 'market', topics: topicsOf(SYMBOLS[0]) },
+      { kind: 'listen', user: 0, socket: 'app', topics: [] },
+    ],
+    open,
+  });
   for (const seed of values.seeds.split(',')) {
     if (!(await judge(seed))) failures += 1;
     if (failures > 0 && values.first) break;

@@ -10,8 +10,12 @@ export interface User {
   readonly tokens: string[];
   /** When each of their sessions ends at the latest, unix ms of the exchange's time. */
   readonly ends: Map<string, number>;
-  /** Sessions that they ended: dead for good. */
-  readonly ended: string[];
+  /** Sessions that they ended, and by what: dead for good. */
+  readonly ended: Map<string, 'loggedOut' | 'passwordChanged'>;
+  /** Sessions that may have ended: nobody knows what came of the call that would do it. */
+  readonly doubtful: Set<string>;
+  /** A password that may be theirs by now: nobody knows what came of the call that sets it. */
+  nextPassword: string | null;
   isRegistered: boolean;
 }
 

@@ -4,6 +4,8 @@ import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { checkPriority, orderRows } from '../products/spot.ts';
+import { ORDERS_READ } from '../sockets/app.ts';
+import { Listeners } from '../sockets/listeners.ts';
 import type { Connection, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
@@ -43,6 +45,9 @@ const LOOK_EACH_MS = 500;
 /** So many rounds of the event loop end what a dead world had begun. */
 const LAST_ROUNDS = 20;
 
+/** So near its end a session may have ended already: its client does not know to the ms when it began. */
+const NEAR_END_MS = 60_000;
+
 const DEAD = Symbol('dead');
 
 /** A run under way: the exchange through its lives, its users, and what they were told. */
@@ -59,6 +64,7 @@ export class Life {
   private readonly unheard = new Set<string>();
   /** What a listener found: whoever calls listeners guards them. */
   private found: unknown = null;
+  private readonly listeners: Listeners;
   private readonly db;
   private readonly rules: StandingRules;
   /** Up to where the rules were looked at. */
@@ -91,9 +97,21 @@ export class Life {
       password: `password-${index}`,
       tokens: [],
       ends: new Map(),
-      ended: [],
+      ended: new Map(),
+      doubtful: new Set(),
+      nextPassword: null,
       isRegistered: false,
     }));
+    this.listeners = new Listeners({
+      published: this.published,
+      note: (line) => trace.note(line),
+      count: (what) => this.count(what),
+      hear: (check) => this.hear(check),
+      now: () => ground.machine.now(),
+      isExcused: () => this.isExcused,
+      lives: (user, token) => this.lives(user, token),
+      orders: (user) => this.call(user, 'spot.orders', ORDERS_READ, tokenOf(user)),
+    });
   }
 
   // ---- lives --------------------------------------------------------------------------------
@@ -123,6 +141,7 @@ export class Life {
       this.listen(world);
       this.trace.write(`start ${this.ground.machine.now()}`);
       this.pairs = (await this.within(readPairs(world), 'quotes')) ?? this.pairs;
+      await this.comeBack();
       if (!this.isDead) return;
       this.bury();
     }
@@ -131,6 +150,7 @@ export class Life {
   /** The process is gone: its timers, its memory. */
   private bury(): void {
     this.unheard.clear();
+    this.listeners.drop();
     this.count('kills');
     this.countFaults();
     this.ground.machine.dropTimers();
@@ -229,10 +249,12 @@ export class Life {
         break;
       case 'pass':
         await this.passTime(step.ms);
+        await this.comeBack();
         break;
       case 'jump':
         this.count('jumps');
         await this.within(this.tool('/demo/clock', { jumpMs: step.ms }, undefined), 'a jump of the clock');
+        if (this.world) this.listeners.jumped(this.world.deps.clock.now());
         await this.refreshPairs();
         break;
       case 'kill':
@@ -264,6 +286,18 @@ export class Life {
       case 'throw':
         this.throwing = step.times;
         break;
+      case 'listen': {
+        const user = this.users[step.user];
+        if (this.world && user) this.listeners.listen(this.world, user, step.socket, step.topics);
+        await this.passTime(0);
+        break;
+      }
+      case 'cut': {
+        const user = this.users[step.user];
+        if (user) this.listeners.cut(user, step.socket, step.how);
+        await this.passTime(0);
+        break;
+      }
     }
     if (this.isDead) await this.revive();
     await this.checkInvariants();
@@ -304,8 +338,10 @@ export class Life {
   private async stop(): Promise<void> {
     const { world } = this;
     if (!world) return;
+    this.listeners.stopping();
     await this.within(world.stop(), 'the end');
     if (!this.isDead) this.countFaults();
+    if (!this.isDead) this.listeners.stopped();
     this.ground.machine.dropTimers();
   }
 
@@ -335,6 +371,20 @@ export class Life {
     if (name === JOIN || !user.isRegistered || tokenOf(user) === undefined) await join(stage);
     const action = this.products.flatMap(({ actions }) => actions).find((one) => one.name === name);
     await action?.run(stage);
+  }
+
+  /** Whoever was cut off listens again. */
+  private async comeBack(): Promise<void> {
+    if (!this.world || this.isDead) return;
+    this.listeners.comeBack(this.world);
+    await this.passTime(0);
+  }
+
+  /** Whether a session should hold; undefined where nobody knows. */
+  private lives({ tokens, ends, ended, doubtful }: User, token: string): boolean | undefined {
+    if (ended.has(token)) return false;
+    const isNearEnd = (ends.get(token) ?? Number.POSITIVE_INFINITY) - this.lastTime < NEAR_END_MS;
+    return tokens.includes(token) && !doubtful.has(token) && !isNearEnd ? true : undefined;
   }
 
   /** Whether a call may fail now without a fault of the exchange. */
@@ -443,6 +493,7 @@ export class Life {
     if (unheard !== undefined) throw new Violated("a listener that throws is in nobody's way", unheard);
     const [reason] = this.world?.broken ?? [];
     if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
+    this.listeners.checkLines();
     if (this.connection?.isInTransaction) return;
     // What nobody has written to is as it was.
     const writes = this.connection?.writes;
@@ -451,6 +502,7 @@ export class Life {
     if (broken) throw new Violated(broken.rule, broken.rows);
     if (this.world) await this.checkPriority(this.world);
     if (!this.isExcused) await this.checkBooks();
+    if (!this.isExcused) await this.checkListeners();
     [this.checkedWrites, this.checkedConnection] = [writes, this.connection];
   }
 
@@ -471,6 +523,22 @@ export class Life {
       const difference = await differenceOf(world.deps, this.db);
       if (isAtRest && !difference) return;
       if (isAtRest && left <= 0) throw new Violated('open orders stand in their books, the oldest first', difference);
+      await this.passTime(LOOK_EACH_MS);
+    }
+  }
+
+  /** What listeners were told is what stands. What is on its way to them gets some time. */
+  private async checkListeners(): Promise<void> {
+    for (let left = LOOKS; ; left -= 1) {
+      const { world } = this;
+      if (!world || this.isDead) return;
+      try {
+        await this.within(this.listeners.check(world), 'a look at what listeners were told');
+        if (this.found) throw this.found;
+        return;
+      } catch (error) {
+        if (!(error instanceof Violated) || left <= 0 || this.found) throw error;
+      }
       await this.passTime(LOOK_EACH_MS);
     }
   }

@@ -1,5 +1,8 @@
 import { PRODUCTS } from '../products/index.ts';
 import { QUEUE_UP } from '../products/spot.ts';
+import type { Cut } from '../sockets/link.ts';
+import type { SocketKind } from '../sockets/listeners.ts';
+import { topicsOf } from '../sockets/market.ts';
 import type { Break, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 
@@ -26,13 +29,20 @@ export type Step =
   | { readonly kind: 'slow'; readonly ms: number }
   | { readonly kind: 'full'; readonly isFull: boolean }
   /** So many listeners throw at what they are told next. */
-  | { readonly kind: 'throw'; readonly times: number };
+  | { readonly kind: 'throw'; readonly times: number }
+  /** A user opens a socket, or asks for more on the one they have. */
+  | { readonly kind: 'listen'; readonly user: number; readonly socket: SocketKind; readonly topics: readonly string[] }
+  /** A user's socket is cut; they come back when time passes. */
+  | { readonly kind: 'cut'; readonly user: number; readonly socket: SocketKind; readonly how: Cut };
 
 export interface PlanOptions {
   readonly seed: string;
   readonly hours: number;
   readonly users: number;
 }
+
+/** Pairs of a run: a large price, a small one, whole lots only, and a stock that closes. */
+export const SYMBOLS: readonly [string, ...string[]] = ['btcusdt', 'trxusdt', 'dogeusdt', 'aaplusdt'];
 
 /** The action that brings a user in. */
 export const JOIN = 'join';
@@ -54,6 +64,25 @@ function act(chance: Chance, users: number, seed: string): Act {
 /** One kill in four strikes the start that follows as well. */
 const again = (chance: Chance): { again?: Death } =>
   chance.happens(0.25) ? { again: { operation: chance.whole(1, 60), isDone: chance.happens(0.5) } } : {};
+
+function listen(chance: Chance, users: number): Step {
+  const user = chance.whole(0, users - 1);
+  if (chance.happens(0.5)) return { kind: 'listen', user, socket: 'app', topics: [] };
+  const all = topicsOf(chance.pick(SYMBOLS));
+  const topics = chance.happens(0.5) ? all : [chance.pick(all)];
+  return { kind: 'listen', user, socket: 'market', topics };
+}
+
+/** A client that nothing comes from is given the time after which the exchange lets it go. */
+function cut(chance: Chance, users: number): Step[] {
+  const socket: SocketKind = chance.happens(0.5) ? 'market' : 'app';
+  const how: Cut = chance.pick<Cut>(['client', 'server', 'client', 'server', 'silent']);
+  const isWaiting = how === 'silent' && chance.happens(0.3);
+  return [
+    { kind: 'cut', user: chance.whole(0, users - 1), socket, how },
+    ...(isWaiting ? [{ kind: 'pass' as const, ms: socket === 'market' ? 18_000 : 47_000 }] : []),
+  ];
+}
 
 function fault(chance: Chance): Step[] {
   return chance.weighed<() => Step[]>([
@@ -107,6 +136,8 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
       { weight: 3, item: () => [{ kind: 'pass', ms: chance.whole(50, 4000) }] },
       { weight: TOTAL_WEIGHT * JUMPS, item: () => [{ kind: 'jump', ms: jump() }] },
       { weight: 2, item: () => fault(chance) },
+      { weight: 1.5, item: () => [listen(chance, users)] },
+      { weight: 0.7, item: () => cut(chance, users) },
       {
         // Orders that wait at one price, partly filled, are what a restart has to bring back.
         weight: 1,
@@ -117,9 +148,10 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
       },
     ])(),
   );
-  return [...joins, ...steps.flat()];
+  const ears = Array.from({ length: users }, () => listen(chance, users));
+  return [...joins, ...ears, ...steps.flat()];
 }
 
 /** Share of the steps that are jumps, and the weight of all others. */
 const JUMPS = 0.1;
-const TOTAL_WEIGHT = 20 / (1 - JUMPS);
+const TOTAL_WEIGHT = 22.2 / (1 - JUMPS);

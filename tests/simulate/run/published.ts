@@ -1,3 +1,4 @@
+import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { Trade } from '../../../src/exchange/market-data/port.ts';
 import type { Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
@@ -9,6 +10,20 @@ import { Violated } from './outcome.ts';
 const LOOKED_FOR = 20;
 const PAGE = 100;
 
+/** A trade as the market socket tells of it. */
+export interface ToldTrade {
+  readonly id: number;
+  readonly price: number;
+  readonly amount: number;
+  readonly direction: string;
+}
+
+type Market = Pick<Instrument, 'symbol' | 'priceDecimals' | 'amountDecimals'>;
+
+/** What is compared of two trades, price and amount as whole ticks and lots. */
+const textOf = (symbol: string, side: string, price: string, amount: string): string =>
+  `${symbol} ${side} ${price} ${amount}`;
+
 interface Told {
   readonly id: number;
   readonly price: bigint;
@@ -19,12 +34,35 @@ interface Told {
 export class Published {
   private readonly texts = new Map<number, string>();
   private readonly last = new Map<string, Told[]>();
+  /** Ids of each symbol's trades, as they came. */
+  private readonly ids = new Map<string, number[]>();
 
   add({ id, symbol, price, amount, side }: Trade): void {
-    const text = `${symbol} ${side} ${price} ${amount}`;
+    const text = textOf(symbol, side, String(price), String(amount));
     if (this.texts.has(id)) throw new Violated('no trade id comes twice', { id, text, before: this.texts.get(id) });
     this.texts.set(id, text);
+    const ids = this.ids.get(symbol) ?? [];
+    ids.push(id);
+    this.ids.set(symbol, ids);
     this.last.set(symbol, [...(this.last.get(symbol) ?? []), { id, price, amount }].slice(-LOOKED_FOR));
+  }
+
+  /** The id of a symbol's last trade, 0 before the first. */
+  lastOf(symbol: string): number {
+    return this.ids.get(symbol)?.at(-1) ?? 0;
+  }
+
+  /** The id of the first of a symbol's trades after another. */
+  nextOf(symbol: string, id: number): number | undefined {
+    const ids = this.ids.get(symbol) ?? [];
+    return ids.slice(ids.lastIndexOf(id) + 1).find((one) => one > id);
+  }
+
+  /** Whether a trade that was told in numbers is the one that was published. */
+  isAsTold({ symbol, priceDecimals, amountDecimals }: Market, trade: ToldTrade): boolean {
+    const price = new Exact(10).pow(priceDecimals).times(trade.price).toFixed();
+    const amount = new Exact(10).pow(amountDecimals).times(trade.amount).toFixed();
+    return this.texts.get(trade.id) === textOf(symbol, trade.direction, price, amount);
   }
 
   /** Nothing that was published may be gone or other after a restart (readings H4). */

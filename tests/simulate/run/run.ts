@@ -6,7 +6,7 @@ import { Machine } from '../world/machine.ts';
 import { chanceOf } from '../world/random.ts';
 import { Life } from './life.ts';
 import { type Outcome, Violated, type Violation } from './outcome.ts';
-import type { PlanOptions, Step } from './plan.ts';
+import { type PlanOptions, type Step, SYMBOLS } from './plan.ts';
 import { Trace } from './trace.ts';
 
 export interface RunOptions extends PlanOptions {
@@ -20,8 +20,6 @@ export interface RunOptions extends PlanOptions {
   readonly isKept?: boolean;
 }
 
-/** Pairs of a run: a large price, a small one, whole lots only, and a stock that closes. */
-const SYMBOLS = new Set(['btcusdt', 'trxusdt', 'dogeusdt', 'aaplusdt']);
 /** A run begins within these four weeks. */
 const FIRST_START = Date.UTC(2026, 10, 2);
 const START_SPAN_MS = 28 * 86_400_000;
@@ -39,7 +37,7 @@ export async function simulate({
   const chance = chanceOf(seed);
   const machine = new Machine(FIRST_START + chance.whole(0, START_SPAN_MS), chance.fork('machine'));
   const trace = new Trace(isLoud, isKept);
-  const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.has(symbol));
+  const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.includes(symbol));
   let violation: Violation | null = null;
   let at = -1;
   let counts: Outcome['counts'] = {};

@@ -3,12 +3,17 @@ import type { Chance } from './random.ts';
 
 type Filled = (error: Error | null, result: unknown) => void;
 
+/** Whoever asks for as much keeps it for many uses, over the end of a run too: when it asks again no seed knows. */
+const POOL_BYTES = 4096;
+
 /** Node's sources of chance, drawing from a seed; returns how to give the real ones back. */
 export function seedCrypto(chance: Chance): () => void {
+  const pools = chance.fork('pools');
   const fill = <View extends ArrayBufferView>(view: View, offset = 0, size?: number): View => {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
     const end = size === undefined ? bytes.length : offset + size;
-    for (let at = offset; at < end; at += 1) bytes[at] = chance.whole(0, 255);
+    const source = end - offset >= POOL_BYTES ? pools : chance;
+    for (let at = offset; at < end; at += 1) bytes[at] = source.whole(0, 255);
     return view;
   };
   const randomBytes = (size: number, done?: Filled) => {
