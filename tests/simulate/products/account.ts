@@ -45,7 +45,12 @@ export async function join(stage: Stage): Promise<void> {
     const code = await codeFor(stage, 'register');
     if (code !== null) {
       const { email, password } = user;
-      await stage.call('auth.register', { user_string: email, code, password, re_password: password }, '');
+      const reply = await stage.call(
+        'auth.register',
+        { user_string: email, code, password, re_password: password },
+        '',
+      );
+      if (reply.kind === 'ok') user.isRegistered = true;
     }
   }
   if (tokenOf(user) === undefined) await signIn(stage);

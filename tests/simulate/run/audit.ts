@@ -68,7 +68,7 @@ export function seenOf(orders: readonly OrderRow[], sent: readonly Sent[]): Seen
 }
 
 /** Orders that were acknowledged are there, and have not gone back. */
-function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): void {
+export function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): void {
   const byId = new Map(orders.map((order) => [order.id, order]));
   for (const { name, reply } of sent) {
     if (!name.startsWith('spot.') || reply?.kind !== 'ok') continue;
@@ -79,8 +79,8 @@ function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): void {
       now &&
       now.base === told.base &&
       now.isBuy === told.isBuy &&
-      now.price === told.price &&
-      now.amount === told.amount;
+      new Exact(now.price).eq(told.price) &&
+      new Exact(now.amount).eq(told.amount);
     const isFurther =
       now && new Exact(now.filled).gte(told.filled) && (told.status === 1 || now.status === told.status);
     if (!isSame || !isFurther)

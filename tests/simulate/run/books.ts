@@ -7,15 +7,24 @@ import { Exact } from '../products/decimal.ts';
 const OPEN = 1;
 const BUY = 1;
 
-interface Store {
+/** A store that is asked in SQL. */
+export interface Store {
   execute(query: SQL): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
 
+/** Those that stand or have traded: of the others nobody asks at what time they came. */
+export const STANDING_OR_FILLED = sql`status = ${OPEN} or filled_amount > 0`;
+export const ALL = sql`true`;
+
 /** Users' orders as the store has them, the oldest first. */
-export async function storedOrders(db: Store, instruments: readonly Instrument[]): Promise<OrderRow[]> {
+export async function storedOrders(
+  db: Store,
+  instruments: readonly Instrument[],
+  which = STANDING_OR_FILLED,
+): Promise<OrderRow[]> {
   const { rows } = await db.execute(sql`
     select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status
-    from spot_orders where status = ${OPEN} or filled_amount > 0 order by id`);
+    from spot_orders where ${which} order by id`);
   return rows.flatMap((row) => {
     const instrument = instruments.find(({ id }) => id === Number(row.instrument_id));
     if (!instrument) return [];

@@ -9,9 +9,10 @@ import { Listeners } from '../sockets/listeners.ts';
 import type { Connection, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
+import { checkAccounts } from './accounts.ts';
 import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
-import { audit, seenOf } from './audit.ts';
-import { differenceOf, storedOrders } from './books.ts';
+import { audit, checkSent, seenOf } from './audit.ts';
+import { ALL, differenceOf, storedOrders } from './books.ts';
 import { askTool, send } from './client.ts';
 import { Violated } from './outcome.ts';
 import { readPairs } from './pairs.ts';
@@ -456,6 +457,7 @@ export class Life {
   private async call(user: User, name: string, fields: Fields, token: string | undefined): Promise<Reply> {
     const { world } = this;
     if (!world) return { kind: null, message: null };
+    const wasEnded = token !== undefined && user.ended.has(token);
     const { time, ...reply } = await send(world, name, fields, token);
     this.lastTime = Math.max(this.lastTime, time);
     if (/^HTTP 5/.test(reply.kind ?? '') && !this.isExcused)
@@ -467,6 +469,10 @@ export class Life {
       });
     this.count(`${name} ${reply.kind}`);
     this.trace.write(`  ${user.index} ${name} ${JSON.stringify(fields)} -> ${JSON.stringify(reply)}`);
+    if (wasEnded && reply.kind === 'ok')
+      throw new Violated('a session that was ended is dead for good (readings G2)', { name, reply });
+    if (reply.kind === '999' && token && this.lives(user, token))
+      throw new Violated('a session lives until it is ended or runs out (readings G2)', { name, reply });
     if (reply.kind === '999' && token)
       user.tokens.splice(0, user.tokens.length, ...user.tokens.filter((one) => one !== token));
     return reply;
@@ -548,14 +554,24 @@ export class Life {
     const now = this.world?.deps.clock.now() ?? this.lastTime;
     if (now < this.lastTime)
       throw new Violated('time does not run backwards over a restart', { now, before: this.lastTime });
+    await checkAccounts(this.db, this.users);
+    if (this.world)
+      checkSent(await storedOrders(this.db, this.world.deps.markets.instruments, ALL), this.acknowledged.all);
     for (const user of this.users) {
       if (this.isDead || !user.isRegistered) continue;
+      await this.within(this.trySessions(user), 'trying sessions');
+      if (this.isDead) continue;
       await this.within(this.askAgain(user), 'asking again', SIGN_INS * SIGN_IN_EACH_MS);
     }
     if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
     if (!this.isDead && this.world) await this.within(this.ticks.check(this.world, this.pairs), 'told ticks');
     await this.checkBooks();
     if (this.isDead) await this.revive();
+  }
+
+  /** Each session that a user had or ended: what its answer must be the call itself looks at. */
+  private async trySessions(user: User): Promise<void> {
+    for (const token of [...user.tokens, ...user.ended.keys()]) await this.call(user, 'user.info', {}, token);
   }
 
   private async askAgain(user: User): Promise<void> {
