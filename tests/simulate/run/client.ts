@@ -1,5 +1,6 @@
 import type { Fields, Reply } from '../product.ts';
 import type { World } from '../world/world.ts';
+import { Violated } from './outcome.ts';
 
 /** A reply with the exchange's time when it was given. */
 export interface Timed extends Reply {
@@ -24,6 +25,13 @@ export async function send(world: World, name: string, fields: Fields, token: st
     ...(!isGet && { payload: form }),
   });
   return { ...replyOf(answer.statusCode, answer.body), time: Number(answer.headers['x-server-time'] ?? 0) };
+}
+
+/** The message of a public call that must be answered. */
+export async function read<T>(world: World, name: string, fields: Record<string, string | number>): Promise<T> {
+  const reply = await send(world, name, fields, undefined);
+  if (reply.kind !== 'ok') throw new Violated('everybody can read the market', { name, fields, reply });
+  return reply.message as T;
 }
 
 /** A demo tool; with a body it is posted. */

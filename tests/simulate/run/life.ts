@@ -197,6 +197,10 @@ export class Life {
       this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
       this.hear(() => this.published.add(trade));
     });
+    deps.markets.on('candle', ({ symbol, period, candle }) => {
+      const instrument = period === '1min' && !connection.isDead && deps.markets.bySymbol(symbol);
+      if (instrument) this.hear(() => this.published.addMinute(instrument, candle));
+    });
     deps.markets.ticks.on((batch) => {
       if (connection.isDead) return;
       this.count('ticks told');
@@ -255,7 +259,7 @@ export class Life {
       case 'jump':
         this.count('jumps');
         await this.within(this.tool('/demo/clock', { jumpMs: step.ms }, undefined), 'a jump of the clock');
-        if (this.world) this.listeners.jumped(this.world.deps.clock.now());
+        if (this.world) this.jumped(this.world.deps.clock.now());
         await this.refreshPairs();
         break;
       case 'kill':
@@ -372,6 +376,11 @@ export class Life {
     if (name === JOIN || !user.isRegistered || tokenOf(user) === undefined) await join(stage);
     const action = this.products.flatMap(({ actions }) => actions).find((one) => one.name === name);
     await action?.run(stage);
+  }
+
+  private jumped(now: number): void {
+    this.listeners.jumped(now);
+    this.published.jumped(now);
   }
 
   /** Whoever was cut off listens again. */
@@ -564,6 +573,7 @@ export class Life {
       await this.within(this.askAgain(user), 'asking again', SIGN_INS * SIGN_IN_EACH_MS);
     }
     if (!this.isDead && this.world) await this.within(this.published.check(this.world, this.pairs), 'published trades');
+    if (!this.isDead && this.world) await this.within(this.published.checkMinutes(this.world), 'published minutes');
     if (!this.isDead && this.world) await this.within(this.ticks.check(this.world, this.pairs), 'told ticks');
     await this.checkBooks();
     if (this.isDead) await this.revive();

@@ -1,7 +1,8 @@
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
-import type { Trade } from '../../../src/exchange/market-data/port.ts';
+import type { Candle, Trade } from '../../../src/exchange/market-data/port.ts';
 import type { Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import { CandlesFollower } from '../sockets/candles.ts';
 import type { World } from '../world/world.ts';
 import { send } from './client.ts';
 import { Violated } from './outcome.ts';
@@ -34,6 +35,7 @@ interface Told {
 export class Published {
   private readonly texts = new Map<number, string>();
   private readonly last = new Map<string, Told[]>();
+  private readonly minutes = new Map<string, CandlesFollower>();
   /** Ids of each symbol's trades, as they came. */
   private readonly ids = new Map<string, number[]>();
 
@@ -65,10 +67,34 @@ export class Published {
     return this.texts.get(trade.id) === textOf(symbol, trade.direction, price, amount);
   }
 
+  /** A minute was told of. */
+  addMinute(instrument: Instrument, candle: Candle): void {
+    this.minutesOf(instrument).take(candle);
+  }
+
+  /** The clock was moved; the exchange's time then. */
+  jumped(now: number): void {
+    for (const minutes of this.minutes.values()) minutes.jumped(now);
+  }
+
+  private minutesOf({ symbol, base, quote }: Instrument): CandlesFollower {
+    const minutes = this.minutes.get(symbol) ?? new CandlesFollower(`${base.name}/${quote.name}`);
+    this.minutes.set(symbol, minutes);
+    return minutes;
+  }
+
+  /** Minutes that were over before a restart are as they were told (readings H4). */
+  async checkMinutes(world: World): Promise<void> {
+    for (const minutes of this.minutes.values()) {
+      await minutes.check(world);
+      minutes.begin();
+    }
+  }
+
   /** Nothing that was published may be gone or other after a restart (readings H4). */
   async check(world: World, pairs: readonly Pair[]): Promise<void> {
     for (const pair of pairs) {
-      const told = this.last.get(pair.symbol.replace('/', '').toLowerCase()) ?? [];
+      const told = this.last.get(nameOf(pair.symbol)) ?? [];
       const reply = await send(world, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
       const rows = reply.kind === 'ok' ? (reply.message as Record<string, unknown>[]) : [];
       const found = new Map(rows.map((row) => [Number(row.id), row]));
@@ -84,6 +110,9 @@ export class Published {
     }
   }
 }
+
+/** Market symbol of a pair. */
+const nameOf = (symbol: string): string => symbol.replace('/', '').toLowerCase();
 
 const is = (text: unknown, scaled: bigint, decimals: number): boolean =>
   new Exact(String(text)).times(new Exact(10).pow(decimals)).eq(String(scaled));

@@ -1,35 +1,16 @@
 import { createHash } from 'node:crypto';
 import { firstBroken, type TickHeader } from '../../../src/domain/tick-chain.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
-import { send } from '../run/client.ts';
+import { read } from '../run/client.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published, ToldTrade } from '../run/published.ts';
 import type { World } from '../world/world.ts';
-
-/** What a client makes of one topic, over all its connections. */
-export interface Follower {
-  /** A connection has subscribed to it. */
-  begin(): void;
-  take(tick: unknown): void;
-  /** The answer to a request for all of it. */
-  snapshot?(data: unknown): void;
-  /** The clock was moved; the exchange's time then. */
-  jumped?(now: number): void;
-  /** Holds what was told against what the exchange says, while nothing moves. */
-  check(world: World): Promise<void>;
-}
+import type { Follower } from './follower.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Ticks further back than this are not asked for: the exchange keeps them for some time only. */
 const LONGEST_GAP_MS = 600_000;
-
-/** The message of a public call that must be answered. */
-async function read<T>(world: World, name: string, fields: Record<string, string | number>): Promise<T> {
-  const reply = await send(world, name, fields, undefined);
-  if (reply.kind !== 'ok') throw new Violated('everybody can read the market', { name, fields, reply });
-  return reply.message as T;
-}
 
 /** `trade.detail`: each trade once, in the order of their ids, as it was published. */
 export class TradesFollower implements Follower {
@@ -137,69 +118,6 @@ export class TicksFollower implements Follower {
         to,
         found: between.map(({ seq }) => seq),
       });
-  }
-}
-
-interface ToldCandle {
-  readonly id: number;
-  readonly open: number;
-  readonly close: number;
-  readonly high: number;
-  readonly low: number;
-  readonly amount: number;
-  readonly vol: number;
-}
-
-/** What is compared of two candles. */
-export const candleText = ({ open, close, high, low, amount, vol }: ToldCandle): string =>
-  [open, close, high, low, amount, vol].map(Number).join(' ');
-
-/** Whether a minute is told in `market.bars` as it was told before; throws where it is not. */
-export async function checkMinute(world: World, pairName: string, told: ToldCandle): Promise<void> {
-  const [bar] = await read<ToldCandle[]>(world, 'market.bars', {
-    symbol: pairName,
-    period: '1min',
-    from: told.id,
-    to: told.id,
-  });
-  if (!bar || candleText(bar) !== candleText(told))
-    throw new Violated('a minute that is over stays as it was told', { pairName, told, bar });
-}
-
-/** `kline.1min`: minutes in their order; one that is over stays as it was told. */
-export class CandlesFollower implements Follower {
-  private last: ToldCandle | undefined;
-  private lastId = 0;
-  private over: ToldCandle[] = [];
-  /** Where the clock was moved to last. */
-  private jumpedTo = 0;
-
-  constructor(private readonly pairName: string) {}
-
-  begin(): void {
-    // How a minute went on while nobody was told nobody knows.
-    this.last = undefined;
-  }
-
-  jumped(now: number): void {
-    this.last = undefined;
-    this.over = [];
-    this.jumpedTo = now;
-  }
-
-  take(tick: unknown): void {
-    const next = tick as ToldCandle;
-    if (next.id < this.lastId) throw new Violated('a socket tells minutes in their order', { last: this.lastId, next });
-    if (this.last && next.id > this.last.id) this.over.push(this.last);
-    // What traded in minutes that were jumped over is filled in behind them.
-    const isJumpedOver = (next.id + 60) * 1000 <= this.jumpedTo;
-    this.last = isJumpedOver ? undefined : next;
-    this.lastId = next.id;
-  }
-
-  async check(world: World): Promise<void> {
-    for (const told of this.over) await checkMinute(world, this.pairName, told);
-    this.over = [];
   }
 }
 

@@ -4,7 +4,9 @@ import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published } from '../run/published.ts';
 import type { World } from '../world/world.ts';
-import { BookFollower, CandlesFollower, type Follower, LEVELS, TicksFollower, TradesFollower } from './followers.ts';
+import { CandlesFollower } from './candles.ts';
+import type { Follower } from './follower.ts';
+import { BookFollower, LEVELS, TicksFollower, TradesFollower } from './followers.ts';
 import { Link } from './link.ts';
 import type { Listener, Notebook } from './listener.ts';
 

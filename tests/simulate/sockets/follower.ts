@@ -1,0 +1,14 @@
+import type { World } from '../world/world.ts';
+
+/** What a client makes of one topic, over all its connections. */
+export interface Follower {
+  /** A connection has subscribed to it. */
+  begin(): void;
+  take(tick: unknown): void;
+  /** The answer to a request for all of it. */
+  snapshot?(data: unknown): void;
+  /** The clock was moved; the exchange's time then. */
+  jumped?(now: number): void;
+  /** Holds what was told against what the exchange says, while nothing moves. */
+  check(world: World): Promise<void>;
+}
