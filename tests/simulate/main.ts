@@ -62,7 +62,8 @@ function tell({ seed, violation, steps, tail }: Outcome): void {
   const file = join(FAILURES, `failed-${seed.replace(/\W/g, '-')}.json`);
   mkdirSync(FAILURES, { recursive: true });
   writeFileSync(file, JSON.stringify(steps, null, 1));
-  say(`  The shortest run that was found (${steps.length} steps) stands in ${file}. The last of it:`);
+  const what = values.quick ? 'The run' : 'The shortest run that was found';
+  say(`  ${what} (${steps.length} steps) stands in ${file}. The last of it:`);
   for (const [index, step] of [...steps.entries()].slice(-SHOWN))
     say(`  ${String(index).padStart(4)} ${JSON.stringify(step)}`);
   say('  Its last lines:');
@@ -79,6 +80,7 @@ async function judge(seed: string): Promise<boolean> {
   const outcome = await run();
   const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
   if (outcome.violation) {
+    say(JSON.stringify({ failed: seed, counts: outcome.counts }));
     tell(values.quick ? outcome : await shrink(outcome, runOf(seed)));
     return false;
   }
