@@ -158,9 +158,14 @@ export class SymbolFeed {
   /** The first so many waiting trades are in the journal: counts them and tells of them. */
   reveal(count: number): void {
     const trades = this.pending.splice(0, count);
-    for (const trade of trades) this.count(trade);
+    for (const [index, trade] of trades.entries()) {
+      const before = trades[index - 1];
+      // One commit may have trades of two minutes: the last state of the first is told before the next begins.
+      if (before && minuteOf(before.ts / 1000) < minuteOf(trade.ts / 1000)) this.publishCandles();
+      this.count(trade);
+    }
     for (const trade of trades) this.emitter.emit('trade', trade);
-    if (trades.length > 0 && this.emitter.has('candle')) this.publishCandles();
+    if (trades.length > 0) this.publishCandles();
   }
 
   private count(trade: Trade): void {
@@ -186,6 +191,7 @@ export class SymbolFeed {
   }
 
   private publishCandles(): void {
+    if (!this.emitter.has('candle')) return;
     for (const period of PERIODS) {
       const candle = this.current(period);
       if (candle) this.emitter.emit('candle', { symbol: this.instrument.symbol, period, candle });

@@ -59,6 +59,24 @@ describeOnStores('the journal of trades', (open) => {
     await world.markets.stop();
   });
 
+  it('tells the last state of a minute before the next one begins, also where one commit has trades of both', async () => {
+    const world = new MarketWorld(await open(), ['btcusdt']);
+    await world.markets.start();
+    const border = Math.ceil(world.clock.time / 60_000) * 60_000;
+    await world.run((border - world.clock.time) / 1000 - 2);
+    while (world.clock.time < border + 10_000) {
+      world.clock.time += 250;
+      world.markets.step();
+    }
+    await world.markets.settled();
+    const minute = border / 1000 - 60;
+    const told = world.candles.filter(({ period, candle }) => period === '1min' && candle.id === minute).at(-1);
+    const [kept] = await world.markets.candles('btcusdt', '1min', minute, minute, 1);
+    expect(world.trades.at(-1)?.ts).toBeGreaterThanOrEqual(border);
+    expect(told?.candle).toEqual(kept);
+    await world.markets.stop();
+  });
+
   it('keeps trades waiting while the store does not take them, and tells each once', async () => {
     const store = await open();
     const world = new MarketWorld(store, ['btcusdt']);
