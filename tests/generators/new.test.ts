@@ -242,7 +242,8 @@ describe('npm run new', () => {
   ])(
     'what it wrote passes the check of %s',
     async (_name, args) => {
-      expect(await inCopy(...args)).toMatchObject({ code: 0 });
+      const { code, said } = await inCopy(...args);
+      expect(code, said).toBe(0);
     },
     SLOW_MS,
   );

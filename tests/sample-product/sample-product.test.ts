@@ -30,8 +30,8 @@ const USDT = 3;
 
 /** What a product is asked for over its life, in the order of asking. */
 const asked: string[] = [];
-const probe = {
-  name: 'probe',
+const lifeProbe = {
+  name: 'lifeProbe',
   kinds: [],
   invariants: [],
   create: (): Product => ({
@@ -41,7 +41,7 @@ const probe = {
   }),
 } satisfies ProductSpec;
 
-const WITH_PROBE = { ...SAMPLE_PRODUCTS, probe };
+const WITH_PROBE = { ...SAMPLE_PRODUCTS, lifeProbe };
 
 /** A whole exchange with the sample among its products, put together as in production, on a port. */
 async function openWorld() {
