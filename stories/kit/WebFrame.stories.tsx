@@ -3,7 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { WebFrame } from '../../src/kit/components/WebFrame/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 
-const PAGE = `data:text/html,${encodeURIComponent('<html lang="en"><title>Terms</title><body style="font:16px sans-serif"><h1>Terms</h1></body></html>')}`;
+/** The page has no words: it cannot reach our fonts, and those of the machine differ. */
+const PAGE = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Terms</title>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 343 160" style="display:block;margin:16px" role="img" aria-label="Terms">
+<path fill="#1d4ed8" d="M0 0h120v24H0z"/><path fill="#d4d4d8" d="M0 48h343v12H0zm0 28h300v12H0zm0 28h328v12H0zm0 28h210v12H0z"/></svg>`)}`;
 
 const meta = {
   title: 'Components/WebFrame',

@@ -40,6 +40,9 @@ export const Sound = styled.audio`
   position: relative;
   inline-size: calc(100% - 2 * var(--space-12));
   margin: auto var(--space-12) var(--space-12);
+
+  &::-webkit-media-controls-current-time-display,
+  &::-webkit-media-controls-time-remaining-display { font-family: var(--font-family-base); }
 `;
 
 /** In the middle of a sound that has no picture. */
