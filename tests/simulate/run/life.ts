@@ -197,6 +197,7 @@ export class Life {
       this.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
       this.hear(() => this.published.add(trade));
     });
+    this.published.begin();
     deps.markets.on('candle', ({ symbol, period, candle }) => {
       const instrument = period === '1min' && !connection.isDead && deps.markets.bySymbol(symbol);
       if (instrument) this.hear(() => this.published.addMinute(instrument, candle));

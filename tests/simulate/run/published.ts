@@ -83,12 +83,14 @@ export class Published {
     return minutes;
   }
 
+  /** The exchange starts: to the minute that ran when it ended it may add what was done and not told yet. */
+  begin(): void {
+    for (const minutes of this.minutes.values()) minutes.begin();
+  }
+
   /** Minutes that were over before a restart are as they were told (readings H4). */
   async checkMinutes(world: World): Promise<void> {
-    for (const minutes of this.minutes.values()) {
-      await minutes.check(world);
-      minutes.begin();
-    }
+    for (const minutes of this.minutes.values()) await minutes.check(world);
   }
 
   /** Nothing that was published may be gone or other after a restart (readings H4). */
