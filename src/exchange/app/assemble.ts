@@ -41,9 +41,11 @@ export interface Parts {
   readonly passwords?: Passwords;
 }
 
-/** The log of the exchange: JSON lines on standard error, as Fastify writes them. */
-export const openLog = (level: Config['logLevel']): FastifyBaseLogger =>
-  Fastify({ logger: { level, stream: process.stderr, serializers: { err: plainError } } }).log;
+/** The log of the exchange: JSON lines, as Fastify writes them, without the values that errors are about. */
+export const openLog = (
+  level: Config['logLevel'],
+  stream: { write(line: string): void } = process.stderr,
+): FastifyBaseLogger => Fastify({ logger: { level, stream, serializers: { err: plainError } } }).log;
 
 /** Everything that handlers, products and sockets work with, and what only the start touches. */
 export interface Assembled extends GatewayDeps {

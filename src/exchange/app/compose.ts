@@ -126,7 +126,7 @@ async function attachAll(
   { app, upgrades, origins, historyBudget }: Server,
   teardown: Teardown,
 ): Promise<void> {
-  const { config, markets, clock, log } = deps;
+  const { config, markets, clock, words, log } = deps;
   teardown.add(async () => {
     // Requests under way may end; whoever dawdles is cut off.
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
@@ -136,6 +136,8 @@ async function attachAll(
   await app.register(htxRest, {
     markets,
     clock,
+    words,
+    log,
     historyBudget,
     ...(!config.isRateLimited && { callsPerSecond: null }),
   });

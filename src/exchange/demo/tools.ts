@@ -1,10 +1,9 @@
 import { isIP } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { failure } from '../gateway/http/failure.ts';
 import { TooMany } from '../gateway/http/limits.ts';
-import { plainError } from '../platform/plain-error.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isAway } from '../platform/store/open.ts';
 import { clockTool } from './clock-tool.ts';
 import { invariantsTool } from './invariants-tool.ts';
 import { mailboxTool } from './mailbox-tool.ts';
@@ -49,9 +48,11 @@ export async function demoTools(app: FastifyInstance, options: DemoOptions): Pro
     if (error instanceof Refusal) {
       return reply.code(400).send({ error: options.deps.words.say('en', `refusal.${error.key}`, error.values) });
     }
-    if (isAway(error)) return reply.code(503).send({ error: options.deps.words.say('en', 'refusal.storeAway') });
-    options.deps.log.error({ err: error, path: request.routeOptions.url }, 'A demo tool failed');
-    return reply.code(500).send({ error: plainError(error).message });
+    const { status, headers, key, values } = failure(options.deps.log, error, request);
+    return reply
+      .code(status)
+      .headers(headers)
+      .send({ error: options.deps.words.say('en', `refusal.${key}`, values) });
   });
   mailboxTool(app, options);
   clockTool(app, options);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { openLog } from '../app/assemble.ts';
 import { plainError, plainText } from './plain-error.ts';
 import { queryRows } from './store/driver.ts';
 import type { Store } from './store/open.ts';
@@ -37,9 +37,7 @@ describeOnStores('the error of a failed query', (open) => {
     expect(plainText(error)).toMatch(/duplicate key|invalid input syntax|violates check|does not exist/);
 
     const lines: string[] = [];
-    const { log } = Fastify({
-      logger: { serializers: { err: plainError }, stream: { write: (line: string) => void lines.push(line) } },
-    });
+    const log = openLog('info', { write: (line) => void lines.push(line) });
     log.error({ err: error }, 'A call failed');
     expect(lines).toHaveLength(1);
     expect(lines.join('')).not.toContain(SECRET);

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isAway, isInDoubt } from '../../platform/store/open.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { askedLang } from '../lang.ts';
 import { bad, type EnvelopeKind } from './envelope.ts';
+import { failure } from './failure.ts';
 import { langField } from './fields.ts';
 import { TooMany } from './limits.ts';
 import { WrongField } from './router.ts';
 
-/** A database that restarts is back by then, as a rule. */
-const RETRY_SECONDS = 2;
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 const langOf = (request: FastifyRequest) => askedLang(langField(request), request.headers['accept-language']);
@@ -41,15 +39,9 @@ function refusalOf(error: FastifyError): Refusal | null {
     : null;
 }
 
-/** What is said where the store does not answer; null for any other error. */
-function unansweredKey(error: unknown): 'storeAway' | 'storeInDoubt' | null {
-  if (isInDoubt(error)) return 'storeInDoubt';
-  return isAway(error) ? 'storeAway' : null;
-}
-
 /**
- * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1); a store that does not
- * answer with HTTP 503; what nobody foresaw with a reference that is in the log as well, and HTTP 500.
+ * Answers errors under /api in the call's envelope: refusals with HTTP 200 (readings G1), and failures as
+ * `failure` has them.
  */
 export function apiErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log'>) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -64,15 +56,30 @@ export function apiErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log
         .code(200)
         .send(bad(kind, ENVELOPE_TYPE[refusal.kind], words.say(lang, `refusal.${refusal.key}`, refusal.values)));
     }
-    const unanswered = unansweredKey(error);
-    if (unanswered) {
-      log.warn({ err: error, method: request.method, path: request.routeOptions.url }, 'The store is away');
-      reply.code(503).header('retry-after', RETRY_SECONDS);
-      return reply.send(bad(kind, ENVELOPE_TYPE.error, words.say(lang, `refusal.${unanswered}`)));
-    }
-    const reference = randomUUID().slice(0, 8);
-    log.error({ err: error, reference, method: request.method, path: request.routeOptions.url }, 'A call failed');
-    return reply.code(500).send(bad(kind, ENVELOPE_TYPE.error, words.say(lang, 'refusal.internal', { reference })));
+    const { status, headers, key, values } = failure(log, error, request);
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(bad(kind, ENVELOPE_TYPE.error, words.say(lang, `refusal.${key}`, values)));
+  };
+}
+
+/**
+ * Answers errors of what stands beside the calls in plain text. Of an error nothing is repeated but a refusal of the
+ * request's form: messages of failed queries carry the statement and its parameters.
+ */
+export function plainErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log'>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.type('text/plain; charset=utf-8');
+    if (error instanceof TooMany) return reply.code(429).header('retry-after', error.seconds).send('Too many requests');
+    const { statusCode = 500 } = error;
+    if (statusCode >= 400 && statusCode < 500) return reply.code(statusCode).send(STATUS_CODES[statusCode]);
+    const { status, headers, key, values } = failure(log, error, request);
+    const lang = askedLang(undefined, request.headers['accept-language']);
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(words.say(lang, `refusal.${key}`, values));
   };
 }
 

@@ -1,12 +1,6 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
@@ -18,9 +12,9 @@ import { Upgrades } from '../upgrades.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
-import { apiErrorHandler, unknownCall } from './errors.ts';
+import { apiErrorHandler, plainErrorHandler, unknownCall } from './errors.ts';
 import type { ServerExtension } from './extension.ts';
-import { createLimiter, type Limits, STANDARD_LIMITS, TooMany } from './limits.ts';
+import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
 import { uploadCall } from './upload.ts';
@@ -89,7 +83,7 @@ export async function buildServer({
     isShared: !origins.isEmpty,
   });
   allowOrigins(app, origins);
-  app.setErrorHandler(plainErrors);
+  app.setErrorHandler(plainErrorHandler(deps));
   app.get('/healthz', { onRequest: limiter.address }, async (_request, reply) =>
     (await deps.store.isAnswering()) ? { status: 'ok' } : reply.code(503).send({ status: 'store away' }),
   );
@@ -117,13 +111,6 @@ export async function buildServer({
     { prefix: '/api' },
   );
   return { app, upgrades: new Upgrades(app.server, origins), origins, historyBudget: limiter.historyBudget };
-}
-
-/** Refusals of what stands beside the calls. */
-function plainErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TooMany)
-    return reply.code(429).header('retry-after', error.seconds).type('text/plain').send('Too many requests');
-  throw error;
 }
 
 function undecodable(deps: GatewayDeps, request: FastifyRequest, reply: FastifyReply): void {

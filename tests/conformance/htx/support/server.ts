@@ -12,6 +12,7 @@ import { attachMarketSocket, type MarketSocket } from '../../../../src/exchange/
 import type { MarketSocketLimits } from '../../../../src/exchange/gateway/ws/market/limits.ts';
 import type { MarketData } from '../../../../src/exchange/market-data/port.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
+import { loadWords } from '../../../../src/exchange/platform/words.ts';
 
 /** A server with the market socket and the REST beside it, on a free port of the loopback. */
 export interface TestServer {
@@ -58,7 +59,14 @@ export async function startServer({
   for (const path of PATHS)
     upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
   await app.register(rateLimit, { global: false });
-  await app.register(htxRest, { markets, clock, historyBudget, callsPerSecond });
+  await app.register(htxRest, {
+    markets,
+    clock,
+    words: await loadWords(),
+    log: app.log,
+    historyBudget,
+    callsPerSecond,
+  });
   await app.listen({ port, host: '127.0.0.1' });
   const { port: bound } = upgradable.address() as AddressInfo;
   const host = `127.0.0.1:${bound}`;

@@ -1,16 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import type { Words } from '../../../platform/words.ts';
 import { addressKey } from '../../limits/address.ts';
 import type { Buckets } from '../../limits/buckets.ts';
+import { failure } from '../failure.ts';
 import { HTX_COSTS } from './costs.ts';
-import { InvalidParameter, refused } from './envelope.ts';
+import { failed, InvalidParameter, refused } from './envelope.ts';
 import type { Query } from './query.ts';
 import { type Answer, htxRoutes } from './routes.ts';
 
 export interface HtxRestOptions {
   readonly markets: MarketData;
   readonly clock: Clock;
+  readonly words: Words;
+  readonly log: FastifyBaseLogger;
   /** What addresses have left for history; without it that is not limited. */
   readonly historyBudget?: Buckets;
   /** Calls a second of one address; null turns the limit off. */
@@ -23,8 +27,15 @@ const CALLS_PER_SECOND = 10;
 /** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
 export async function htxRest(
   app: FastifyInstance,
-  { markets, clock, historyBudget, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
+  { markets, clock, words, log, historyBudget, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
 ): Promise<void> {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, key, values } = failure(log, error, request);
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(failed(clock.now(), words.say('en', `refusal.${key}`, values)));
+  });
   const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
   const limit = () => refused(clock.now(), 'request limit');
   for (const [path, answer] of Object.entries(htxRoutes(markets, clock))) {
