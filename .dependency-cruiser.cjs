@@ -144,6 +144,14 @@ module.exports = {
       to: { path: '^src/exchange/' },
     },
     {
+      name: 'kit-by-its-door',
+      comment:
+        'The kit is reached by the doors of package.json (#kit/Button). Its walk with bad data looks behind them, at what opens by a call.',
+      severity: 'error',
+      from: { path: '^(src|stories|tests|scripts|\\.storybook)/', pathNot: '^(src/kit|tests/robust)/' },
+      to: { path: '^src/kit/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
       name: 'antd-in-kit-only',
       comment: 'antd-mobile is the floor of the kit, not of the screens.',
       severity: 'error',

@@ -2,9 +2,9 @@
 import './own-storage.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../src/kit/theme/fonts.css';
-import '../src/kit/theme/noto.css';
-import '../src/kit/theme/theme.css';
+import '#kit/fonts.css';
+import '#kit/noto.css';
+import '#kit/theme.css';
 import { ComponentPage, DocsStage } from '../stories/docs/page.tsx';
 import { AS_WIRED, FIAT_AS_WIRED, FIAT_CHOICES, SCENARIO_CHOICES } from '../stories/support/toolbars.ts';
 import { checkAccess } from './a11y/index.ts';

@@ -11,7 +11,7 @@ await runSteps([
         '--import',
         './scripts/lib/swc-tsx.mjs',
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        'src',
+        ...['src', 'stories', 'tests', 'scripts', '.storybook'],
         '--config',
         '.dependency-cruiser.cjs',
       ]),

@@ -1,5 +1,5 @@
-import './kit/theme/theme.css';
-import './kit/theme/fonts.css';
+import '#kit/theme.css';
+import '#kit/fonts.css';
 import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');

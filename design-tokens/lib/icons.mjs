@@ -34,7 +34,7 @@ const asSorted = (a, b) => (sortKey(a) < sortKey(b) ? -1 : 1);
 
 /**
  * One module an icon with only the weights in use (a Phosphor component carries all six, six times the bytes), and
- * icons.ts that exports them one by one.
+ * icons.ts that exports them one by one, and the types of their props.
  */
 export async function iconOutputs() {
   const list = JSON.parse(await readFile(ICON_LIST, 'utf8'));
@@ -43,5 +43,6 @@ export async function iconOutputs() {
     names.map(async (name) => [`icons/generated/${name}.tsx`, await iconModule(name, list[name].split(' '))]),
   );
   const exports = names.map((name) => `export { ${name}Icon } from './icons/generated/${name}.tsx';\n`);
-  return new Map([...modules, ['icons.ts', exports.join('')]]);
+  const types = "export type { IconProps, IconWeight } from './icons/Icon.tsx';\n";
+  return new Map([...modules, ['icons.ts', exports.join('') + types]]);
 }

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KIT_DOORS } from '../lib/kit-doors.mjs';
 
 /** One copy of each in an app, whoever brings it. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
-const PARTS = ['feedback', 'theme', 'words'];
-const FILES = ['figures', 'icons', 'live'];
 const SHEETS = ['tokens', 'styles', 'fonts'];
 
-const module = (path) => ({ types: `./kit/${path}.d.ts`, default: `./kit/${path}.js` });
+/** What stands behind a door, as the bundle places it. */
+const module = (file) => {
+  const path = file.replace(/^src\//, './').replace(/\.tsx?$/, '');
+  return { types: `${path}.d.ts`, default: `${path}.js` };
+};
 
 /** package.json of the kit; `packages` are those that its modules import. */
 export async function manifestOf(root, packages) {
@@ -22,10 +25,10 @@ export async function manifestOf(root, packages) {
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': module('index'),
-      './components/*': module('components/*/index'),
-      ...Object.fromEntries(PARTS.map((name) => [`./${name}`, module(`${name}/index`)])),
-      ...Object.fromEntries(FILES.map((name) => [`./${name}`, module(name)])),
+      '.': module('src/kit/index.ts'),
+      ...Object.fromEntries(
+        [...KIT_DOORS].filter(([, file]) => !file.endsWith('.css')).map(([name, file]) => [`./${name}`, module(file)]),
+      ),
       ...Object.fromEntries(SHEETS.map((name) => [`./${name}.css`, `./${name}.css`])),
       './package.json': './package.json',
     },

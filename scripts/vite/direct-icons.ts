@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { fileOfDoor } from '../lib/kit-doors.mjs';
 
 const LIST = 'src/kit/icons.ts';
 const EXPORT = /export \{ (\w+) \} from '(.+)';/g;
-const IMPORT = /^import \{([^}]+)\} from '([^']*\/icons\.ts)';$/gm;
+const IMPORT = /^import \{([^}]+)\} from '(#kit\/icons|[^']*\/icons\.ts)';$/gm;
 
 /**
  * Turns imports from the kit's list of icons into imports of the icons' own files. Through the list every chunk would
@@ -26,10 +27,10 @@ export function directIcons(): Plugin {
       );
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: 'icons.ts' },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /icons(\.ts)?'/ },
       handler: (code, id) =>
         code.replace(IMPORT, (line, names: string, from: string) => {
-          if (resolve(dirname(id), from) !== join(root, LIST)) return line;
+          if (resolve(root, fileOfDoor(from) ?? resolve(dirname(id), from)) !== join(root, LIST)) return line;
           return names
             .split(',')
             .map((name) => name.trim())

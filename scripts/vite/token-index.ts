@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { ThemeName } from '#kit/theme';
 import { usingFiles } from '../../design-tokens/lib/files.mjs';
 import { resolveAll, SOURCES } from '../../design-tokens/lib/resolve.mjs';
 import { tokenUses } from '../../design-tokens/lib/token-use.mjs';
-import type { ThemeName } from '../../src/kit/theme/index.ts';
 
 export type TokenLayer = 'primitive' | 'brand' | 'semantic' | 'direction' | 'component';
 

@@ -1,8 +1,8 @@
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ConfirmMemory, KitProviders } from '../kit/feedback/index.ts';
-import { ENGLISH, type KitWords } from '../kit/words/index.ts';
+import { type ConfirmMemory, KitProviders } from '#kit/feedback';
+import { ENGLISH, type KitWords } from '#kit/words';
 import { confirmOffAtom, directionAtom, setConfirmAtom, themeAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 

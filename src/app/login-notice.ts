@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { toast } from '../kit/feedback/index.ts';
+import { toast } from '#kit/feedback';
 import { setLoginNotice } from '../parts/navigation/index.ts';
 
 /** Whoever is sent to login is told why. */

@@ -91,3 +91,4 @@ export { WarningIcon } from './icons/generated/Warning.tsx';
 export { WarningCircleIcon } from './icons/generated/WarningCircle.tsx';
 export { XIcon } from './icons/generated/X.tsx';
 export { XCircleIcon } from './icons/generated/XCircle.tsx';
+export type { IconProps, IconWeight } from './icons/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { PickerSheet } from '#kit/PickerSheet';
 import { LANG_TAG } from '../domain/constants.ts';
 import { formatDateTime } from '../domain/time.ts';
-import { PickerSheet } from '../kit/components/PickerSheet/index.ts';
 import { fiatAtom } from '../state/preferences.ts';
 import { useFiat } from '../state/rates.ts';
 import { useLang } from './useLang.ts';

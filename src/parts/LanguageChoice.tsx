@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { LanguageSheet } from '../kit/components/LanguageSheet/index.ts';
+import { LanguageSheet } from '#kit/LanguageSheet';
 import { langAtom } from '../state/preferences.ts';
 import { LANGUAGES } from './languages.ts';
 

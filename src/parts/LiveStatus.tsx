@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { StatusDot } from '#kit/StatusDot';
 import { marketFeed } from '../data/market/index.ts';
-import { StatusDot } from '../kit/components/StatusDot/index.ts';
 import { connectionAtom } from '../state/connection.ts';
 
 /** The mark of the link to the market: stands on every screen with prices (screens.md section 0). */

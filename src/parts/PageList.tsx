@@ -1,8 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfiniteList } from '../kit/components/InfiniteList/index.ts';
-import type { EmptyProps } from '../kit/components/ListState/index.ts';
+import { InfiniteList } from '#kit/InfiniteList';
+import type { EmptyProps } from '#kit/ListState';
 import { QueryState } from './QueryState.tsx';
 
 interface PageListProps<T> {

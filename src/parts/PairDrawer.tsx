@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../kit/components/Sheet/index.ts';
-import { SkeletonRows } from '../kit/components/Skeleton/index.ts';
+import { Sheet } from '#kit/Sheet';
+import { SkeletonRows } from '#kit/Skeleton';
 import type { Pair } from '../state/pairs.ts';
 import { lateComponent } from './late.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListState, type ListStateProps } from '#kit/ListState';
+import { QuoteRow } from '#kit/QuoteRow';
+import { SearchField } from '#kit/SearchField';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { SkeletonRows } from '#kit/Skeleton';
 import { toCallError } from '../data/call-error.ts';
-import { ListState, type ListStateProps } from '../kit/components/ListState/index.ts';
-import { QuoteRow } from '../kit/components/QuoteRow/index.ts';
-import { SearchField } from '../kit/components/SearchField/index.ts';
-import { SegmentTabs } from '../kit/components/SegmentTabs/index.ts';
-import { SkeletonRows } from '../kit/components/Skeleton/index.ts';
 import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
 import { quoteSource } from '../state/quote-source.ts';

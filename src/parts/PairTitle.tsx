@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinMark } from '#kit/CoinMark';
+import { CaretDownIcon } from '#kit/icons';
 import { CURRENCY_TYPE } from '../contract/rows/match.ts';
-import { CoinMark } from '../kit/components/CoinMark/index.ts';
-import { CaretDownIcon } from '../kit/icons.ts';
 import type { Pair } from '../state/pairs.ts';
 import { PairDrawer } from './PairDrawer.tsx';
 import { Base, Name, Press, Quote } from './PairTitle.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type EmptyProps, ListState } from '#kit/ListState';
 import { toCallError } from '../data/call-error.ts';
-import { type EmptyProps, ListState } from '../kit/components/ListState/index.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface QueryStateProps {

@@ -1,4 +1,4 @@
-import { toast } from '../kit/feedback/index.ts';
+import { toast } from '#kit/feedback';
 import type { useFavorites } from '../state/favorites.ts';
 import type { Pair } from '../state/pairs.ts';
 import { useErrorText } from './useErrorText.ts';

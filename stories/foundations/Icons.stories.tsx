@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
+import type { IconProps, IconWeight } from '#kit/icons';
+import * as icons from '#kit/icons';
 import listed from '../../design-tokens/icons.json';
-import type { IconProps, IconWeight } from '../../src/kit/icons/Icon.tsx';
-import * as icons from '../../src/kit/icons.ts';
 import { Sheet, Topic } from './Sheet.styles.ts';
 
 /** Phosphor: regular at 24 and 20, bold at 16 and below, fill for what is chosen, duotone for the menu of the home screen. */

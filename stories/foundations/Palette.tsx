@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { Button } from '#kit/Button';
+import { ChangePill } from '#kit/ChangePill';
+import { PercentText } from '#kit/PercentText';
+import { Sparkline } from '#kit/Sparkline';
+import { type DirectionMode, type ThemeName, useTheme } from '#kit/theme';
 import type { Direction } from '../../src/domain/number.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { ChangePill } from '../../src/kit/components/ChangePill/index.ts';
-import { PercentText } from '../../src/kit/components/PercentText/index.ts';
-import { Sparkline } from '../../src/kit/components/Sparkline/index.ts';
-import { type DirectionMode, type ThemeName, useTheme } from '../../src/kit/theme/index.ts';
 import { Candles, Column, Line, Part } from './Palette.styles.ts';
 import { allTokens, tokenOf, useThemeName } from './tokens.ts';
 

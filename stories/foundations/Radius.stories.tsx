@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
+import { CoinMark } from '#kit/CoinMark';
 import { Named, Purpose, Rows, Samples, Sheet, Topic } from './Sheet.styles.ts';
 import { tokensLike } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import tokens from 'virtual:token-index';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, useDeferredValue, useState } from 'react';
+import { SearchField } from '#kit/SearchField';
 import type { TokenEntry, TokenLayer } from '../../scripts/vite/token-index.ts';
-import { SearchField } from '../../src/kit/components/SearchField/index.ts';
 import { Entries, Entry, Quiet, Swatch, Table, Value } from './TokenTable.styles.ts';
 import { placesOf } from './token-places.ts';
 import { valuesOf } from './token-values.ts';

@@ -1,5 +1,5 @@
+import type { ThemeName } from '#kit/theme';
 import type { TokenEntry } from '../../scripts/vite/token-index.ts';
-import type { ThemeName } from '../../src/kit/theme/index.ts';
 
 /** A value, and the themes that have it: none named where all have the same. */
 export interface TokenValue {

@@ -1,6 +1,6 @@
 import tokens from 'virtual:token-index';
+import { type ThemeName, useTheme } from '#kit/theme';
 import type { TokenEntry } from '../../scripts/vite/token-index.ts';
-import { type ThemeName, useTheme } from '../../src/kit/theme/index.ts';
 
 const byName = new Map(tokens.map((token) => [token.name, token]));
 

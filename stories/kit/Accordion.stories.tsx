@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Accordion } from '../../src/kit/components/Accordion/index.ts';
+import { Accordion } from '#kit/Accordion';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { unfocus } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { AddressText } from '../../src/kit/components/AddressText/index.ts';
+import { AddressText } from '#kit/AddressText';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, Stack } from './support.tsx';
 

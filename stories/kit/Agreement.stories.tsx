@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Agreement } from '../../src/kit/components/Agreement/index.ts';
+import { Agreement } from '#kit/Agreement';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

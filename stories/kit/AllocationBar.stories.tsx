@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AllocationBar } from '../../src/kit/components/AllocationBar/index.ts';
+import { AllocationBar } from '#kit/AllocationBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

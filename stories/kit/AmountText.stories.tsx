@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AmountText, HiddenFigure } from '../../src/kit/components/AmountText/index.ts';
-import { FiatText } from '../../src/kit/components/FiatText/index.ts';
-import { ENGLISH, KitWordsProvider } from '../../src/kit/words/index.ts';
+import { AmountText, HiddenFigure } from '#kit/AmountText';
+import { FiatText } from '#kit/FiatText';
+import { ENGLISH, KitWordsProvider } from '#kit/words';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

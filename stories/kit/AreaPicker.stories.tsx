@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type Area, AreaPicker } from '../../src/kit/components/AreaPicker/index.ts';
+import { type Area, AreaPicker } from '#kit/AreaPicker';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const AREAS: readonly Area[] = (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../../src/kit/components/Avatar/index.ts';
+import { Avatar } from '#kit/Avatar';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 

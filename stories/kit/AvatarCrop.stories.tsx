@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AvatarCrop, type AvatarCropProps } from '../../src/kit/components/AvatarCrop/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
+import { AvatarCrop, type AvatarCropProps } from '#kit/AvatarCrop';
+import { Button } from '#kit/Button';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { pictureFile, sizeOf } from './pictures.ts';
 import { LAZY, settled } from './support.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, type BadgeTone } from '../../src/kit/components/Badge/index.ts';
-import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import { Badge, type BadgeTone } from '#kit/Badge';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BalanceRow } from '../../src/kit/components/BalanceRow/index.ts';
+import { BalanceRow } from '#kit/BalanceRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

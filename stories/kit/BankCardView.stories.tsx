@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Badge } from '../../src/kit/components/Badge/index.ts';
-import { BankCardView } from '../../src/kit/components/BankCardView/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
+import { Badge } from '#kit/Badge';
+import { BankCardView } from '#kit/BankCardView';
+import { Button } from '#kit/Button';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 

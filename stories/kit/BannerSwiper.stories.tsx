@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BannerSwiper } from '../../src/kit/components/BannerSwiper/index.ts';
+import { BannerSwiper } from '#kit/BannerSwiper';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BidList } from '../../src/kit/components/BidList/index.ts';
-import { PlusIcon } from '../../src/kit/icons.ts';
+import { BidList } from '#kit/BidList';
+import { PlusIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BreadthBar } from '../../src/kit/components/BreadthBar/index.ts';
+import { BreadthBar } from '#kit/BreadthBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

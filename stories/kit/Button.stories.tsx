@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button, type ButtonVariant } from '../../src/kit/components/Button/index.ts';
-import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '../../src/kit/icons.ts';
+import { Button, type ButtonVariant } from '#kit/Button';
+import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, Stack, still, unfocus } from './support.tsx';
 

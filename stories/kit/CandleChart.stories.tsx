@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { formatPrice } from '../../src/domain/number.ts';
 import {
   CandleChart,
   type CandleChartProps,
   type ChartDrawing,
   type ChartIndicator,
   IndicatorSheet,
-} from '../../src/kit/components/CandleChart/index.ts';
+} from '#kit/CandleChart';
+import { formatPrice } from '../../src/domain/number.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { findDialog } from '../support/play.ts';
 import {

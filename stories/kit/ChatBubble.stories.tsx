@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatBubble } from '../../src/kit/components/ChatBubble/index.ts';
+import { ChatBubble } from '#kit/ChatBubble';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, LOW_TIDE } from './media.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Chip } from '../../src/kit/components/Chip/index.ts';
+import { Chip } from '#kit/Chip';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { CodeField } from '../../src/kit/components/CodeField/index.ts';
+import { Button } from '#kit/Button';
+import { CodeField } from '#kit/CodeField';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

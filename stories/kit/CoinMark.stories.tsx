@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
+import { CoinMark } from '#kit/CoinMark';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

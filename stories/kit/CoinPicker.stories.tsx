@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { type Coin, CoinPicker, type CoinPickerProps } from '../../src/kit/components/CoinPicker/index.ts';
+import { Button } from '#kit/Button';
+import { type Coin, CoinPicker, type CoinPickerProps } from '#kit/CoinPicker';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 

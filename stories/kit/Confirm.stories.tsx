@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import french from '../../locales/fra/kit.json' with { type: 'json' };
-import { Button } from '../../src/kit/components/Button/index.ts';
+import { Button } from '#kit/Button';
 import {
   type ConfirmMemory,
   type ConfirmQuestion,
   KitProviders,
   type KitProvidersProps,
   useConfirm,
-} from '../../src/kit/feedback/index.ts';
+} from '#kit/feedback';
+import french from '../../locales/fra/kit.json' with { type: 'json' };
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled, still, unfocus } from './support.tsx';
 

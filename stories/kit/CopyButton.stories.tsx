@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CopyButton } from '../../src/kit/components/CopyButton/index.ts';
+import { CopyButton } from '#kit/CopyButton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, Stack } from './support.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/Button';
+import { CountDown } from '#kit/CountDown';
+import { LeadFigure } from '#kit/LeadFigure';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { CountDown } from '../../src/kit/components/CountDown/index.ts';
-import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, Stack } from './support.tsx';
 

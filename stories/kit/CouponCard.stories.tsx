@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { CouponCard } from '../../src/kit/components/CouponCard/index.ts';
+import { Button } from '#kit/Button';
+import { CouponCard } from '#kit/CouponCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 

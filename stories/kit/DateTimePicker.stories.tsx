@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/Button';
+import { DateTimePicker, type DateTimePickerProps } from '#kit/DateTimePicker';
 import { formatDateTime } from '../../src/domain/time.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { DateTimePicker, type DateTimePickerProps } from '../../src/kit/components/DateTimePicker/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DemoRibbon } from '../../src/kit/components/DemoRibbon/index.ts';
+import { DemoRibbon } from '#kit/DemoRibbon';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

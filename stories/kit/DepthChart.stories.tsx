@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { DepthChart, type DepthPoint, type DepthView } from '#kit/DepthChart';
 import { formatAmount, formatPrice } from '../../src/domain/number.ts';
-import { DepthChart, type DepthPoint, type DepthView } from '../../src/kit/components/DepthChart/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { type StorySource, storySource } from './trading-data.ts';
 

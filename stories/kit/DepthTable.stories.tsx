@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DepthTable } from '../../src/kit/components/DepthTable/index.ts';
-import type { BookView } from '../../src/kit/live-views.ts';
+import { DepthTable } from '#kit/DepthTable';
+import type { BookView } from '#kit/live';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BOOK, storySource } from './trading-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { EntrustRow, EntrustRowSkeleton } from '../../src/kit/components/EntrustRow/index.ts';
+import { Button } from '#kit/Button';
+import { EntrustRow, EntrustRowSkeleton } from '#kit/EntrustRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const cancel = fn();

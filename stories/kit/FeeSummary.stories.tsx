@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FeeSummary } from '../../src/kit/components/FeeSummary/index.ts';
+import { FeeSummary } from '#kit/FeeSummary';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still, unfocus } from './support.tsx';
 

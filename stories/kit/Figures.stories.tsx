@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AmountText } from '../../src/kit/components/AmountText/index.ts';
-import { ChangePill } from '../../src/kit/components/ChangePill/index.ts';
-import { CompactText } from '../../src/kit/components/CompactText/index.ts';
-import { FiatText } from '../../src/kit/components/FiatText/index.ts';
-import { PercentText } from '../../src/kit/components/PercentText/index.ts';
-import { PriceText } from '../../src/kit/components/PriceText/index.ts';
+import { AmountText } from '#kit/AmountText';
+import { ChangePill } from '#kit/ChangePill';
+import { CompactText } from '#kit/CompactText';
+import { FiatText } from '#kit/FiatText';
+import { PercentText } from '#kit/PercentText';
+import { PriceText } from '#kit/PriceText';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 /** The small components that turn decimal text into figures; nothing else does. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '../../src/kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 

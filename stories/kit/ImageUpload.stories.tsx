@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ImageUpload, type UploadImage } from '../../src/kit/components/ImageUpload/index.ts';
+import { ImageUpload, type UploadImage } from '#kit/ImageUpload';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { pictureAddress, pictureFile, sizeOf } from './pictures.ts';
 import { Held, Matrix } from './support.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { InfiniteList, type InfiniteListProps } from '../../src/kit/components/InfiniteList/index.ts';
-import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
+import { InfiniteList, type InfiniteListProps } from '#kit/InfiniteList';
+import { SettingRow } from '#kit/SettingRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 

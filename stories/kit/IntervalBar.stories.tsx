@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IntervalBar, type IntervalBarProps } from '../../src/kit/components/IntervalBar/index.ts';
+import { IntervalBar, type IntervalBarProps } from '#kit/IntervalBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: IntervalBarProps<string>) {

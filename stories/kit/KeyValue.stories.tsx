@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
+import { LanguageSheet } from '#kit/LanguageSheet';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
+import { LeadFigure } from '#kit/LeadFigure';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

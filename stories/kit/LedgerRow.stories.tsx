@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LedgerRow } from '../../src/kit/components/LedgerRow/index.ts';
+import { LedgerRow } from '#kit/LedgerRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { LeverageStepper } from '../../src/kit/components/LeverageStepper/index.ts';
+import { LeverageStepper } from '#kit/LeverageStepper';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 

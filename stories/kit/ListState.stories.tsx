@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { EmptyBlock, ErrorBlock, ListState } from '../../src/kit/components/ListState/index.ts';
-import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
-import { PlusIcon, UserIcon } from '../../src/kit/icons.ts';
+import { Button } from '#kit/Button';
+import { PlusIcon, UserIcon } from '#kit/icons';
+import { EmptyBlock, ErrorBlock, ListState } from '#kit/ListState';
+import { SkeletonRows } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still, unfocus } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LiveChange } from '../../src/kit/components/LiveChange/index.ts';
+import { LiveChange } from '#kit/LiveChange';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Logo } from '../../src/kit/components/Logo/index.ts';
+import { Logo } from '#kit/Logo';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { LotsSlider } from '#kit/LotsSlider';
 import { formatAmount } from '../../src/domain/number.ts';
-import { LotsSlider } from '../../src/kit/components/LotsSlider/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

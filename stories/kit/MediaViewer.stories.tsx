@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { MediaViewer, type MediaViewerProps } from '../../src/kit/components/MediaViewer/index.ts';
+import { MediaViewer, type MediaViewerProps } from '#kit/MediaViewer';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, DRY_SEASON, FILM, GIF, LOW_TIDE, tone } from './media.ts';
 import { Stack, still } from './support.tsx';

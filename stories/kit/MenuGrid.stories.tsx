@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MenuGrid, type MenuItem } from '../../src/kit/components/MenuGrid/index.ts';
 import {
   ArrowLineUpIcon,
   BuildingsIcon,
@@ -10,7 +9,8 @@ import {
   LockIcon,
   TimerIcon,
   UsersThreeIcon,
-} from '../../src/kit/icons.ts';
+} from '#kit/icons';
+import { MenuGrid, type MenuItem } from '#kit/MenuGrid';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const ICONS = [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { MessageInput } from '../../src/kit/components/MessageInput/index.ts';
-import { ImageIcon } from '../../src/kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { ImageIcon } from '#kit/icons';
+import { MessageInput } from '#kit/MessageInput';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, still, unfocus } from './support.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { NavBar } from '../../src/kit/components/NavBar/index.ts';
-import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
-import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '../../src/kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
+import { StatusDot } from '#kit/StatusDot';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { unfocus } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';

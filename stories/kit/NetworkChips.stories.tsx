@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NetworkChips, type NetworkOption } from '../../src/kit/components/NetworkChips/index.ts';
+import { NetworkChips, type NetworkOption } from '#kit/NetworkChips';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack, still, unfocus } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { NftCard } from '../../src/kit/components/NftCard/index.ts';
+import { NftCard } from '#kit/NftCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BROKEN, DRY_SEASON, LOW_TIDE } from './media.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NoticeBar } from '../../src/kit/components/NoticeBar/index.ts';
+import { NoticeBar } from '#kit/NoticeBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

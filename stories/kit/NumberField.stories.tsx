@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { NumberField } from '../../src/kit/components/NumberField/index.ts';
+import { NumberField } from '#kit/NumberField';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Matrix } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { OptionTrack } from '../../src/kit/components/OptionTrack/index.ts';
+import { OptionTrack } from '#kit/OptionTrack';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { COURSE, FALLING, OPTION } from './option-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { OrderBook } from '../../src/kit/components/OrderBook/index.ts';
-import type { BookView } from '../../src/kit/live-views.ts';
+import type { BookView } from '#kit/live';
+import { OrderBook } from '#kit/OrderBook';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BOOK, storySource } from './trading-data.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { OutcomePanel } from '../../src/kit/components/OutcomePanel/index.ts';
-import { CaretRightIcon } from '../../src/kit/icons.ts';
+import { Button } from '#kit/Button';
+import { CaretRightIcon } from '#kit/icons';
+import { OutcomePanel } from '#kit/OutcomePanel';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

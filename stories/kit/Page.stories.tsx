@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { NavBar } from '../../src/kit/components/NavBar/index.ts';
-import { Page } from '../../src/kit/components/Page/index.ts';
+import { Button } from '#kit/Button';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const paragraphs = (

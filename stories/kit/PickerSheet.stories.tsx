@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { PickerSheet, type PickerSheetProps } from '../../src/kit/components/PickerSheet/index.ts';
-import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
+import { Button } from '#kit/Button';
+import { PickerSheet, type PickerSheetProps } from '#kit/PickerSheet';
+import { SkeletonRows } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 

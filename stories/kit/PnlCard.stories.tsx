@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PnlCard } from '../../src/kit/components/PnlCard/index.ts';
+import { PnlCard } from '#kit/PnlCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY } from './support.tsx';
 

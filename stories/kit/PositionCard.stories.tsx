@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PositionCard, type PositionCardProps } from '#kit/PositionCard';
 import { HIDDEN } from '../../src/domain/number.ts';
-import { PositionCard, type PositionCardProps } from '../../src/kit/components/PositionCard/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const [protect, close, selfHold] = [fn(), fn(), fn()];

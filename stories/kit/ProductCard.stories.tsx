@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CoinMark } from '../../src/kit/components/CoinMark/index.ts';
-import { ProductCard, ProductCardSkeleton } from '../../src/kit/components/ProductCard/index.ts';
+import { CoinMark } from '#kit/CoinMark';
+import { ProductCard, ProductCardSkeleton } from '#kit/ProductCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 

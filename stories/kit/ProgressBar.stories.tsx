@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ProgressBar } from '../../src/kit/components/ProgressBar/index.ts';
+import { ProgressBar } from '#kit/ProgressBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { QrCode, QUIET_MODULES, qrMatrix } from '../../src/kit/components/QrCode/index.ts';
+import { QrCode, QUIET_MODULES, qrMatrix } from '#kit/QrCode';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, still } from './support.tsx';
 

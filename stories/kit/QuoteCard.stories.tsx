@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuoteCard } from '../../src/kit/components/QuoteCard/index.ts';
+import { QuoteCard } from '#kit/QuoteCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, candles, PAIRS, quoteOf, storySource } from './trading-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuoteRow } from '../../src/kit/components/QuoteRow/index.ts';
-import type { QuoteView } from '../../src/kit/live-views.ts';
+import type { QuoteView } from '#kit/live';
+import { QuoteRow } from '#kit/QuoteRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
 

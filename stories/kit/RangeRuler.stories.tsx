@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
+import { RangeRuler } from '#kit/RangeRuler';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RarityBadge } from '../../src/kit/components/RarityBadge/index.ts';
+import { RarityBadge } from '#kit/RarityBadge';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { RelativeTime } from '#kit/RelativeTime';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { LANG_TAG, LANGS } from '../../src/domain/constants.ts';
-import { RelativeTime } from '../../src/kit/components/RelativeTime/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
-import { ResultCard } from '../../src/kit/components/ResultCard/index.ts';
+import { Button } from '#kit/Button';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { ResultCard } from '#kit/ResultCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../../src/kit/components/Badge/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
-import { ReviewSheet, type ReviewSheetProps } from '../../src/kit/components/ReviewSheet/index.ts';
+import { Badge } from '#kit/Badge';
+import { Button } from '#kit/Button';
+import { PasswordField } from '#kit/PasswordField';
+import { ReviewSheet, type ReviewSheetProps } from '#kit/ReviewSheet';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled, unfocus } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { RichText } from '../../src/kit/components/RichText/index.ts';
+import { RichText } from '#kit/RichText';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY } from './support.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { RiskMeter } from '../../src/kit/components/RiskMeter/index.ts';
-import { InfoIcon } from '../../src/kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { InfoIcon } from '#kit/icons';
+import { RiskMeter } from '#kit/RiskMeter';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { CountDown } from '#kit/CountDown';
+import { LeadFigure } from '#kit/LeadFigure';
+import { RangeRuler } from '#kit/RangeRuler';
+import { RiskMeter } from '#kit/RiskMeter';
+import { TickRing } from '#kit/TickRing';
+import { TickRuler, type TickRulerProps } from '#kit/TickRuler';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { formatPrice } from '../../src/domain/number.ts';
-import { CountDown } from '../../src/kit/components/CountDown/index.ts';
-import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
-import { RangeRuler } from '../../src/kit/components/RangeRuler/index.ts';
-import { RiskMeter } from '../../src/kit/components/RiskMeter/index.ts';
-import { TickRing } from '../../src/kit/components/TickRing/index.ts';
-import { TickRuler, type TickRulerProps } from '../../src/kit/components/TickRuler/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/Button';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { type OptionView, RunningOption } from '#kit/RunningOption';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
-import { type OptionView, RunningOption } from '../../src/kit/components/RunningOption/index.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { COURSE, FALLING, OPTION } from './option-data.ts';
 import { storySource } from './trading-data.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { IconButton } from '../../src/kit/components/IconButton/index.ts';
-import { SegmentTabs, type SegmentTabsProps } from '../../src/kit/components/SegmentTabs/index.ts';
-import { NotebookIcon } from '../../src/kit/icons.ts';
+import { Button } from '#kit/Button';
+import { IconButton } from '#kit/IconButton';
+import { NotebookIcon } from '#kit/icons';
+import { SegmentTabs, type SegmentTabsProps } from '#kit/SegmentTabs';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Select } from '../../src/kit/components/Select/index.ts';
+import { Select } from '#kit/Select';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, LAZY, Stack } from './support.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Badge } from '../../src/kit/components/Badge/index.ts';
-import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
-import { Switch } from '../../src/kit/components/Switch/index.ts';
-import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '../../src/kit/icons.ts';
+import { Badge } from '#kit/Badge';
+import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '#kit/icons';
+import { SettingRow } from '#kit/SettingRow';
+import { Switch } from '#kit/Switch';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

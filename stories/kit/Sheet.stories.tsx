@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
-import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
-import { Sheet, type SheetProps } from '../../src/kit/components/Sheet/index.ts';
+import { Button } from '#kit/Button';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { PasswordField } from '#kit/PasswordField';
+import { Sheet, type SheetProps } from '#kit/Sheet';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
 

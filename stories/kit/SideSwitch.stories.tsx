@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SideSwitch } from '../../src/kit/components/SideSwitch/index.ts';
-import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../src/kit/icons.ts';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '#kit/icons';
+import { SideSwitch } from '#kit/SideSwitch';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 

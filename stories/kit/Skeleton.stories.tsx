@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton, SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 

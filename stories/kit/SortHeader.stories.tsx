@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SortHeader, type SortHeaderProps } from '../../src/kit/components/SortHeader/index.ts';
+import { SortHeader, type SortHeaderProps } from '#kit/SortHeader';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: SortHeaderProps) {

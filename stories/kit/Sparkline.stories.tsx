@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sparkline } from '../../src/kit/components/Sparkline/index.ts';
+import { Sparkline } from '#kit/Sparkline';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { candles } from './trading-data.ts';
 

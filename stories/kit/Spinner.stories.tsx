@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Spinner } from '../../src/kit/components/Spinner/index.ts';
+import { Spinner } from '#kit/Spinner';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, still } from './support.tsx';
 

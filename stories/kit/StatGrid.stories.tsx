@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StatGrid } from '../../src/kit/components/StatGrid/index.ts';
+import { StatGrid } from '#kit/StatGrid';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StatusDot } from '../../src/kit/components/StatusDot/index.ts';
+import { StatusDot } from '#kit/StatusDot';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 import { LIVE_WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AddressText } from '../../src/kit/components/AddressText/index.ts';
-import { StatusTimeline, type TimelineStep } from '../../src/kit/components/StatusTimeline/index.ts';
+import { AddressText } from '#kit/AddressText';
+import { StatusTimeline, type TimelineStep } from '#kit/StatusTimeline';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 

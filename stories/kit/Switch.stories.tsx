@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Switch } from '../../src/kit/components/Switch/index.ts';
+import { Switch } from '#kit/Switch';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Matrix } from './support.tsx';
 

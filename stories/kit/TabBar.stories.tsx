@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TabBar, type TabBarItem } from '../../src/kit/components/TabBar/index.ts';
-import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '../../src/kit/icons.ts';
+import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '#kit/icons';
+import { TabBar, type TabBarItem } from '#kit/TabBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 

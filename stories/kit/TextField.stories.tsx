@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { TextField } from '../../src/kit/components/TextField/index.ts';
+import { Button } from '#kit/Button';
+import { TextField } from '#kit/TextField';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
 

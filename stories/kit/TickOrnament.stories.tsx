@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TickOrnament } from '../../src/kit/components/TickOrnament/index.ts';
-import { PlusIcon } from '../../src/kit/icons.ts';
+import { PlusIcon } from '#kit/icons';
+import { TickOrnament } from '#kit/TickOrnament';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LeadFigure } from '../../src/kit/components/LeadFigure/index.ts';
-import { TickRing } from '../../src/kit/components/TickRing/index.ts';
+import { LeadFigure } from '#kit/LeadFigure';
+import { TickRing } from '#kit/TickRing';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { TickRuler, type TickRulerProps } from '../../src/kit/components/TickRuler/index.ts';
+import { TickRuler, type TickRulerProps } from '#kit/TickRuler';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 function Held({ value: initial, onChange, ...rest }: TickRulerProps) {

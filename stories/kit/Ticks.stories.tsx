@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ticks } from '../../src/kit/components/Ticks/index.ts';
+import { Ticks } from '#kit/Ticks';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {

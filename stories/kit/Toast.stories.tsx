@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KitProviders, type ToastOptions, toast } from '../../src/kit/feedback/index.ts';
-import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
+import { Button } from '#kit/Button';
+import { dismissToast, KitProviders, type ToastOptions, toast, toastNow } from '#kit/feedback';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, LAZY, settled } from './support.tsx';
 

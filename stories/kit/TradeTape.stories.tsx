@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { TradeTape } from '../../src/kit/components/TradeTape/index.ts';
+import { TradeTape } from '#kit/TradeTape';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { storySource, TRADES } from './trading-data.ts';
 

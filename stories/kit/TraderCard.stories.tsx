@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TraderCard } from '../../src/kit/components/TraderCard/index.ts';
+import { TraderCard } from '#kit/TraderCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { VerificationLevelCard } from '../../src/kit/components/VerificationLevelCard/index.ts';
+import { Button } from '#kit/Button';
+import { VerificationLevelCard } from '#kit/VerificationLevelCard';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, unfocus } from './support.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
-import { VirtualList, type VirtualListProps } from '../../src/kit/components/VirtualList/index.ts';
+import { Button } from '#kit/Button';
+import { SettingRow } from '#kit/SettingRow';
+import { VirtualList, type VirtualListProps } from '#kit/VirtualList';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 /** Comes and goes, as a list does when one opens a row and comes back. */

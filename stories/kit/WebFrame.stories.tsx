@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { WebFrame } from '../../src/kit/components/WebFrame/index.ts';
+import { WebFrame } from '#kit/WebFrame';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 /** The page has no words: it cannot reach our fonts, and those of the machine differ. */

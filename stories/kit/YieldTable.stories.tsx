@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { YieldTable } from '../../src/kit/components/YieldTable/index.ts';
+import { YieldTable } from '#kit/YieldTable';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, unfocus } from './support.tsx';
 

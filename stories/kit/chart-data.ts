@@ -1,4 +1,4 @@
-import type { CandleChartProps, ChartDrawing } from '../../src/kit/components/CandleChart/index.ts';
+import type { CandleChartProps, ChartDrawing } from '#kit/CandleChart';
 import { CHART_NOW, candles, storySource } from './trading-data.ts';
 
 export type Bar = NonNullable<CandleChartProps['bars']>[number];

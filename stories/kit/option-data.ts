@@ -1,5 +1,5 @@
+import type { TrackPoint } from '#kit/OptionTrack';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
-import type { TrackPoint } from '../../src/kit/components/OptionTrack/index.ts';
 
 /** An option of 60 s on BTC/USDT, 38 s in. */
 export const OPTION = {

@@ -1,3 +1,5 @@
+import type { CandleBar } from '#kit/CandleChart';
+import type { BookRowView, BookView, LiveSource, QuoteView, TradeView } from '#kit/live';
 import {
   directionOf,
   formatAmount,
@@ -6,9 +8,6 @@ import {
   formatPercent,
   formatPrice,
 } from '../../src/domain/number.ts';
-import type { CandleBar } from '../../src/kit/components/CandleChart/index.ts';
-import type { LiveSource } from '../../src/kit/live.ts';
-import type { BookRowView, BookView, QuoteView, TradeView } from '../../src/kit/live-views.ts';
 
 /** A source whose value a play function sets by hand: nothing moves by itself in a story. */
 export interface StorySource<T> extends LiveSource<T> {

@@ -1,5 +1,5 @@
-import { SettingRow } from '../../src/kit/components/SettingRow/index.ts';
-import { useConfirm } from '../../src/kit/feedback/index.ts';
+import { useConfirm } from '#kit/feedback';
+import { SettingRow } from '#kit/SettingRow';
 
 export interface CloseAccountProps {
   readonly close: () => Promise<void>;

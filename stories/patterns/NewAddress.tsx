@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Agreement } from '../../src/kit/components/Agreement/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
-import { TextField } from '../../src/kit/components/TextField/index.ts';
-import { toast } from '../../src/kit/feedback/index.ts';
+import { Agreement } from '#kit/Agreement';
+import { Button } from '#kit/Button';
+import { toast } from '#kit/feedback';
+import { PasswordField } from '#kit/PasswordField';
+import { TextField } from '#kit/TextField';
 import { Stack } from '../kit/support.tsx';
 
 export interface AddressForm {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { EntrustRow } from '../../src/kit/components/EntrustRow/index.ts';
-import { EmptyBlock } from '../../src/kit/components/ListState/index.ts';
-import { type ConfirmOptions, toast, useConfirm } from '../../src/kit/feedback/index.ts';
+import { Button } from '#kit/Button';
+import { EntrustRow } from '#kit/EntrustRow';
+import { type ConfirmOptions, toast, useConfirm } from '#kit/feedback';
+import { EmptyBlock } from '#kit/ListState';
 
 const ORDERS = [
   { id: 5, side: 'buy', sideLabel: 'Buy', price: '63,850.0', rest: '0.0600 BTC', back: '3,831.00 USDT', filled: 0.25 },

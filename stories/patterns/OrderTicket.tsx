@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { Button } from '#kit/Button';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { NumberField } from '#kit/NumberField';
+import { PercentBar } from '#kit/PercentBar';
+import { Select } from '#kit/Select';
+import { SideSwitch } from '#kit/SideSwitch';
 import { EMPTY, formatAmount } from '../../src/domain/number.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
-import { NumberField } from '../../src/kit/components/NumberField/index.ts';
-import { PercentBar } from '../../src/kit/components/PercentBar/index.ts';
-import { Select } from '../../src/kit/components/Select/index.ts';
-import { SideSwitch } from '../../src/kit/components/SideSwitch/index.ts';
 import { Stack } from '../kit/support.tsx';
 import {
   amountAt,

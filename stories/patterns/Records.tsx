@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { InfiniteList } from '../../src/kit/components/InfiniteList/index.ts';
-import { LedgerRow } from '../../src/kit/components/LedgerRow/index.ts';
-import { ListState } from '../../src/kit/components/ListState/index.ts';
-import { SkeletonRows } from '../../src/kit/components/Skeleton/index.ts';
-import { ArrowLineDownIcon, UserIcon } from '../../src/kit/icons.ts';
+import { InfiniteList } from '#kit/InfiniteList';
+import { ArrowLineDownIcon, UserIcon } from '#kit/icons';
+import { LedgerRow } from '#kit/LedgerRow';
+import { ListState } from '#kit/ListState';
+import { SkeletonRows } from '#kit/Skeleton';
 
 export interface RecordsPage {
   readonly rows: readonly {

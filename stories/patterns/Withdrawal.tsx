@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { Badge } from '#kit/Badge';
+import { Button } from '#kit/Button';
+import { FeeSummary } from '#kit/FeeSummary';
+import { toast } from '#kit/feedback';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { NavBar } from '#kit/NavBar';
+import { NumberField } from '#kit/NumberField';
+import { Page } from '#kit/Page';
+import { PasswordField } from '#kit/PasswordField';
+import { ReviewSheet } from '#kit/ReviewSheet';
 import { sub } from '../../src/domain/money.ts';
 import { compareDecimal, formatAmount } from '../../src/domain/number.ts';
-import { Badge } from '../../src/kit/components/Badge/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { FeeSummary } from '../../src/kit/components/FeeSummary/index.ts';
-import { KeyValue, KeyValueList } from '../../src/kit/components/KeyValue/index.ts';
-import { NavBar } from '../../src/kit/components/NavBar/index.ts';
-import { NumberField } from '../../src/kit/components/NumberField/index.ts';
-import { Page } from '../../src/kit/components/Page/index.ts';
-import { PasswordField } from '../../src/kit/components/PasswordField/index.ts';
-import { ReviewSheet } from '../../src/kit/components/ReviewSheet/index.ts';
-import { toast } from '../../src/kit/feedback/index.ts';
 import { Stack } from '../kit/support.tsx';
 
 export interface WithdrawalProps {

@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ConfirmMemory, KitProviders } from '../../src/kit/feedback/index.ts';
-import { dismissToast, toastNow } from '../../src/kit/feedback/toast-store.ts';
+import { type ConfirmMemory, dismissToast, KitProviders, toastNow } from '#kit/feedback';
 import { LAZY, settled } from '../kit/support.tsx';
 
 const remembered = new Set<string>();

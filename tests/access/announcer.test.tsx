@@ -2,9 +2,9 @@ import './setting.ts';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { announce } from '../../src/kit/announce/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { KitProviders, toast } from '../../src/kit/feedback/index.ts';
+import { announce } from '#kit/announce';
+import { Button } from '#kit/Button';
+import { KitProviders, toast } from '#kit/feedback';
 import { mount } from './mount.tsx';
 import { OVERLAYS } from './overlays.tsx';
 

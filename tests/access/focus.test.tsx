@@ -91,7 +91,7 @@ it('walks every overlay there is', () => {
     KINDS.some(
       (name) =>
         new RegExp(`<${name}\\b`).test(text) &&
-        new RegExp(`\\b${name}\\b[^;]*from '[^']*/${name}(?:/index)?\\.tsx?'`).test(text),
+        new RegExp(`\\b${name}\\b[^;]*from '[^']*/${name}(?:(?:/index)?\\.tsx?)?'`).test(text),
     );
   const drawing = Object.entries(SOURCES).flatMap(([path, text]) => (draws(text) ? [path.replace('../../', '')] : []));
   const walked = OVERLAYS.flatMap(({ files }) => files);

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { AvatarCrop } from '../../src/kit/components/AvatarCrop/index.ts';
-import { Button } from '../../src/kit/components/Button/index.ts';
-import { IndicatorSheet } from '../../src/kit/components/CandleChart/index.ts';
-import { CoinPicker } from '../../src/kit/components/CoinPicker/index.ts';
-import { DateTimePicker } from '../../src/kit/components/DateTimePicker/index.ts';
-import { LanguageSheet } from '../../src/kit/components/LanguageSheet/index.ts';
-import { PickerSheet } from '../../src/kit/components/PickerSheet/index.ts';
-import { ReviewSheet } from '../../src/kit/components/ReviewSheet/index.ts';
-import { Select } from '../../src/kit/components/Select/index.ts';
-import { Sheet } from '../../src/kit/components/Sheet/index.ts';
-import { TextField } from '../../src/kit/components/TextField/index.ts';
-import { type ConfirmOptions, KitProviders, useConfirm } from '../../src/kit/feedback/index.ts';
+import { AvatarCrop } from '#kit/AvatarCrop';
+import { Button } from '#kit/Button';
+import { IndicatorSheet } from '#kit/CandleChart';
+import { CoinPicker } from '#kit/CoinPicker';
+import { DateTimePicker } from '#kit/DateTimePicker';
+import { type ConfirmOptions, KitProviders, useConfirm } from '#kit/feedback';
+import { LanguageSheet } from '#kit/LanguageSheet';
+import { PickerSheet } from '#kit/PickerSheet';
+import { ReviewSheet } from '#kit/ReviewSheet';
+import { Select } from '#kit/Select';
+import { Sheet } from '#kit/Sheet';
+import { TextField } from '#kit/TextField';
 import * as Home from '../../stories/screens/home/Home.stories.tsx';
 import { storyOf } from './mount.tsx';
 

@@ -1,6 +1,6 @@
 /** The page that overlays and components stand on: the kit's styles, a clock that stands. */
-import '../../src/kit/theme/fonts.css';
-import '../../src/kit/theme/theme.css';
+import '#kit/fonts.css';
+import '#kit/theme.css';
 import { configure } from 'storybook/test';
 import { freezeClock } from '../../.storybook/frozen-clock.ts';
 

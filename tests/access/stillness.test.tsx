@@ -2,8 +2,8 @@ import './setting.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wantsStillness } from '#kit/motion';
 import { EntryBox } from '../../src/app/shell/Shell.styles.ts';
-import { wantsStillness } from '../../src/kit/motion.ts';
 import { storiesOf } from './mount.tsx';
 
 /** The kit's stories as they are first drawn, on a device that asks for less motion. */

@@ -2,7 +2,7 @@ import './setting.ts';
 import { fireEvent, screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DateTimePicker } from '../../src/kit/components/DateTimePicker/index.ts';
+import { DateTimePicker } from '#kit/DateTimePicker';
 import { mount } from './mount.tsx';
 
 const AT = Date.UTC(2026, 10, 20, 11, 45);

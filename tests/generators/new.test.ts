@@ -228,7 +228,7 @@ describe('npm run new', () => {
         '--import',
         './scripts/lib/swc-tsx.mjs',
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-        'src',
+        ...['src', 'stories', 'tests', 'scripts', '.storybook'],
         '--config',
         '.dependency-cruiser.cjs',
       ],

@@ -1,9 +1,9 @@
 import './setting.ts';
 import { useEffect } from 'react';
+import type { ConfirmOptions } from '#kit/feedback';
+import { type ToastOptions, toast } from '#kit/feedback';
 import { ConfirmDialog } from '../../src/kit/feedback/ConfirmDialog.tsx';
-import type { ConfirmOptions } from '../../src/kit/feedback/index.ts';
 import { ToastHost } from '../../src/kit/feedback/ToastHost.tsx';
-import { type ToastOptions, toast } from '../../src/kit/feedback/toast-store.ts';
 import type { Props } from './places.ts';
 import { walkFrom } from './walk.tsx';
 

@@ -1,6 +1,6 @@
 /** The page that the components stand on: the kit's styles and fonts, a clock that stands, nothing that moves. */
-import '../../src/kit/theme/fonts.css';
-import '../../src/kit/theme/theme.css';
+import '#kit/fonts.css';
+import '#kit/theme.css';
 import { freezeClock } from '../../.storybook/frozen-clock.ts';
 
 freezeClock();

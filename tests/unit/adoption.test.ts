@@ -11,9 +11,9 @@ describe('an element', () => {
     expect(
       page(`
         import { lazy } from 'react';
-        import { Button as Press } from '../../kit/components/Button/index.ts';
-        import { CopyIcon } from '../../kit/icons.ts';
-        const Chart = lazy(() => import('../../kit/components/CandleChart/index.ts'));
+        import { Button as Press } from '#kit/Button';
+        import { CopyIcon } from '#kit/icons';
+        const Chart = lazy(() => import('#kit/CandleChart'));
         export const Page = () => <><Press icon={<CopyIcon />} /><Chart /></>;`),
     ).toEqual({ kit: 3, styled: 0, raw: 0 });
   });
@@ -21,7 +21,7 @@ describe('an element', () => {
     expect(
       page(`
         import styled from 'styled-components';
-        import { Button } from '../../kit/components/Button/index.ts';
+        import { Button } from '#kit/Button';
         import { Row } from './Shop.styles.ts';
         const Bar = styled.div\`color: var(--color-text-primary);\`;
         const Wide = styled(Button)\`inline-size: 100%;\`;
@@ -39,7 +39,7 @@ describe('an element', () => {
       page(`
         import { Suspense } from 'react';
         import { Part } from './Part.tsx';
-        import type { Button } from '../../kit/components/Button/index.ts';
+        import type { Button } from '#kit/Button';
         const Own = () => <Part />;
         export const Page = () => <Suspense><Own /><Part /></Suspense>;`),
     ).toEqual({ kit: 0, styled: 0, raw: 0 });
@@ -65,7 +65,7 @@ describe('the report', () => {
     Object.entries({
       'src/app/routes.ts': { text: '', imports: ['src/features/shop/ShopPage.tsx'] },
       'src/app/Tabs.tsx': {
-        text: "import { TabBar } from '../kit/components/TabBar/index.ts'; export const Tabs = () => <TabBar />;",
+        text: "import { TabBar } from '#kit/TabBar'; export const Tabs = () => <TabBar />;",
         imports: ['src/kit/components/TabBar/index.ts'],
       },
       'src/features/shop/ShopPage.tsx': {
@@ -73,7 +73,7 @@ describe('the report', () => {
         imports: ['src/parts/Price.tsx'],
       },
       'src/parts/Price.tsx': {
-        text: "import { Button } from '../kit/components/Button/index.ts'; export const Price = () => <Button />;",
+        text: "import { Button } from '#kit/Button'; export const Price = () => <Button />;",
         imports: ['src/kit/components/Button/index.ts'],
       },
       'src/kit/components/Button/index.ts': { text: '', imports: ['src/kit/components/Button/Button.tsx'] },

@@ -40,7 +40,7 @@ const TEXTS: Record<string, string> = {
     'pages/common/login': () => import('../features/auth/LoginPage.tsx'),`,
   'src/kit/icons.ts': `export { BellIcon } from './icons/generated/Bell.tsx';
     export { StarIcon } from './icons/generated/Star.tsx';`,
-  'src/features/home/HomePage.tsx': "import { BellIcon } from '../../kit/icons.ts';",
+  'src/features/home/HomePage.tsx': "import { BellIcon } from '#kit/icons';",
   'src/kit/Button.tsx': "import { StarIcon } from './icons.ts';",
   'src/kit/Button.styles.ts': 'const Base = styled.button`color: var(--button-text);`;',
   'src/kit/Qr.tsx': 'const wash = `var(--mark-$' + '{tint}-wash)`;',

@@ -17,7 +17,7 @@ const DOCS = /^stories\/docs\//;
 const ROUTE = /'([\w/]+)':\s*\(\)\s*=>\s*import\('([^']+)'\)/g;
 const SCREEN = /\bscreenMeta\(\s*'([\w/]+)'/g;
 const ICON_EXPORT = /export \{ (\w+) \} from '(.+)';/g;
-const ICON_IMPORT = /import \{([^}]+)\} from '[^']*\/icons\.ts'/g;
+const ICON_IMPORT = /import \{([^}]+)\} from '(?:#kit\/icons|[^']*\/icons\.ts)'/g;
 
 /** A file's text, or nothing where there is none: what the bundler made up itself. */
 const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,4 +1,3 @@
-import { dirname, join, normalize } from 'node:path';
 import {
   type CallExpression,
   type Identifier,
@@ -38,11 +37,10 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesOf(child);
 }
 
-function kindOf(path: string, from: string): Kind {
+function kindOf(from: string): Kind {
+  if (from.startsWith('#kit/')) return 'kit';
   if (!from.startsWith('.')) return 'composed';
-  const target = normalize(join(dirname(path), from));
-  if (target.startsWith('src/kit/')) return 'kit';
-  return target.endsWith('.styles.ts') ? 'styled' : 'composed';
+  return from.endsWith('.styles.ts') ? 'styled' : 'composed';
 }
 
 /** Where a call loads a module from: lazy(() => import('...')). */
@@ -54,22 +52,22 @@ function loadedFrom(call: CallExpression): string | undefined {
   return undefined;
 }
 
-function kindOfValue(path: string, init: VariableDeclarator['init']): Kind {
+function kindOfValue(init: VariableDeclarator['init']): Kind {
   if (init?.type === 'TaggedTemplateExpression') {
     for (const node of nodesOf(init.tag)) if (node.type === 'Identifier' && node.value === 'styled') return 'styled';
   }
   const from = init?.type === 'CallExpression' ? loadedFrom(init) : undefined;
-  return from === undefined ? 'composed' : kindOf(path, from);
+  return from === undefined ? 'composed' : kindOf(from);
 }
 
 /** Where each name of a file comes from. */
-function namesOf(path: string, nodes: readonly Node[]): Map<string, Kind> {
+function namesOf(nodes: readonly Node[]): Map<string, Kind> {
   const kinds = new Map<string, Kind>();
   for (const node of nodes) {
     if (node.type === 'ImportDeclaration')
-      for (const { local } of node.specifiers) kinds.set(local.value, kindOf(path, node.source.value));
+      for (const { local } of node.specifiers) kinds.set(local.value, kindOf(node.source.value));
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
-      kinds.set(node.id.value, kindOfValue(path, node.init));
+      kinds.set(node.id.value, kindOfValue(node.init));
   }
   return kinds;
 }
@@ -79,7 +77,7 @@ export function elementsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): E
   const count = { kit: 0, styled: 0, raw: 0, composed: 0 };
   if (path.endsWith('.tsx')) {
     const nodes = [...nodesOf(parseSync(text, { syntax: 'typescript', tsx: true }))];
-    const kinds = namesOf(path, nodes);
+    const kinds = namesOf(nodes);
     for (const node of nodes) {
       if (node.type !== 'JSXOpeningElement' || node.name.type !== 'Identifier') continue;
       const name = node.name.value;

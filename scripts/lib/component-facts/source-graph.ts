@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { fileOfDoor } from '../kit-doors.mjs';
 
 /** What one file of the sources says. Paths are relative to the root of the project. */
 export interface SourceFile {
@@ -12,13 +13,14 @@ export interface SourceFile {
 /** Path -> file, of all that the app is made of. */
 export type SourceGraph = ReadonlyMap<string, SourceFile>;
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;'"]*?from\s+'((?:\.|#kit\/)[^']+)'|import\(\s*'((?:\.|#kit\/)[^']+)'\s*\)/g;
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name);
 
 function importsOf(path: string, text: string): string[] {
   const specifiers = [...text.matchAll(IMPORT)].map(([, atOnce, later]) => atOnce ?? later ?? '');
-  return specifiers.map((specifier) => normalize(join(dirname(path), specifier)));
+  return specifiers.map((specifier) => fileOfDoor(specifier) ?? normalize(join(dirname(path), specifier)));
 }
 
 /** Reads the sources under some folders. */

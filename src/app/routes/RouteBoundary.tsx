@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { Page } from '#kit/Page';
 import { referenceOf } from '../../data/call-error.ts';
 import type { RoutePath } from '../../domain/routes.ts';
-import { Page } from '../../kit/components/Page/index.ts';
 import { isTab } from '../../parts/navigation/index.ts';
 import { reloadIfNew } from '../services/new-version.ts';
 import { RouteProblem } from './RouteProblem.tsx';

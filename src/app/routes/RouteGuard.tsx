@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListState } from '../../kit/components/ListState/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
+import { ListState } from '#kit/ListState';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Spinner } from '../../kit/components/Spinner/index.ts';
+import { Spinner } from '#kit/Spinner';
 
 /** Over the skeleton, so that nothing moves when it comes. */
 export const LoadingSpinner = styled(Spinner)`

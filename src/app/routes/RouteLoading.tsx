@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from '#kit/announce';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SkeletonRows } from '#kit/Skeleton';
 import type { RoutePath } from '../../domain/routes.ts';
-import { useAnnounced } from '../../kit/announce/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { isTab, useGo } from '../../parts/navigation/index.ts';
 import { LoadingSpinner } from './RouteLoading.styles.ts';
 import { RouteProblem } from './RouteProblem.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ListState } from '../../kit/components/ListState/index.ts';
+import { ListState } from '#kit/ListState';
 
 interface RouteProblemProps {
   readonly kind: 'slow' | 'failed' | 'crash';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ListState } from '#kit/ListState';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { HOME_ROUTE } from '../../domain/routes.ts';
-import { ListState } from '../../kit/components/ListState/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
 import { isTab, useEntry, useGo } from '../../parts/navigation/index.ts';
 
 /** Stands for every route whose screen is not built. */

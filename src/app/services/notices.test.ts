@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastNow, toastText } from '#kit/feedback';
 import { type EnvelopeNotice, envelopeNotices } from '../../data/notices.ts';
-import { textOf, toastNow } from '../../kit/feedback/toast-store.ts';
 import { addressOf, setMover, type Target, toTarget } from '../../parts/navigation/index.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
@@ -38,7 +38,7 @@ describe('999', () => {
   it('says so, clears the user, and leads to login after 1.2 s', async () => {
     tell('login', 'Session ended');
     const now = toastNow();
-    expect([now && textOf(now), appStore.get(sessionAtom).token]).toEqual(['Session ended', null]);
+    expect([now && toastText(now), appStore.get(sessionAtom).token]).toEqual(['Session ended', null]);
     await vi.advanceTimersByTimeAsync(1199);
     expect(moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { toast } from '#kit/feedback';
 import { type EnvelopeNotice, envelopeNotices } from '../../data/notices.ts';
 import { TIME_MS } from '../../domain/constants.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { addressOf, currentTarget, type Target } from '../../parts/navigation/index.ts';
 import { type MoveKind, move } from '../../parts/navigation/navigator.ts';
 import { needsLogin } from '../../parts/navigation/target.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { toast } from '../../kit/feedback/index.ts';
+import { toast } from '#kit/feedback';
 import { langAtom } from '../../state/preferences.ts';
 import { appStore } from '../../state/store.ts';
 import { shownLang, switchWords } from '../words/words.ts';

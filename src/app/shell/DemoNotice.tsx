@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DemoRibbon } from '../../kit/components/DemoRibbon/index.ts';
+import { DemoRibbon } from '#kit/DemoRibbon';
 
 /** Says on every screen that the money of a demo exchange is none. */
 export function DemoNotice() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { wantsStillness } from '#kit/motion';
+import { TabBar } from '#kit/TabBar';
 import { type RoutePath, TAB_ROUTES } from '../../domain/routes.ts';
-import { TabBar } from '../../kit/components/TabBar/index.ts';
-import { wantsStillness } from '../../kit/motion.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { preloadScreen } from '../routes/useScreen.ts';
 import { TAB_ICONS } from './tab-icons.tsx';

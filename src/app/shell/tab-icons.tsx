@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '../../kit/icons.ts';
+import { ArrowsLeftRightIcon, ChartBarIcon, ChartPieSliceIcon, HouseIcon, WalletIcon } from '#kit/icons';
 
 /** Icons of the five tabs in their order; filled where one is. */
 export const TAB_ICONS: readonly { icon: ReactNode; iconOn: ReactNode }[] = [

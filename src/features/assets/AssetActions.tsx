@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { ArrowsLeftRightIcon, DownloadSimpleIcon, UploadSimpleIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { ArrowsLeftRightIcon, DownloadSimpleIcon, UploadSimpleIcon } from '#kit/icons';
 import { useGo } from '../../parts/navigation/index.ts';
 import { Actions } from './Assets.styles.ts';
 

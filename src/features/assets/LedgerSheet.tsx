@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { HiddenFigure } from '#kit/AmountText';
+import { Button } from '#kit/Button';
+import { useCopy } from '#kit/feedback';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Sheet } from '#kit/Sheet';
 import type { AccountLog } from '../../contract/rows/wallet.ts';
 import { formatAmount, formatSigned } from '../../domain/number.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { HiddenFigure } from '../../kit/components/AmountText/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
-import { Sheet } from '../../kit/components/Sheet/index.ts';
-import { useCopy } from '../../kit/feedback/index.ts';
 
 interface LedgerSheetProps {
   /** The row to show; null closes the sheet. */

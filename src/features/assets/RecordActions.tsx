@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
 import type { AccountKind } from '../../contract/rows/wallet.ts';
-import { Button } from '../../kit/components/Button/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { Actions } from './Assets.styles.ts';

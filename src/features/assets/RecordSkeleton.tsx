@@ -1,5 +1,5 @@
-import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
-import { Skeleton, SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Actions, Facts, Head, Label } from './Assets.styles.ts';
 
 const FACTS = ['6rem', '4.5rem', '5.5rem'];

@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { AllocationBar } from '#kit/AllocationBar';
+import { IconButton } from '#kit/IconButton';
+import { ClockIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
+import { LeadFigure } from '#kit/LeadFigure';
+import { Skeleton } from '#kit/Skeleton';
 import type { WalletList } from '../../contract/rows/wallet.ts';
 import { directionOf, formatAmount, formatFiat, formatRate, formatSigned } from '../../domain/number.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { AllocationBar } from '../../kit/components/AllocationBar/index.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { LeadFigure } from '../../kit/components/LeadFigure/index.ts';
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { ClockIcon, EyeIcon, EyeSlashIcon } from '../../kit/icons.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { useFiat } from '../../state/rates.ts';
 import { Day, Head, Label, Line, Stale } from './Assets.styles.ts';

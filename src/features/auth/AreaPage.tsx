@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaPicker } from '../../kit/components/AreaPicker/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
+import { AreaPicker } from '#kit/AreaPicker';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useLang } from '../../parts/useLang.ts';
 import { areaChoiceAtom } from '../../state/area-choice.ts';

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { CodeField } from '#kit/CodeField';
+import { toast } from '#kit/feedback';
 import type { RequestOf } from '../../contract/table.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { CodeField } from '../../kit/components/CodeField/index.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { SendPlace } from './Auth.styles.ts';

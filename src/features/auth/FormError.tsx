@@ -1,5 +1,5 @@
-import { useAnnounced } from '../../kit/announce/index.ts';
-import { WarningCircleIcon } from '../../kit/icons.ts';
+import { useAnnounced } from '#kit/announce';
+import { WarningCircleIcon } from '#kit/icons';
 import { ErrorLine } from './Auth.styles.ts';
 
 /** An error that no one field is to blame for, above the button. */

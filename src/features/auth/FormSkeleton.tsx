@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { Skeleton } from '#kit/Skeleton';
 import { Form } from './Auth.styles.ts';
 
 /** Four fields and a button while the account loads. */

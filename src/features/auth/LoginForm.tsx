@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { Checkbox } from '#kit/Checkbox';
+import { toast } from '#kit/feedback';
+import { PasswordField } from '#kit/PasswordField';
+import { TextField } from '#kit/TextField';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { LENGTH } from '../../domain/constants.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { Checkbox } from '../../kit/components/Checkbox/index.ts';
-import { PasswordField } from '../../kit/components/PasswordField/index.ts';
-import { TextField } from '../../kit/components/TextField/index.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { Logo } from '../../kit/components/Logo/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { ShieldCheckIcon, XIcon } from '../../kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { ShieldCheckIcon, XIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { LanguageButton } from '../../parts/LanguageButton/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useSite } from '../../state/site.ts';

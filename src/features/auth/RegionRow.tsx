@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { SettingRow } from '#kit/SettingRow';
 import { LANG_TAG } from '../../domain/constants.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useLang } from '../../parts/useLang.ts';
 import { areaChoiceAtom } from '../../state/area-choice.ts';

@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { PasswordField } from '#kit/PasswordField';
+import { TextField } from '#kit/TextField';
 import { LENGTH } from '../../domain/constants.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { PasswordField } from '../../kit/components/PasswordField/index.ts';
-import { TextField } from '../../kit/components/TextField/index.ts';
 import { useParams } from '../../parts/navigation/index.ts';
 import { useSite } from '../../state/site.ts';
 import { Form } from './Auth.styles.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../kit/components/Logo/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
+import { Logo } from '#kit/Logo';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { LanguageButton } from '../../parts/LanguageButton/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useSite } from '../../state/site.ts';

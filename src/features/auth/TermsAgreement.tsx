@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Agreement } from '../../kit/components/Agreement/index.ts';
+import { Agreement } from '#kit/Agreement';
 import { useGo } from '../../parts/navigation/index.ts';
 import { TextLink } from './Auth.styles.ts';
 

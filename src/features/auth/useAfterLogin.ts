@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '#kit/feedback';
 import { TIME_MS } from '../../domain/constants.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';

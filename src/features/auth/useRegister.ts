@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { toast } from '#kit/feedback';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { REGISTER_DEFAULTS, TIME_MS } from '../../domain/constants.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../kit/components/Logo/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
-import { ArrowsClockwiseIcon, FileTextIcon } from '../../kit/icons.ts';
+import { ArrowsClockwiseIcon, FileTextIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SettingRow } from '#kit/SettingRow';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useSite } from '../../state/site.ts';
 import { ArticleBody } from './ArticleBody.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { TranslateIcon } from '#kit/icons';
+import { RichText } from '#kit/RichText';
 import type { Article } from '../../contract/rows/news.ts';
 import { isLang } from '../../data/lang.ts';
 import { LANG_TAG } from '../../domain/constants.ts';
 import { formatCompact } from '../../domain/number.ts';
 import { formatDay } from '../../domain/time.ts';
-import { RichText } from '../../kit/components/RichText/index.ts';
-import { TranslateIcon } from '../../kit/icons.ts';
 import { useLang } from '../../parts/useLang.ts';
 import { ArticleFrame, ArticleTitle, Fact, Facts, FallbackNote } from './Content.styles.ts';
 

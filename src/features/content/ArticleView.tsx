@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { ShareNetworkIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { IconButton } from '#kit/IconButton';
+import { ShareNetworkIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { ArticleBody } from './ArticleBody.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
-import { EnvelopeSimpleIcon, HeadsetIcon, PhoneIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { EnvelopeSimpleIcon, HeadsetIcon, PhoneIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SettingRow } from '#kit/SettingRow';
 import { useGo } from '../../parts/navigation/index.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { contactLinks } from './contact-links.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { Skeleton } from '#kit/Skeleton';
 import { ArticleFrame, Gutter, LinePlace, NewsPlace } from './Content.styles.ts';
 
 const LINES = ['100%', '94%', '98%', '62%', '99%', '88%', '96%', '40%'];

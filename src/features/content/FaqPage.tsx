@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { useGo } from '../../parts/navigation/index.ts';
 import { FaqSkeleton } from './ContentSkeletons.tsx';
 import { FaqView } from './FaqView.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Accordion } from '../../kit/components/Accordion/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { EmptyBlock } from '../../kit/components/ListState/index.ts';
-import { RichText } from '../../kit/components/RichText/index.ts';
-import { SearchField } from '../../kit/components/SearchField/index.ts';
+import { Accordion } from '#kit/Accordion';
+import { Button } from '#kit/Button';
+import { EmptyBlock } from '#kit/ListState';
+import { RichText } from '#kit/RichText';
+import { SearchField } from '#kit/SearchField';
 import { useGo } from '../../parts/navigation/index.ts';
 import { Gutter, SearchPlace } from './Content.styles.ts';
 import { faqItems, searchFaq } from './faq.ts';

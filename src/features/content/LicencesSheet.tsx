@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
-import { Sheet } from '../../kit/components/Sheet/index.ts';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Sheet } from '#kit/Sheet';
 import { LICENCES } from './licences.ts';
 
 interface LicencesSheetProps {

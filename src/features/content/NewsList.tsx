@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { NEWS_CLASS } from '../../contract/codes.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { PageList } from '../../parts/PageList.tsx';
 import { NewsListSkeleton } from './ContentSkeletons.tsx';

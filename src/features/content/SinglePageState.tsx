@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
 import type { Article } from '../../contract/rows/news.ts';
-import { Button } from '../../kit/components/Button/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { ArticleSkeleton } from './ContentSkeletons.tsx';

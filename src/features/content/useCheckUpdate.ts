@@ -1,5 +1,5 @@
+import { toast } from '#kit/feedback';
 import { useSubmit } from '../../data/useSubmit.ts';
-import { toast } from '../../kit/feedback/index.ts';
 import { useOfferUpdate } from '../../parts/update/useOfferUpdate.ts';
 import { newerCode } from '../../parts/update/version.ts';
 import { useLateT } from '../../parts/useLateT.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../../kit/feedback/index.ts';
+import { useCopy } from '#kit/feedback';
 
 /** Shares this screen's address by the system's sheet, or copies it where there is none. */
 export function useShare(): (title: string) => Promise<void> {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BannerSwiper } from '#kit/BannerSwiper';
 import { imageUrl } from '../../data/config.ts';
 import { TIME_MS } from '../../domain/constants.ts';
-import { BannerSwiper } from '../../kit/components/BannerSwiper/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { BlockError } from './BlockError.tsx';
 import { BannerPlace } from './Home.styles.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from '../../kit/announce/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { WarningCircleIcon } from '../../kit/icons.ts';
+import { useAnnounced } from '#kit/announce';
+import { Button } from '#kit/Button';
+import { WarningCircleIcon } from '#kit/icons';
 import { BlockErrorRow, BlockErrorText } from './Home.styles.ts';
 
 interface BlockErrorProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { Logo } from '../../kit/components/Logo/index.ts';
-import { XIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { IconButton } from '#kit/IconButton';
+import { XIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
 import { apkQuery } from '../../parts/update/useOfferUpdate.ts';
 import { useSite } from '../../state/site.ts';
 import { downloadHiddenAtom } from './atoms.ts';

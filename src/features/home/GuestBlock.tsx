@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
+import { Button } from '#kit/Button';
 import { useGo } from '../../parts/navigation/index.ts';
 import { GuestTitle, Total, TotalText } from './Home.styles.ts';
 

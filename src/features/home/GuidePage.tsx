@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../kit/components/Page/index.ts';
+import { Page } from '#kit/Page';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { guideSeenAtom } from '../../state/preferences.ts';
 import { Skip, SkipLine } from './Guide.styles.ts';

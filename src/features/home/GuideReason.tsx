@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAnnounced } from '../../kit/announce/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { InfoIcon } from '../../kit/icons.ts';
+import { useAnnounced } from '#kit/announce';
+import { Button } from '#kit/Button';
+import { InfoIcon } from '#kit/icons';
 import { parseTarget, useGo } from '../../parts/navigation/index.ts';
 import { Reason, ReasonText, ReasonTitle } from './Guide.styles.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
+import { Button } from '#kit/Button';
 import type { Slides } from './useSlides.ts';
 
 interface StartButtonProps {

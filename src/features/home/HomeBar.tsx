@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { HeadsetIcon, MagnifyingGlassIcon, NewspaperIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
 import { imageUrl } from '../../data/config.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { Logo } from '../../kit/components/Logo/index.ts';
-import { HeadsetIcon, MagnifyingGlassIcon, NewspaperIcon } from '../../kit/icons.ts';
 import { LanguageButton } from '../../parts/LanguageButton/index.ts';
 import { lateComponent } from '../../parts/late.ts';
 import { useGo } from '../../parts/navigation/index.ts';

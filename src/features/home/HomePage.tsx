@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { Page } from '../../kit/components/Page/index.ts';
+import { Page } from '#kit/Page';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
 import { GuestBlock } from './GuestBlock.tsx';
 import { HomeBar } from './HomeBar.tsx';

@@ -1,5 +1,5 @@
+import { Skeleton } from '#kit/Skeleton';
 import { MENU_PER_PAGE } from '../../domain/constants.ts';
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
 import { BannerPlace, Cards, MenuPlace, MenuPlaceItem, NoticePlace, Places, Total, TotalPlace } from './Home.styles.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);

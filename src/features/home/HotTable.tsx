@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuoteRow } from '../../kit/components/QuoteRow/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
-import { CaretRightIcon } from '../../kit/icons.ts';
+import { CaretRightIcon } from '#kit/icons';
+import { QuoteRow } from '#kit/QuoteRow';
+import { SkeletonRows } from '#kit/Skeleton';
 import { LiveStatus } from '../../parts/LiveStatus.tsx';
 import { useGo } from '../../parts/navigation/index.ts';
 import { usePairs } from '../../state/pairs.ts';

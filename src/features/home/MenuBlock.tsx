@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuGrid } from '#kit/MenuGrid';
 import { MENU_PER_PAGE } from '../../domain/constants.ts';
-import { MenuGrid } from '../../kit/components/MenuGrid/index.ts';
 import { BlockError } from './BlockError.tsx';
 import { MenuSkeleton } from './HomeSkeletons.tsx';
 import { menuQuery } from './queries.ts';

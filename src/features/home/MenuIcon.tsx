@@ -25,7 +25,7 @@ import {
   TimerIcon,
   UploadSimpleIcon,
   UsersThreeIcon,
-} from '../../kit/icons.ts';
+} from '#kit/icons';
 
 /** Icons by the name that the menu sends. */
 const ICONS = new Map(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { NewspaperIcon } from '#kit/icons';
 import { QueryRoot } from '../../data/QueryRoot.tsx';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { NewspaperIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { newsSeenAtom } from './atoms.ts';
 import { newsQuery } from './queries.ts';

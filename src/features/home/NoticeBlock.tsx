@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { NoticeBar } from '../../kit/components/NoticeBar/index.ts';
+import { NoticeBar } from '#kit/NoticeBar';
 import { useGo } from '../../parts/navigation/index.ts';
 import { BlockError } from './BlockError.tsx';
 import { NoticeSkeleton } from './HomeSkeletons.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { RichText } from '#kit/RichText';
+import { Sheet } from '#kit/Sheet';
 import type { ReplyOf } from '../../contract/table.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { RichText } from '../../kit/components/RichText/index.ts';
-import { Sheet } from '../../kit/components/Sheet/index.ts';
 
 interface PopupAdProps {
   readonly popup: NonNullable<ReplyOf<'content.popup'>>;

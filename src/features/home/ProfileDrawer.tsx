@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoutePath } from '../../domain/routes.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
-import { Sheet } from '../../kit/components/Sheet/index.ts';
+import { Button } from '#kit/Button';
 import {
   CreditCardIcon,
   CurrencyDollarIcon,
@@ -14,7 +11,10 @@ import {
   ShieldCheckIcon,
   TranslateIcon,
   WalletIcon,
-} from '../../kit/icons.ts';
+} from '#kit/icons';
+import { SettingRow } from '#kit/SettingRow';
+import { Sheet } from '#kit/Sheet';
+import type { RoutePath } from '../../domain/routes.ts';
 import { FiatChoice } from '../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../parts/LanguageChoice.tsx';
 import { languageName } from '../../parts/languages.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#kit/Avatar';
+import { Badge } from '#kit/Badge';
+import { useCopy } from '#kit/feedback';
+import { CopyIcon } from '#kit/icons';
+import { Skeleton } from '#kit/Skeleton';
 import { imageUrl } from '../../data/config.ts';
 import { callQuery } from '../../data/query.ts';
-import { Avatar } from '../../kit/components/Avatar/index.ts';
-import { Badge } from '../../kit/components/Badge/index.ts';
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { useCopy } from '../../kit/feedback/index.ts';
-import { CopyIcon } from '../../kit/icons.ts';
 import { VerificationBadge } from '../../parts/verification/VerificationBadge.tsx';
 import type { UserInfo } from '../../state/session.ts';
 import { BlockError } from './BlockError.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuoteCard } from '../../kit/components/QuoteCard/index.ts';
+import { QuoteCard } from '#kit/QuoteCard';
 import { useGo } from '../../parts/navigation/index.ts';
 import { type Pair, usePairs } from '../../state/pairs.ts';
 import { quoteSource } from '../../state/quote-source.ts';

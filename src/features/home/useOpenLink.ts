@@ -1,4 +1,4 @@
-import { toast } from '../../kit/feedback/index.ts';
+import { toast } from '#kit/feedback';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 

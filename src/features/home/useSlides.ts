@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { wantsStillness } from '../../kit/motion.ts';
+import { wantsStillness } from '#kit/motion';
 
 export interface Slides {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { EmptyBlock } from '../../kit/components/ListState/index.ts';
+import { Button } from '#kit/Button';
+import { EmptyBlock } from '#kit/ListState';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import type { useFavorites } from '../../state/favorites.ts';
 import type { Pair } from '../../state/pairs.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
-import { MagnifyingGlassIcon } from '../../kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { MagnifyingGlassIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SegmentTabs } from '#kit/SegmentTabs';
 import { LiveStatus } from '../../parts/LiveStatus.tsx';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { useFavorites } from '../../state/favorites.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BreadthBar } from '../../kit/components/BreadthBar/index.ts';
-import { QUOTE_ROW_REM } from '../../kit/components/QuoteRow/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
-import { SortHeader, type SortValue } from '../../kit/components/SortHeader/index.ts';
-import { VirtualList } from '../../kit/components/VirtualList/index.ts';
-import { useRem } from '../../kit/useRem.ts';
+import { BreadthBar } from '#kit/BreadthBar';
+import { QUOTE_ROW_REM } from '#kit/QuoteRow';
+import { SkeletonRows } from '#kit/Skeleton';
+import { SortHeader, type SortValue } from '#kit/SortHeader';
+import { useRem } from '#kit/useRem';
+import { VirtualList } from '#kit/VirtualList';
 import { QueryState } from '../../parts/QueryState.tsx';
 import type { useFavorites } from '../../state/favorites.ts';
 import type { Pair } from '../../state/pairs.ts';

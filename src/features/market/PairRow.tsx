@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { StarIcon } from '#kit/icons';
+import { QuoteRow } from '#kit/QuoteRow';
 import { CURRENCY_TYPE } from '../../contract/rows/match.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { QuoteRow } from '../../kit/components/QuoteRow/index.ts';
-import { StarIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useStar } from '../../parts/useStar.ts';
 import type { useFavorites } from '../../state/favorites.ts';

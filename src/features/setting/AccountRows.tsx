@@ -8,7 +8,7 @@ import {
   TicketIcon,
   UserIcon,
   WalletIcon,
-} from '../../kit/icons.ts';
+} from '#kit/icons';
 import { VerificationBadge } from '../../parts/verification/VerificationBadge.tsx';
 import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
-import { Switch } from '../../kit/components/Switch/index.ts';
-import { CheckCircleIcon } from '../../kit/icons.ts';
+import { CheckCircleIcon } from '#kit/icons';
+import { SettingRow } from '#kit/SettingRow';
+import { Switch } from '#kit/Switch';
 import { CONFIRM_KEYS, confirmOffAtom, setConfirmAtom } from '../../state/preferences.ts';
 import { Group } from './Group.tsx';
 import { GroupNote } from './Setting.styles.ts';

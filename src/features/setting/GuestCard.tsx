@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
+import { Button } from '#kit/Button';
 import { useEntry, useGo } from '../../parts/navigation/index.ts';
 import { Card, CardName, CardText, CardWords } from './Setting.styles.ts';
 

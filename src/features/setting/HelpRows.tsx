@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HeadsetIcon, InfoIcon, QuestionIcon, ScalesIcon } from '../../kit/icons.ts';
+import { HeadsetIcon, InfoIcon, QuestionIcon, ScalesIcon } from '#kit/icons';
 import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SettingRow } from '#kit/SettingRow';
 import type { RoutePath } from '../../domain/routes.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 
 interface LinkRowProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { toast, useConfirm } from '../../kit/feedback/index.ts';
-import { SignOutIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { toast, useConfirm } from '#kit/feedback';
+import { SignOutIcon } from '#kit/icons';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { useSession } from '../../state/session.ts';

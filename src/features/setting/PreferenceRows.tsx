@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, TranslateIcon } from '#kit/icons';
+import { PickerSheet } from '#kit/PickerSheet';
+import { SettingRow } from '#kit/SettingRow';
+import { Switch } from '#kit/Switch';
 import { NEWS_CLASS } from '../../contract/codes.ts';
-import { PickerSheet } from '../../kit/components/PickerSheet/index.ts';
-import { SettingRow } from '../../kit/components/SettingRow/index.ts';
-import { Switch } from '../../kit/components/Switch/index.ts';
-import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, TranslateIcon } from '../../kit/icons.ts';
 import { FiatChoice } from '../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../parts/LanguageChoice.tsx';
 import { LANGUAGES } from '../../parts/languages.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#kit/Avatar';
+import { Badge } from '#kit/Badge';
+import { ErrorBlock } from '#kit/ListState';
+import { Skeleton } from '#kit/Skeleton';
+import { softBreaks } from '#kit/softBreaks';
 import { imageUrl } from '../../data/config.ts';
 import { callQuery } from '../../data/query.ts';
-import { Avatar } from '../../kit/components/Avatar/index.ts';
-import { Badge } from '../../kit/components/Badge/index.ts';
-import { ErrorBlock } from '../../kit/components/ListState/index.ts';
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
-import { softBreaks } from '../../kit/soft-breaks.ts';
 import { Card, CardName, CardText, CardWords, NameLine } from './Setting.styles.ts';
 
 /** Who is signed in. Where that does not load, the settings below still work. */

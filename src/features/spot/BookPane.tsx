@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderBook } from '../../kit/components/OrderBook/index.ts';
-import { Select } from '../../kit/components/Select/index.ts';
+import { OrderBook } from '#kit/OrderBook';
+import { Select } from '#kit/Select';
 import { groupings } from '../../parts/groupings.ts';
 import { LiveStatus } from '../../parts/LiveStatus.tsx';
 import { bookSource } from '../../state/book.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { EntrustRowSkeleton } from '#kit/EntrustRow';
 import type { SpotOrder } from '../../contract/rows/order.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { EntrustRowSkeleton } from '../../kit/components/EntrustRow/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import { OrderRow } from './OrderRow.tsx';

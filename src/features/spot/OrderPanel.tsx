@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { NotebookIcon } from '#kit/icons';
+import { SegmentTabs } from '#kit/SegmentTabs';
 import { ORDER_STATUS } from '../../contract/rows/order.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
-import { NotebookIcon } from '../../kit/icons.ts';
 import { useGo } from '../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import type { Pair } from '../../state/pairs.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Badge } from '#kit/Badge';
+import { Button } from '#kit/Button';
+import { EntrustRow } from '#kit/EntrustRow';
 import { ORDER_STATUS, SIDE, type SpotOrder } from '../../contract/rows/order.ts';
 import { decimalsOf } from '../../domain/decimal-text.ts';
 import { EMPTY, formatAmount, formatPrice } from '../../domain/number.ts';
 import { formatDateTime } from '../../domain/time.ts';
-import { Badge } from '../../kit/components/Badge/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { EntrustRow } from '../../kit/components/EntrustRow/index.ts';
 import { usePairs } from '../../state/pairs.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 

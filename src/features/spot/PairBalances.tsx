@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { BalanceRow } from '#kit/BalanceRow';
+import { Button } from '#kit/Button';
+import { SkeletonRows } from '#kit/Skeleton';
 import type { WalletDetail } from '../../contract/rows/wallet.ts';
 import { compareDecimal, formatAmount } from '../../domain/number.ts';
-import { BalanceRow } from '../../kit/components/BalanceRow/index.ts';
-import { Button } from '../../kit/components/Button/index.ts';
-import { SkeletonRows } from '../../kit/components/Skeleton/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';
 import type { Pair } from '../../state/pairs.ts';

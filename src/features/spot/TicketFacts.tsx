@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { HiddenFigure } from '#kit/AmountText';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { mul } from '../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
-import { HiddenFigure } from '../../kit/components/AmountText/index.ts';
-import { KeyValue, KeyValueList } from '../../kit/components/KeyValue/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { hideBalancesAtom } from '../../state/preferences.ts';
 import { useSession } from '../../state/session.ts';

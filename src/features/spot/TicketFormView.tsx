@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { NumberField } from '../../kit/components/NumberField/index.ts';
-import { PercentBar } from '../../kit/components/PercentBar/index.ts';
-import { Select } from '../../kit/components/Select/index.ts';
-import { SideSwitch } from '../../kit/components/SideSwitch/index.ts';
+import { Button } from '#kit/Button';
+import { NumberField } from '#kit/NumberField';
+import { PercentBar } from '#kit/PercentBar';
+import { Select } from '#kit/Select';
+import { SideSwitch } from '#kit/SideSwitch';
 import type { Pair } from '../../state/pairs.ts';
 import { useSession } from '../../state/session.ts';
 import { TicketFacts } from './TicketFacts.tsx';

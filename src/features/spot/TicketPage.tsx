@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
+import { Button } from '#kit/Button';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { useGo } from '../../parts/navigation/index.ts';
 import { QueryState } from '../../parts/QueryState.tsx';
 import { useTradePair } from '../../parts/useTradePair.ts';

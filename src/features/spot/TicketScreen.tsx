@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { LiveChange } from '../../kit/components/LiveChange/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { ChartLineIcon, StarIcon } from '../../kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { ChartLineIcon, StarIcon } from '#kit/icons';
+import { LiveChange } from '#kit/LiveChange';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
 import { useGo, useParams } from '../../parts/navigation/index.ts';
 import { PairTitle } from '../../parts/PairTitle.tsx';
 import { useSessionText } from '../../parts/useSessionText.ts';

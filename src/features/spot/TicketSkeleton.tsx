@@ -1,4 +1,4 @@
-import { Skeleton } from '../../kit/components/Skeleton/index.ts';
+import { Skeleton } from '#kit/Skeleton';
 import { Column, Split } from './TicketScreen.styles.ts';
 
 const FIELDS = ['side', 'type', 'price', 'amount', 'ruler', 'total', 'button'];

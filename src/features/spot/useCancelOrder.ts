@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toast, useConfirm } from '#kit/feedback';
 import { SIDE, type SpotOrder } from '../../contract/rows/order.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { mul, sub } from '../../domain/money.ts';
 import { formatAmount } from '../../domain/number.ts';
-import { toast, useConfirm } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 

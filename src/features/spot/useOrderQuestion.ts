@@ -1,6 +1,6 @@
+import type { ConfirmOptions } from '#kit/feedback';
 import { mul } from '../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../domain/number.ts';
-import type { ConfirmOptions } from '../../kit/feedback/index.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { CONFIRM_KEYS } from '../../state/preferences.ts';

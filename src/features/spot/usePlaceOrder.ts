@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
 import type { ReplyOf } from '../../contract/table.ts';
 import { useSubmit } from '../../data/useSubmit.ts';
 import { formatAmount, formatPrice } from '../../domain/number.ts';
-import { toast, useConfirm } from '../../kit/feedback/index.ts';
 import { useErrorText } from '../../parts/useErrorText.ts';
 import { useLateT } from '../../parts/useLateT.ts';
 import { useRequireLogin } from '../../parts/useRequireLogin.ts';

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CandleChart, IndicatorSheet } from '#kit/CandleChart';
+import { IconButton } from '#kit/IconButton';
+import { IntervalBar } from '#kit/IntervalBar';
+import { ArrowsOutIcon, SlidersHorizontalIcon } from '#kit/icons';
 import { serverNow } from '../../data/clock.ts';
-import { CandleChart, IndicatorSheet } from '../../kit/components/CandleChart/index.ts';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { IntervalBar } from '../../kit/components/IntervalBar/index.ts';
-import { ArrowsOutIcon, SlidersHorizontalIcon } from '../../kit/icons.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
 import { FullChart } from './FullChart.tsx';

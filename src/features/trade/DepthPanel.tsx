@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepthTable } from '../../kit/components/DepthTable/index.ts';
-import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
-import { Select } from '../../kit/components/Select/index.ts';
-import { TradeTape } from '../../kit/components/TradeTape/index.ts';
+import { DepthTable } from '#kit/DepthTable';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { Select } from '#kit/Select';
+import { TradeTape } from '#kit/TradeTape';
 import { groupings } from '../../parts/groupings.ts';
 import { bookSource } from '../../state/book.ts';
 import type { Pair } from '../../state/pairs.ts';

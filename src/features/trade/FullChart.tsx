@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { ArrowsInIcon } from '../../kit/icons.ts';
-import { wrapFocus } from '../../kit/layer/wrapFocus.ts';
+import { IconButton } from '#kit/IconButton';
+import { ArrowsInIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
+import { wrapFocus } from '#kit/wrapFocus';
 import type { Pair } from '../../state/pairs.ts';
 import { FullScreen } from './Hub.styles.ts';
 

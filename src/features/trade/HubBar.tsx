@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { NavBar } from '../../kit/components/NavBar/index.ts';
-import { StarIcon } from '../../kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { StarIcon } from '#kit/icons';
+import { NavBar } from '#kit/NavBar';
 import { useEntry, useGo } from '../../parts/navigation/index.ts';
 import { PairTitle } from '../../parts/PairTitle.tsx';
 import { useStar } from '../../parts/useStar.ts';

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { EmptyBlock } from '../../kit/components/ListState/index.ts';
-import { Page } from '../../kit/components/Page/index.ts';
-import { SegmentTabs } from '../../kit/components/SegmentTabs/index.ts';
+import { Button } from '#kit/Button';
+import { EmptyBlock } from '#kit/ListState';
+import { Page } from '#kit/Page';
+import { SegmentTabs } from '#kit/SegmentTabs';
 import { LiveStatus } from '../../parts/LiveStatus.tsx';
 import { useParams } from '../../parts/navigation/index.ts';
 import { useSessionText } from '../../parts/useSessionText.ts';

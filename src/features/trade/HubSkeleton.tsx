@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '../../kit/components/Skeleton/index.ts';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Price, Stack } from './Hub.styles.ts';
 
 /** The hub while its pair loads: price, chart and depth in grey. */

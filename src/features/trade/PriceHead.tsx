@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LiveChange } from '#kit/LiveChange';
+import { LivePrice } from '#kit/LivePrice';
+import { RangeRuler } from '#kit/RangeRuler';
 import { formatPrice } from '../../domain/number.ts';
-import { LiveChange } from '../../kit/components/LiveChange/index.ts';
-import { LivePrice } from '../../kit/components/LivePrice/index.ts';
-import { RangeRuler } from '../../kit/components/RangeRuler/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { quoteSource } from '../../state/quote-source.ts';
 import { useQuote } from '../../state/quotes.ts';

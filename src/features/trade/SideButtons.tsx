@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/components/Button/index.ts';
-import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../kit/icons.ts';
+import { Button } from '#kit/Button';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '#kit/icons';
 import { useGo } from '../../parts/navigation/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import type { ChartDrawing } from '../../kit/components/CandleChart/index.ts';
+import type { ChartDrawing } from '#kit/CandleChart';
 import { drawingsAtom, setDrawingsAtom } from './atoms.ts';
 
 const level = (key: number): ChartDrawing => ({

@@ -1,10 +1,5 @@
 import { atom } from 'jotai';
-import {
-  type ChartDrawing,
-  type ChartIndicator,
-  INDICATOR_KEYS,
-  readDrawings,
-} from '../../kit/components/CandleChart/index.ts';
+import { type ChartDrawing, type ChartIndicator, INDICATOR_KEYS, readDrawings } from '#kit/CandleChart';
 import { choice, json, persistedAtom } from '../../state/persisted.ts';
 import { DEFAULT_INTERVAL, INTERVAL_KEYS, type Interval } from './intervals.ts';
 

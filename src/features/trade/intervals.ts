@@ -1,5 +1,5 @@
+import type { ChartMode, ChartPeriod } from '#kit/CandleChart';
 import type { Period } from '../../contract/channels.ts';
-import type { ChartMode, ChartPeriod } from '../../kit/components/CandleChart/index.ts';
 
 /** The intervals of the hub (screens.md section 1): what each asks of the wire and of the chart. */
 export const INTERVALS = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CandleBar } from '#kit/CandleChart';
+import type { LiveSource } from '#kit/live';
 import type { Bar } from '../../contract/calls/market.ts';
 import { call } from '../../data/call.ts';
 import { serverNow } from '../../data/clock.ts';
-import type { CandleBar } from '../../kit/components/CandleChart/index.ts';
-import type { LiveSource } from '../../kit/live.ts';
 import { klineSource } from '../../state/klines.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { INTERVALS, type Interval } from './intervals.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import type { ChartLine } from '#kit/CandleChart';
 import { ORDER_STATUS, SIDE } from '../../contract/rows/order.ts';
 import { callQuery } from '../../data/query.ts';
-import type { ChartLine } from '../../kit/components/CandleChart/index.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
 

@@ -5,7 +5,7 @@ import { waitOf } from '../config-number.ts';
 import { proseNode, proseText } from '../figure-text.ts';
 import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '../icons.ts';
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
-import { dismissToast, type ToastIcon, textOf, toastNow, watchToast } from './toast-store.ts';
+import { dismissToast, type ToastIcon, toastNow, toastText, watchToast } from './toast-store.ts';
 
 const DURATION_MS = 1500;
 const ACTION_DURATION_MS = 4000;
@@ -40,7 +40,7 @@ export function ToastHost() {
     if (!now) return;
     const { detail, icon } = now;
     // Also once it has left the screen: what came meanwhile may hold it back for longer than it stands.
-    const said = [textOf(now), typeof detail === 'string' ? detail : ''].map(proseText).join(' ').trim();
+    const said = [toastText(now), typeof detail === 'string' ? detail : ''].map(proseText).join(' ').trim();
     if (said) announce(said, icon === 'error' ? 'alert' : 'polite');
   }, [now]);
 
@@ -76,7 +76,7 @@ export function ToastHost() {
       >
         {ICONS[kind]}
         <Words>
-          {proseText(textOf(now))}
+          {proseText(toastText(now))}
           {now.detail ? <small>{proseNode(now.detail)}</small> : null}
         </Words>
         {action ? (

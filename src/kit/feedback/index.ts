@@ -7,6 +7,6 @@ export {
   useConfirm,
 } from './confirm.ts';
 export { KitProviders, type KitProvidersProps } from './KitProviders.tsx';
-export { type ToastIcon, type ToastOptions, toast } from './toast-store.ts';
+export { dismissToast, type ToastIcon, type ToastOptions, toast, toastNow, toastText } from './toast-store.ts';
 export { type CopyWords, useCopy } from './useCopy.ts';
 export { useToast } from './useToast.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, textOf, toast, toastNow, watchToast } from './toast-store.ts';
+import { dismissToast, toast, toastNow, toastText, watchToast } from './toast-store.ts';
 
 beforeEach(() => {
   const now = toastNow();
@@ -30,6 +30,6 @@ describe('the toast', () => {
     toast(() => words);
     const now = toastNow();
     words = 'Enregistré';
-    expect(now && textOf(now)).toBe('Enregistré');
+    expect(now && toastText(now)).toBe('Enregistré');
   });
 });

@@ -59,7 +59,7 @@ export function toast(text: ToastText, options: ToastOptions = {}): void {
   tell();
 }
 
-export const textOf = ({ text }: ToastNow): string => (typeof text === 'function' ? text() : text);
+export const toastText = ({ text }: ToastNow): string => (typeof text === 'function' ? text() : text);
 
 /** Takes the toast away, if it is still the one of this id. */
 export function dismissToast(id: number): void {

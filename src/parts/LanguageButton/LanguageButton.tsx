@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/components/IconButton/index.ts';
-import { TranslateIcon } from '../../kit/icons.ts';
+import { IconButton } from '#kit/IconButton';
+import { TranslateIcon } from '#kit/icons';
 import type { LanguageChoice as Choice } from '../LanguageChoice.tsx';
 import { LANGUAGES } from '../languages.ts';
 import { lateComponent } from '../late.ts';

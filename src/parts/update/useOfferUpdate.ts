@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '#kit/feedback';
 import { callQuery } from '../../data/query.ts';
 import { APP_VERSION, APP_VERSION_CODE } from '../../domain/constants.ts';
-import { useConfirm } from '../../kit/feedback/index.ts';
 import { useLateT } from '../useLateT.ts';
 
 /** The address of the operator's app rarely changes. */

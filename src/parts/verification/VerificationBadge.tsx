@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '#kit/Badge';
 import { callQuery } from '../../data/query.ts';
-import { Badge, type BadgeTone } from '../../kit/components/Badge/index.ts';
 import { type VerificationState, verificationState } from './verification.ts';
 
 const TONES: Record<VerificationState, BadgeTone> = {

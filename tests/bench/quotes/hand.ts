@@ -1,5 +1,4 @@
-import { NO_TEXT } from '../../../src/kit/live-cell.ts';
-import type { BookRowView, QuoteView } from '../../../src/kit/live-views.ts';
+import type { BookRowView, QuoteView } from '#kit/live';
 import { SYMBOLS } from './feed.ts';
 import { FIRST, type Scene, type Side } from './product.tsx';
 import { makeBook, quoteView } from './views.ts';
@@ -74,4 +73,4 @@ export function mountByHand(host: HTMLElement, scene: Scene, html: string): Side
 }
 
 /** What the page shows, for the proof that both sides end alike. */
-export const shownText = (host: HTMLElement): string => (host.textContent ?? '').replaceAll(NO_TEXT, ' ');
+export const shownText = (host: HTMLElement): string => (host.textContent ?? '').replaceAll('\u00a0', ' ');

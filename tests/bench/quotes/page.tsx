@@ -1,5 +1,5 @@
-import '../../../src/kit/theme/fonts.css';
-import '../../../src/kit/theme/theme.css';
+import '#kit/fonts.css';
+import '#kit/theme.css';
 import { makeFrames } from './feed.ts';
 import { mountByHand, shownText } from './hand.ts';
 import { mountProduct, type Scene, type Side } from './product.tsx';

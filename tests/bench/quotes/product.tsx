@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { OrderBook } from '../../../src/kit/components/OrderBook/index.ts';
-import { QuoteRow } from '../../../src/kit/components/QuoteRow/index.ts';
-import type { LiveSource } from '../../../src/kit/live.ts';
-import type { BookView, QuoteView } from '../../../src/kit/live-views.ts';
+import type { BookView, LiveSource, QuoteView } from '#kit/live';
+import { OrderBook } from '#kit/OrderBook';
+import { QuoteRow } from '#kit/QuoteRow';
 import { BOOK_ROWS, type Frame, SYMBOLS, symbolName } from './feed.ts';
 import { makeBook, quoteView } from './views.ts';
 

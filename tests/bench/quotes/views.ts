@@ -1,3 +1,4 @@
+import type { BookRowView, BookView, QuoteView } from '#kit/live';
 import {
   directionOf,
   formatAmount,
@@ -6,7 +7,6 @@ import {
   formatPercent,
   formatPrice,
 } from '../../../src/domain/number.ts';
-import type { BookRowView, BookView, QuoteView } from '../../../src/kit/live-views.ts';
 import { BOOK_ROWS, type RawLevel, type RawQuote } from './feed.ts';
 
 /** The texts of a quote: both sides of the comparison format the same, with the product's own formatters. */

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../../kit/words/index.ts';
+import { ENGLISH } from '#kit/words';
 
 /**
  * All words of the client in this language: one chunk. What the exchange says is not among them, and the kit brings its
