@@ -68,6 +68,20 @@ module.exports = {
       '^src/(features/$1|parts|kit|state|data|contract|domain)/',
       'A feature never imports another.',
     ),
+    {
+      name: 'screens-stand-alone',
+      comment: 'A screen never imports another: what the screens of a domain share stands in its folder shared.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/([^/]+)/', pathNot: test },
+      to: { path: '^src/features/$1/', pathNot: '^src/features/$1/($2|shared)/' },
+    },
+    {
+      name: 'features-have-screens',
+      comment: 'Every file of a feature lies in the folder of a screen, or in shared.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/[^/]+$' },
+      to: {},
+    },
     only(
       'exchange-knows-no-client',
       '^src/exchange/',

@@ -6,6 +6,8 @@ import { addWords, framed, namedPhrases, phrases } from './words.mjs';
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 /** "bank_international" and "addWallet" as "BankInternational" and "AddWallet". */
 const pascal = (text) => text.split(/[_-]/).map(capital).join('');
+/** "SampleProfile" as "sample-profile": the folder of a screen. */
+const kebab = (name) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 const camel = (text) => text.replace(/[_-](\w)/g, (_, letter) => letter.toUpperCase());
 
 /** `npm run new screen domain/name`: the page of a registered route, on a call, with its words, its states as stories and its place in the table of routes. */
@@ -85,13 +87,14 @@ async function screenWords(workspace, { domain, key, title, facts, isList }) {
 
 function write(workspace, marks, isList, isTab) {
   const { Name, domain, path } = marks;
-  const page = `src/features/${domain}/${Name}Page.tsx`;
+  const folder = `features/${domain}/${kebab(Name)}`;
+  const page = `src/${folder}/${Name}Page.tsx`;
   workspace.fill(page, isList ? 'screen-list' : 'screen-facts', marks);
-  if (isList) workspace.fill(`src/features/${domain}/${Name}.styles.ts`, 'screen-list-styles', marks);
+  if (isList) workspace.fill(`src/${folder}/${Name}Page.styles.ts`, 'screen-list-styles', marks);
   if (!marks.imports)
     workspace.replace(page, /import \{ {2}\} from '[^']*number\.ts';\n/.exec(workspace.read(page))[0], '');
   if (isTab) workspace.replace(page, '  const go = useGo();\n', '');
-  if (isTab) workspace.replace(page, "import { useGo } from '../../parts/navigation/index.ts';\n", '');
+  if (isTab) workspace.replace(page, "import { useGo } from '../../../parts/navigation/index.ts';\n", '');
   workspace.fill(
     `stories/screens/${domain}/${Name}.stories.tsx`,
     isList ? 'screen-list-stories' : 'screen-facts-stories',
@@ -100,7 +103,7 @@ function write(workspace, marks, isList, isTab) {
   workspace.insertBefore(
     'src/app/routes.ts',
     '} as const satisfies',
-    `  '${path}': () => import('../features/${domain}/${Name}Page.tsx'),\n`,
+    `  '${path}': () => import('../${folder}/${Name}Page.tsx'),\n`,
   );
   const states = ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])];
   const list = states.map((state) => `'${state}'`).join(', ');

@@ -6,8 +6,8 @@ interface ModuleGraph {
 
 /** What home and the shell fetch at once, beside the first drawing. */
 const LATE_PARTS = [
-  'src/features/home/HomeBlocks.tsx',
-  'src/features/home/NewsButton.tsx',
+  'src/features/home/home/HomeBlocks.tsx',
+  'src/features/home/home/NewsButton.tsx',
   'src/app/services/Services.tsx',
   'src/app/shell/RouterBridge.tsx',
 ] as const;
@@ -37,7 +37,7 @@ export function firstChunks(root: string) {
   return (id: string, graph: ModuleGraph): string | null => {
     if (LATER.test(id)) return null;
     if (reach('src/main.tsx', graph).has(id)) return 'app';
-    if (reach('src/features/home/HomePage.tsx', graph).has(id)) return 'home';
+    if (reach('src/features/home/home/HomePage.tsx', graph).has(id)) return 'home';
     return LATE_PARTS.some((part) => reach(part, graph).has(id)) ? 'home-late' : null;
   };
 }

@@ -8,13 +8,13 @@ type Bundle = Record<
 
 const LANGUAGE = /src\/app\/words\/languages\/(\w+)\.ts$/;
 /** What the first drawing of home waits for. */
-const HOME = ['src/features/home/HomePage.tsx'];
+const HOME = ['src/features/home/home/HomePage.tsx'];
 /** What home fetches beside it: its blocks, the schemas of the calls they make, the icons of the menu. */
 const LATE = [
-  'src/features/home/HomeBlocks.tsx',
+  'src/features/home/home/HomeBlocks.tsx',
   'src/contract/calls/content.ts',
   'src/contract/calls/common.ts',
-  'src/features/home/MenuIcon.tsx',
+  'src/features/home/home/MenuIcon.tsx',
 ];
 const INTER = /inter-latin-wght-normal[^/]*\.woff2$/;
 

@@ -139,20 +139,20 @@ const KIT_OVERLAYS: readonly Overlay[] = [
 const APP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'Profile',
-    files: ['src/features/home/ProfileDrawer.tsx'],
+    files: ['src/features/home/home/ProfileDrawer.tsx'],
     opener: 'Open your profile',
     page: () => storyOf(Home, 'Ready'),
   },
-  { name: 'Popup of home', files: ['src/features/home/PopupAd.tsx'], page: () => storyOf(Home, 'Popup') },
+  { name: 'Popup of home', files: ['src/features/home/home/PopupAd.tsx'], page: () => storyOf(Home, 'Popup') },
   {
     name: 'Ledger entry',
-    files: ['src/features/assets/LedgerSheet.tsx'],
+    files: ['src/features/assets/record/LedgerSheet.tsx'],
     opener: /Bought ETH/,
     page: async () => storyOf(await import('../../stories/screens/assets/AssetRecord.stories.tsx'), 'Ready'),
   },
   {
     name: 'Licences',
-    files: ['src/features/content/LicencesSheet.tsx'],
+    files: ['src/features/content/about/LicencesSheet.tsx'],
     opener: 'Licences of open source',
     page: async () => storyOf(await import('../../stories/screens/content/About.stories.tsx'), 'Ready'),
   },
@@ -164,14 +164,14 @@ const APP_OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'Chart in full screen',
-    files: ['src/features/trade/FullChart.tsx'],
+    files: ['src/features/trade/hub/FullChart.tsx'],
     opener: 'Full screen',
     page: async () => storyOf(await import('../../stories/screens/trade/PairHub.stories.tsx'), 'Ready'),
   },
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/LanguageChoice.tsx' },
     { name: 'Currency', opener: /currency/i, file: 'src/parts/FiatChoice.tsx' },
-    { name: 'Colours', opener: /colou?rs/i, file: 'src/features/setting/PreferenceRows.tsx' },
+    { name: 'Colours', opener: /colou?rs/i, file: 'src/features/setting/setting/PreferenceRows.tsx' },
   ].map(({ name, opener, file }) => ({
     name,
     files: [file],

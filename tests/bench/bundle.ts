@@ -12,15 +12,15 @@ const LIMIT = { paint: 110 * KB, idle: 190 * KB } as const;
 const CLIENT = 'dist/client';
 
 /** The first screen. */
-const HOME = 'src/features/home/HomePage.tsx';
+const HOME = 'src/features/home/home/HomePage.tsx';
 /**
  * Fetched by themselves until home is at rest, besides what home imports: the words, the schemas of the calls that home makes, the
  * market's worker, and the user's socket.
  */
 const UNTIL_IDLE = [
-  'src/features/home/HomeBlocks.tsx',
-  'src/features/home/NewsButton.tsx',
-  'src/features/home/MenuIcon.tsx',
+  'src/features/home/home/HomeBlocks.tsx',
+  'src/features/home/home/NewsButton.tsx',
+  'src/features/home/home/MenuIcon.tsx',
   'src/app/services/Services.tsx',
   'src/app/shell/RouterBridge.tsx',
   'src/app/words/languages/en.ts',
@@ -35,7 +35,7 @@ const AT_REST = [
   'src/kit/feedback/ToastHost.tsx',
   'src/kit/feedback/ConfirmDialog.tsx',
   'src/kit/components/Sheet/SheetPanel.tsx',
-  'src/features/home/PopupAd.tsx',
+  'src/features/home/home/PopupAd.tsx',
   'src/kit/components/RichText/sanitize.ts',
 ] as const;
 

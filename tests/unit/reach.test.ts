@@ -16,11 +16,11 @@ const MODULES = {
   '.storybook/preview.tsx': module(['src/kit/theme/theme.css']),
   'src/kit/theme/theme.css': module([TOKENS]),
   [TOKENS]: module(),
-  'src/app/routes.ts': module([], ['src/features/home/HomePage.tsx', 'src/features/auth/LoginPage.tsx']),
+  'src/app/routes.ts': module([], ['src/features/home/home/HomePage.tsx', 'src/features/auth/login/LoginPage.tsx']),
   'src/app/words/languages/en.ts': module(['locales/en/home.json']),
   'locales/en/home.json': module(),
-  'src/features/home/HomePage.tsx': module(['src/kit/icons.ts']),
-  'src/features/auth/LoginPage.tsx': module(['src/kit/Button.tsx']),
+  'src/features/home/home/HomePage.tsx': module(['src/kit/icons.ts']),
+  'src/features/auth/login/LoginPage.tsx': module(['src/kit/Button.tsx']),
   'src/kit/Button.tsx': module(['src/kit/icons.ts', 'src/kit/Button.styles.ts']),
   'src/kit/Button.styles.ts': module(),
   'src/kit/Qr.tsx': module(),
@@ -36,11 +36,11 @@ const MODULES = {
 const TEXTS: Record<string, string> = {
   [TOKENS]: ':root { --ink: #000; --button-text: var(--ink); --mark-clay-wash: #eee; --alone: 1px; }',
   'src/kit/theme/theme.css': '@import "./generated/tokens.css";',
-  'src/app/routes.ts': `'pages/index/index': () => import('../features/home/HomePage.tsx'),
-    'pages/common/login': () => import('../features/auth/LoginPage.tsx'),`,
+  'src/app/routes.ts': `'pages/index/index': () => import('../features/home/home/HomePage.tsx'),
+    'pages/common/login': () => import('../features/auth/login/LoginPage.tsx'),`,
   'src/kit/icons.ts': `export { BellIcon } from './icons/generated/Bell.tsx';
     export { StarIcon } from './icons/generated/Star.tsx';`,
-  'src/features/home/HomePage.tsx': "import { BellIcon } from '#kit/icons';",
+  'src/features/home/home/HomePage.tsx': "import { BellIcon } from '#kit/icons';",
   'src/kit/Button.tsx': "import { StarIcon } from './icons.ts';",
   'src/kit/Button.styles.ts': 'const Base = styled.button`color: var(--button-text);`;',
   'src/kit/Qr.tsx': 'const wash = `var(--mark-$' + '{tint}-wash)`;',
@@ -59,8 +59,8 @@ describe('which stories a changed file reaches', () => {
   });
 
   it('gives a story of a screen its own screen and no other', () => {
-    expect(reached('src/features/home/HomePage.tsx')).toEqual([HOME]);
-    expect(reached('src/features/auth/LoginPage.tsx')).toEqual([LOGIN]);
+    expect(reached('src/features/home/home/HomePage.tsx')).toEqual([HOME]);
+    expect(reached('src/features/auth/login/LoginPage.tsx')).toEqual([LOGIN]);
     expect(reached('src/app/routes.ts')).toEqual([HOME, LOGIN]);
   });
 
@@ -112,7 +112,7 @@ describe('which stories a changed file reaches', () => {
 
   it('reaches by any source a story of what the build makes of all sources', () => {
     const made = createGraph({ modules: { [QR]: module(['virtual:token-index']), [BUTTON]: module() } }, () => '');
-    const { stories } = reachOfChange(['src/features/home/HomePage.tsx'], made, [QR, BUTTON], () => '');
+    const { stories } = reachOfChange(['src/features/home/home/HomePage.tsx'], made, [QR, BUTTON], () => '');
     expect([...stories.keys()]).toEqual([QR]);
   });
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { registerDraftAtom } from '../../../src/features/auth/drafts.ts';
+import { registerDraftAtom } from '../../../src/features/auth/shared/drafts.ts';
 import { areaChoiceAtom } from '../../../src/state/area-choice.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { newsSeenAtom } from '../../../src/features/home/atoms.ts';
+import { newsSeenAtom } from '../../../src/features/home/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';

@@ -1,0 +1,108 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalanceRow } from '#kit/BalanceRow';
+import { Button } from '#kit/Button';
+import { Checkbox } from '#kit/Checkbox';
+import { IconButton } from '#kit/IconButton';
+import { MagnifyingGlassIcon } from '#kit/icons';
+import { EmptyBlock } from '#kit/ListState';
+import { SearchField } from '#kit/SearchField';
+import { ACCOUNT_TYPE, type AccountKind, type Balance, type WalletList } from '../../../contract/rows/wallet.ts';
+import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
+import { compareDecimal, formatAmount, formatFiat } from '../../../domain/number.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
+import { useFiat } from '../../../state/rates.ts';
+import { End, SearchLine, Tools } from './AccountRows.styles.ts';
+import { isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
+
+interface AccountRowsProps {
+  readonly wallet: WalletList;
+  readonly kind: AccountKind;
+}
+
+const SCALE = 8;
+
+/** The balances of one account; small ones hide at a tick, a search finds a coin. */
+export function AccountRows({ wallet, kind }: AccountRowsProps) {
+  const { t } = useTranslation('assets');
+  const go = useGo();
+  const { code, toFiat } = useFiat();
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const [hideSmall, setHideSmall] = useAtom(hideSmallAtom);
+  const [isSearching, setSearching] = useState(false);
+  const [keyword, setKeyword] = useState('');
+  const rows = rowsOf(wallet, kind, { hideSmall, keyword });
+
+  const isFirst = isZeroTotal(wallet);
+  // Without a single coin nothing was searched for: what belongs here is said, not that no coin matches.
+  if (isFirst || wallet.accounts[kind].balance.length === 0) {
+    return (
+      <EmptyBlock
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+            {t(isFirst ? 'empty.action' : 'actions.recharge')}
+          </Button>
+        }
+      />
+    );
+  }
+  const showAll = () => {
+    setKeyword('');
+    setHideSmall(false);
+  };
+  const note = (row: Balance) =>
+    compareDecimal(row.frozen, '0') > 0
+      ? t('frozen', { amount: formatAmount(row.frozen, row.decimal_scale ?? SCALE, { trim: true }) })
+      : row.currency_title;
+  return (
+    <>
+      <Tools>
+        <Checkbox checked={hideSmall} onChange={setHideSmall}>
+          {t('hideSmall', { min: SMALL_BALANCE_USDT })}
+        </Checkbox>
+        <IconButton
+          label={t('search')}
+          pressed={isSearching}
+          icon={<MagnifyingGlassIcon />}
+          onClick={() => setSearching(!isSearching)}
+        />
+      </Tools>
+      {isSearching ? (
+        <SearchLine>
+          <SearchField autoFocus label={t('search')} placeholder={t('search')} value={keyword} onChange={setKeyword} />
+        </SearchLine>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyBlock
+          title={t('noMatch.title')}
+          text={t('noMatch.text')}
+          action={
+            <Button variant="secondary" size="md" onClick={showAll}>
+              {t('noMatch.action')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {rows.map((row) => (
+            <BalanceRow
+              key={row.currency}
+              symbol={row.currency_name}
+              note={note(row)}
+              isNoteAmount={compareDecimal(row.frozen, '0') > 0}
+              amount={formatAmount(row.available, row.decimal_scale ?? SCALE, { trim: row.currency_name !== 'USDT' })}
+              fiat={formatFiat(toFiat(usdtValueOf(row)), code)}
+              hidden={isHidden}
+              onPress={() => go.open('pages/fund/assets_record', { currency: row.currency, type: ACCOUNT_TYPE[kind] })}
+            />
+          ))}
+          <End>{t('end')}</End>
+        </>
+      )}
+    </>
+  );
+}

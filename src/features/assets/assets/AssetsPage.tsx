@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { ClockCounterClockwiseIcon } from '#kit/icons';
+import { EmptyBlock } from '#kit/ListState';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { SkeletonRows } from '#kit/Skeleton';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { QueryState } from '../../../parts/QueryState.tsx';
+import { walletQuery } from '../shared/queries.ts';
+import { AccountRows } from './AccountRows.tsx';
+import { AssetActions } from './AssetActions.tsx';
+import { ACCOUNTS } from './holdings.ts';
+import { TotalHead } from './TotalHead.tsx';
+
+const TABS = [...ACCOUNTS, 'locked'] as const;
+
+/** Assets: the total, what it is made of, and every balance by account. */
+export default function AssetsPage() {
+  const { t } = useTranslation('assets');
+  const go = useGo();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('change');
+  const query = useQuery(walletQuery());
+  return (
+    <Page
+      withTabBar
+      header={
+        <NavBar
+          layout="title"
+          title={t('title')}
+          right={
+            <IconButton
+              label={t('records')}
+              icon={<ClockCounterClockwiseIcon />}
+              onClick={() => go.open('pages/fund/assets_all_record')}
+            />
+          }
+        />
+      }
+    >
+      <TotalHead wallet={query.data} lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null} />
+      <AssetActions />
+      <SegmentTabs
+        label={t('accounts.label')}
+        items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === 'locked' ? (
+        <EmptyBlock title={t('locked.title')} text={t('locked.text')} />
+      ) : (
+        <QueryState
+          isLoading={query.isPending}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          errorTitle={t('error.title')}
+          skeleton={<SkeletonRows count={6} row="record" />}
+        >
+          {query.data ? <AccountRows key={tab} wallet={query.data} kind={tab} /> : null}
+        </QueryState>
+      )}
+    </Page>
+  );
+}

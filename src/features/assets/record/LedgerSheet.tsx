@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { HiddenFigure } from '#kit/AmountText';
+import { Button } from '#kit/Button';
+import { useCopy } from '#kit/feedback';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Sheet } from '#kit/Sheet';
+import type { AccountLog } from '../../../contract/rows/wallet.ts';
+import { formatAmount, formatSigned } from '../../../domain/number.ts';
+import { formatDateTime } from '../../../domain/time.ts';
+
+interface LedgerSheetProps {
+  /** The row to show; null closes the sheet. */
+  readonly row: AccountLog | null;
+  readonly scale: number;
+  readonly isHidden: boolean;
+  readonly onClose: () => void;
+}
+
+/** One movement in full, with the reference to quote. */
+export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
+  const { t } = useTranslation('assets');
+  const copy = useCopy();
+  const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
+  const figure = (value: string) =>
+    isHidden ? <HiddenFigure /> : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`;
+  return (
+    <Sheet
+      open={row !== null}
+      onClose={onClose}
+      title={row?.info || t('record.detail')}
+      footer={
+        <Button variant="secondary" block onClick={() => void copy(reference, { done: t('record.copied') })}>
+          {t('record.copy')}
+        </Button>
+      }
+    >
+      {row ? (
+        <KeyValueList>
+          <KeyValue
+            label={t('record.change')}
+            value={isHidden ? <HiddenFigure /> : `${formatSigned(row.value, scale)} ${row.currency_name}`}
+          />
+          <KeyValue label={t('record.before')} value={figure(row.before)} />
+          <KeyValue label={t('record.after')} value={figure(row.after)} />
+          <KeyValue label={t('record.time')} value={formatDateTime(row.created_time)} />
+          <KeyValue label={t('record.reference')} value={reference} />
+        </KeyValueList>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import type { AccountKind } from '../../../contract/rows/wallet.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { Actions } from '../shared/Assets.styles.ts';
+
+interface RecordActionsProps {
+  readonly kind: AccountKind;
+  /** The pair in which the coin trades, where there is one. */
+  readonly pair: Pair | undefined;
+}
+
+/** What may be done with a coin depends on where it lies: spot money may leave and trade, the rest moves between accounts. */
+export function RecordActions({ kind, pair }: RecordActionsProps) {
+  const { t } = useTranslation('assets');
+  const go = useGo();
+  const transfer = (
+    <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/fundTransfer')}>
+      {t('actions.transfer')}
+    </Button>
+  );
+  if (kind !== 'change') return <Actions>{transfer}</Actions>;
+  return (
+    <Actions>
+      <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+        {t('actions.recharge')}
+      </Button>
+      <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}>
+        {t('actions.withdraw')}
+      </Button>
+      {pair ? (
+        <Button
+          size="md"
+          block
+          onClick={() =>
+            go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })
+          }
+        >
+          {t('actions.trade')}
+        </Button>
+      ) : (
+        transfer
+      )}
+    </Actions>
+  );
+}

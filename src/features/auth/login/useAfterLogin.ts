@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#kit/feedback';
+import { TIME_MS } from '../../../domain/constants.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { useLateT } from '../../../parts/useLateT.ts';
+import { useSession } from '../../../state/session.ts';
+
+/**
+ * Takes the token, says so, and after 1.2 s goes where the user wanted to go. Who comes here signed in already is sent
+ * on at once (screens.md, login).
+ */
+export function useAfterLogin(redirect: string | undefined) {
+  const t = useLateT('auth');
+  const go = useGo();
+  const { isSignedIn, signIn } = useSession();
+  const [wasSignedIn] = useState(isSignedIn);
+  const [isEntering, setEntering] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (wasSignedIn) go.follow(redirect);
+    return () => clearTimeout(timer.current);
+  }, [wasSignedIn, redirect, go]);
+
+  const enter = (token: string) => {
+    setEntering(true);
+    void signIn(token);
+    toast(() => t('login.done'), { icon: 'success' });
+    timer.current = setTimeout(() => go.follow(redirect), TIME_MS.redirect);
+  };
+  return { enter, isEntering };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowsClockwiseIcon, FileTextIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SettingRow } from '#kit/SettingRow';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { useSite } from '../../../state/site.ts';
+import { ArticleBody } from '../shared/ArticleBody.tsx';
+import { SinglePageState } from '../shared/SinglePageState.tsx';
+import { AboutHead, AboutName } from './AboutPage.styles.ts';
+import { LicencesSheet } from './LicencesSheet.tsx';
+import { useCheckUpdate } from './useCheckUpdate.ts';
+import { VersionLine } from './VersionLine.tsx';
+
+/** About the operator and this app (pages/common/aboutus). */
+export default function AboutPage() {
+  const { t } = useTranslation('content');
+  const go = useGo();
+  const site = useSite();
+  const { check, busy } = useCheckUpdate();
+  const [isLicencesOpen, openLicences] = useState(false);
+  return (
+    <Page header={<NavBar title={t('about.title')} onBack={go.back} />}>
+      <AboutHead>
+        <Logo name={site.name} image={site.logo} size={48} />
+        <AboutName>{site.name}</AboutName>
+        <VersionLine />
+      </AboutHead>
+      <SettingRow
+        icon={<ArrowsClockwiseIcon size={20} />}
+        label={t('about.check')}
+        onPress={() => !busy && void check()}
+      />
+      <SettingRow icon={<FileTextIcon size={20} />} label={t('about.licences')} onPress={() => openLicences(true)} />
+      <SinglePageState name="content.about" failed={t('about.failed')}>
+        {(article) => <ArticleBody article={article} />}
+      </SinglePageState>
+      <LicencesSheet open={isLicencesOpen} onClose={() => openLicences(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APP_VERSION, APP_VERSION_CODE, BUILD_CONSTANT } from '../../../domain/constants.ts';
+import { VersionText } from './VersionLine.styles.ts';
+
+const LONG_PRESS_MS = 600;
+
+/** The version; a long press (or Enter, for the keyboard) adds the diagnostics line (readings A7). */
+export function VersionLine() {
+  const { t } = useTranslation('content');
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = () => {
+    timer.current = setTimeout(() => setOpen(true), LONG_PRESS_MS);
+  };
+  const release = () => clearTimeout(timer.current);
+  return (
+    <VersionText
+      type="button"
+      aria-expanded={isOpen}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}
+    >
+      {t('about.version', { version: APP_VERSION, code: APP_VERSION_CODE })}
+      {isOpen ? <span>{t('about.build', { build: BUILD_CONSTANT })}</span> : null}
+    </VersionText>
+  );
+}

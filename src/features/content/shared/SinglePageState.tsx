@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import type { Article } from '../../../contract/rows/news.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { QueryState } from '../../../parts/QueryState.tsx';
+import { ArticleSkeleton } from './ContentSkeletons.tsx';
+import { type SinglePage, singlePageQuery } from './queries.ts';
+
+interface SinglePageStateProps {
+  readonly name: SinglePage;
+  /** What did not load, as a sentence. */
+  readonly failed: string;
+  readonly skeleton?: ReactNode;
+  readonly children: (article: Article) => ReactNode;
+}
+
+/** Loading, error and "nothing published yet" of a page that is one article. */
+export function SinglePageState({ name, failed, skeleton = <ArticleSkeleton />, children }: SinglePageStateProps) {
+  const { t } = useTranslation('content');
+  const go = useGo();
+  const { data, error, isPending, refetch } = useQuery(singlePageQuery(name));
+  return (
+    <QueryState
+      isLoading={isPending}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+      errorTitle={failed}
+      skeleton={skeleton}
+      empty={
+        data === null
+          ? {
+              title: t('empty.title'),
+              text: t('empty.text'),
+              action: <Button onClick={() => go.switchTab('pages/index/index')}>{t('empty.action')}</Button>,
+            }
+          : undefined
+      }
+    >
+      {data ? children(data) : null}
+    </QueryState>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from '#kit/announce';
+import { Button } from '#kit/Button';
+import { InfoIcon } from '#kit/icons';
+import { parseTarget, useGo } from '../../../parts/navigation/index.ts';
+import { Reason, ReasonText, ReasonTitle } from './GuideReason.styles.ts';
+
+/** Why the user was sent here: the server's own sentence. */
+export function GuideReason({ reason }: { readonly reason: string }) {
+  const { t } = useTranslation('home');
+  useAnnounced(reason);
+  return (
+    <Reason>
+      <InfoIcon size={24} />
+      <div>
+        <ReasonTitle>{t('guide.reason.title')}</ReasonTitle>
+        <ReasonText>{reason}</ReasonText>
+      </div>
+    </Reason>
+  );
+}
+
+/** The next step where the query names one of our screens, else home; and somebody to ask. */
+export function ReasonButtons({ next }: { readonly next: string | undefined }) {
+  const { t } = useTranslation('home');
+  const go = useGo();
+  const hasNext = parseTarget(next ?? '') !== null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => go.open('pages/kefu/index')}>
+        {t('guide.reason.service')}
+      </Button>
+      <Button onClick={() => go.follow(next)}>{t(hasNext ? 'guide.reason.next' : 'guide.reason.home')}</Button>
+    </>
+  );
+}

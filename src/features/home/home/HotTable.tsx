@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaretRightIcon } from '#kit/icons';
+import { QuoteRow } from '#kit/QuoteRow';
+import { SkeletonRows } from '#kit/Skeleton';
+import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { usePairs } from '../../../state/pairs.ts';
+import { quoteSource } from '../../../state/quote-source.ts';
+import { HotHead, HotNone, HotTitle, MoreButton } from './HotTable.styles.ts';
+import { HOT_ROWS, hotPairs } from './pairs.ts';
+
+/** The coins that move most, live. Where the pairs failed, the cards above say so and offer the retry. */
+export function HotTable() {
+  const { t } = useTranslation('home');
+  const go = useGo();
+  const { list, isLoading, error } = usePairs();
+  const pairs = useMemo(() => hotPairs(list), [list]);
+
+  if (error && pairs.length === 0) return null;
+  return (
+    <section aria-labelledby="home-hot">
+      <HotHead>
+        <HotTitle id="home-hot">{t('hot.title')}</HotTitle>
+        <LiveStatus />
+        <MoreButton type="button" onClick={() => go.switchTab('pages/market/market')}>
+          {t('hot.more')}
+          <CaretRightIcon size={16} />
+        </MoreButton>
+      </HotHead>
+      {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
+      {!isLoading && pairs.length === 0 ? <HotNone>{t('hot.none')}</HotNone> : null}
+      {pairs.map((pair) => (
+        <QuoteRow
+          key={pair.symbol}
+          base={pair.currency_name}
+          quote={pair.legal_name}
+          live={quoteSource(pair.symbol)}
+          onPress={() =>
+            go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
+          }
+        />
+      ))}
+    </section>
+  );
+}

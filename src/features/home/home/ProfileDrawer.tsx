@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import {
+  CreditCardIcon,
+  CurrencyDollarIcon,
+  GearSixIcon,
+  IdentificationCardIcon,
+  InfoIcon,
+  ShareNetworkIcon,
+  ShieldCheckIcon,
+  TranslateIcon,
+  WalletIcon,
+} from '#kit/icons';
+import { SettingRow } from '#kit/SettingRow';
+import { Sheet } from '#kit/Sheet';
+import type { RoutePath } from '../../../domain/routes.ts';
+import { FiatChoice } from '../../../parts/FiatChoice.tsx';
+import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
+import { languageName } from '../../../parts/languages.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { useLang } from '../../../parts/useLang.ts';
+import { useFiat } from '../../../state/rates.ts';
+import { useSession } from '../../../state/session.ts';
+import { useSite } from '../../../state/site.ts';
+import { DrawerGuest, DrawerText, DrawerTitle } from './ProfileDrawer.styles.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+
+interface ProfileDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who one is and the shortest ways to the account, as a sheet from home. */
+export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
+  const { t } = useTranslation('home');
+  const go = useGo();
+  const lang = useLang();
+  const { code } = useFiat();
+  const site = useSite();
+  const { isSignedIn } = useSession();
+  const [choice, setChoice] = useState<'language' | 'fiat' | null>(null);
+
+  const leave = (path: RoutePath) => {
+    onClose();
+    go.open(path);
+  };
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={t('drawer.title')} flush>
+        {isSignedIn ? (
+          <>
+            <ProfileHead />
+            <SettingRow
+              label={t('drawer.kyc')}
+              icon={<IdentificationCardIcon size={20} />}
+              onPress={() => leave('pages/setting/real_mark')}
+            />
+            <SettingRow
+              label={t('drawer.security')}
+              icon={<ShieldCheckIcon size={20} />}
+              onPress={() => leave('pages/setting/security')}
+            />
+            <SettingRow
+              label={t('drawer.wallet')}
+              icon={<WalletIcon size={20} />}
+              onPress={() => leave('pages/setting/wallet')}
+            />
+            <SettingRow
+              label={t('drawer.bank')}
+              icon={<CreditCardIcon size={20} />}
+              onPress={() => leave('pages/setting/bank')}
+            />
+            <SettingRow
+              label={t('drawer.share')}
+              icon={<ShareNetworkIcon size={20} />}
+              onPress={() => leave('pages/setting/share')}
+            />
+          </>
+        ) : (
+          <DrawerGuest>
+            <DrawerTitle>{t('drawer.guestTitle')}</DrawerTitle>
+            <DrawerText>{t('drawer.guestText')}</DrawerText>
+            <Button block onClick={() => leave('pages/common/login')}>
+              {t('guest.action')}
+            </Button>
+          </DrawerGuest>
+        )}
+        <SettingRow
+          label={t('drawer.language')}
+          icon={<TranslateIcon size={20} />}
+          value={languageName(lang)}
+          onPress={() => setChoice('language')}
+        />
+        <SettingRow
+          label={t('drawer.fiat')}
+          icon={<CurrencyDollarIcon size={20} />}
+          value={code}
+          onPress={() => setChoice('fiat')}
+        />
+        <SettingRow
+          label={t('drawer.about', { site: site.name })}
+          icon={<InfoIcon size={20} />}
+          onPress={() => leave('pages/common/aboutus')}
+        />
+        <SettingRow
+          label={t('drawer.settings')}
+          icon={<GearSixIcon size={20} />}
+          onPress={() => leave('pages/setting/setting')}
+        />
+      </Sheet>
+      <LanguageChoice open={choice === 'language'} onClose={() => setChoice(null)} />
+      <FiatChoice open={choice === 'fiat'} onClose={() => setChoice(null)} />
+    </>
+  );
+}

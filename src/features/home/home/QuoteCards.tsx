@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuoteCard } from '#kit/QuoteCard';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { type Pair, usePairs } from '../../../state/pairs.ts';
+import { quoteSource } from '../../../state/quote-source.ts';
+import { BlockError } from './BlockError.tsx';
+import { CardsSkeleton } from './HomeSkeletons.tsx';
+import { cardPairs } from './pairs.ts';
+import { Cards } from './QuoteCards.styles.ts';
+
+/** Live cards of the main pairs; the hot table below has its own word for a failure of the same query. */
+export function QuoteCards() {
+  const { t } = useTranslation('home');
+  const { list, isLoading, error, retry } = usePairs();
+  const pairs = useMemo(() => cardPairs(list), [list]);
+
+  if (error && list.length === 0) return <BlockError title={t('quotes.failed')} onRetry={retry} />;
+  if (isLoading) return <CardsSkeleton />;
+  if (pairs.length === 0) return null;
+  return (
+    <Cards aria-label={t('quotes.title')}>
+      {pairs.map((pair) => (
+        <li key={pair.symbol}>
+          <PairCard pair={pair} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+function PairCard({ pair }: { readonly pair: Pair }) {
+  const go = useGo();
+  const points = useMemo(() => pair.spark?.map(Number), [pair.spark]);
+  return (
+    <QuoteCard
+      base={pair.currency_name}
+      quote={pair.legal_name}
+      live={quoteSource(pair.symbol)}
+      points={points}
+      onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { DirectionArrow } from '#kit/DirectionArrow';
+import { IconButton } from '#kit/IconButton';
+import { EyeIcon, EyeSlashIcon } from '#kit/icons';
+import { LeadFigure } from '#kit/LeadFigure';
+import type { ReplyOf } from '../../../contract/table.ts';
+import { directionOf, formatAmount, formatPercent, formatSigned } from '../../../domain/number.ts';
+import { plus } from '../../../domain/scaled.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { useFiat } from '../../../state/rates.ts';
+import { BlockError } from './BlockError.tsx';
+import { TotalSkeleton } from './HomeSkeletons.tsx';
+import { walletQuery } from './queries.ts';
+import { Day, DayFigure, Total, TotalFigures, TotalLabel } from './TotalBlock.styles.ts';
+
+/** What the user owns over all accounts, the day's result, and the way to deposit. */
+export function TotalBlock() {
+  const { t } = useTranslation('home');
+  const go = useGo();
+  const [isHidden, setHidden] = useAtom(hideBalancesAtom);
+  const { data, isError, refetch } = useQuery(walletQuery(true));
+
+  if (isError && !data) return <BlockError title={t('total.failed')} onRetry={() => void refetch()} />;
+  return (
+    <Total>
+      <TotalFigures>
+        <TotalLabel>
+          {t('total.label')}
+          <IconButton
+            tone="quiet"
+            label={t(isHidden ? 'total.show' : 'total.hide')}
+            icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
+            onClick={() => setHidden(!isHidden)}
+          />
+        </TotalLabel>
+        {data ? <Figures wallets={data} isHidden={isHidden} /> : <TotalSkeleton />}
+      </TotalFigures>
+      <Button variant="primary" size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+        {t('total.deposit')}
+      </Button>
+    </Total>
+  );
+}
+
+interface FiguresProps {
+  readonly wallets: ReplyOf<'wallet.list'>;
+  readonly isHidden: boolean;
+}
+
+function Figures({ wallets, isHidden }: FiguresProps) {
+  const { t } = useTranslation('home');
+  const { code, toFiat } = useFiat();
+  const { change, legal, lever, micro } = wallets.accounts;
+  const total = [change, legal, lever, micro].map(({ usdt_total }) => usdt_total).reduce(plus, '0');
+  const profit = wallets.today_profit;
+  const direction = directionOf(profit ?? '0');
+  return (
+    <>
+      <LeadFigure value={formatAmount(toFiat(total), 2)} unit={code} hidden={isHidden} besideButton />
+      {profit === undefined || isHidden ? null : (
+        <Day>
+          <DayFigure data-direction={direction}>
+            <DirectionArrow direction={direction} />
+            {formatSigned(toFiat(profit), 2)} ({formatPercent(wallets.today_profit_rate ?? '0')})
+          </DayFigure>
+          {t('total.today')}
+        </Day>
+      )}
+    </>
+  );
+}

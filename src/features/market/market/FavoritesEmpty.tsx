@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { EmptyBlock } from '#kit/ListState';
+import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
+import type { useFavorites } from '../../../state/favorites.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { useSession } from '../../../state/session.ts';
+import { mostTraded } from '../shared/listing.ts';
+
+const FIRST = 5;
+
+interface FavoritesEmptyProps {
+  readonly pairs: readonly Pair[];
+  readonly favorites: ReturnType<typeof useFavorites>;
+}
+
+/** No favourites: guests are asked to log in, users may take the five most traded at one tap. */
+export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
+  const { t } = useTranslation('market');
+  const { isSignedIn } = useSession();
+  const requireLogin = useRequireLogin();
+  if (!isSignedIn) {
+    return (
+      <EmptyBlock
+        title={t('favorites.guest.title')}
+        text={t('favorites.guest.text')}
+        action={
+          <Button size="md" onClick={() => requireLogin('pages/market/market', { tab: 'favorites' })}>
+            {t('favorites.guest.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  const addFirst = async () => {
+    for (const pair of mostTraded(pairs, FIRST)) await favorites.toggle(pair.currency_id);
+  };
+  return (
+    <EmptyBlock
+      title={t('favorites.empty.title')}
+      text={t('favorites.empty.text')}
+      action={
+        <Button size="md" onClick={() => void addFirst()}>
+          {t('favorites.empty.action')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BreadthBar } from '#kit/BreadthBar';
+import { QUOTE_ROW_REM } from '#kit/QuoteRow';
+import { SkeletonRows } from '#kit/Skeleton';
+import { SortHeader, type SortValue } from '#kit/SortHeader';
+import { useRem } from '#kit/useRem';
+import { VirtualList } from '#kit/VirtualList';
+import { QueryState } from '../../../parts/QueryState.tsx';
+import type { useFavorites } from '../../../state/favorites.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
+import { PairRow } from '../shared/PairRow.tsx';
+import { Breadth, Inset } from './PairList.styles.ts';
+
+interface PairListProps {
+  readonly pairs: readonly Pair[];
+  readonly favorites: ReturnType<typeof useFavorites>;
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  /** Shows the star of each row. */
+  readonly withStars: boolean;
+}
+
+const START: SortValue = { key: 'volume', direction: 'down' };
+
+/** A list of pairs with its breadth and its sortable heads. A row keeps its place until a head is tapped. */
+export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
+  const { t } = useTranslation('market');
+  const rowHeight = useRem(QUOTE_ROW_REM);
+  const [sort, setSort] = useState(START);
+  const key = SORT_KEYS.find((name) => name === sort.key);
+  const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
+  const [places, setPlaces] = useState(() => placesOf(pairs, by));
+  const now = placesOf(pairs, by, places);
+  if (now !== places) setPlaces(now);
+  const bySymbol = new Map(pairs.map((pair) => [pair.symbol, pair]));
+  const rows = now.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+  const breadth = breadthOf(pairs);
+
+  return (
+    <QueryState
+      isLoading={isLoading}
+      error={pairs.length === 0 ? error : null}
+      onRetry={onRetry}
+      errorTitle={t('error.title')}
+      skeleton={<SkeletonRows count={9} pill />}
+      empty={pairs.length === 0 ? { title: t('empty.title'), text: t('empty.text') } : undefined}
+    >
+      <Breadth>
+        <BreadthBar
+          {...breadth}
+          labels={{
+            up: t('breadth.up', { count: breadth.up }),
+            flat: t('breadth.flat', { count: breadth.flat }),
+            down: t('breadth.down', { count: breadth.down }),
+          }}
+        />
+      </Breadth>
+      <Inset>
+        <SortHeader
+          label={t('categories')}
+          columns={[
+            { key: 'volume', label: t('head.volume'), align: 'start' },
+            { key: 'price', label: t('head.price') },
+            { key: 'change', label: t('head.change') },
+          ]}
+          value={sort}
+          onChange={setSort}
+        />
+      </Inset>
+      <VirtualList
+        label={t('title')}
+        items={rows}
+        rowHeight={rowHeight}
+        keyOf={(pair) => pair.symbol}
+        renderRow={(pair) => <PairRow pair={pair} favorites={favorites} withStar={withStars} />}
+      />
+    </QueryState>
+  );
+}

@@ -1,0 +1,116 @@
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { Chip } from '#kit/Chip';
+import { toast } from '#kit/feedback';
+import { IconButton } from '#kit/IconButton';
+import { TrashIcon } from '#kit/icons';
+import { Page } from '#kit/Page';
+import { SearchField } from '#kit/SearchField';
+import { SkeletonRows } from '#kit/Skeleton';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { QueryState } from '../../../parts/QueryState.tsx';
+import { useLateT } from '../../../parts/useLateT.ts';
+import { useFavorites } from '../../../state/favorites.ts';
+import { usePairs } from '../../../state/pairs.ts';
+import { recentPairsAtom } from '../../../state/preferences.ts';
+import { mostTraded, searchPairs } from '../shared/listing.ts';
+import { PairRow } from '../shared/PairRow.tsx';
+import { Chips, Head, SearchBar } from './SearchPage.styles.ts';
+
+const HOT = 6;
+
+/** Search over all pairs: what is most traded and lately viewed at first, matches as one types. */
+export default function SearchPage() {
+  const { t } = useTranslation('market');
+  const late = useLateT('market');
+  const go = useGo();
+  const pairs = usePairs();
+  const favorites = useFavorites();
+  const [recents, setRecents] = useAtom(recentPairsAtom);
+  const [keyword, setKeyword] = useState('');
+  const isSearching = keyword.trim() !== '';
+  const found = searchPairs(pairs.list, keyword);
+  const recent = recents.flatMap((symbol) => pairs.bySymbol.get(symbol) ?? []);
+
+  return (
+    <Page
+      header={
+        <SearchBar>
+          <SearchField
+            autoFocus
+            label={t('search')}
+            placeholder={t('searchPage.placeholder')}
+            value={keyword}
+            onChange={setKeyword}
+            onSubmit={() => {
+              if (!isSearching) toast(() => late('searchPage.enterKeyword'), { icon: 'info' });
+            }}
+          />
+          <Button variant="text" size="md" onClick={go.back}>
+            {t('searchPage.cancel')}
+          </Button>
+        </SearchBar>
+      }
+    >
+      <QueryState
+        isLoading={pairs.isLoading}
+        error={pairs.error}
+        onRetry={pairs.retry}
+        errorTitle={t('error.title')}
+        skeleton={<SkeletonRows count={8} pill />}
+        empty={
+          isSearching && found.length === 0
+            ? {
+                title: t('searchPage.noMatch.title', { keyword: keyword.trim() }),
+                text: t('searchPage.noMatch.text'),
+                action: (
+                  <Button variant="secondary" size="md" onClick={() => setKeyword('')}>
+                    {t('searchPage.noMatch.action')}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+      >
+        {isSearching ? (
+          <section aria-label={t('searchPage.results')}>
+            {found.map((pair) => (
+              <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
+            ))}
+          </section>
+        ) : (
+          <>
+            <Head>
+              <h2>{t('searchPage.hot')}</h2>
+            </Head>
+            <Chips>
+              {mostTraded(pairs.list, HOT).map((pair) => (
+                <Chip key={pair.symbol} onSelect={() => setKeyword(pair.currency_name)}>
+                  {pair.currency_name}
+                </Chip>
+              ))}
+            </Chips>
+            {recent.length > 0 ? (
+              <section aria-label={t('searchPage.recent')}>
+                <Head>
+                  <h2>{t('searchPage.recent')}</h2>
+                  <IconButton
+                    tone="quiet"
+                    label={t('searchPage.clear')}
+                    icon={<TrashIcon size={20} />}
+                    onClick={() => setRecents([])}
+                  />
+                </Head>
+                {recent.map((pair) => (
+                  <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
+                ))}
+              </section>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { StarIcon } from '#kit/icons';
+import { QuoteRow } from '#kit/QuoteRow';
+import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { useStar } from '../../../parts/useStar.ts';
+import type { useFavorites } from '../../../state/favorites.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { quoteSource } from '../../../state/quote-source.ts';
+
+const KIND: Record<number, 'coin' | 'stock'> = { [CURRENCY_TYPE.crypto]: 'coin', [CURRENCY_TYPE.stock]: 'stock' };
+
+interface PairRowProps {
+  readonly pair: Pair;
+  readonly favorites: ReturnType<typeof useFavorites>;
+  readonly withStar?: boolean;
+}
+
+/** A live row that opens its pair; a stock out of session says so. */
+export function PairRow({ pair, favorites, withStar = false }: PairRowProps) {
+  const { t } = useTranslation('market');
+  const go = useGo();
+  const star = useStar(favorites);
+  const isOn = favorites.isFavorite(pair.currency_id);
+  return (
+    <QuoteRow
+      base={pair.currency_name}
+      quote={pair.legal_name}
+      kind={KIND[pair.currency_type] ?? 'other'}
+      live={quoteSource(pair.symbol)}
+      note={pair.session?.is_open === false ? t('closed') : undefined}
+      onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
+      leading={
+        withStar ? (
+          <IconButton
+            tone={isOn ? 'accent' : 'quiet'}
+            pressed={isOn}
+            label={t(isOn ? 'star.remove' : 'star.add', { pair: pair.label })}
+            icon={<StarIcon size={20} weight={isOn ? 'fill' : 'regular'} />}
+            onClick={() => star(pair)}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { CheckCircleIcon } from '#kit/icons';
+import { SettingRow } from '#kit/SettingRow';
+import { Switch } from '#kit/Switch';
+import { CONFIRM_KEYS, confirmOffAtom, setConfirmAtom } from '../../../state/preferences.ts';
+import { GroupNote } from './ConfirmRows.styles.ts';
+import { Group } from './Group.tsx';
+
+const KINDS = Object.keys(CONFIRM_KEYS) as (keyof typeof CONFIRM_KEYS)[];
+
+/** Brings back the questions that "do not ask again" took away, and the other way round. */
+export function ConfirmRows() {
+  const { t } = useTranslation('setting');
+  const off = useAtomValue(confirmOffAtom);
+  const setConfirm = useSetAtom(setConfirmAtom);
+  return (
+    <Group title={t('group.confirm')}>
+      {KINDS.map((kind) => (
+        <SettingRow
+          key={kind}
+          label={t(`confirm.${kind}`)}
+          icon={<CheckCircleIcon size={20} />}
+          trailing={
+            <Switch
+              label={t(`confirm.${kind}`)}
+              checked={!off.includes(CONFIRM_KEYS[kind])}
+              onChange={(isOn) => setConfirm(CONFIRM_KEYS[kind], isOn)}
+            />
+          }
+        />
+      ))}
+      <GroupNote>{t('confirm.text')}</GroupNote>
+    </Group>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../domain/time.ts';
+import { useFiat } from '../../../state/rates.ts';
+
+/** The currency in force; where its rate is older than a day, since when (readings B4). */
+export function FiatNow() {
+  const { t } = useTranslation('common');
+  const { code, oldSince } = useFiat();
+  if (oldSince === null) return code;
+  return `${code} · ${t('fiat.rateOf', { time: formatDateTime(oldSince, { time: 'minutes' }) })}`;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { toast, useConfirm } from '#kit/feedback';
+import { SignOutIcon } from '#kit/icons';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { useLateT } from '../../../parts/useLateT.ts';
+import { useSession } from '../../../state/session.ts';
+import { LogOutPlace } from './LogOutButton.styles.ts';
+
+/** Ends the session on this device, after a question. */
+export function LogOutButton() {
+  const { t } = useTranslation('setting');
+  const late = useLateT('setting');
+  const go = useGo();
+  const confirm = useConfirm();
+  const { signOut } = useSession();
+  const ask = async () => {
+    const isWanted = await confirm(() => ({
+      title: late('logout.title'),
+      text: late('logout.text'),
+      confirmLabel: late('logout.action'),
+      cancelLabel: late('logout.stay'),
+      onConfirm: signOut,
+    }));
+    if (!isWanted) return;
+    toast(() => late('logout.done'), { icon: 'success' });
+    go.relaunch('pages/index/index');
+  };
+  return (
+    <LogOutPlace>
+      <Button variant="secondary" block icon={<SignOutIcon size={20} />} onClick={() => void ask()}>
+        {t('logout.action')}
+      </Button>
+    </LogOutPlace>
+  );
+}

@@ -1,0 +1,100 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, TranslateIcon } from '#kit/icons';
+import { PickerSheet } from '#kit/PickerSheet';
+import { SettingRow } from '#kit/SettingRow';
+import { Switch } from '#kit/Switch';
+import { NEWS_CLASS } from '../../../contract/codes.ts';
+import { FiatChoice } from '../../../parts/FiatChoice.tsx';
+import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
+import { LANGUAGES } from '../../../parts/languages.ts';
+import {
+  DIRECTIONS,
+  directionAtom,
+  hideBalancesAtom,
+  langAtom,
+  THEMES,
+  themeAtom,
+} from '../../../state/preferences.ts';
+import { DirectionSample } from './DirectionSample.tsx';
+import { FiatNow } from './FiatNow.tsx';
+import { Group } from './Group.tsx';
+import { LinkRow } from './LinkRow.tsx';
+
+type SheetName = 'language' | 'fiat' | 'colours' | 'theme';
+
+/** Language, currency, colours, appearance, hidden amounts: kept on this device, at work at once. */
+export function PreferenceRows() {
+  const { t } = useTranslation('setting');
+  const lang = useAtomValue(langAtom);
+  const [direction, setDirection] = useAtom(directionAtom);
+  const [theme, setTheme] = useAtom(themeAtom);
+  const [isHidden, setHidden] = useAtom(hideBalancesAtom);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const close = () => setSheet(null);
+
+  return (
+    <Group title={t('group.preferences')}>
+      <SettingRow
+        label={t('row.language')}
+        icon={<TranslateIcon size={20} />}
+        value={LANGUAGES.find(({ key }) => key === lang)?.label}
+        onPress={() => setSheet('language')}
+      />
+      <SettingRow
+        label={t('row.fiat')}
+        icon={<CurrencyDollarIcon size={20} />}
+        value={<FiatNow />}
+        onPress={() => setSheet('fiat')}
+      />
+      <SettingRow
+        label={t('row.colours')}
+        icon={<PaletteIcon size={20} />}
+        value={<DirectionSample direction={direction} />}
+        onPress={() => setSheet('colours')}
+      />
+      <SettingRow
+        label={t('row.theme')}
+        icon={<MoonIcon size={20} />}
+        value={t(`theme.${theme}`)}
+        onPress={() => setSheet('theme')}
+      />
+      <SettingRow
+        label={t('row.hideBalances')}
+        icon={<EyeSlashIcon size={20} />}
+        trailing={<Switch label={t('row.hideBalances')} checked={isHidden} onChange={setHidden} />}
+      />
+      <LinkRow
+        label={t('row.notifications')}
+        icon={<BellIcon size={20} />}
+        path="pages/common/article"
+        params={{ c_id: NEWS_CLASS.notice }}
+      />
+
+      <LanguageChoice open={sheet === 'language'} onClose={close} />
+      <FiatChoice open={sheet === 'fiat'} onClose={close} />
+      <PickerSheet
+        open={sheet === 'colours'}
+        onClose={close}
+        title={t('colours.title')}
+        value={direction}
+        onChange={setDirection}
+        options={DIRECTIONS.map((key) => ({
+          key,
+          label: t(`colours.${key}`),
+          icon: <DirectionSample direction={key} />,
+          detail: key === 'blue-orange' ? t('colours.blueOrangeHint') : undefined,
+        }))}
+      />
+      <PickerSheet
+        open={sheet === 'theme'}
+        onClose={close}
+        title={t('theme.title')}
+        value={theme}
+        onChange={setTheme}
+        options={THEMES.map((key) => ({ key, label: t(`theme.${key}`) }))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { EntrustRowSkeleton } from '#kit/EntrustRow';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { Select } from '#kit/Select';
+import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { pagesQuery } from '../../../data/pages.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { PageList } from '../../../parts/PageList.tsx';
+import { useSession } from '../../../state/session.ts';
+import { OrderRow } from '../shared/OrderRow.tsx';
+
+const TABS = ['current', 'all'] as const;
+const FILTERS = ['any', 'buy', 'sell'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The user's spot orders: those in progress, or all, page by page. */
+export default function OrdersPage() {
+  const { t } = useTranslation('spot');
+  const go = useGo();
+  const { isSignedIn } = useSession();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('current');
+  const [filter, setFilter] = useState<Filter>('any');
+  const request = {
+    ...(tab === 'current' && { status: ORDER_STATUS.open }),
+    ...(filter !== 'any' && { type: SIDE[filter] }),
+  };
+  const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
+  const orders = query.data?.pages.flat() ?? [];
+  const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
+
+  const empty =
+    tab === 'current'
+      ? { title: t('orders.empty.title'), text: t('orders.empty.text') }
+      : {
+          title: t('orders.emptyAll.title'),
+          text: t('orders.emptyAll.text'),
+          action: (
+            <Button size="md" onClick={() => go.open('pages/transaction/currency')}>
+              {t('orders.emptyAll.action')}
+            </Button>
+          ),
+        };
+
+  return (
+    <Page header={<NavBar title={t('orders.title')} onBack={go.back} />}>
+      <SegmentTabs
+        label={t('orders.which')}
+        items={TABS.map((key) => ({ key, label: t(`orders.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+        end={
+          <Select
+            size="md"
+            label={t('orders.filter')}
+            value={filter}
+            options={FILTERS.map((key) => ({ key, label: filterLabel[key] }))}
+            onChange={setFilter}
+          />
+        }
+      />
+      <PageList
+        query={query}
+        rows={orders}
+        keyOf={(order) => order.id}
+        renderItem={(order) => <OrderRow order={order} isFull />}
+        errorTitle={t('orders.error.title')}
+        skeleton={<EntrustRowSkeleton count={6} />}
+        empty={empty}
+        endText={t('orders.end')}
+      />
+    </Page>
+  );
+}

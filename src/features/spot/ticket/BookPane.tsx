@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderBook } from '#kit/OrderBook';
+import { Select } from '#kit/Select';
+import { groupings } from '../../../parts/groupings.ts';
+import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { bookSource } from '../../../state/book.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { GroupLine } from './BookPane.styles.ts';
+
+const ROWS = 7;
+
+interface BookPaneProps {
+  readonly pair: Pair;
+  readonly onPick: (price: string) => void;
+}
+
+/** The live book beside the ticket: a tap takes the price over. */
+export function BookPane({ pair, onPick }: BookPaneProps) {
+  const { t } = useTranslation(['spot', 'trade']);
+  const steps = groupings(pair.priceDecimals);
+  const [step, setStep] = useState(steps[0] ?? '');
+  return (
+    <section aria-label={t('book.label')}>
+      <LiveStatus />
+      <OrderBook
+        rows={ROWS}
+        source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
+        labels={{
+          asks: t('trade:book.ask'),
+          bids: t('trade:book.bid'),
+          price: t('book.price'),
+          amount: pair.currency_name,
+        }}
+        onPick={onPick}
+      />
+      <GroupLine>
+        <span>{t('book.grouping')}</span>
+        <Select
+          size="md"
+          label={t('trade:book.grouping')}
+          value={step}
+          options={steps.map((key) => ({ key, label: key }))}
+          onChange={setStep}
+        />
+      </GroupLine>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { HiddenFigure } from '#kit/AmountText';
+import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { mul } from '../../../domain/money.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { useSession } from '../../../state/session.ts';
+import { feeOfOrder, walkOf } from './ticket.ts';
+import type { Ticket } from './useTicket.ts';
+
+const SCALE = 8;
+/** Cents of the quote coin count, however coarse the price is. */
+const QUOTE_DECIMALS = 2;
+
+interface TicketFactsProps {
+  readonly pair: Pair;
+  readonly ticket: Ticket;
+}
+
+/** What the order may spend and what it costs, before the tap. */
+export function TicketFacts({ pair, ticket }: TicketFactsProps) {
+  const { t } = useTranslation('spot');
+  const { isSignedIn } = useSession();
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const { form, rules, funds, book } = ticket;
+  const isBuy = form.side === 'buy';
+  const [spent, received] = isBuy ? [pair.legal_name, pair.currency_name] : [pair.currency_name, pair.legal_name];
+  const available = isBuy ? funds.quote : funds.base;
+  const fee = feeOfOrder(form, rules, book);
+  const average = walkOf(form, book)?.average;
+  const isKnown = isSignedIn && ticket.isFundsKnown;
+  const decimals = isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals;
+  const availableText = isHidden ? <HiddenFigure /> : formatAmount(available, decimals);
+  return (
+    <KeyValueList>
+      <KeyValue
+        label={t('available')}
+        value={
+          isKnown ? (
+            <>
+              {availableText} {spent}
+            </>
+          ) : (
+            EMPTY
+          )
+        }
+      />
+      {form.type === 'market' ? (
+        <KeyValue
+          label={t('average')}
+          value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY}
+        />
+      ) : null}
+      <KeyValue
+        label={t('fee', { rate: formatRate(mul(rules.feeRate, '100')) })}
+        value={fee === null ? EMPTY : `${formatAmount(fee, SCALE, { trim: true })} ${received}`}
+      />
+    </KeyValueList>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#kit/IconButton';
+import { ChartLineIcon, StarIcon } from '#kit/icons';
+import { LiveChange } from '#kit/LiveChange';
+import { NavBar } from '#kit/NavBar';
+import { Page } from '#kit/Page';
+import { useGo, useParams } from '../../../parts/navigation/index.ts';
+import { PairTitle } from '../../../parts/PairTitle.tsx';
+import { useSessionText } from '../../../parts/useSessionText.ts';
+import { useStar } from '../../../parts/useStar.ts';
+import { useFavorites } from '../../../state/favorites.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { quoteSource } from '../../../state/quote-source.ts';
+import { BookPane } from './BookPane.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { TicketFormView } from './TicketFormView.tsx';
+import { Change, Notice, PairLine, Split } from './TicketScreen.styles.ts';
+import type { TicketSide } from './ticket.ts';
+import { useTicket } from './useTicket.ts';
+
+/** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
+export function TicketScreen({ pair }: { readonly pair: Pair }) {
+  const { t } = useTranslation(['trade', 'market']);
+  const go = useGo();
+  const params = useParams();
+  const favorites = useFavorites();
+  const star = useStar(favorites);
+  const sessionText = useSessionText();
+  const [startSide] = useState<TicketSide>(() => (params.side === 'sell' ? 'sell' : 'buy'));
+  const ticket = useTicket(pair, startSide);
+  const isStarred = favorites.isFavorite(pair.currency_id);
+  const ids = { currency_id: pair.currency_id, legal_id: pair.legal_id };
+  const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
+
+  return (
+    <Page
+      header={
+        <NavBar
+          onBack={go.back}
+          left={
+            <PairLine>
+              <PairTitle
+                pair={pair}
+                onPick={(next) =>
+                  go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
+                }
+              />
+              <Change>
+                <LiveChange live={quoteSource(pair.symbol)} />
+              </Change>
+            </PairLine>
+          }
+          right={
+            <>
+              <IconButton
+                label={t('openChart')}
+                icon={<ChartLineIcon />}
+                onClick={() => go.open('pages/transaction/index2', ids)}
+              />
+              <IconButton
+                tone={isStarred ? 'accent' : 'plain'}
+                pressed={isStarred}
+                label={t(isStarred ? 'market:star.remove' : 'market:star.add', { pair: pair.label })}
+                icon={<StarIcon weight={isStarred ? 'fill' : 'regular'} />}
+                onClick={() => void star(pair)}
+              />
+            </>
+          }
+        />
+      }
+    >
+      {notice ? <Notice>{notice}</Notice> : null}
+      <Split>
+        <div>
+          <TicketFormView pair={pair} ticket={ticket} />
+          <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
+        </div>
+      </Split>
+      <OrderPanel pair={pair} />
+    </Page>
+  );
+}

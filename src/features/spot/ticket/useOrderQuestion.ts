@@ -1,0 +1,50 @@
+import type { ConfirmOptions } from '#kit/feedback';
+import { mul } from '../../../domain/money.ts';
+import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
+import { useLateT } from '../../../parts/useLateT.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { CONFIRM_KEYS } from '../../../state/preferences.ts';
+import { feeOfOrder, totalOf, walkOf } from './ticket.ts';
+import type { Ticket } from './useTicket.ts';
+import type { OrderWarning } from './warnings.ts';
+
+const SCALE = 8;
+
+/** The question before an order: the whole consequence in figures, and every warning. */
+export function useOrderQuestion(pair: Pair) {
+  const t = useLateT('spot');
+  const coin = pair.currency_name;
+  const percent = (share: string) => formatRate(mul(share, '100'));
+  const sentence = (warning: OrderWarning): string =>
+    warning.kind === 'partial'
+      ? t('confirm.partial', { amount: formatAmount(warning.amount, SCALE, { trim: true }), coin })
+      : t(`confirm.${warning.kind}`, { share: percent(warning.share) });
+
+  return ({ form, rules, book }: Ticket, warnings: readonly OrderWarning[]): ConfirmOptions => {
+    const isBuy = form.side === 'buy';
+    const amount = formatAmount(form.amount, rules.amountDecimals, { trim: true });
+    const price = form.type === 'limit' ? form.price : walkOf(form, book)?.average;
+    const total = totalOf(form, book);
+    const fee = feeOfOrder(form, rules, book);
+    const figure = (value: string | null | undefined, unit: string, decimals: number) =>
+      value ? `${formatPrice(value, decimals)} ${unit}` : EMPTY;
+    return {
+      title: t(`confirm.title.${form.side}`, { amount, coin }),
+      ...(warnings.length > 0 && { text: warnings.map(sentence).join(' ') }),
+      facts: [
+        {
+          label: form.type === 'limit' ? t('orders.price') : t('average'),
+          value: figure(price, pair.legal_name, rules.priceDecimals),
+        },
+        { label: t('total'), value: figure(total, pair.legal_name, 2) },
+        {
+          label: t('fee', { rate: percent(rules.feeRate) }),
+          value: fee ? `${formatAmount(fee, SCALE, { trim: true })} ${isBuy ? coin : pair.legal_name}` : EMPTY,
+        },
+      ],
+      confirmLabel: warnings.length > 0 ? t('confirm.anyway') : t(`submit.${form.side}`, { coin }),
+      cancelLabel: t('confirm.keep'),
+      ...(warnings.length === 0 && { doNotAskAgain: { key: CONFIRM_KEYS.spotOrder, label: t('confirm.doNotAsk') } }),
+    };
+  };
+}

@@ -1,0 +1,106 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CandleChart, IndicatorSheet } from '#kit/CandleChart';
+import { IconButton } from '#kit/IconButton';
+import { IntervalBar } from '#kit/IntervalBar';
+import { ArrowsOutIcon, SlidersHorizontalIcon } from '#kit/icons';
+import { serverNow } from '../../../data/clock.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
+import { Chart } from './ChartPanel.styles.ts';
+import { FullChart } from './FullChart.tsx';
+import { INTERVAL_KEYS, INTERVALS } from './intervals.ts';
+import { useCandles } from './useCandles.ts';
+import { useOrderLines } from './useOrderLines.ts';
+
+interface ChartPanelProps {
+  readonly pair: Pair;
+  /** Fills its container: full screen, and the hub of a stated pair. */
+  readonly isTall?: boolean;
+  /** The panel stands in full screen already. */
+  readonly isFull?: boolean;
+}
+
+/** Intervals, indicators and the candles of a pair with the user's orders and drawings; the tools stand in full screen. */
+export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
+  const { t } = useTranslation('trade');
+  const [interval, setInterval] = useAtom(intervalAtom);
+  const [indicators, setIndicators] = useAtom(indicatorsAtom);
+  const drawings = useAtomValue(drawingsAtom)[pair.symbol];
+  const setDrawings = useSetAtom(setDrawingsAtom);
+  const lines = useOrderLines(pair);
+  const [open, setOpen] = useState<'indicators' | 'full' | null>(null);
+  const { bars, isError, retry, live, loadOlder } = useCandles(pair, interval);
+  const { label, mode, period } = INTERVALS[interval];
+  return (
+    <>
+      <IntervalBar
+        label={t('interval.label')}
+        items={INTERVAL_KEYS.map((key) => ({ key, label: INTERVALS[key].label || t('interval.time') }))}
+        value={interval}
+        onChange={setInterval}
+        end={
+          <IconButton
+            label={t('chart.settings')}
+            icon={<SlidersHorizontalIcon size={20} />}
+            onClick={() => setOpen('indicators')}
+          />
+        }
+      />
+      <Chart>
+        {isFull ? null : (
+          <span data-corner>
+            <IconButton
+              tone="quiet"
+              label={t('chart.fullScreen')}
+              icon={<ArrowsOutIcon size={20} />}
+              onClick={() => setOpen('full')}
+            />
+          </span>
+        )}
+        <CandleChart
+          chartKey={`${pair.symbol} ${interval}`}
+          bars={bars}
+          isError={isError}
+          onRetry={retry}
+          period={period}
+          mode={mode}
+          indicators={indicators}
+          lines={lines}
+          drawings={drawings}
+          onDrawingsChange={(next) => setDrawings(pair.symbol, next)}
+          hasTools={isFull}
+          priceDecimals={pair.priceDecimals}
+          live={live}
+          onLoadOlder={loadOlder}
+          now={serverNow}
+          isTall={isTall}
+          labels={{
+            summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),
+            open: t('chart.open'),
+            high: t('chart.high'),
+            low: t('chart.low'),
+            close: t('chart.close'),
+            change: t('chart.change'),
+            volume: t('chart.volume'),
+            failed: t('chart.failed'),
+            loading: t('chart.loading'),
+            retry: t('chart.retry'),
+          }}
+        />
+      </Chart>
+      <IndicatorSheet
+        open={open === 'indicators'}
+        onClose={() => setOpen(null)}
+        value={indicators}
+        onChange={setIndicators}
+      />
+      {open === 'full' ? (
+        <FullChart pair={pair} onClose={() => setOpen(null)}>
+          <ChartPanel pair={pair} isTall isFull />
+        </FullChart>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DepthTable } from '#kit/DepthTable';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { Select } from '#kit/Select';
+import { TradeTape } from '#kit/TradeTape';
+import { groupings } from '../../../parts/groupings.ts';
+import { bookSource } from '../../../state/book.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { tradesSource } from '../../../state/trades.ts';
+import { Book, Group, Inset } from './DepthPanel.styles.ts';
+
+const TABS = ['depth', 'trades'] as const;
+const ROWS = 5;
+
+/** The best levels of both sides, or the last trades. */
+export function DepthPanel({ pair }: { readonly pair: Pair }) {
+  const { t } = useTranslation('trade');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('depth');
+  const steps = groupings(pair.priceDecimals);
+  const [step, setStep] = useState(steps[0] ?? '');
+  const amount = t('book.amount', { coin: pair.currency_name });
+  return (
+    <Book>
+      <SegmentTabs
+        label={t('book.tabs')}
+        items={TABS.map((key) => ({ key, label: t(`book.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+        end={
+          tab === 'depth' ? (
+            <Group>
+              <Select
+                size="md"
+                label={t('book.grouping')}
+                value={step}
+                options={steps.map((key) => ({ key, label: key }))}
+                onChange={setStep}
+              />
+            </Group>
+          ) : undefined
+        }
+      />
+      <Inset>
+        {tab === 'depth' ? (
+          <DepthTable
+            rows={ROWS}
+            source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
+            labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
+          />
+        ) : (
+          <TradeTape
+            source={tradesSource(pair.symbol)}
+            labels={{
+              table: t('book.trades'),
+              price: t('book.price'),
+              amount,
+              time: t('book.time'),
+              side: t('book.side'),
+              buy: t('book.bought'),
+              sell: t('book.sold'),
+            }}
+          />
+        )}
+      </Inset>
+    </Book>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { EmptyBlock } from '#kit/ListState';
+import { Page } from '#kit/Page';
+import { SegmentTabs } from '#kit/SegmentTabs';
+import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { useParams } from '../../../parts/navigation/index.ts';
+import { useSessionText } from '../../../parts/useSessionText.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { MODES, modeAtom, type TradeMode } from './atoms.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+import { DepthPanel } from './DepthPanel.tsx';
+import { HubBar } from './HubBar.tsx';
+import { Notice } from './HubScreen.styles.ts';
+import { PriceHead } from './PriceHead.tsx';
+import { SideButtons } from './SideButtons.tsx';
+
+interface HubScreenProps {
+  readonly pair: Pair;
+  readonly isTab: boolean;
+}
+
+const named = (mode: string | undefined): TradeMode | undefined => MODES.find((name) => name === mode);
+
+/** One pair: price and range, chart, depth or trades, and the way to trade it. Futures and Options are not built yet. */
+export function HubScreen({ pair, isTab }: HubScreenProps) {
+  const { t } = useTranslation('trade');
+  const sessionText = useSessionText();
+  const params = useParams();
+  const [kept, setMode] = useAtom(modeAtom);
+  const mode = named(params.mode) ?? kept;
+  const isCoins = mode === 'coins';
+  const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
+  return (
+    <Page
+      withTabBar={isTab}
+      header={<HubBar pair={pair} isTab={isTab} />}
+      footer={isCoins && pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined}
+    >
+      <SegmentTabs
+        label={t('modes')}
+        items={MODES.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        value={mode}
+        onChange={setMode}
+        end={<LiveStatus />}
+      />
+      {isCoins ? (
+        <>
+          {notice ? <Notice>{notice}</Notice> : null}
+          <PriceHead pair={pair} />
+          <ChartPanel pair={pair} isTall={!isTab} />
+          <DepthPanel pair={pair} />
+        </>
+      ) : (
+        <EmptyBlock
+          title={t('soon.title')}
+          text={t('soon.text')}
+          action={
+            <Button variant="secondary" size="md" onClick={() => setMode('coins')}>
+              {t('soon.action')}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { LiveChange } from '#kit/LiveChange';
+import { LivePrice } from '#kit/LivePrice';
+import { RangeRuler } from '#kit/RangeRuler';
+import { formatPrice } from '../../../domain/number.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { quoteSource } from '../../../state/quote-source.ts';
+import { useQuote } from '../../../state/quotes.ts';
+import { Facts, Price, Stack, VolumeLine } from './PriceHead.styles.ts';
+
+/** The last price leads; beside it the range of 24 h with a hand at the price. */
+export function PriceHead({ pair }: { readonly pair: Pair }) {
+  const { t } = useTranslation('trade');
+  const live = quoteSource(pair.symbol);
+  const quote = useQuote(pair.symbol);
+  const price = quote?.price ?? pair.now_price;
+  const [low, high] = [quote?.low ?? pair.low ?? price, quote?.high ?? pair.high ?? price];
+  const figure = (value: string) => formatPrice(value, pair.priceDecimals);
+  return (
+    <Price>
+      <div>
+        <Stack>
+          <LivePrice live={live} size="headline" toned />
+          <Facts>
+            <LiveChange live={live} arrow />
+            <LivePrice live={live} field="fiat" />
+          </Facts>
+        </Stack>
+        <Stack>
+          <VolumeLine>
+            <span>{t('stats.volume')}</span>
+            <LivePrice live={live} field="volume" />
+          </VolumeLine>
+          <RangeRuler
+            low={low}
+            high={high}
+            value={price}
+            decimals={pair.priceDecimals}
+            labels={{
+              low: t('stats.low'),
+              high: t('stats.high'),
+              range: t('stats.range', { low: figure(low), high: figure(high), now: figure(price) }),
+            }}
+          />
+        </Stack>
+      </div>
+    </Price>
+  );
+}
