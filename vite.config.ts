@@ -6,12 +6,21 @@ import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { SMALL_STYLES } from './scripts/vite/small-styles.ts';
+import { withoutStates } from './scripts/vite/without-states.ts';
 import { wordTypes } from './scripts/vite/word-types.ts';
 import { BASE_PATH } from './src/domain/constants.ts';
 
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [wordTypes(), directIcons(), react(), firstPaint(), bundleFacts('dist/bundle-facts.json'), precompress()],
+  plugins: [
+    wordTypes(),
+    directIcons(),
+    withoutStates(),
+    react(),
+    firstPaint(),
+    bundleFacts('dist/bundle-facts.json'),
+    precompress(),
+  ],
   oxc: SMALL_STYLES,
   worker: { format: 'es', plugins: () => [bundleFacts('dist/worker-facts.json')] },
   build: {

@@ -4,7 +4,7 @@ import type { Finding } from './lib/coverage/finding.ts';
 import { kitWithStories } from './lib/coverage/kit.ts';
 import { menuOpens } from './lib/coverage/menu.ts';
 import { routesBuilt } from './lib/coverage/routes.ts';
-import { readStories } from './lib/coverage/story-files.ts';
+import { readStories } from './lib/story-files.ts';
 import { auditWords, LANGS } from './lib/words.mjs';
 
 async function wordsTranslated(): Promise<Finding> {
@@ -15,7 +15,7 @@ async function wordsTranslated(): Promise<Finding> {
   };
 }
 
-const stories = await readStories('stories');
+const stories = readStories('stories');
 const findings = [
   await routesBuilt(stories),
   await callsServed(),

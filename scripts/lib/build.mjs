@@ -25,6 +25,7 @@ const INPUTS = {
     'index.html',
     'vite.config.ts',
     'postcss.config.mjs',
+    'scripts/lib/kit-doors.mjs',
     'scripts/vite',
     'scripts/word-types.mjs',
   ],

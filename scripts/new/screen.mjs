@@ -14,8 +14,9 @@ const camel = (text) => text.replace(/[_-](\w)/g, (_, letter) => letter.toUpperC
 export async function newScreen(workspace, name, options) {
   const path = `pages/${name}`;
   const route = await openRoute(path, name);
-  const [domain, last] = name.split('/');
-  const Name = options.name ?? pascal(last === 'index' ? domain : last);
+  const { domain } = route;
+  const [section, last] = name.split('/');
+  const Name = options.name ?? pascal(last === 'index' ? section : last);
   if (!/^(?:[A-Z][a-z]+)+$/.test(Name))
     throw new Problem(`"${Name}" is no name of a screen: words with a capital each, such as Coupon.`);
   const key = Name[0].toLowerCase() + Name.slice(1);
@@ -58,12 +59,11 @@ export async function newScreen(workspace, name, options) {
 
 async function openRoute(path, name) {
   const { ROUTES } = await import('../../src/domain/routes.ts');
-  const { BUILT_SCREENS } = await import('../../src/app/routes.ts');
   if (!/^\w+\/\w+$/.test(name) || !Object.hasOwn(ROUTES, path))
     throw new Problem(
       `There is no route ${path}: src/domain/routes.ts has them all, and a screen goes by its route, such as setting/coupon.`,
     );
-  if (Object.hasOwn(BUILT_SCREENS, path)) throw new Problem(`The screen of ${path} is built already.`);
+  if ('states' in ROUTES[path]) throw new Problem(`The screen of ${path} is built already.`);
   return ROUTES[path];
 }
 
@@ -107,10 +107,5 @@ function write(workspace, marks, isList, isTab) {
   );
   const states = ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])];
   const list = states.map((state) => `'${state}'`).join(', ');
-  workspace.insertBefore(
-    'scripts/lib/route-states.mjs',
-    '};',
-    `  '${path}': { title: '${marks.Title}', states: [${list}] },\n`,
-    'export const ROUTE_STATES = {',
-  );
+  workspace.insertBefore('src/domain/routes.ts', ' }', `, states: [${list}]`, `'${path}': {`);
 }

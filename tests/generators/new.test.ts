@@ -63,8 +63,11 @@ async function files(): Promise<string[]> {
 }
 
 /** Routes and endpoints that nobody has built, whatever becomes of the product's own. */
-const ROUTES = { 'pages/sample/profile': '{ login: true }', 'pages/sample/artists': '{ login: false }' };
-const TAB = { 'pages/sample/index': '{ login: false, tab: 5 }' };
+const ROUTES = {
+  'pages/sample/profile': "{ login: true, domain: 'sample' }",
+  'pages/sample/artists': "{ login: false, domain: 'sample' }",
+};
+const TAB = { 'pages/sample/index': "{ login: false, tab: 5, domain: 'sample' }" };
 const ENDPOINTS = [
   { section: 'user', method: 'POST', path: '/user/sampleName', params: ['sample_name', 'lang'] },
   { section: 'user', method: 'GET', path: '/user/sampleDone', params: [] },

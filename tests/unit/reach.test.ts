@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { BUILT_SCREENS } from '../../src/app/routes.ts';
+import { ROUTES } from '../../src/domain/routes.ts';
 import { createGraph } from '../../visual-tests/reach/graph.mjs';
 import { changedBetween, mentionsOneOf, withFollowers } from '../../visual-tests/reach/properties.mjs';
 import { reachOfChange, TOKENS } from '../../visual-tests/reach/reach.mjs';
@@ -148,11 +148,11 @@ describe('custom properties', () => {
 });
 
 describe('the list of screens', () => {
-  it('is read as the app reads it', async () => {
+  it('is read as the app reads it, each in the folder of its domain', async () => {
     const text = await readFile('src/app/routes.ts', 'utf8');
-    const files = Object.values(BUILT_SCREENS).map((load) => /import\(["'](.+?)["']/.exec(load.toString())?.[1] ?? '');
-    expect(files.length).toBeGreaterThan(10);
-    for (const path of Object.keys(BUILT_SCREENS)) {
+    const built = Object.entries(ROUTES).filter(([, row]) => 'states' in row);
+    expect(built.length).toBeGreaterThan(10);
+    for (const [path, { domain }] of built) {
       const story = 'stories/screens/x/X.stories.tsx';
       const own = createGraph(
         {
@@ -164,8 +164,9 @@ describe('the list of screens', () => {
         (file: string) => (file === story ? `screenMeta('${path}')` : file === 'src/app/routes.ts' ? text : ''),
       );
       expect(own.reachOf(story).size, path).toBe(3);
+      const page = new RegExp(`^src/features/${domain}/[^/]+/\\w+Page\\.tsx$`);
       expect(
-        [...own.reachOf(story)].some((file) => /^src\/features\/.+Page\.tsx$/.test(file)),
+        [...own.reachOf(story)].some((file) => page.test(file)),
         path,
       ).toBe(true);
     }

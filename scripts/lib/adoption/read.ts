@@ -8,5 +8,5 @@ import { type Adoption, adoptionOf } from './report.ts';
 export async function readAdoption(root: string): Promise<Adoption> {
   const graph = readSources(root, ['src/kit', 'src/parts', 'src/features', 'src/app']);
   const tokens = await readTokenIndex();
-  return adoptionOf({ graph, screens: screensOf(graph), parts: readFacts(root).parts, tokens });
+  return adoptionOf({ graph, screens: screensOf(root, graph), parts: readFacts(root).parts, tokens });
 }

@@ -53,12 +53,12 @@ function tokensIn(text: string, known: readonly string[]): string[] {
   });
 }
 
-function usersOf(graph: SourceGraph): Map<string, Set<string>> {
+function usersOf(root: string, graph: SourceGraph): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const note = (screen: string, files: readonly SourceFile[]) => {
     for (const name of drawnBy(files)) users.set(name, (users.get(name) ?? new Set()).add(screen));
   };
-  for (const { title, page } of screensOf(graph))
+  for (const { title, page } of screensOf(root, graph))
     note(
       title,
       closure(graph, [page], (path) => /^src\/(features|parts)\//.test(path)),
@@ -92,7 +92,7 @@ export function readFacts(root: string): Facts {
       ),
     ]),
   );
-  const users = usersOf(graph);
+  const users = usersOf(root, graph);
   const parts = Object.fromEntries(
     [...made].map(([name, files]) => [
       name,

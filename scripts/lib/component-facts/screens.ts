@@ -1,4 +1,5 @@
-import { ROUTE_STATES } from '../route-states.mjs';
+import { join } from 'node:path';
+import { readStories } from '../story-files.ts';
 import type { SourceGraph } from './source-graph.ts';
 
 /** A screen that is built. */
@@ -11,11 +12,11 @@ export interface BuiltScreen {
   readonly page: string;
 }
 
-/** The built screens, as the route table lists them. */
-export function screensOf(graph: SourceGraph): BuiltScreen[] {
-  const titles: Readonly<Record<string, { readonly title: string }>> = ROUTE_STATES;
-  const routes = graph.get('src/app/routes.ts')?.text ?? '';
-  return [...routes.matchAll(/'(pages\/[^']+)': \(\) => import\('\.\.\/([^']+)'\)/g)].map(
-    ([, path = '', page = '']) => ({ path, title: titles[path]?.title ?? path, page: `src/${page}` }),
+/** The built screens, as the loaders list them, with the titles of their stories. */
+export function screensOf(root: string, graph: SourceGraph): BuiltScreen[] {
+  const titles = new Map(readStories(join(root, 'stories/screens')).map(({ route, title }) => [route, title]));
+  const loaders = graph.get('src/app/routes.ts')?.text ?? '';
+  return [...loaders.matchAll(/'(pages\/[^']+)': \(\) => import\('\.\.\/([^']+)'\)/g)].map(
+    ([, path = '', page = '']) => ({ path, title: titles.get(path) ?? path, page: `src/${page}` }),
   );
 }

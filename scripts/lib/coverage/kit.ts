@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoryFile } from '../story-files.ts';
 import type { Finding } from './finding.ts';
-import type { StoryFile } from './story-files.ts';
 
 const COMPONENTS = 'src/kit/components';
 /** What stands before a component's name where it is declared or passed on. */

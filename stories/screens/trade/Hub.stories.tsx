@@ -5,12 +5,11 @@ import { findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
-const PATH = 'pages/transaction/index';
 /** Orders on the chart are a story of their own. */
 const meta = {
   title: 'Screens/Trade/Hub',
-  ...screenMeta(PATH),
-  parameters: { screen: { path: PATH, calls: { 'spot.orders': 'empty' } } },
+  ...screenMeta('pages/transaction/index'),
+  parameters: { screen: { path: 'pages/transaction/index', calls: { 'spot.orders': 'empty' } } },
 } satisfies Meta;
 export default meta;
 
