@@ -259,6 +259,8 @@ export class Life {
         break;
       case 'jump':
         this.count('jumps');
+        // Also where the exchange ends on the way.
+        if (this.world) this.jumped(this.world.deps.clock.now() + step.ms);
         await this.within(this.tool('/demo/clock', { jumpMs: step.ms }, undefined), 'a jump of the clock');
         if (this.world) this.jumped(this.world.deps.clock.now());
         await this.refreshPairs();
@@ -380,8 +382,8 @@ export class Life {
   }
 
   private jumped(now: number): void {
-    this.listeners.jumped(now);
     this.published.jumped(now);
+    this.listeners.jumped();
   }
 
   /** Whoever was cut off listens again. */

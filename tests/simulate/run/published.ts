@@ -36,6 +36,7 @@ export class Published {
   private readonly texts = new Map<number, string>();
   private readonly last = new Map<string, Told[]>();
   private readonly minutes = new Map<string, CandlesFollower>();
+  jumpedTo = 0;
   /** Ids of each symbol's trades, as they came. */
   private readonly ids = new Map<string, number[]>();
 
@@ -74,11 +75,12 @@ export class Published {
 
   /** The clock was moved; the exchange's time then. */
   jumped(now: number): void {
-    for (const minutes of this.minutes.values()) minutes.jumped(now);
+    this.jumpedTo = now;
+    for (const minutes of this.minutes.values()) minutes.jumped();
   }
 
   private minutesOf({ symbol, base, quote }: Instrument): CandlesFollower {
-    const minutes = this.minutes.get(symbol) ?? new CandlesFollower(`${base.name}/${quote.name}`);
+    const minutes = this.minutes.get(symbol) ?? new CandlesFollower(`${base.name}/${quote.name}`, this);
     this.minutes.set(symbol, minutes);
     return minutes;
   }

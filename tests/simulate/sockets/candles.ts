@@ -34,20 +34,21 @@ export class CandlesFollower implements Follower {
   private last: ToldCandle | undefined;
   private lastId = 0;
   private over: ToldCandle[] = [];
-  /** Where the clock was moved to last. */
-  private jumpedTo = 0;
 
-  constructor(private readonly pairName: string) {}
+  constructor(
+    private readonly pairName: string,
+    /** Where the clock was moved to last, in the exchange's time: also before this one listened. */
+    private readonly jumps: { readonly jumpedTo: number },
+  ) {}
 
   begin(): void {
     // How a minute went on while nobody was told nobody knows.
     this.last = undefined;
   }
 
-  jumped(now: number): void {
+  jumped(): void {
     this.last = undefined;
     this.over = [];
-    this.jumpedTo = now;
   }
 
   take(tick: unknown): void {
@@ -55,7 +56,7 @@ export class CandlesFollower implements Follower {
     if (next.id < this.lastId) throw new Violated('a socket tells minutes in their order', { last: this.lastId, next });
     if (this.last && next.id > this.last.id) this.over.push(this.last);
     // What traded in minutes that were jumped over is filled in behind them.
-    const isJumpedOver = (next.id + 60) * 1000 <= this.jumpedTo;
+    const isJumpedOver = (next.id + 60) * 1000 <= this.jumps.jumpedTo;
     this.last = isJumpedOver ? undefined : next;
     this.lastId = next.id;
   }

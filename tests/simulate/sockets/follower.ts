@@ -7,8 +7,8 @@ export interface Follower {
   take(tick: unknown): void;
   /** The answer to a request for all of it. */
   snapshot?(data: unknown): void;
-  /** The clock was moved; the exchange's time then. */
-  jumped?(now: number): void;
+  /** The clock was moved. */
+  jumped?(): void;
   /** Holds what was told against what the exchange says, while nothing moves. */
   check(world: World): Promise<void>;
 }

@@ -55,9 +55,9 @@ export class Listeners {
     for (const listener of this.all()) if (!listener.link?.isOpen) listener.connect(world);
   }
 
-  /** The clock was moved; the exchange's time then. */
-  jumped(now: number): void {
-    for (const market of this.markets.values()) market.jumped(now);
+  /** The clock was moved. */
+  jumped(): void {
+    for (const market of this.markets.values()) market.jumped();
   }
 
   /** The process is gone, and nobody could say goodbye. */

@@ -64,8 +64,8 @@ export class MarketListener implements Listener {
     for (const topic of this.subscribed) await this.followers.get(topic)?.check(world);
   }
 
-  jumped(now: number): void {
-    for (const follower of this.followers.values()) follower.jumped?.(now);
+  jumped(): void {
+    for (const follower of this.followers.values()) follower.jumped?.();
   }
 
   private followerOf(topic: string, instrument: Instrument): Follower {
@@ -73,7 +73,7 @@ export class MarketListener implements Listener {
     const pairName = `${instrument.base.name}/${instrument.quote.name}`;
     if (topic === channel.trades(symbol)) return new TradesFollower(instrument, this.published);
     if (topic === channel.tick(symbol)) return new TicksFollower(symbol, pairName);
-    if (topic === channel.kline(symbol, '1min')) return new CandlesFollower(pairName);
+    if (topic === channel.kline(symbol, '1min')) return new CandlesFollower(pairName, this.published);
     return new BookFollower(symbol);
   }
 
