@@ -75,6 +75,54 @@ export const MUTANTS = [
     'return { price, bound: price };',
     "return { price, bound: side === 'buy' ? price * 2n : price / 2n };",
   ),
+  spot(
+    'place.ts',
+    'every order is placed twice, the second time under another client id',
+    'return (await context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket })).answer;',
+    `const { answer } = await context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket });
+        const twin = new UserOrder(await context.ids.next(), checked, { ...once, clientId: once.clientId + '-twin' });
+        await context.orderEntry.submit(symbol, twin, { isMarket: checked.isMarket }).catch(() => undefined);
+        return answer;`,
+  ),
+  planted(
+    'an order that was refused is placed a moment later all the same',
+    patchOf(
+      'src/exchange/products/spot/place.ts',
+      "import type { BookOrder } from '../../matching/port.ts';",
+      "import type { BookOrder } from '../../matching/port.ts';\nimport { TryAgain } from '../../platform/refusal.ts';",
+    ),
+    patchOf(
+      'src/exchange/products/spot/place.ts',
+      'const { symbol } = checked.instrument;',
+      `const { symbol } = checked.instrument;
+        if (order.remaining % 5n === 0n) {
+          setTimeout(() => void context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket }).catch(() => undefined), 300);
+          throw new TryAgain('marketBusy');
+        }`,
+    ),
+  ),
+  planted(
+    'a cancel is carried out though it is refused',
+    patchOf(
+      'src/exchange/products/spot/cancel.ts',
+      "import { Refusal } from '../../platform/refusal.ts';",
+      "import { Refusal, TryAgain } from '../../platform/refusal.ts';",
+    ),
+    patchOf(
+      'src/exchange/products/spot/cancel.ts',
+      'return cancelled.answer;',
+      "if (id % 2 === 0) throw new TryAgain('marketBusy');\n        return cancelled.answer;",
+    ),
+  ),
+  spot(
+    'cancel.ts',
+    "a cancel takes the order before it too, where that is the same user's",
+    'return cancelled.answer;',
+    `const own = await openInstrument(context, once.user, id - 1).catch(() => null);
+        const before = new UserCancel(id - 1, { ...once, clientId: once.clientId + '-before' });
+        if (own) await context.orderEntry.cancel(own.symbol, before).catch(() => undefined);
+        return cancelled.answer;`,
+  ),
   // ---- matching
   matching(
     'book/match.ts',
@@ -199,6 +247,12 @@ export const MUTANTS = [
       'await ledger.postEach(tx, [entries]);',
       'await ledger.postEach(tx, [[release(user, ref, coin, amount)], entries]);',
     ),
+  ),
+  at('tests/sample-product/deposit')(
+    'product.ts',
+    'a deposit is opened twice',
+    'openOnce: (deposit, request) => openOnce(deps, deposit, request),',
+    "openOnce: async (deposit, request) => { await openOnce(deps, deposit, { ...request, clientId: request.clientId + '-twin' }); return openOnce(deps, deposit, request); },",
   ),
   at('tests/sample-product/deposit')(
     'product.ts',

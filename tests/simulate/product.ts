@@ -25,6 +25,26 @@ export interface Reply {
   readonly message: unknown;
 }
 
+/** A demo tool that counts as a money call: it ends what a user has open and gives them the first day's money. */
+export const RESET = '/demo/reset';
+
+/** A money call as it was sent, and what came of it. */
+export interface Sent {
+  readonly user: User;
+  /** The call's name, or RESET. */
+  readonly name: string;
+  readonly fields: Fields;
+  /** The first answer that it was carried out; null while there is none. */
+  reply: Reply | null;
+  /** Places in the sequence of everything that happened: when it was sent first, when `reply` came; 0 while there is none. */
+  readonly sentAt: number;
+  toldAt: number;
+  /** In which life of the exchange it was sent first. */
+  readonly life: number;
+  /** Lives in which it may have been carried out without a word: the line broke, or the exchange died. */
+  readonly doubts: number[];
+}
+
 export type Fields = Readonly<Record<string, string | number | undefined>>;
 
 /** A pair as the public quotes tell of it. */
@@ -83,6 +103,8 @@ export interface Statement {
   readonly log: readonly LogRow[];
   /** Reads every page of a list call. */
   readonly orders: readonly OrderRow[];
+  /** Every money call of theirs. */
+  readonly sent: readonly Sent[];
 }
 
 export interface LogRow {
@@ -107,6 +129,8 @@ export interface OrderRow {
   readonly average: string;
   readonly fee: string;
   readonly status: number;
+  /** Why it was cancelled, in words; "" where it was not. */
+  readonly reason: string;
 }
 
 /** What a product adds to what a user should have, by the specification alone. */

@@ -44,13 +44,13 @@ function asUser<T>(stage: Stage, work: (deps: ProductDeps, user: number) => Prom
   });
 }
 
-/** Opens a deposit of USDT for so many ms; null where it was refused or nobody knows. */
-export const open = (stage: Stage, amount: string, ms: number): Promise<SeenDeposit | null> =>
-  asUser(stage, async (deps, user) => {
+/** Opens a deposit of USDT for so many seconds by its call; null where it was refused or nobody knows. */
+export async function open(stage: Stage, amount: string, seconds: number): Promise<SeenDeposit | null> {
+  const reply = await stage.pay('deposit.open', { currency: USDT, amount, seconds });
+  if (reply.kind !== 'ok') return null;
+  const { id } = reply.message as { id: string };
+  return asUser(stage, async (deps, user) => {
     const seen = seenOf(deps);
-    const clientId = `deposit-${stage.chance.whole(0, 1e15)}`;
-    const request = { user, call: 'deposit.open', clientId, body: { amount, ms } };
-    const { value: id } = await deposit.create(deps).openOnce({ coin: USDT, amount, ms }, request);
     const [task] = await deps.store.db
       .select({ dueAt: tasks.dueAt })
       .from(tasks)
@@ -59,6 +59,7 @@ export const open = (stage: Stage, amount: string, ms: number): Promise<SeenDepo
     seen.set(user, [...(seen.get(user) ?? []), one]);
     return one;
   });
+}
 
 /** Ends all deposits of the user before their time. */
 export const endAll = (stage: Stage): Promise<unknown> =>

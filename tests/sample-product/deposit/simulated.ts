@@ -1,4 +1,5 @@
 import type { Action, Expected, LogRow, SimulatedProduct, Stage, Statement } from '../../simulate/product.ts';
+import { checkAsked } from '../../simulate/products/asked.ts';
 import { Exact, sum } from '../../simulate/products/decimal.ts';
 import { endAll, open, seenBy } from './desk.ts';
 import { deposit as spec } from './product.ts';
@@ -10,18 +11,25 @@ const INTEREST_DECIMALS = 8;
 const KIND = { reset: 2, trade: 22, hold: 900, release: 901, interest: 902 } as const;
 /** The pair whose price an end names. */
 const SYMBOL = 'BTC/USDT';
-/** Ticks come once a second where time is lived through. */
-const SECOND = 1000;
 
 function openOne(stage: Stage): Promise<unknown> {
   const { chance } = stage;
   const amount = new Exact(chance.whole(1, 30_000_000_000)).div(1e8).toFixed();
-  const ms = chance.weighed([
-    { weight: 3, item: chance.whole(1, 20) * SECOND },
-    { weight: 3, item: chance.whole(1, 60) * 60 * SECOND + chance.whole(0, 999) },
-    { weight: 1, item: 86_400_000 },
+  const seconds = chance.weighed([
+    { weight: 3, item: chance.whole(1, 20) },
+    { weight: 3, item: chance.whole(60, 3600) },
+    { weight: 1, item: 86_400 },
   ]);
-  return open(stage, amount, ms);
+  return open(stage, amount, seconds);
+}
+
+/** A deposit whose end was told does not stand any more. */
+async function checkList(stage: Stage): Promise<void> {
+  const ended = ((await seenBy(stage)) ?? []).filter((one) => one.ended).map(({ id }) => id);
+  const reply = await stage.call('deposit.list');
+  if (reply.kind !== 'ok') return;
+  const standing = (reply.message as { id: string }[]).filter(({ id }) => ended.includes(id));
+  if (standing.length > 0) stage.violate('a deposit that has ended does not stand', standing);
 }
 
 /** Each end that was told of came at its time and took the first tick from then on. */
@@ -57,7 +65,7 @@ const actions: readonly Action[] = [
     name: 'open too large a deposit',
     weight: 0.5,
     async run(stage) {
-      const opened = await open(stage, '90000', 60 * SECOND);
+      const opened = await open(stage, '90000', 60);
       if (opened) stage.violate('nobody deposits what they do not have', opened);
     },
   },
@@ -75,7 +83,14 @@ const actions: readonly Action[] = [
       await Promise.all([endAll(stage), endAll(stage)]);
     },
   },
-  { name: 'look at deposits', weight: 3, run: checkEnds },
+  {
+    name: 'look at deposits',
+    weight: 3,
+    async run(stage) {
+      await checkEnds(stage);
+      await checkList(stage);
+    },
+  },
 ];
 
 const amountOf = (row: LogRow | undefined): Exact => new Exact(row?.value ?? 0).abs();
@@ -85,11 +100,21 @@ export const deposit = {
   name: 'deposit',
   spec,
   actions,
-  model({ log }: Statement, expected: Expected) {
+  model({ log, sent }: Statement, expected: Expected) {
     const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
     const byReference = new Map<string, LogRow[]>();
     for (const row of log.filter(({ kind }) => kind >= KIND.hold && kind <= KIND.interest))
       byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);
+    checkAsked(
+      {
+        rows: log.filter(({ kind }) => kind === KIND.hold),
+        calls: sent.filter(({ name }) => name === 'deposit.open'),
+        idOf: ({ reference }) => reference,
+        toldId: (message) => (message as { id: string }).id,
+        isAlike: (row, { fields }) => row.coin === fields.currency && amountOf(row).eq(fields.amount ?? 0),
+      },
+      expected.violate,
+    );
     for (const [reference, rows] of byReference) {
       const [holds, releases, interest] = [KIND.hold, KIND.release, KIND.interest].map((kind) =>
         rows.filter((row) => row.kind === kind),

@@ -352,6 +352,7 @@ export function orderRows(message: unknown): OrderRow[] {
     average: String(row.avg_price),
     fee: String(row.charge_fee),
     status: Number(row.status),
+    reason: String(row.reason),
   }));
 }
 

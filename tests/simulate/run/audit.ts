@@ -5,13 +5,14 @@ import type {
   Pair,
   Reply,
   SeenOrder,
+  Sent,
   SimulatedProduct,
   Statement,
   User,
 } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { orderRows } from '../products/spot.ts';
-import type { Sent } from './acknowledged.ts';
+import { checkOrdersAsked } from '../products/spot-asked.ts';
 import { Violated } from './outcome.ts';
 
 const PAGE = 100;
@@ -37,6 +38,7 @@ export async function audit(audited: Audited): Promise<SeenOrder[]> {
   const violate = (rule: string, detail: unknown) => {
     throw new Violated(rule, { user: user.email, detail });
   };
+  checkOrdersAsked(statement.orders, sent, violate);
   for (const product of products) {
     product.model(statement, {
       add: (coin, amount) => add(available, coin, new Exact(amount)),
@@ -88,7 +90,7 @@ export function checkSent(orders: readonly OrderRow[], sent: readonly Sent[]): v
   }
 }
 
-async function readStatement({ user, ask: askAs, pairs }: Audited): Promise<Statement> {
+async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promise<Statement> {
   const ask = async (name: string, fields: Fields = {}): Promise<Reply> => {
     const reply = await askAs(name, fields);
     if (reply.kind !== 'ok') throw new Violated('a user can read their own account', { name, reply });
@@ -120,6 +122,7 @@ async function readStatement({ user, ask: askAs, pairs }: Audited): Promise<Stat
     ),
     log: log.sort((a, b) => a.id - b.id),
     orders,
+    sent,
   };
 }
 

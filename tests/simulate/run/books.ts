@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import words from '../../../locales/en/exchange.json' with { type: 'json' };
 import type { Assembled } from '../../../src/exchange/app/assemble.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { OrderRow } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import type { AskedOrder } from '../products/spot-asked.ts';
 
 const OPEN = 1;
 const BUY = 1;
@@ -14,7 +16,10 @@ export interface Store {
 
 /** Those that stand or have traded: of the others nobody asks at what time they came. */
 export const STANDING_OR_FILLED = sql`status = ${OPEN} or filled_amount > 0`;
-export const ALL = sql`true`;
+const ALL = sql`true`;
+
+/** The store has keys of these words. */
+const reasons: Readonly<Record<string, string>> = words.orderReason;
 
 /** Users' orders as the store has them, the oldest first. */
 export async function storedOrders(
@@ -23,7 +28,7 @@ export async function storedOrders(
   which = STANDING_OR_FILLED,
 ): Promise<OrderRow[]> {
   const { rows } = await db.execute(sql`
-    select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status
+    select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status, reason
     from spot_orders where ${which} order by id`);
   return rows.flatMap((row) => {
     const instrument = instruments.find(({ id }) => id === Number(row.instrument_id));
@@ -40,8 +45,29 @@ export async function storedOrders(
       average: '',
       fee: String(row.fee),
       status: Number(row.status),
+      reason: reasons[String(row.reason)] ?? '',
     };
   });
+}
+
+/** All orders by the address of their user, each with the client id of its call. */
+export async function ordersByUser(
+  db: Store,
+  instruments: readonly Instrument[],
+): Promise<ReadonlyMap<string, readonly AskedOrder[]>> {
+  const orders = new Map((await storedOrders(db, instruments, ALL)).map((order) => [order.id, order]));
+  const { rows } = await db.execute(sql`
+    select o.id, u.email, r.client_id from spot_orders o join users u on u.id = o.user_id
+    left join client_requests r on r.user_id = o.user_id and r.call = 'spot.place' and r.reply::json ->> 'id' = o.id::text
+    order by o.id`);
+  const byUser = new Map<string, AskedOrder[]>();
+  for (const { id, email, client_id } of rows) {
+    const order = orders.get(Number(id));
+    if (!order) continue;
+    const own = byUser.get(String(email)) ?? [];
+    byUser.set(String(email), [...own, { ...order, clientId: client_id === null ? undefined : String(client_id) }]);
+  }
+  return byUser;
 }
 
 /** What a book has other than the store's open orders say: each with what remains of it, in price-time order. Null where they agree. */

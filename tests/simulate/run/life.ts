@@ -1,18 +1,29 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { invariantsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
-import type { Fields, Pair, Reply, SeenOrder, SimulatedProduct, Stage, User } from '../product.ts';
+import {
+  type Fields,
+  type Pair,
+  RESET,
+  type Reply,
+  type SeenOrder,
+  type Sent,
+  type SimulatedProduct,
+  type Stage,
+  type User,
+} from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { checkPriority, orderRows } from '../products/spot.ts';
+import { checkOrdersAsked } from '../products/spot-asked.ts';
 import { ORDERS_READ } from '../sockets/app.ts';
 import { Listeners } from '../sockets/listeners.ts';
 import type { Connection, Death } from '../world/database.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import { type Ground, startWorld, type World } from '../world/world.ts';
 import { checkAccounts } from './accounts.ts';
-import { Acknowledged, isKnown, type Sent } from './acknowledged.ts';
+import { Acknowledged, type Where } from './acknowledged.ts';
 import { audit, checkSent, seenOf } from './audit.ts';
-import { ALL, differenceOf, storedOrders } from './books.ts';
+import { differenceOf, ordersByUser, storedOrders } from './books.ts';
 import { askTool, send } from './client.ts';
 import { Violated } from './outcome.ts';
 import { readPairs } from './pairs.ts';
@@ -26,8 +37,8 @@ import type { Trace } from './trace.ts';
 const PATIENCE_MS = 120_000;
 /** How many acts a slow or full store lasts. */
 const WEATHER_LASTS = 3;
-/** So many of each user's last acknowledgements are asked for again after a restart. */
-const ASKED_AGAIN = 12;
+/** So many of each user's last money calls are asked again after a restart, and so many of all acknowledged ones before them. */
+const ASKED_AGAIN = { last: 12, earlier: 12 };
 
 /** So often somebody tries to sign in, and this far apart while they may not. */
 const SIGN_INS = 30;
@@ -48,6 +59,9 @@ const LAST_ROUNDS = 20;
 
 /** So near its end a session may have ended already: its client does not know to the ms when it began. */
 const NEAR_END_MS = 60_000;
+
+/** Client ids of the orders that the demo account comes with. */
+const OF_DEMO = /^demo-order-\d$/;
 
 const DEAD = Symbol('dead');
 
@@ -420,10 +434,11 @@ export class Life {
       pairs: [first, ...rest],
       call: (name, fields = {}, token = tokenOf(user)) => alive(() => this.call(user, name, fields, token)),
       pay: (name, fields) => {
-        this.serial += 1;
-        const client_id = `user-${user.index}-call-${this.serial}`;
-        const sent = { user, name, fields: { ...fields, client_id }, reply: null, sentAt: this.serial, toldAt: 0 };
-        return alive(() => this.pay(this.acknowledged.add(sent)));
+        const where = this.next();
+        const client_id = `user-${user.index}-call-${where.place}`;
+        return alive(() =>
+          this.pay(this.acknowledged.keep(this.acknowledged.note(user, name, { ...fields, client_id }, where))),
+        );
       },
       payAgain: async () => {
         const known = this.acknowledged.of(user).slice(0, 8);
@@ -441,36 +456,26 @@ export class Life {
           .map((one) => this.stage(one, chance, world)),
       now: () => this.lastTime,
       within: (work) => alive(async () => (this.world ? work(this.world.deps) : null)),
-      tool: (path, body) => alive(() => this.tool(path, body, tokenOf(user))),
+      tool: (path, body) => alive(() => this.useTool(user, path, body)),
       violate: (rule, detail) => {
         throw new Violated(rule, detail);
       },
     };
   }
 
-  /** Sends a money call; where it was answered before, the answer must be the same (readings G8). */
-  private async pay(sent: Sent): Promise<Reply> {
-    const reply = await this.call(sent.user, sent.name, sent.fields, tokenOf(sent.user));
-    if (
-      sent.reply &&
-      isKnown(sent.reply) &&
-      reply.kind === 'ok' &&
-      JSON.stringify(reply) !== JSON.stringify(sent.reply)
-    )
-      throw new Violated('the same client id gets the same reply (readings G8)', { sent, reply });
-    if (isKnown(reply) && sent.reply === null) {
-      this.serial += 1;
-      sent.toldAt = this.serial;
-      sent.reply = reply;
-    }
-    return reply;
+  private pay({ user, name, fields }: Sent): Promise<Reply> {
+    return this.call(user, name, fields, tokenOf(user));
   }
 
   private async call(user: User, name: string, fields: Fields, token: string | undefined): Promise<Reply> {
     const { world } = this;
     if (!world) return { kind: null, message: null };
+    const isMoney = world.calls[name]?.money === true;
+    const sent = isMoney ? this.acknowledged.note(user, name, fields, this.next()) : null;
+    const attempt = sent && this.acknowledged.attempt(sent, this.life);
     const wasEnded = token !== undefined && user.ended.has(token);
     const { time, ...reply } = await send(world, name, fields, token);
+    attempt?.answered(reply, this.isHeard(world), this.next().place);
     this.lastTime = Math.max(this.lastTime, time);
     if (/^HTTP 5/.test(reply.kind ?? '') && !this.isExcused)
       throw new Violated('a call fails only where the store or a line does', {
@@ -481,6 +486,8 @@ export class Life {
       });
     this.count(`${name} ${reply.kind}`);
     this.trace.write(`  ${user.index} ${name} ${JSON.stringify(fields)} -> ${JSON.stringify(reply)}`);
+    if (sent?.reply && reply.kind === 'ok' && JSON.stringify(reply) !== JSON.stringify(sent.reply))
+      throw new Violated('the same client id gets the same reply (readings G8)', { sent, reply });
     if (wasEnded && reply.kind === 'ok')
       throw new Violated('a session that was ended is dead for good (readings G2)', { name, reply });
     if (reply.kind === '999' && token && this.lives(user, token))
@@ -490,11 +497,38 @@ export class Life {
     return reply;
   }
 
+  /** The next place in the sequence of everything that happens. */
+  private next(): Where {
+    this.serial += 1;
+    return { life: this.life, place: this.serial };
+  }
+
+  /** Which life of the exchange this is. */
+  private get life(): number {
+    return this.counts.starts ?? 0;
+  }
+
+  /** Whether whoever asked in a life of the exchange hears its answer. */
+  private isHeard(world: World): boolean {
+    return this.world === world && !this.isDead;
+  }
+
   private async tool(path: string, body: object | undefined, token: string | undefined): Promise<Reply> {
     const { world } = this;
     if (!world) return { kind: null, message: null };
     const reply = await askTool(world, path, body, token);
     this.trace.write(`  tool ${path} ${JSON.stringify(body)} -> ${JSON.stringify(reply).slice(0, 200)}`);
+    return reply;
+  }
+
+  /** A tool in the hands of a user. */
+  private async useTool(user: User, path: string, body: object | undefined): Promise<Reply> {
+    const { world } = this;
+    const isMoney = world !== null && path === RESET;
+    const attempt =
+      isMoney && this.acknowledged.attempt(this.acknowledged.note(user, RESET, {}, this.next()), this.life);
+    const reply = await this.tool(path, body, tokenOf(user));
+    if (attempt) attempt.answered(reply, this.isHeard(world), this.next().place);
     return reply;
   }
 
@@ -567,8 +601,7 @@ export class Life {
     if (now < this.lastTime)
       throw new Violated('time does not run backwards over a restart', { now, before: this.lastTime });
     await checkAccounts(this.db, this.users);
-    if (this.world)
-      checkSent(await storedOrders(this.db, this.world.deps.markets.instruments, ALL), this.acknowledged.all);
+    if (this.world) await this.checkOrders(this.world);
     for (const user of this.users) {
       if (this.isDead || !user.isRegistered) continue;
       await this.within(this.trySessions(user), 'trying sessions');
@@ -582,13 +615,35 @@ export class Life {
     if (this.isDead) await this.revive();
   }
 
+  /** Orders that were acknowledged are there, each once, and no others. */
+  private async checkOrders({ deps }: World): Promise<void> {
+    const orders = await ordersByUser(this.db, deps.markets.instruments);
+    for (const user of this.users) {
+      const [own, sent] = [orders.get(user.email) ?? [], this.acknowledged.allOf(user)];
+      checkSent(own, sent);
+      checkOrdersAsked(own, sent, (rule, detail) => {
+        throw new Violated(rule, { user: user.email, detail });
+      });
+    }
+    const emails = new Set(this.users.map(({ email }) => email));
+    const others = [...orders].flatMap(([email, own]) => (emails.has(email) ? [] : own));
+    const ids = others.map(({ clientId }) => clientId);
+    // The account that a demo exchange begins with has placed some by itself.
+    if (new Set(ids).size < ids.length || !ids.every((id) => id !== undefined && OF_DEMO.test(id)))
+      throw new Violated('only users have orders, and the demo account its own', others);
+  }
+
   /** Each session that a user had or ended: what its answer must be the call itself looks at. */
   private async trySessions(user: User): Promise<void> {
     for (const token of [...user.tokens, ...user.ended.keys()]) await this.call(user, 'user.info', {}, token);
   }
 
   private async askAgain(user: User): Promise<void> {
-    for (const sent of this.acknowledged.of(user).slice(0, ASKED_AGAIN)) {
+    const all = this.acknowledged.of(user);
+    const earlier = all.slice(ASKED_AGAIN.last).filter(({ reply }) => reply !== null);
+    const chance = chanceOf(`${this.ground.seed}/asked again/${this.life}/${user.index}`);
+    const some = chance.some(earlier, ASKED_AGAIN.earlier);
+    for (const sent of [...all.slice(0, ASKED_AGAIN.last), ...some]) {
       const isAcknowledged = sent.reply !== null;
       const reply = await this.signedIn(user, () => this.pay(sent));
       if (isAcknowledged && reply.kind !== 'ok')
@@ -629,7 +684,7 @@ export class Life {
     this.count('audits');
     const ask = (name: string, fields: Fields) =>
       this.signedIn(user, () => this.call(user, name, fields, tokenOf(user)));
-    return audit({ user, ask, pairs: this.pairs, products: this.products, sent: this.acknowledged.of(user) });
+    return audit({ user, ask, pairs: this.pairs, products: this.products, sent: this.acknowledged.allOf(user) });
   }
 
   /** Each user takes their open orders out: each must be in the book, and all that they hold comes back. */

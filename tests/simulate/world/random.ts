@@ -9,6 +9,8 @@ export interface Chance {
   /** Whether something of a probability happens. */
   happens(probability: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** So many of some items, each once, in their order; all where there are not so many. */
+  some<Item>(items: readonly Item[], most: number): Item[];
   /** One of weighted items. */
   weighed<Item>(items: readonly { readonly weight: number; readonly item: Item }[]): Item;
   /** Another stream, that does not depend on how much was asked of this one. */
@@ -36,6 +38,11 @@ export function chanceOf(seed: string): Chance {
     whole,
     happens: (probability) => fraction() < probability,
     pick: (items) => items[whole(0, items.length - 1)] ?? items[0],
+    some(items, most) {
+      const places = items.map((_, place) => place);
+      while (places.length > most) places.splice(whole(0, places.length - 1), 1);
+      return places.flatMap((place) => items.slice(place, place + 1));
+    },
     weighed(items) {
       let left = fraction() * items.reduce((sum, { weight }) => sum + weight, 0);
       for (const { weight, item } of items) {
