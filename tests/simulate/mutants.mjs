@@ -336,6 +336,30 @@ export const MUTANTS = [
     "export const GRANT_USDT = '10000.00000001';",
   ),
   in_('demo')(
+    'reset-tool.ts',
+    'a reset is done twice',
+    'await resetUser(deps, actions.unwind, id);',
+    'await resetUser(deps, actions.unwind, id);\n    await resetUser(deps, actions.unwind, id);',
+  ),
+  in_('gateway/http/handlers')(
+    'auth.ts',
+    'a pay password is not kept',
+    'tx.update(users).set({ payPasswordHash })',
+    'tx.update(users).set({ payPasswordHash: null })',
+  ),
+  in_('gateway/http/handlers')(
+    'market.ts',
+    "everybody's favourites are removed",
+    'await store.db.delete(favorites).where(and(eq(favorites.userId, signedIn(context).id), which));',
+    'await store.db.delete(favorites).where(which);',
+  ),
+  in_('market-data/synthetic')(
+    'stored-secrets.ts',
+    'a secret is told before its day has ended',
+    'secret: end <= now ? row.secret : null,',
+    'secret: hkDayStart(row.day) * 1000 <= now ? row.secret : null,',
+  ),
+  in_('demo')(
     'clock-offset.ts',
     'the time goes back over a restart',
     'return Number(fact?.value ?? 0);',

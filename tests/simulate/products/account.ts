@@ -1,5 +1,8 @@
-import type { Action, SimulatedProduct, Stage, User } from '../product.ts';
+import { type Action, RESET, type SimulatedProduct, type Stage, type User } from '../product.ts';
+import { mayStand } from './asked.ts';
 import { Exact, sum } from './decimal.ts';
+import { favoriteActions } from './favorites.ts';
+import { readingActions } from './reading.ts';
 
 /** Demo money of a new account (README): 10,000 USDT. */
 const GRANT = '10000';
@@ -11,9 +14,10 @@ const KIND = { grant: 1, reset: 2 } as const;
 /** Readings G2: a session without "stay logged in" lives so long. */
 const SHORT_MS = 24 * 3_600_000;
 
-async function codeFor(stage: Stage, scene: 'register' | 'forget'): Promise<string | null> {
+async function codeFor(stage: Stage, scene: 'register' | 'forget' | 'security'): Promise<string | null> {
   const { user } = stage;
-  await stage.call('common.sendCode', { user_string: user.email, scene }, '');
+  const token = scene === 'security' ? tokenOf(user) : '';
+  await stage.call('common.sendCode', { user_string: user.email, scene }, token);
   const mailbox = await stage.tool(`/demo/mailbox?address=${encodeURIComponent(user.email)}`);
   const { mails = [] } = (mailbox.message ?? {}) as { mails?: { code: string | null }[] };
   return mails.find(({ code }) => code !== null)?.code ?? null;
@@ -84,7 +88,33 @@ async function checkCandles({ call, violate }: Stage, symbol: string): Promise<v
   }
 }
 
+/** Users who were told that their pay password is set. */
+const havePayPassword = new WeakSet<User>();
+
+/** A pay password that was set stands; a wrong code sets none. */
+async function setPayPassword(stage: Stage): Promise<void> {
+  const { user, call, chance, violate } = stage;
+  const isSet = async () => {
+    const reply = await call('user.info');
+    return reply.kind === 'ok' ? Number((reply.message as { has_pay_password: number }).has_pay_password) === 1 : null;
+  };
+  const wasTold = havePayPassword.has(user);
+  if (wasTold && (await isSet()) === false) violate('a pay password that was set stands', user.email);
+  const code = await codeFor(stage, 'security');
+  const password = `pay-${chance.whole(1000, 9999)}`;
+  const set = (given: string, again = password) =>
+    call('auth.payPassword', { password, re_password: again, code: given });
+  for (const wrong of [await set(code === '000000' ? '000001' : '000000'), await set(code ?? '000000', 'another-1')])
+    if (wrong.kind === 'ok') violate('a wrong code sets no pay password, nor do two passwords', wrong);
+  if (code === null) return;
+  const [first, second] = await Promise.all([set(code), set(code)]);
+  if (first.kind === 'ok' && second.kind === 'ok') violate('a code is used once', { first, second });
+  if (first.kind === 'ok' || second.kind === 'ok') havePayPassword.add(user);
+}
+
 const actions: readonly Action[] = [
+  ...favoriteActions,
+  ...readingActions,
   { name: 'sign in', weight: 1, run: signIn },
   {
     name: 'sign in wrongly',
@@ -172,6 +202,25 @@ const actions: readonly Action[] = [
     },
   },
   {
+    name: 'set a pay password',
+    weight: 0.3,
+    run: setPayPassword,
+  },
+  {
+    name: 'look at a code',
+    weight: 0.4,
+    async run(stage) {
+      const { user, call, violate } = stage;
+      const code = await codeFor(stage, 'forget');
+      const look = (email_code: string) =>
+        call('auth.checkCode', { user_string: user.email, email_code, scene: 'forget' }, '');
+      const reply = await look(code === '000000' ? '000001' : '000000');
+      if (reply.kind === 'ok') violate('a wrong code is told from a right one', reply);
+      // Looking consumes nothing (readings G4).
+      if (code !== null) await Promise.all([look(code), look(code)]);
+    },
+  },
+  {
     name: 'look around',
     weight: 2,
     async run({ call, pairs, chance }) {
@@ -203,7 +252,7 @@ const actions: readonly Action[] = [
     name: 'reset',
     weight: 0.25,
     async run({ tool }) {
-      await tool('/demo/reset', {});
+      await tool(RESET, {});
     },
   },
 ];
@@ -212,7 +261,7 @@ const actions: readonly Action[] = [
 export const account: SimulatedProduct = {
   name: 'account',
   actions,
-  model({ user, log }, expected) {
+  model({ user, log, sent }, expected) {
     const grants = log.filter(({ kind }) => kind === KIND.grant);
     const resets = new Set(log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
     if (!user.isRegistered) return;
@@ -221,6 +270,10 @@ export const account: SimulatedProduct = {
     const since = grants.filter(({ id, coin }) => id > last && coin === USDT);
     if (since.length !== 1 || since[0]?.value !== GRANT)
       expected.violate('a demo account has one grant of 10,000 USDT since its first day or its last reset', since);
+    const resetCalls = sent.filter((call) => call.name === RESET && mayStand(call));
+    const least = 1 + resetCalls.filter(({ reply }) => reply !== null).length;
+    if (grants.length < least || grants.length > 1 + resetCalls.length)
+      expected.violate('each reset that was asked for gives a grant, once', { grants, resetCalls });
     expected.add(USDT, GRANT);
   },
 };

@@ -19,6 +19,9 @@ const KIND = { reset: 2, freeze: 20, release: 21, trade: 22, fee: 23 } as const;
 /** Users quote one price after each other, and somebody takes a part of it. */
 export const QUEUE_UP = 'queue up and be taken in part';
 
+/** Wire.md section 1, "Double submit". */
+const GUARD_MS = 1000;
+
 interface Ticket {
   readonly pair: Pair;
   readonly isBuy: boolean;
@@ -207,6 +210,17 @@ const actions: readonly Action[] = [
       const [told] = orderRows([reply.message]);
       if (told && own.length > 0 && own.length < 100 && !own.some(({ id }) => id === told.id))
         stage.violate("nobody gets the answer of another user's call (readings G8)", { told });
+    },
+  },
+  {
+    name: 'place twice at once without a client id',
+    weight: 0.7,
+    async run(stage) {
+      const fields = fieldsOf(await coveredTicket(stage));
+      const before = stage.now();
+      const replies = await Promise.all([stage.call('spot.place', fields), stage.call('spot.place', fields)]);
+      if (replies.every(({ kind }) => kind === 'ok') && stage.now() - before < GUARD_MS)
+        stage.violate('without a client id a call is taken once a second (wire.md section 1)', replies);
     },
   },
   { name: 'cancel', weight: 5, run: cancelOne },
