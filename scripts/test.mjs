@@ -7,6 +7,10 @@ const BARS = { simulator: 4, all: 40 };
 
 let env = {};
 const npm = (script) => () => run('npm', ['run', '-s', script], env);
+const simulator =
+  (...options) =>
+  () =>
+    run('node', ['scripts/simulate.mjs', '--test', '--users', '4', ...options], env);
 
 await runSteps(
   [
@@ -21,7 +25,8 @@ await runSteps(
     ['check', npm('check')],
     ['unit', npm('test:unit')],
     ['exchange', npm('test:exchange')],
-    ['simulator', () => run('node', ['scripts/simulate.mjs', '--test', '--hours', '2', '--users', '4'], env)],
+    ['simulator', simulator('--hours', '2')],
+    ['simulator on PostgreSQL', simulator('--store', 'postgres', '--hours', '1')],
     ['build', npm('build')],
     ['conformance', npm('test:conformance')],
     ['kit as a package', npm('test:package')],

@@ -37,11 +37,14 @@ const hours = Number(values.hours);
 const users = Number(values.users);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** How it ends where there are no programs of a PostgreSQL server. */
+const NO_SERVER = 3;
 /** So many steps of a failure are shown. */
 const SHOWN = 20;
 const FAILURES = join('node_modules', '.cache', 'simulate');
 
 const databases = values.store === 'postgres' ? await startDatabases() : null;
+if (values.store === 'postgres' && !databases) process.exit(NO_SERVER);
 const open = databases?.open ?? memoryDatabase;
 
 const given = values.steps === undefined ? undefined : (JSON.parse(readFileSync(values.steps, 'utf8')) as Step[]);
