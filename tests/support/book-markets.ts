@@ -65,6 +65,8 @@ export class BookMarkets implements Markets {
   readonly published: Trade[] = [];
   /** What the sequencer complained of. */
   readonly complaints: string[] = [];
+  /** Those that are for a person. */
+  readonly alarms: string[] = [];
   isOpen = true;
   /** Unix ms of the next change of a session. */
   next: number | null = null;
@@ -81,7 +83,12 @@ export class BookMarkets implements Markets {
     this.sequencer = new Sequencer({
       parallel,
       pause,
-      log: { error: (_: unknown, message?: string) => this.complaints.push(message ?? '') },
+      log: {
+        error: ({ isAlarm = false }: { readonly isAlarm?: boolean }, message = '') => {
+          this.complaints.push(message);
+          if (isAlarm) this.alarms.push(message);
+        },
+      },
       fatal: (error) => this.complaints.push(`fatal: ${String(error)}`),
     });
     // Until a product settles orders, all that is planned counts as committed.

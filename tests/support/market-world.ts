@@ -36,6 +36,8 @@ export class MarketWorld {
   readonly candles: MarketEvents['candle'][0][] = [];
   /** What the markets complained of. */
   readonly complaints: string[] = [];
+  /** Those that are for a person. */
+  readonly alarms: string[] = [];
 
   constructor(
     store: Store,
@@ -43,7 +45,10 @@ export class MarketWorld {
     options: Partial<MarketsOptions> & { readonly clock?: HandClock } = {},
   ) {
     this.clock = options.clock ?? new HandClock();
-    const complain = (_: unknown, message?: string) => this.complaints.push(message ?? '');
+    const complain = ({ isAlarm = false }: { readonly isAlarm?: boolean }, message = '') => {
+      this.complaints.push(message);
+      if (isAlarm) this.alarms.push(message);
+    };
     this.markets = createMarkets({
       store,
       ledger: createLedger(this.clock),

@@ -62,7 +62,7 @@ describeOnStores('the ledger', (open) => {
       { owner: 'house:outside', account: 'spot', coin: 3, amount: '7' },
     ]);
     await world.markets.checkpoint();
-    expect(world.complaints).toEqual(['House accounts have less than nothing']);
+    expect(world.alarms).toEqual(['ALARM: house accounts have less than nothing']);
   });
 
   it('loses nothing of the net over a kill', async () => {

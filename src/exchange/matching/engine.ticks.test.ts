@@ -72,7 +72,7 @@ describe('ticks of the markets', () => {
     }
     expect(world.markets.ticks.latest('ethusdt')?.seq).toBe(4);
     expect(world.markets.ticks.latest('btcusdt')).toBeUndefined();
-    expect(world.complaints).toEqual(['a symbol is left out of the ticks until it works']);
+    expect(world.alarms).toEqual(['ALARM: a symbol is left out of the ticks until it works']);
     world.clock.time += 1000;
     await world.markets.tick();
     const ticks = await world.markets.ticks.between('btcusdt', EVER);

@@ -220,7 +220,7 @@ it('takes out a resting order that is not open in the store', async () => {
   }
   await Promise.all(answers);
   expect(markets.standing(SYMBOL).has(resting.id)).toBe(false);
-  expect(markets.complaints).toEqual(['a resting order is not open in the store: it is taken out']);
+  expect(markets.alarms).toEqual(['ALARM: a resting order is not open in the store: it is taken out']);
 });
 
 it('takes out a resting order that lacks its money, and then carries out what met it', async () => {
@@ -238,7 +238,7 @@ it('takes out a resting order that lacks its money, and then carries out what me
   again.end(settled(allDone(again.pieces)));
   await answer;
   expect([...markets.standing(SYMBOL).keys()]).toEqual([taker.id]);
-  expect(markets.complaints).toEqual(['a resting order lacks the money it promised: it is taken out']);
+  expect(markets.alarms).toEqual(['ALARM: a resting order lacks the money it promised: it is taken out']);
 });
 
 it.each(['committed', 'aborted'] as const)(
@@ -295,6 +295,7 @@ it('ends the exchange where memory cannot follow the store, and takes nothing mo
   await expect(answer).rejects.toMatchObject({ key: 'storeInDoubt' });
   await expect(submit(orderOf('buy', 10))).rejects.toMatchObject({ key: 'marketStopping' });
   expect(markets.complaints.some((text) => text.startsWith('fatal: '))).toBe(true);
+  expect(markets.alarms).toEqual(['ALARM: what was committed could not be applied: the exchange ends']);
 });
 
 it('does all that waited for a book, also where one of it throws', async () => {

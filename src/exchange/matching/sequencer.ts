@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isUser } from '../ledger/owner.ts';
+import { alarm } from '../platform/alarm.ts';
 import { type Backoff, backoffMs } from '../platform/backoff.ts';
 import { TryAgain } from '../platform/refusal.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
@@ -323,7 +324,7 @@ export class Sequencer {
     } catch (error) {
       this.close();
       for (const { job } of batch) this.fail(job, new TryAgain('storeInDoubt'));
-      this.options.log.error({ err: error }, 'what was committed could not be applied: the exchange ends');
+      alarm(this.options.log, { err: error }, 'what was committed could not be applied: the exchange ends');
       this.options.fatal(error);
       return false;
     }
@@ -337,7 +338,8 @@ export class Sequencer {
       return [];
     }
     job.evicted += 1;
-    this.options.log.error(
+    alarm(
+      this.options.log,
       { symbol: market.instrument.symbol, order: orderId },
       `a resting order ${fault}: it is taken out`,
     );

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { TickSource } from '../market-data/ticks/chain.ts';
 import type { TickValues } from '../market-data/ticks/tick.ts';
+import { alarm } from '../platform/alarm.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 export interface TickSourceOptions {
@@ -19,7 +20,7 @@ export function tickSource({ markets, log, saveJumps }: TickSourceOptions): Tick
   const listed = [...markets].sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   const failing = new Set<string>();
   const failed = (symbol: string, error: unknown) => {
-    if (!failing.has(symbol)) log.error({ err: error, symbol }, 'a symbol is left out of the ticks until it works');
+    if (!failing.has(symbol)) alarm(log, { err: error, symbol }, 'a symbol is left out of the ticks until it works');
     failing.add(symbol);
   };
   /** Values of the symbols that work. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { alarm } from './alarm.ts';
 import type { Cancel } from './scheduler.ts';
 
 /**
@@ -14,7 +15,7 @@ export function alarmWhileSlow(
   let forMs = 0;
   const timer = setInterval(() => {
     forMs += slowMs;
-    log.error({ ...facts, forMs, isAlarm: true }, message);
+    alarm(log, { ...facts, forMs }, message);
   }, slowMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { alarm } from './alarm.ts';
 import { plainError } from './plain-error.ts';
 import { CommitInDoubt } from './store/away.ts';
 import type { Store, Tx } from './store/types.ts';
@@ -22,8 +23,9 @@ export function tellFailure(
   facts: Facts & { readonly attempts: number },
   words: { readonly once: string; readonly alarm: string },
 ): void {
-  const isAlarm = facts.attempts % ALARM_EACH === 0;
-  log.error({ err: error, ...facts, isAlarm }, isAlarm ? words.alarm : words.once);
+  const told = { err: error, ...facts };
+  if (facts.attempts % ALARM_EACH === 0) alarm(log, told, words.alarm);
+  else log.error(told, words.once);
 }
 
 /** What was to be done was done, moved or taken back by somebody else meanwhile. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { type HouseBalance, sumHouses } from '../../ledger/houses.ts';
 import { KIND } from '../../ledger/kinds.ts';
 import type { Ledger } from '../../ledger/port.ts';
@@ -8,6 +9,7 @@ import type { Closed } from '../../market-data/candles/running.ts';
 import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
+import { alarm } from '../../platform/alarm.ts';
 import { CommitInDoubt, type Store } from '../../platform/store/open.ts';
 import { ledgerEntries } from '../../platform/store/schema/index.ts';
 import type { Net } from '../inventory.ts';
@@ -25,7 +27,7 @@ export interface CheckpointOptions {
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly ids: TradeIds;
   readonly journal: TradeJournal;
-  readonly log: { error(fields: object, message: string): void };
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Nets of the makers that were posted before this start. */
   readonly nets: number;
 }
@@ -152,7 +154,7 @@ export class Checkpoints {
         short = await sumHouses(tx);
       }),
     );
-    if (short.length > 0) this.options.log.error({ houses: short }, 'House accounts have less than nothing');
+    if (short.length > 0) alarm(this.options.log, { houses: short }, 'house accounts have less than nothing');
     if (entry) this.posted(snapshots);
   }
 

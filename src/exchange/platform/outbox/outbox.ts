@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { alarm } from '../alarm.ts';
 import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
@@ -179,7 +180,7 @@ export class Outbox {
     const { store, clock, log, slowMs = SLOW_MS } = this.options;
     const { id, consumer, topic, userId: user, attempts: before } = row;
     const attempts = before + 1;
-    const unwatch = alarmWhileSlow(log, { consumer, topic, attempts }, 'ALARM: an event of the outbox hangs', slowMs);
+    const unwatch = alarmWhileSlow(log, { consumer, topic, attempts }, 'an event of the outbox hangs', slowMs);
     try {
       const effects = await doOnce(store, await lane.consume(row), async (tx) => {
         const gone = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id });
@@ -192,7 +193,7 @@ export class Outbox {
         log,
         error,
         { consumer, topic, user, attempts },
-        { once: 'An event of the outbox was not taken', alarm: 'ALARM: an event of the outbox is not taken' },
+        { once: 'An event of the outbox was not taken', alarm: 'an event of the outbox is not taken' },
       );
       await store.db
         .update(outbox)
@@ -208,7 +209,7 @@ export class Outbox {
   private async warnUnconsumed(db: Db): Promise<void> {
     const known = [...this.lanes.keys()];
     for (const consumer of (await consumersOf(db)).filter((name) => !known.includes(name)))
-      this.options.log.error({ consumer, isAlarm: true }, 'ALARM: the outbox keeps events of a consumer that is gone');
+      alarm(this.options.log, { consumer }, 'the outbox keeps events of a consumer that is gone');
   }
 }
 

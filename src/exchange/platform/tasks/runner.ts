@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { and, eq, gt, lte, min } from 'drizzle-orm';
+import { alarm } from '../alarm.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Tx } from '../store/types.ts';
@@ -89,11 +90,10 @@ export class TaskRunner implements Tasks {
     const { store, clock, scheduler, log } = this.options;
     this.work.kinds = kinds;
     for (const { state, ...task } of await troubledTasks(store.db))
-      log.error(
-        { ...task, isAlarm: true },
-        state === 'dead'
-          ? 'ALARM: a task was given up before this start'
-          : 'ALARM: a task has failed before this start',
+      alarm(
+        log,
+        task,
+        state === 'dead' ? 'a task was given up before this start' : 'a task has failed before this start',
       );
     this.beat = scheduler.every(LOOK_EACH_MS, 'due tasks', () => this.look());
     for (const [kind, how] of kinds) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { alarm } from '../alarm.ts';
 import { type Backoff, backoffMs } from '../backoff.ts';
 import type { Clock } from '../clock-port.ts';
 import { alarmWhileSlow } from '../slow-alarm.ts';
@@ -78,7 +79,7 @@ export class TaskRun {
     const { log, slowMs = SLOW_MS } = this.options;
     if (attempts - row.lastFailed > MOST_ATTEMPTS)
       return this.giveUp(row, new Error('Each try ended with the process'));
-    const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'ALARM: a task does not end', slowMs);
+    const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'a task does not end', slowMs);
     try {
       const effects = await this.done(row);
       notify(log, effects, { kind, ref }, 'A notification of a task failed');
@@ -128,13 +129,13 @@ export class TaskRun {
         log,
         error,
         { kind, ref, attempts },
-        { once: 'A task failed', alarm: 'ALARM: a task fails again and again' },
+        { once: 'A task failed', alarm: 'a task fails again and again' },
       );
   }
 
   private async giveUp(row: Row, error: unknown): Promise<void> {
     const { kind, ref, attempts } = row;
-    this.options.log.error({ err: error, kind, ref, attempts, isAlarm: true }, 'ALARM: a task is given up');
+    alarm(this.options.log, { err: error, kind, ref, attempts }, 'a task is given up');
     await this.options.store.transaction(async (tx) => {
       const dead = await tx
         .update(tasks)

@@ -84,7 +84,7 @@ describeOnStores('orders that are committed together', (open) => {
       .from(spotOrders)
       .where(eq(spotOrders.id, Number(ghost.id)));
     expect(row).toMatchObject({ status: 'cancelled', reason: 'unfunded' });
-    expect(world.markets.complaints).toHaveLength(1);
+    expect(world.markets.alarms).toEqual(['ALARM: a resting order lacks the money it promised: it is taken out']);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describeOnStores('orders that are committed together', (open) => {
     const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
     expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
     expect(world.markets.published).toHaveLength(1);
-    expect(world.markets.complaints).toEqual(['a resting order is not open in the store: it is taken out']);
+    expect(world.markets.alarms).toEqual(['ALARM: a resting order is not open in the store: it is taken out']);
     expect(world.markets.standing('btcusdt').size).toBe(0);
     const [row] = await store.db
       .select()
