@@ -7,7 +7,7 @@ import type { SpotContext } from './context.ts';
 import type { KeptCancel } from './kept.ts';
 import { findOrder } from './list.ts';
 import type { SpotOrder } from './order.ts';
-import { bookId } from './order-names.ts';
+import { bookId } from './postings.ts';
 import { spotOrders } from './schema.ts';
 
 /** A user's wish to cancel an order, on its way through the book. */

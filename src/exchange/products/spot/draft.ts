@@ -8,10 +8,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import { UserCancel } from './cancel.ts';
 import type { SpotFill } from './fill.ts';
 import type { SpotOrder } from './order.ts';
-import { orderIdOf } from './order-names.ts';
 import { pairName } from './pairs.ts';
 import { UserOrder } from './place.ts';
-import { freezeOf, releaseOf, type ScaleOf, tradesOf } from './postings.ts';
+import { freezeOf, orderIdOf, releaseOf, type ScaleOf, tradesOf } from './postings.ts';
 
 const REASON = {
   'market-rest': 'marketRest',

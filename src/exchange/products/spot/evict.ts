@@ -9,9 +9,8 @@ import type { Tx } from '../../platform/store/open.ts';
 import type { SpotContext } from './context.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
-import { holdOf, orderIdOf } from './order-names.ts';
 import { markCancelled } from './persist.ts';
-import { releaseHeld } from './postings.ts';
+import { holdOf, orderIdOf, releaseHeld } from './postings.ts';
 
 /**
  * Takes out an order whose owner lacks what it promised, or that is not open in the store as in the book; what its hold

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import { FILLS } from './fill.ts';
 import type { KeptCancel, KeptOrder } from './kept.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
-import { bookId } from './order-names.ts';
+import { bookId } from './postings.ts';
 import { STATUS_CODE } from './schema.ts';
 
 /** What a batch has made of its orders. */

@@ -4,7 +4,7 @@ import type { SpotContext } from './context.ts';
 import type { KeptOrder } from './kept.ts';
 import { type CheckedOrder, checkOrder, type OrderRequest } from './limits.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
-import { bookId } from './order-names.ts';
+import { bookId } from './postings.ts';
 
 /** A user's order on its way through the book, with what its settlement has to know. */
 export class UserOrder implements BookOrder {

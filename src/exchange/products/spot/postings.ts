@@ -1,13 +1,27 @@
 import { feeOf } from '../../../domain/fee.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import type { HeldPlace } from '../../ledger/holds.ts';
+import { type HeldPlace, holdsOf } from '../../ledger/holds.ts';
 import { FEES, isUser, ownerKey } from '../../ledger/owner.ts';
-import type { LedgerEntry, Posting } from '../../ledger/port.ts';
+import type { HoldRef, LedgerEntry, Posting } from '../../ledger/port.ts';
 import { type BookOrder, type Fill, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
 import type { SpotFill } from './fill.ts';
 import { SPOT_KIND } from './kinds.ts';
-import { holdReference, orderIdOf, SPOT_HOLDS } from './order-names.ts';
+
+/** What spot holds. */
+const SPOT_HOLDS = holdsOf('spot');
+
+/** The id of a user's order in the book; makers' orders have ids of their own. */
+export const bookId = (orderId: number): string => `u${orderId}`;
+
+/** The id in the store of a user's order in the book. */
+export const orderIdOf = (order: BookOrder): number => Number(order.id.slice(1));
+
+/** What the hold of an order is for. */
+const holdReference = (orderId: number): string => `order:${orderId}`;
+
+/** The hold of an open order: price x rest of a buy, the rest of a sell. */
+export const holdOf = (orderId: number): HoldRef => SPOT_HOLDS.of(holdReference(orderId));
 
 /** Decimals that amounts of a coin are booked with. */
 export type ScaleOf = (coin: number) => number;

@@ -7,9 +7,8 @@ import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
 import { holdsOf } from './evict.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
-import { bookId } from './order-names.ts';
 import { markCancelled } from './persist.ts';
-import { releaseHeld } from './postings.ts';
+import { bookId, releaseHeld } from './postings.ts';
 import { STATUS_CODE } from './schema.ts';
 
 /** Orders read at a time. */

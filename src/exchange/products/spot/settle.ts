@@ -11,9 +11,8 @@ import { evict } from './evict.ts';
 import { writeFilled } from './filled.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
-import { holdOf, orderIdOf } from './order-names.ts';
 import { persist, type Written } from './persist.ts';
-import type { ScaleOf } from './postings.ts';
+import { holdOf, orderIdOf, type ScaleOf } from './postings.ts';
 
 declare module '../../matching/port.ts' {
   interface Answers {
