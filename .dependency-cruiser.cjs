@@ -23,9 +23,9 @@ const ROOMS = {
   assets: GROUND,
   ledger: GROUND,
   calls: [...GROUND, 'accounts', 'ledger'],
-  'market-data': BOOKS,
-  matching: [...BOOKS, 'market-data'],
-  products: [...BOOKS, 'calls', 'market-data', 'matching'],
+  'market-data': [...GROUND, 'assets'],
+  matching: [...GROUND, 'assets', 'ledger', 'market-data'],
+  products: [...GROUND, 'assets', 'ledger', 'calls', 'market-data', 'matching'],
   gateway: [...BOOKS, 'calls', 'market-data', 'products'],
   demo: [...BOOKS, 'calls', 'market-data', 'products', 'gateway'],
 };
