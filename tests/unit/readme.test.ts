@@ -11,7 +11,7 @@ const SHELL = new Set(['', 'sh', 'bash', 'shell', 'console']);
 const RUN_MS = 120_000;
 
 /** Commands that this test runs. */
-const RUN = new Set(['npm run -s coverage', 'npm run coverage', 'npm run tokens:check', 'node scripts/words.mjs']);
+const RUN = new Set(['npm run -s coverage', 'npm run tokens:check']);
 /** Commands that it does not run, and why. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npm ci': 'empties the packages that this test runs on; CI begins with it',
@@ -27,6 +27,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run build': 'is a step of npm test',
   'npm run check': 'is a step of npm test',
   'npm run test:unit': 'is what runs this test',
+  'npm run test:exchange': 'is a step of npm test',
   'npm run test:conformance': 'is a step of npm test',
   'npm run test:stories': 'is a step of npm test',
   'npm run journeys': 'is a step of npm test',
@@ -40,13 +41,10 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run visual:accept': 'accepts pictures, which a person decides',
   'npm run storybook': 'serves until it is stopped; npm test builds the same stories',
   'npm run dev': 'serves until it is stopped',
-  'npm run bench': 'needs minutes and judges nothing',
-  'npm run bench:bundle': 'is a step of npm test',
-  'npm run bench:quotes': 'needs minutes and judges nothing',
+  'npm run bench': 'needs minutes; npm test runs the one of the bundle',
   'npm run simulate:mutate': 'needs minutes; judges the simulator',
   'npm run simulate': 'needs minutes; npm test runs it with few seeds',
   'npm run tokens': 'writes sources',
-  'npm run db:generate': 'writes sources',
   'npm run new': 'writes sources; tests/generators/new.test.ts runs it in a copy',
   'npm run kit:build': 'is built by tests/package',
   'npm run bundle:compare': 'builds two branches; pull requests run it',
@@ -70,11 +68,12 @@ function blockCommands(text: string): string[] {
     .flatMap(([, , block = '']) => block.split('\n').flatMap(commandsOf));
 }
 
-/** Commands that a document names in passing. */
+/** Commands that a document names in passing; "`npm run visual`, `visual:accept`" names two. */
 function namedCommands(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   const spans = [...prose.matchAll(/`((?:npm|npx|node) [^`]+)`/g)].map(([, span = '']) => span);
-  return spans.flatMap(commandsOf);
+  const alone = [...prose.matchAll(/`([\w:-]+)`/g)].map(([, script = '']) => script);
+  return [...spans.flatMap(commandsOf), ...alone.filter((name) => SCRIPTS.has(name)).map((name) => `npm run ${name}`)];
 }
 
 /** "npm run bench quotes" is npm run bench: what follows the script's name is its business. */
@@ -94,6 +93,11 @@ describe('the README', () => {
     expect(RUN.has(command) || Object.hasOwn(NOT_RUN, bare(command)), `neither in RUN nor in NOT_RUN: ${command}`).toBe(
       true,
     );
+  });
+
+  it('says every command that is listed here', () => {
+    const said = new Set(COMMANDS.flatMap((command) => [command, bare(command)]));
+    expect([...RUN, ...Object.keys(NOT_RUN)].filter((command) => !said.has(command))).toEqual([]);
   });
 
   it.each(COMMANDS.filter((command) => RUN.has(command)))(

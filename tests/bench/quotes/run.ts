@@ -1,5 +1,5 @@
 /**
- * bench:quotes. The product's own market list (300 rows mounted) and order book (2 x 20 rows) at 150 updates a frame,
+ * The product's own market list (300 rows mounted) and order book (2 x 20 rows) at 150 updates a frame,
  * against hand-written DOM with the same rows and the same final text, both in one run, rounds in turn.
  * What is compared is the processor time of the main thread for a frame (script, style, layout, paint), as the browser counts it:
  * wall time would measure the neighbours of this machine.
