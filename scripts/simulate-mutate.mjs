@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-/** So many may stay unfound; each of them is explained in docs/simulator.md. */
+/** So many may stay unfound: what one needs to show may not come about in any of its seeds. */
 const MOST_MISSED = 1;
 
 const chosen = MUTANTS.filter(({ name }) => name.includes(values.only));

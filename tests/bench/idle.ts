@@ -10,7 +10,7 @@ import { ExchangeProcess } from '../support/exchange-process.ts';
 import { beside } from './bars.ts';
 import { median } from './orders/rate.ts';
 
-/** What the exchange of commit 5323818 takes idle, in pieces of fixed work a second; measured by this bench beside it. */
+/** What the exchange took idle before it kept ticks, in pieces of fixed work a second: that one, built, idled beside it in this bench. */
 const PIECES = 10;
 const BAR = { ratio: 1.3, mb: 600 } as const;
 /** What a start leaves behind (compiling, collecting) is no part of being idle. */
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     const ratio = own.share / of;
     console.log(
       `  processor  ${figure(own.share)}, ${(own.share / piece).toFixed(2)} pieces of fixed work a second; ` +
-        `${ratio.toFixed(2)} of ${its ? `${other} (${figure(of)}, ${(of / piece).toFixed(2)} pieces)` : `commit 5323818 (${PIECES} pieces)`}: ` +
+        `${ratio.toFixed(2)} of ${its ? `${other} (${figure(of)}, ${(of / piece).toFixed(2)} pieces)` : `${PIECES} pieces`}: ` +
         `${beside(ratio, BAR.ratio)} ${BAR.ratio}`,
     );
     console.log(

@@ -101,7 +101,7 @@ export interface Statement {
   readonly balances: ReadonlyMap<number, { readonly available: string; readonly frozen: string }>;
   /** Rows of the ledger, oldest first. */
   readonly log: readonly LogRow[];
-  /** Reads every page of a list call. */
+  /** All of the user's orders. */
   readonly orders: readonly OrderRow[];
   /** Every money call of theirs. */
   readonly sent: readonly Sent[];

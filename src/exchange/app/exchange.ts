@@ -14,7 +14,7 @@ import { type Composition, compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { Teardown } from './teardown.ts';
 
-/** How long the start waits for an upstream's first prices before it goes on without them. */
+/** How long the start waits for the upstream to say which symbols it has. */
 const UPSTREAM_WAIT_MS = 5000;
 
 /** What the exchange tells and asks of whoever runs it. */

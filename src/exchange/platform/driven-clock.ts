@@ -4,7 +4,7 @@ import { type TimeLog, Timeline } from './timeline.ts';
 
 const SILENT: TimeLog = { error: () => undefined };
 
-/** A clock that stands until it is driven, for tests and the simulator. Every run is awaited, so nothing depends on the machine. */
+/** A clock that stands until it is driven, for tests. Every run is awaited, so nothing depends on the machine. */
 export class DrivenClock implements Clock, Scheduler, DrivableClock {
   private readonly timeline: Timeline;
   private time: number;

@@ -39,13 +39,9 @@ export const invariantsOf = (list: ProductList): readonly Invariant[] => [
   ...Object.values(list).flatMap((product) => product.invariants),
 ];
 
-/** How each kind of tasks is done. Throws where two products do one. */
-export function taskKindsOf(products: Products): ReadonlyMap<string, TaskKind> {
-  const kinds = Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {}));
-  const twice = kinds.find(([kind], index) => kinds.findIndex(([other]) => other === kind) < index);
-  if (twice) throw new Error(`Two products do tasks of the kind ${twice[0]}`);
-  return new Map(kinds);
-}
+/** How each kind of tasks is done. */
+export const taskKindsOf = (products: Products): ReadonlyMap<string, TaskKind> =>
+  new Map(Object.values(products).flatMap(({ tasks }) => Object.entries(tasks ?? {})));
 
 /** The calls that products serve; what is missing of the contract does not compile where they are put together. Throws where two serve one. */
 export function handlersOf<All extends Products>(products: All): HandlersOf<All> {

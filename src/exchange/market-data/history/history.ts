@@ -6,7 +6,7 @@ import { DaySeries, FIRST_DAY } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
 import type { Secrets } from '../synthetic/secrets.ts';
 
-/** a span of time without a market of our own, that the process tells; unix seconds on whole minutes. */
+/** A span of time without a market of our own, that the process tells; unix seconds on whole minutes. */
 export interface Segment {
   readonly from: number;
   readonly to: number;

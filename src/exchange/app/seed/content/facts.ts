@@ -12,13 +12,13 @@ import { formatAmount } from '../../../../domain/number.ts';
 import { LIFETIME_MS } from '../../../accounts/sessions.ts';
 import { GRANT_USDT } from '../../../demo/account.ts';
 import { Money } from '../../../ledger/decimal.ts';
+import { DAY } from '../../../market-data/candles/periods.ts';
+import { MINUTES_KEPT } from '../../../market-data/candles/table.ts';
 import { SITE } from '../site.ts';
 
 /** The spot fee of nearly all pairs (readings G6). */
 const FEE = '0.001';
 const EXAMPLE_AMOUNT = '0.5';
-/** Architecture section 4. */
-const MINUTE_CANDLE_DAYS = 30;
 /** Readings G21. */
 const STOCK_HOURS = { open: '09:30', close: '16:00' } as const;
 
@@ -33,7 +33,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   exampleAmount: EXAMPLE_AMOUNT,
   exampleFee: new Money(EXAMPLE_AMOUNT).times(FEE).toFixed(),
   exampleNet: new Money(EXAMPLE_AMOUNT).times(new Money(1).minus(FEE)).toFixed(),
-  minuteCandleDays: String(MINUTE_CANDLE_DAYS),
+  minuteCandleDays: String(MINUTES_KEPT / DAY),
   passwordMin: String(LENGTH.password.min),
   sessionHours: String(LIFETIME_MS.short / HOUR_MS),
   stayDays: String(LIFETIME_MS.long / (24 * HOUR_MS)),

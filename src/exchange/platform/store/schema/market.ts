@@ -104,7 +104,7 @@ export const marketCheckpoints = pgTable('market_checkpoints', {
   state: json().$type<unknown>().notNull(),
 });
 
-/** Small facts of the exchange itself: first start, seed, schema of history. */
+/** Small facts by key; each key stands where it is used. */
 export const facts = pgTable('facts', {
   key: text().primaryKey(),
   value: text().notNull(),
