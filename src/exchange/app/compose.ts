@@ -16,6 +16,7 @@ import type { IndexSource } from '../market-data/port.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
+import { Upkeep } from '../platform/store/upkeep.ts';
 import { invariantsOf, otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
 import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
 import type { Products } from '../products/product.ts';
@@ -86,6 +87,9 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
       }),
   });
   teardown.add(() => deps.mailer.close());
+  const upkeep = new Upkeep(store, log);
+  teardown.add(() => upkeep.stop());
+  upkeep.start(clock);
   await seed(deps);
   await fundHouses(deps, composition.products);
   const products = createProducts(composition.products, deps);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Db, Store } from '../../platform/store/open.ts';
@@ -20,7 +19,7 @@ import type { TickBatch } from './tick.ts';
 
 /** Batches of one segment. */
 export const SEGMENT_LENGTH = 60;
-/** Segments between two sweeps of what the retention lets go, and of rows that compaction left dead. */
+/** Segments between two sweeps of what the retention lets go. */
 const SWEEP_EACH = 10;
 /** Unpacked segments that are kept for whoever reads the same time again. */
 const REMEMBERED = 16;
@@ -70,8 +69,6 @@ export class TickArchive {
       this.forgotten,
       (await pruneSegments(this.store.db, now - this.keptMs)) ?? this.forgotten,
     );
-    // PostgreSQL does this by itself; PGlite has nobody to.
-    if (this.store.kind === 'pglite') await this.store.db.execute(sql`vacuum tick_batches`);
   }
 
   /** `db` is the transaction of a caller who is in one. */
