@@ -176,6 +176,7 @@ export class BookMarkets implements Markets {
     return { ...noMarkets.detail(symbol), open: close, close, high: close, low: close };
   };
   candles: Markets['candles'] = () => Promise.resolve([]);
+  journalled = noMarkets.journalled;
   readonly ticks = noMarkets.ticks;
   current = noMarkets.current;
   spark = noMarkets.spark;

@@ -42,6 +42,7 @@ export const noMarkets: Markets = {
   current: () => undefined,
   spark: () => [],
   candles: () => Promise.resolve([]),
+  journalled: () => Promise.resolve(),
   session: () => ({ isOpen: true, next: null }),
   on: () => () => undefined,
   start: () => Promise.resolve(),

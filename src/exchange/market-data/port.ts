@@ -91,6 +91,11 @@ export interface MarketData {
    * one from memory; a period without trades is a flat candle of volume 0, except where the market was not open in it.
    */
   candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]>;
+  /**
+   * Resolves when every trade that has happened by now is public, and counted into the candles. Rejects where the store does
+   * not take them.
+   */
+  journalled(): Promise<void>;
   /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };
   on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void;

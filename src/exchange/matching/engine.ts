@@ -160,6 +160,10 @@ export class Engine implements MarketEngine {
     return this.reader.read(this.feed(symbol), period, from, to, limit, Math.floor(this.options.clock.now() / 1000));
   }
 
+  journalled(): Promise<void> {
+    return this.journal.flush();
+  }
+
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null } {
     const { session } = this.feed(symbol);
     const now = this.options.clock.now();
@@ -310,7 +314,7 @@ export class Engine implements MarketEngine {
 
   async settled(): Promise<void> {
     await this.sequencer.idle();
-    await this.journal.flush();
+    await this.journalled();
   }
 
   async checkpoint(): Promise<void> {

@@ -22,13 +22,14 @@ type HeldRow = { owner: string; coin: number; total: string };
 /**
  * Writes what each user was worth at `start`, 00:00 UTC of a day (readings G17), a batch of users at a time; safe to repeat.
  * It reads the balances of that moment from the ledger, so that it comes out the same whenever it runs: right behind the
- * moment, when postings of before it may not be committed yet and are waited for, late, after a stop, after a clock jump.
+ * moment, when postings and trades of before it may not be committed yet and are waited for, late, after a stop, after a
+ * clock jump.
  */
 export async function takeSnapshots(
   { store, markets }: Pick<ProductDeps, 'store' | 'markets'>,
   start: number,
 ): Promise<void> {
-  await store.settled();
+  await settled({ store, markets });
   const prices = new Map<number, Promise<string>>();
   let last = 0;
   for (;;) {
@@ -52,10 +53,14 @@ export async function worthAtMidnight(
   user: number,
   start: number,
 ): Promise<Money> {
-  await store.settled();
+  await settled({ store, markets });
   const totals = await snapshotOf(store.db, { markets }, [user], start, new Map());
   return totals.get(user) ?? new Money(0);
 }
+
+/** Resolves when everything that is stamped before now is there to be read: postings and trades. */
+const settled = ({ store, markets }: Pick<ProductDeps, 'store' | 'markets'>) =>
+  Promise.all([store.settled(), markets.journalled()]);
 
 async function snapshotOf(
   db: Db,

@@ -61,6 +61,7 @@ export class FakeMarkets implements MarketData {
   readonly byCoins = noMarkets.byCoins;
   readonly best = noMarkets.best;
   readonly lastPrice = noMarkets.lastPrice;
+  readonly journalled = noMarkets.journalled;
   readonly spark = noMarkets.spark;
   readonly session = noMarkets.session;
   /** Calls of `depth` and `detail`, to see that nothing is computed for nobody. */
