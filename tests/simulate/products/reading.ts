@@ -6,6 +6,7 @@ import { Exact } from './decimal.ts';
 const TRANSFER = { first: 9, last: 16 } as const;
 const ACCOUNT = { name: 'change', type: 2 } as const;
 const USDT = 3;
+const DAY_S = 86_400;
 
 /** What everybody may read, whoever they are. */
 const PUBLIC: readonly (readonly [name: string, fields: Fields])[] = [
@@ -63,21 +64,25 @@ async function checkTransfers({ call, violate }: Stage): Promise<void> {
     violate('the list of transfers has all transfers and nothing else', { data, due });
 }
 
-/** A coin is worth what it was last traded at; the coin that values are told in is worth one. */
-async function checkRate({ call, pairs, chance, violate }: Stage): Promise<void> {
+/** A coin is worth the close of the running day; the coin that values are told in is worth one. */
+async function checkRate({ call, pairs, chance, now, violate }: Stage): Promise<void> {
   const { symbol, base } = chance.pick(pairs);
-  const last = async () => {
-    const reply = await call('market.trades', { symbol, limit: 1 }, '');
-    return reply.kind === 'ok' ? (reply.message as { id: string; price: string }[])[0] : undefined;
+  const rateOf = async (id: number) => {
+    const { kind, message } = await call('wallet.rate', { id }, '');
+    return kind === 'ok' ? new Exact((message as { rmb: string }).rmb) : null;
   };
-  const before = await last();
-  const [rate, one] = [await call('wallet.rate', { id: base }, ''), await call('wallet.rate', { id: USDT }, '')];
-  const after = await last();
-  const rmbOf = (message: unknown) => (message as { rmb: string }).rmb;
-  if (one.kind === 'ok' && !new Exact(rmbOf(one.message)).eq(1)) violate('a USDT is worth one USDT', one);
-  if (rate.kind !== 'ok' || !before || before.id !== after?.id) return;
-  if (!new Exact(rmbOf(rate.message)).eq(before.price))
-    violate('a coin is worth what it was last traded at', { symbol, rate, before });
+  const close = async () => {
+    const to = Math.floor(now() / 1000);
+    const bars = await call('market.bars', { symbol, period: '1day', from: to - DAY_S, to }, '');
+    return bars.kind === 'ok' ? (bars.message as { close: number; amount: number }[]).at(-1) : undefined;
+  };
+  const before = await close();
+  const [rate, one] = [await rateOf(base), await rateOf(USDT)];
+  const after = await close();
+  if (one && !one.eq(1)) violate('a USDT is worth one USDT', one);
+  // Each trade adds to the day's amount.
+  if (!rate || !before || before.amount !== after?.amount) return;
+  if (!rate.eq(before.close)) violate('a coin is worth what it was traded at last', { symbol, rate, before });
 }
 
 interface Secret {
