@@ -87,6 +87,43 @@ describeOnStores('orders that are committed together', (open) => {
     expect(world.markets.alarms).toEqual(['ALARM: a resting order lacks the money it promised: it is taken out']);
   });
 
+  it('lose an order whose hold cannot be given back, and a person is told of it', async () => {
+    const lines: unknown[] = [];
+    const { log, ledger } = world.deps;
+    const error = (...line: unknown[]) => lines.push(line);
+    const refusal = new InsufficientBalance({ user: anna }, BTC);
+    createSpot({
+      ...world.deps,
+      log: new Proxy(log, { get: (of, key) => (key === 'error' ? error : Reflect.get(of, key)) }),
+      ledger: {
+        ...ledger,
+        postEach: async (tx, units) =>
+          units.flat().some(({ kind }) => kind === SPOT_KIND.spotRelease)
+            ? { posted: 0, refusal }
+            : ledger.postEach(tx, units),
+      },
+    });
+    const ghost = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await world.make('btcusdt', 'sell', 600_100n, 100n);
+    await store.db.execute(sql`update spot_orders set filled_amount = 0.005`);
+    const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
+    expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
+    expect(lines).toEqual([
+      [
+        {
+          order: ghost.id,
+          hold: { product: 'spot', reference: `order:${ghost.id}` },
+          user: anna,
+          coin: BTC,
+          amount: '0.01',
+          err: refusal,
+          isAlarm: true,
+        },
+        'ALARM: the hold of an order that is taken out stays',
+      ],
+    ]);
+  });
+
   it.each([
     ['is closed', sql`update spot_orders set status = 3`],
     ['has less left', sql`update spot_orders set filled_amount = 0.005`],

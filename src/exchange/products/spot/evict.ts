@@ -3,6 +3,7 @@ import { decimalText } from '../../../domain/decimal-text.ts';
 import { isUser, ownerOf } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Settled, Withdrawal } from '../../matching/port.ts';
+import { alarm } from '../../platform/alarm.ts';
 import { CommitInDoubt } from '../../platform/store/away.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
@@ -14,26 +15,43 @@ import { holdOf, orderIdOf, releaseHeld } from './postings.ts';
 
 /**
  * Takes out an order whose owner lacks what it promised, or that is not open in the store as in the book; what its hold
- * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way.
+ * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way. What
+ * its hold promises and the balance does not have stays as it is, for a person.
  */
 export async function evict(context: SpotContext, { order }: Withdrawal): Promise<Settled> {
   const id = orderIdOf(order);
   let row: SpotOrder | undefined;
   let entries: readonly LedgerEntry[] = [];
   let doubt: Settled['doubt'] = null;
+  let refused: Refused | undefined;
   try {
     await context.store.transaction(async (tx) => {
       const held = await holdsOf(tx, [id]);
-      const { posted } = await context.ledger.postEach(tx, [held.map(releaseHeld)]);
+      const { posted, refusal } = await context.ledger.postEach(tx, [held.map(releaseHeld)]);
       entries = posted > 0 ? held.map(releaseHeld) : [];
+      refused = refusal ? { held, refusal } : undefined;
       [row] = await markCancelled(tx, [id], 'unfunded', context.clock.now());
     });
   } catch (error) {
     if (!(error instanceof CommitInDoubt)) throw error;
     doubt = error.outcome;
   }
+  if (refused) tellRefused(context, refused);
   const tell = () => notify(context.events, row ? [row] : [], entries);
   return { outcomes: [{ is: 'done' }], notify: tell, doubt };
+}
+
+/** Holds that could not be given back, and why. */
+interface Refused {
+  readonly held: readonly Held[];
+  readonly refusal: Error;
+}
+
+function tellRefused({ log }: SpotContext, { held, refusal }: Refused): void {
+  for (const { id, user, coin, amount } of held) {
+    const facts = { order: id, hold: holdOf(id), user, coin, amount, err: refusal };
+    alarm(log, facts, 'the hold of an order that is taken out stays');
+  }
 }
 
 /** What an order's hold has. */
