@@ -77,6 +77,17 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
     },
   );
 
+  it('says that a commit is in doubt also where it is closed before that was found out', async () => {
+    const closed = await openPostgres(proxy.url, { timeouts: { ...TIMEOUTS, doubtMs: 60_000 } });
+    const away = proxy.cutNext('commit', 'after').then(() => proxy.leave());
+    const thrown = closed.transaction(write).catch((error: unknown) => error);
+    await away;
+    await closed.close();
+    const error = await thrown;
+    if (!(error instanceof CommitInDoubt)) throw error;
+    await expect(error.outcome()).rejects.toThrow('closed');
+  });
+
   it.each([
     ['panics', PANIC],
     ['garbles its answer', Buffer.from([0x15, 0, 0, 0, 4])],

@@ -110,7 +110,9 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
       client.release(true);
       // Whatever it says: a server that panics, or a link that garbles its answer, may have committed before.
       const late = new AbortController();
-      const outcome = await Promise.race([doubts.outcomeOf(xid), pause(timeouts.doubtMs, late.signal)]);
+      // Rejects where the store is closed meanwhile: then it stays in doubt.
+      const found = doubts.outcomeOf(xid).catch(() => undefined);
+      const outcome = await Promise.race([found, pause(timeouts.doubtMs, late.signal)]);
       late.abort();
       if (outcome === 'committed') return;
       if (outcome === 'aborted') throw isRefusal(error) ? error : new StoreAway(error);
