@@ -349,7 +349,7 @@ describeOnStores('tasks', (open) => {
   it('ask the store for nothing while nothing is due', async () => {
     const running = await started();
     await plan(running, 'a', 60 * MINUTE);
-    const looks = vi.spyOn(store.db, 'selectDistinct');
+    const looks = vi.spyOn(store.db, 'select');
     const tries = vi.spyOn(store, 'transaction');
     await clock.liveThrough(4 * MINUTE);
     const asked = looks.mock.calls.length;

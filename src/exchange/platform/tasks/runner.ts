@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, eq, gt, lte, min } from 'drizzle-orm';
+import { and, eq, gt, min } from 'drizzle-orm';
 import { alarm } from '../alarm.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
 import { tasks } from '../store/schema/tasks.ts';
@@ -7,6 +7,7 @@ import type { Tx } from '../store/types.ts';
 import { resume } from './chain.ts';
 import type { NewTask, TaskKind, Tasks } from './port.ts';
 import { troubledTasks } from './troubled.ts';
+import { dueKinds } from './waiting.ts';
 import { recurringOf, TaskRun, type TaskRunOptions } from './work.ts';
 
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
@@ -127,11 +128,7 @@ export class TaskRunner implements Tasks {
     const { store, clock } = this.options;
     const now = clock.now();
     try {
-      const due = await store.db
-        .selectDistinct({ kind: tasks.kind })
-        .from(tasks)
-        .where(and(eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)));
-      for (const { kind } of due) this.enter(kind);
+      for (const kind of await dueKinds(store.db, now)) this.enter(kind);
       this.lookSoon();
       await this.armNext(now);
     } catch (error) {

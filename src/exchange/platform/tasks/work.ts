@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { alarm } from '../alarm.ts';
 import { type Backoff, backoffMs } from '../backoff.ts';
@@ -49,11 +49,12 @@ export class TaskRun {
   /** Takes the next due tasks and counts the try of each; those whose process dies are tried again after the pause. */
   take(kind: string): Promise<Row[]> {
     const now = this.options.clock.now();
+    const ofKind = eq(tasks.kind, kind);
     return this.options.store.transaction(async (tx) => {
       const due = await tx
         .select()
         .from(tasks)
-        .where(and(eq(tasks.kind, kind), eq(tasks.state, 'waiting'), lte(tasks.tryAt, now)))
+        .where(and(ofKind, isWaiting, lte(tasks.dueAt, now), lte(tasks.tryAt, now)))
         .orderBy(asc(tasks.dueAt), asc(tasks.id))
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
@@ -146,6 +147,9 @@ export class TaskRun {
     });
   }
 }
+
+/** As the index of them says it: a plan for any parameter could not use that. */
+const isWaiting = sql`${tasks.state} = 'waiting'`;
 
 /** A task that was moved meanwhile is about another moment. */
 const stillWaits = ({ id, dueAt }: Row) => and(eq(tasks.id, id), eq(tasks.state, 'waiting'), eq(tasks.dueAt, dueAt));

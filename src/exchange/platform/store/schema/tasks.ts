@@ -30,6 +30,8 @@ export const tasks = pgTable(
   (table) => [
     unique().on(table.kind, table.ref),
     index().on(table.tryAt).where(sql`${table.state} = 'waiting'`),
+    // Of a kind those that are due, in their order, however many wait behind them.
+    index('tasks_due').on(table.kind, table.dueAt, table.id).where(sql`${table.state} = 'waiting'`),
     index('tasks_failed').on(table.id).where(sql`${table.lastError} is not null`),
     index('tasks_done').on(table.doneAt).where(sql`${table.state} = 'done'`),
   ],
