@@ -26,6 +26,7 @@ function walking(clock: HandClock): TickSource {
     return { instrument, session, path: history.invent(clock.time / 1000, instrument.reference.price), last: 0n };
   }).sort((a, b) => (a.instrument.symbol < b.instrument.symbol ? -1 : 1));
   return {
+    lists: () => true,
     syntheticPrices: () => new Map(),
     read: async () =>
       symbols.map((one): TickValues => {

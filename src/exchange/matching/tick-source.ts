@@ -38,6 +38,7 @@ export function tickSource({ markets, log, saveJumps }: TickSourceOptions): Tick
       }
     });
   return {
+    lists: (symbol) => listed.some(({ instrument }) => instrument.symbol === symbol),
     read: async () => {
       const values = read();
       return (await saveJumps()) ? read() : values;

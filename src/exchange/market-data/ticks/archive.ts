@@ -1,6 +1,7 @@
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Db, Store } from '../../platform/store/open.ts';
+import { oldestDue } from '../../platform/tasks/waiting.ts';
 import { isSameListing } from './codec.ts';
 import {
   lastMoment,
@@ -26,7 +27,7 @@ const REMEMBERED = 16;
 const SEGMENTS_AT_ONCE = 4;
 const PINS_AT_ONCE = 100;
 
-/** Ticks beyond the last minutes: segments of a minute, as long as the retention says, and what is pinned, for good. */
+/** Ticks beyond the last minutes: segments of a minute, as long as the retention says and a task waits that is about them, and what is pinned, for good. */
 export class TickArchive {
   private readonly unpacked = new BoundedMap<number, Promise<TickBatch[]>>(REMEMBERED);
   private written = 0;
@@ -65,10 +66,10 @@ export class TickArchive {
     }
     if (this.written < SWEEP_EACH) return;
     this.written = 0;
-    this.forgotten = Math.max(
-      this.forgotten,
-      (await pruneSegments(this.store.db, now - this.keptMs)) ?? this.forgotten,
-    );
+    // What fell due and could not be done yet settles on a tick of its moment.
+    const needed = (await oldestDue(this.store.db)) ?? now;
+    const pruned = await pruneSegments(this.store.db, Math.min(now - this.keptMs, needed));
+    this.forgotten = Math.max(this.forgotten, pruned ?? this.forgotten);
   }
 
   /** `db` is the transaction of a caller who is in one. */

@@ -5,7 +5,9 @@ import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { firstBroken, isTickIncluded } from '../../../domain/tick-chain.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Store } from '../../platform/store/open.ts';
+import { tasks } from '../../platform/store/schema/index.ts';
 import { TickChain, type TickSource } from './chain.ts';
+import { NotListed } from './port.ts';
 import { sha256 } from './sha.ts';
 import { pruneSegments } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues } from './tick.ts';
@@ -21,6 +23,10 @@ class Prices implements TickSource {
   symbols = ['btcusdt', 'ethusdt'];
 
   constructor(private readonly clock: HandClock) {}
+
+  lists(symbol: string): boolean {
+    return this.symbols.includes(symbol);
+  }
 
   async read(): Promise<TickValues[]> {
     const index = BigInt(Math.floor(this.clock.time / SECOND) % 100_000);
@@ -287,6 +293,32 @@ describeOnStores('ticks', (openStore) => {
       await expect(store.transaction((tx) => one.pin(tx, 31))).rejects.toThrow(RangeError);
       await store.transaction((tx) => one.pin(tx, 30));
     }
+  });
+
+  test('what a task waits for that could not be done is kept beyond the retention, until it is done', async () => {
+    const store = await openStore();
+    const { chain, clock, live } = open(store, new HandClock(), 10 * MINUTE);
+    await chain.open();
+    await live(90);
+    const due = clock.time;
+    await store.db.insert(tasks).values({ kind: 'test.settle', ref: 'a', dueAt: due, tryAt: due });
+    await live(40 * 60);
+    expect(await chain.firstAtOrAfter('btcusdt', due)).toMatchObject({ at: due });
+    await store.db.update(tasks).set({ state: 'done', doneAt: clock.time });
+    await live(11 * 60);
+    await expect(chain.firstAtOrAfter('btcusdt', due)).rejects.toThrow(RangeError);
+  });
+
+  test('a symbol that is no longer listed is said to be so, once it has no tick of the moment', async () => {
+    const { chain, clock, prices, live } = open(await openStore());
+    await chain.open();
+    await live(3);
+    const listed = clock.time;
+    prices.symbols = ['btcusdt'];
+    await live(3);
+    expect(await chain.firstAtOrAfter('ethusdt', listed)).toMatchObject({ at: listed });
+    await expect(chain.firstAtOrAfter('ethusdt', listed + 1)).rejects.toThrow(NotListed);
+    expect(await chain.firstAtOrAfter('ethusdt', clock.time + MINUTE)).toBeNull();
   });
 
   test('no moment lies before the one before it, though the machine’s clock is set back', async () => {

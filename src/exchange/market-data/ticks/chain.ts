@@ -14,7 +14,7 @@ import { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Db, Store, Tx } from '../../platform/store/open.ts';
 import { JUMP_MS } from '../jump.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
-import type { TickRange, Ticks } from './port.ts';
+import { NotListed, type TickRange, type Ticks } from './port.ts';
 import { sha256 } from './sha.ts';
 import { insertBatch, insertPin, lastSegment, readBatches, unpack } from './table.ts';
 import { pricesOf, type Tick, type TickBatch, type TickValues, tickOf } from './tick.ts';
@@ -28,6 +28,8 @@ const GONE = 'Ticks of that time are no longer kept';
 
 /** Where batches get their prices. */
 export interface TickSource {
+  /** Whether a symbol is listed, also where it has no price just now. */
+  lists(symbol: string): boolean;
   /** Prices of all symbols that have any, at the clock's moment when it resolves, in the order of their symbols. */
   read(): Promise<readonly TickValues[]>;
   /** Prices at the start of a minute (unix seconds) that was jumped over, in the symbols' own scale; without those that nothing tells of. */
@@ -99,7 +101,9 @@ export class TickChain implements Ticks {
       if (!this.head || this.head.at < at) await this.make();
     });
     // Batches of minutes that were jumped over and one whose commit was in doubt may have come before the one made now.
-    return this.firstPublished(symbol, at);
+    const made = await this.firstPublished(symbol, at);
+    if (!made && !this.options.source.lists(symbol)) throw new NotListed(symbol);
+    return made;
   }
 
   async bySeq(symbol: string, seq: number): Promise<Tick | null> {

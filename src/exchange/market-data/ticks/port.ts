@@ -2,6 +2,15 @@ import type { TickProof } from '../../../domain/tick-chain.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Tick, TickBatch } from './tick.ts';
 
+/** No tick of the symbol will come: it is not listed, or no longer. */
+export class NotListed extends Error {
+  override readonly name = 'NotListed';
+
+  constructor(symbol: string) {
+    super(`${symbol} is not listed, and has no ticks`);
+  }
+}
+
 /** Which ticks of a symbol to read; bounds in unix ms, inclusive. */
 export interface TickRange {
   readonly from: number;
@@ -18,8 +27,10 @@ export interface Ticks {
   latest(symbol: string): Tick | undefined;
   /**
    * The first tick at or after a moment, unix ms: what a result due at that moment settles on. Made now where none has
-   * been published since, or with the next second's where that is about to come; null where the moment lies ahead. Throws
-   * RangeError where ticks of that time are no longer kept, and no result has pinned the one.
+   * been published since, or with the next second's where that is about to come; null where the moment lies ahead, or
+   * the symbol is left out until it works. Throws NotListed where the symbol is not listed (any more) and had no tick since,
+   * and RangeError where ticks of that time are no longer kept and no result has pinned the one: they are kept as long as a
+   * task waits that is about their time.
    */
   firstAtOrAfter(symbol: string, at: number): Promise<Tick | null>;
   /** A symbol's tick of a batch: what a result names, for good where it is pinned. Null where there is none any more. */
