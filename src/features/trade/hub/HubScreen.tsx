@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
@@ -27,9 +28,15 @@ const named = (mode: string | undefined): TradeMode | undefined => MODES.find((n
 export function HubScreen({ pair, isTab }: HubScreenProps) {
   const { t } = useTranslation('trade');
   const sessionText = useSessionText();
-  const params = useParams();
-  const [kept, setMode] = useAtom(modeAtom);
-  const mode = named(params.mode) ?? kept;
+  const { mode: asked } = useParams();
+  const [kept, keep] = useAtom(modeAtom);
+  const [answered, setAnswered] = useState<string>();
+  // An address that names a mode opens it once; from then on the user says which.
+  const mode = (answered === asked ? undefined : named(asked)) ?? kept;
+  const choose = (next: TradeMode) => {
+    setAnswered(asked);
+    keep(next);
+  };
   const isCoins = mode === 'coins';
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
   return (
@@ -42,7 +49,7 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
         label={t('modes')}
         items={MODES.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         value={mode}
-        onChange={setMode}
+        onChange={choose}
         end={<LiveStatus />}
       />
       {isCoins ? (
@@ -57,7 +64,7 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
           title={t('soon.title')}
           text={t('soon.text')}
           action={
-            <Button variant="secondary" size="md" onClick={() => setMode('coins')}>
+            <Button variant="secondary" size="md" onClick={() => choose('coins')}>
               {t('soon.action')}
             </Button>
           }
