@@ -12,6 +12,7 @@ const KINDS_EACH = 10;
 /** The files of a product's folder, by their templates. */
 const FILES = [
   'calls',
+  'crowd',
   'events',
   'wire',
   'handlers',

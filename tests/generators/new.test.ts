@@ -261,6 +261,15 @@ describe('npm run new', () => {
   );
 
   it(
+    'each of its tables has the rows that the test of long tables asks for',
+    async () => {
+      const args = ['src/exchange/app/plans.test.ts', '-t', 'each table has them'];
+      expect(await inCopy('node_modules/vitest/vitest.mjs', 'run', ...args)).toMatchObject({ code: 0 });
+    },
+    TESTS_MS,
+  );
+
+  it(
     'what it wrote is counted: screens and components whole, calls that are not built as such',
     async () => {
       const { code, said } = await inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/coverage.ts');

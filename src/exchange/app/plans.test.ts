@@ -17,6 +17,7 @@ import { MOST_SKIPPED } from '../platform/page-ends.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { openPostgres } from '../platform/store/postgres.ts';
+import { TaskRunner } from '../platform/tasks/runner.ts';
 import { restoreAll, stopAll, subscribeAll } from '../products/compose.ts';
 import { createProducts, type OwnProducts, PRODUCTS } from '../products/index.ts';
 import { takeSnapshots, worthAtMidnight } from '../products/wallet/snapshots.ts';
@@ -34,6 +35,11 @@ const MOST_ROWS_OF_BATCH = 6000;
 const PASSWORD = 'passw0rd-1';
 const PAY_PASSWORD = 'pay-1234';
 const NEW_PASSWORD = 'passw0rd-2';
+
+/** What the same users have in products: each says it in its folder (docs/products.md). */
+const ofProducts = Object.values(
+  import.meta.glob<readonly string[]>('../products/*/crowd.ts', { eager: true, import: 'CROWD' }),
+).flat();
 
 /** What 100,000 users do in time, and one who trades much; `crowd` are those users. */
 const fill = (busy: number): readonly string[] => [
@@ -53,9 +59,6 @@ const fill = (busy: number): readonly string[] => [
     select id, 'spot.place', 'c', 'h', '{}', 1736900000000 from crowd`,
   `insert into call_guards (user_id, call, last_at) select id, 'spot.place', 1e13 from crowd`,
   `insert into favorites (user_id, currency_id, created_at) select id, 2, 0 from crowd`,
-  // The last five hundred have none of the midnight that is asked for.
-  `insert into daily_snapshots (user_id, day, total_usdt) select id, day::date, 1 from crowd, unnest(array['2025-01-14', '2025-01-15']) day
-    where n <= ${ROWS} - 500 or day = '2025-01-14'`,
   `insert into balances (owner, account, coin, available, frozen, postings) select 'user:' || id, 'spot', 2, 1, 1, 1 from crowd`,
   `insert into holds (product, reference, owner, account, coin, amount, created_at)
     select 'test', 'old:' || id, 'user:' || id, 'spot', 2, 1, 0 from crowd`,
@@ -64,11 +67,6 @@ const fill = (busy: number): readonly string[] => [
     select (select max(id) from ledger_entries) - n + 1, 'user:' || id, 'spot', 2, 1, 1, 1, 1, 20, 0 from crowd`,
   `insert into house_postings (entry_id, owner, account, coin, amount)
     select (select max(id) from ledger_entries) - n + 1, 'house:fees', 'spot', 2, 0 from crowd`,
-  `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
-    select id, (select id from instruments where symbol = 'btcusdt'), 1, 'limit', 1, 1, case when n <= 100 then 0 else 1 end,
-      case when n <= 100 then 1 else 2 end, 0, 0 from crowd`,
-  `insert into spot_fills (trade_id, instrument_id, order_id, user_id, counterparty, side, role, price, amount, value, fee, fee_coin, created_at)
-    select -id, instrument_id, id, user_id, 'house:maker:1', 1, 'taker', 1, 1, 1, 0, 1, 0 from spot_orders where status = 2`,
   `insert into candles (symbol, period, id, open, close, high, low, amount, vol, count)
     select 'other' || g % 73, '1min', g * 60, 1, 1, 1, 1, 1, 1, 1 from generate_series(1, ${ROWS}) g`,
   `insert into tasks (kind, ref, due_at, try_at, state, done_at) select 'test.done', 'r' || n, 0, 0, 'done', 1736900000000 from crowd`,
@@ -78,6 +76,7 @@ const fill = (busy: number): readonly string[] => [
     select (n - ${ROWS} - 1) * 60, (n - ${ROWS} - 1) * 60 + 59, 1736500000000 + n * 4000, 1736500000000 + n * 4000 + 3999, '', '', '' from crowd`,
   `insert into tick_pins (seq, at, after, values, root, prev_hash, hash)
     select (n - ${ROWS} - 1) * 60, 1736500000000 + n * 4000, 1736500000000 + n * 4000 - 1000, '', '', '', '' from crowd`,
+  ...ofProducts,
 
   // What the busy user has of a rare sort lies behind all the rest.
   `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
@@ -472,6 +471,31 @@ describe.skipIf(url === null)('with 100,000 rows a table', () => {
 
   it('housekeeping reads no more than it removes', () =>
     expectShort(() => tidy(place.deps, place.deps.clock.now()), { most: MOST_ROWS_OF_BATCH, least: 8 }));
+
+  it('a backlog of due tasks is looked at and taken by few rows, and so is one kind behind a crowd that is not due yet', async () => {
+    await client.query(`insert into tasks (kind, ref, due_at, try_at)
+      select kind, 'r' || g, at, at from generate_series(1, ${ROWS}) g, (values ('test.due', 0), ('test.later', 1e14::bigint)) as crowds (kind, at)`);
+    await client.query(`insert into tasks (kind, ref, due_at, try_at) values ('test.later', 'now', 0, 0)`);
+    await client.query('analyze tasks');
+    const clock = stillClock();
+    const tasks = new TaskRunner({ store, clock, scheduler: clock, log: place.deps.log });
+    let [done, stopped]: [number, Promise<void> | undefined] = [0, undefined];
+    const count = () => async () => {
+      done += 1;
+      if (done === 60) stopped = tasks.stop();
+      return async () => undefined;
+    };
+    await expectShort(
+      async () => {
+        await tasks.start(new Map([...['test.due', 'test.later'].map((kind) => [kind, count()] as const)]));
+        await clock.liveThrough(1);
+        await stopped;
+      },
+      { least: 60 },
+    );
+    expect(done).toBe(60);
+    await client.query(`delete from tasks where kind in ('test.due', 'test.later')`);
+  });
 
   it('the check finds a table and an index that are read from end to end', async () => {
     const rare = (query: string) => during(() => client.query(query).then(() => store.db.execute(sql.raw(query))));

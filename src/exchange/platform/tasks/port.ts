@@ -16,7 +16,7 @@ export interface NewTask {
 
 /** Whoever writes what falls due. All throw for a kind that nobody does. */
 export interface Tasks {
-  /** Plans it in the caller's transaction. False where the kind has this ref already. */
+  /** Plans it in the caller's transaction. False where the kind has this ref already; what was done 90 days ago is forgotten. */
   add(tx: Tx, task: NewTask): Promise<boolean>;
   /** Moves its due moment and counts its tries anew; after the postings of its transaction. False where it does not wait any more. */
   move(tx: Tx, kind: string, ref: string, dueAt: number): Promise<boolean>;
