@@ -20,6 +20,7 @@ const NAMES: readonly AttackName[] = [
   'fifty history calls a second',
   'ticks with proofs',
   'requests on the market socket',
+  'subscriptions on the market socket',
   'the REST of HTX',
   'one order again and again',
   'orders that nobody can pay',

@@ -150,6 +150,23 @@ export const ATTACKS = {
       );
     });
   },
+  'subscriptions on the market socket': async ({ origin }: Target) => {
+    const connect = () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.6' });
+      return socket.on('error', () => undefined);
+    };
+    const sockets = Array.from({ length: 100 }, connect);
+    await wait(1000);
+    // Over its limits too: whoever is closed comes back at once.
+    return pace(3000, (serial) => {
+      const at = serial % sockets.length;
+      const socket = sockets[at] as WebSocket;
+      const count = Math.floor(serial / sockets.length);
+      const topic = `market.${one(['btcusdt', 'ethusdt', 'solusdt'], count)}.${one(['detail', 'mbp.20', 'kline.1min', 'trade.detail'], count)}`;
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ sub: topic, id: serial }));
+      else if (socket.readyState === WebSocket.CLOSED) sockets[at] = connect();
+    });
+  },
   'the REST of HTX': (target: Target) =>
     pace(10, (serial) =>
       send(

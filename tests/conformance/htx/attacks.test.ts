@@ -174,6 +174,21 @@ describe('floods', () => {
     await isServed();
   });
 
+  test('of messages over many connections of one address ends them all, and leaving does not begin anew', async () => {
+    const small = await startServer({ markets, clock, limits: { addressMessages: { burst: 12, perSecond: 1e-3 } } });
+    const clients = await Promise.all([RawClient.open(small.ws), RawClient.open(small.ws)]);
+    for (const client of clients)
+      for (let count = 0; count < 5; count += 1)
+        expect(await client.ask({ sub: 'market.btcusdt.bbo' })).toMatchObject({ status: 'ok' });
+    for (const client of clients) {
+      client.send('{"ping":1}');
+      expect(await client.closed).toEqual({ code: 1008, reason: 'too many messages' });
+    }
+    await expect(RawClient.open(small.ws)).rejects.toThrow('429');
+    await small.stop();
+    await isServed();
+  });
+
   test('a thousand subscriptions at once are no flood', async () => {
     const client = await RawClient.open(server.ws);
     const replies = await Promise.all(

@@ -28,16 +28,24 @@ afterAll(async () => {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03' } });
 
-async function upload(bytes: Buffer, { field = 'file', name = 'a.png', authorization = token } = {}) {
+async function upload(
+  bytes: Buffer,
+  { field = 'file', name = 'a.png', authorization = token, end = '\r\n--boundary7--\r\n' } = {},
+) {
   const boundary = 'boundary7';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;
   const answer = await server.raw('POST', '/api/upload', {
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(end)]),
     headers: { authorization, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
   expect(answer.statusCode).toBe(200);
   return JSON.parse(decodeURIComponent(answer.body)) as { type: string; message: string };
 }
+
+it('takes a form that is cut off for one that cannot be read, not for a large one', async () => {
+  const { type, message } = await upload(Buffer.from('cut'), { end: '' });
+  expect({ type, message }).toEqual({ type: 'error', message: 'The request could not be read' });
+});
 
 /** The picture at a path, as its owner or somebody else asks for it. */
 const served = (url: string, authorization = token) => server.app.inject({ url, headers: { authorization } });

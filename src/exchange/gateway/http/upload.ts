@@ -13,6 +13,8 @@ import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** Of @fastify/multipart: the file went on beyond its limit. */
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 const EXTENSION = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 
 /** A picture as it came, where it is of an allowed type. */
@@ -25,8 +27,10 @@ async function rawPicture(bytes: Buffer): Promise<RawPicture> {
 
 async function bytesOf(file: MultipartFile | undefined): Promise<Buffer> {
   if (file?.fieldname !== 'file') throw new Refusal('upload.missing');
-  const bytes = await file.toBuffer().catch(() => null);
-  if (bytes === null) throw new Refusal('upload.large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+  const bytes = await file.toBuffer().catch((error: { readonly code?: string }) => {
+    if (error.code !== TOO_LARGE) throw new Refusal('unreadable');
+    throw new Refusal('upload.large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+  });
   if (bytes.length === 0) throw new Refusal('upload.missing');
   return bytes;
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server as HttpServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as netConnect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
@@ -259,6 +260,18 @@ describe('app socket', () => {
     await closed(often.client);
     expect((await connect()).client.connected).toBe(true);
   });
+
+  it.each(['', '?EIO=4&transport=websocket'])(
+    'keeps no upgrade open that socket.io does not take: %j',
+    async (query) => {
+      await start();
+      const socket = netConnect(Number(new URL(url).port), '127.0.0.1');
+      socket.write(
+        `GET ${SOCKET_PATH.app}${query} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      await once(socket.resume(), 'close');
+    },
+  );
 
   it('lets an address have only so many connections, and room again when one leaves', async () => {
     await start({ connectionsPerAddress: 1 });

@@ -57,8 +57,11 @@ export function attachAppSocket({
     cors: (request, decide) =>
       decide(null, { origin: origins.isListed(request.headers.origin), methods: ['GET', 'POST'] }),
   });
-  // socket.io listens to upgrades by itself: here its path is only kept from being destroyed.
-  upgrades.on(SOCKET_PATH.app, () => undefined);
+  // socket.io listens to upgrades by itself: here its path is only kept from being destroyed. It takes none without the
+  // slash at its end, and a socket that nobody takes would stay open for ever.
+  upgrades.on(SOCKET_PATH.app, (request, socket) => {
+    if (!request.url?.startsWith(`${SOCKET_PATH.app}/`)) socket.destroy();
+  });
   io.engine.on(
     'connection',
     (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {

@@ -1,4 +1,4 @@
-import type { Buckets } from '../../limits/buckets.ts';
+import { Buckets } from '../../limits/buckets.ts';
 import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { MarketSocketLimits } from './limits.ts';
 
@@ -6,6 +6,8 @@ import type { MarketSocketLimits } from './limits.ts';
 export interface AddressUse {
   connections: number;
   readonly requests: TokenBucket;
+  /** Takes the price of a message; false where the address has sent too many. */
+  maySend(): boolean;
   /** Takes what reading history costs; false where the address has not as much left. */
   mayRead(cost: number): boolean;
 }
@@ -14,6 +16,8 @@ export interface AddressUse {
 export class Addresses {
   private readonly uses = new Map<string, AddressUse>();
   private readonly limits: MarketSocketLimits;
+  /** Kept when the last client leaves, so that leaving fills no bucket. */
+  private readonly messages: Buckets;
 
   /** `historyBudget` is what addresses have left for history, over all ways to ask. */
   constructor(
@@ -21,17 +25,24 @@ export class Addresses {
     private readonly historyBudget?: Buckets,
   ) {
     this.limits = limits;
+    this.messages = new Buckets(limits.addressMessages);
   }
 
-  /** Whether the address may have one more connection. */
-  hasRoom(address: string): boolean {
-    return (this.uses.get(address)?.connections ?? 0) < this.limits.connectionsPerAddress;
+  /** Whether the address may connect once more now. */
+  mayConnect(address: string): boolean {
+    const { connections } = this.uses.get(address) ?? { connections: 0 };
+    return connections < this.limits.connectionsPerAddress && this.maySend(address);
+  }
+
+  private maySend(address: string): boolean {
+    return this.messages.take(address, 1) === 0;
   }
 
   enter(address: string): AddressUse {
     const use = this.uses.get(address) ?? {
       connections: 0,
       requests: new TokenBucket(this.limits.addressRequests),
+      maySend: () => this.maySend(address),
       mayRead: (cost) => !this.historyBudget || this.historyBudget.take(address, cost) === 0,
     };
     use.connections += 1;

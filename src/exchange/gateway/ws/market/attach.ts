@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
+import { LoopQueue } from '../../../platform/loop-queue.ts';
 import { encode } from '../../htx/wire.ts';
 import type { Buckets } from '../../limits/buckets.ts';
 import { clientAddress } from '../../limits/client-address.ts';
@@ -60,6 +61,8 @@ export function attachMarketSocket({
     return { value, frame: encode({ ping: value }) };
   });
   const addresses = new Addresses(limits, historyBudget);
+  // Thousands of commands at once are carried out one in a turn of the loop: an order waits for one of them.
+  const turns = new LoopQueue();
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {
@@ -73,13 +76,17 @@ export function attachMarketSocket({
       expire: () => connection.close(CLOSE.pingExpired, `ping check expired, session: ${connection.session}`),
     });
     const isWithinBudget = () => {
-      if (connection.messages.take()) return true;
+      if (connection.maySend()) return true;
       connection.close(CLOSE.policy, 'too many messages');
       return false;
     };
     connections.add(connection);
+    const command = async (text: string) => {
+      await turns.take();
+      if (connection.isOpen) await carryOut(text, connection, heartbeat, deps);
+    };
     ws.on('message', (data) => {
-      if (connection.isOpen && isWithinBudget()) void carryOut(data.toString(), connection, heartbeat, deps);
+      if (connection.isOpen && isWithinBudget()) void command(data.toString());
     });
     ws.on('ping', isWithinBudget);
     // Malformed and oversized frames: ws has said why with its own close code; ours only puts an end to the wait.
@@ -98,7 +105,7 @@ export function attachMarketSocket({
   return {
     handleUpgrade(request, socket, head) {
       const address = clientAddress(request, trustProxy);
-      if (!addresses.hasRoom(address)) {
+      if (!addresses.mayConnect(address)) {
         refuse(socket);
         return;
       }

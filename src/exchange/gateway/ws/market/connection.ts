@@ -19,7 +19,7 @@ export class Connection implements Subscriber {
   readonly session = randomUUID();
   readonly topics = new Map<string, LiveTopic>();
   readonly missed = new Set<LiveTopic>();
-  readonly messages: TokenBucket;
+  private readonly messages: TokenBucket;
   private readonly requests: TokenBucket;
   private readonly address: AddressUse;
   private readonly ws: WebSocket;
@@ -44,6 +44,11 @@ export class Connection implements Subscriber {
 
   get hasCaughtUp(): boolean {
     return this.ws.bufferedAmount < this.limits.buffer.conflate / 2;
+  }
+
+  /** Takes the price of a message from the client's budget and its address's; false where one is spent. */
+  maySend(): boolean {
+    return this.messages.take() && this.address.maySend();
   }
 
   /** Takes the price of a `req` from the client's budget and its address's; false where one is spent. */
