@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReplyOf } from '../contract/table.ts';
 import { call } from '../data/call.ts';
+import { namesForGuests } from '../data/for-guests.ts';
 import { callQuery } from '../data/query.ts';
 import { sessionAtom } from './session-atoms.ts';
 import { appStore } from './store.ts';
@@ -21,10 +22,18 @@ export function useSession() {
     token,
     isSignedIn,
     user: isSignedIn ? data : undefined,
-    /** Takes a token. Whatever was read before, as a guest or as somebody else, is forgotten and read again. */
+    /**
+     * Takes a token. All that was read before is read again: what anybody may read stands until then, so that a screen keeps what
+     * its guest has typed; what was read as somebody else is forgotten.
+     */
     signIn: async (next: string): Promise<void> => {
+      const forGuests = await namesForGuests(client);
+      const isForGuests = ({ queryKey }: Query) => forGuests.has(queryKey[0]);
       appStore.set(sessionAtom, { token: next });
-      await client.resetQueries();
+      await Promise.all([
+        client.resetQueries({ predicate: (query) => !isForGuests(query) }),
+        client.invalidateQueries({ predicate: isForGuests }),
+      ]);
     },
     /** Ends the session here at once, and on the server as far as it hears. */
     signOut: async (): Promise<void> => {

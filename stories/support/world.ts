@@ -115,6 +115,7 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
       visits.push(here);
       return true;
     },
+    backTo: () => false,
     current: () => here,
   });
   setWardrobe(WARDROBE);

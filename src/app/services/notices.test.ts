@@ -24,6 +24,7 @@ beforeEach(() => {
     replace: note('replace'),
     relaunch: note('relaunch'),
     back: () => true,
+    backTo: () => false,
     current: () => here,
   });
   stop = startNotices(new QueryClient());

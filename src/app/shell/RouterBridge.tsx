@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, setMover, type Target } from '../../parts/navigation/index.ts';
 import { currentPlace, setPlace, targetOf } from './place.ts';
+import { stepsBackTo } from './trail.ts';
 
 interface EntryState {
   /** How many entries of ours stand before this one; react-router keeps count. */
@@ -20,6 +21,8 @@ function Bridge() {
   const type = useNavigationType();
   const relaunching = useRef<Target | null>(null);
   const lastDepth = useRef(depth());
+  /** What stands in the history, by depth; a reload forgets all but the current entry. */
+  const trail = useRef<(Target | undefined)[]>([]);
 
   useLayoutEffect(() => {
     if (entryState().idx === undefined) {
@@ -36,6 +39,7 @@ function Bridge() {
     }
     const before = currentPlace();
     const next = { key: entryState().key ?? location.key, target: targetOf(location.pathname + location.search), type };
+    trail.current[depth()] = next.target;
     // The first place is known from the address bar.
     if (before.key !== next.key || addressOf(before.target) !== addressOf(next.target)) setPlace(next);
   }, [location, type, navigate]);
@@ -57,6 +61,11 @@ function Bridge() {
         if (depth() === 0) return false;
         window.history.back();
         return true;
+      },
+      backTo: (target) => {
+        const steps = stepsBackTo(trail.current, depth(), target);
+        if (steps > 0) window.history.go(-steps);
+        return steps > 0;
       },
       current: () => currentPlace().target,
     });

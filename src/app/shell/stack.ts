@@ -1,5 +1,5 @@
 import type { RoutePath } from '../../domain/routes.ts';
-import { isTab, type Target } from '../../parts/navigation/index.ts';
+import { isTab, sameTarget, type Target } from '../../parts/navigation/index.ts';
 
 /** One screen that is kept: a tab, or a page above it. */
 export interface Entry {
@@ -26,9 +26,6 @@ export interface Move {
 
 /** Pages kept besides the tabs; older ones are built anew when one comes back to them. */
 const PAGES_KEPT = 6;
-
-const sameTarget = (a: Target, b: Target): boolean =>
-  a.path === b.path && JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** The stack of the first screen. */
 export const startStack = ({ key, target }: Move): Stack =>

@@ -18,6 +18,7 @@ export {
   type Params,
   type ParamValues,
   parseTarget,
+  sameTarget,
   type Target,
   toTarget,
 } from './target.ts';

@@ -6,6 +6,7 @@ import {
   interceptNavigation,
   move,
   moveBack,
+  moveOn,
   sendToLogin,
   setLoginNotice,
   setMover,
@@ -15,6 +16,7 @@ import { addressOf, type Target, toTarget } from './target.ts';
 let moves: string[] = [];
 let notices = 0;
 let hasHistory = true;
+let kept = '';
 const here = toTarget('pages/market/search', { q: 'eth' });
 const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
 
@@ -23,11 +25,13 @@ beforeEach(() => {
   moves = [];
   notices = 0;
   hasHistory = true;
+  kept = '';
   setMover({
     push: note('push'),
     replace: note('replace'),
     relaunch: note('relaunch'),
     back: () => hasHistory,
+    backTo: (target) => addressOf(target) === kept,
     current: () => here,
   });
   setLoginNotice(() => (notices += 1));
@@ -104,6 +108,7 @@ describe('moves', () => {
       replace: note('replace'),
       relaunch: note('relaunch'),
       back: () => true,
+      backTo: () => false,
       current: () => here,
     };
     setMover(router);
@@ -142,6 +147,16 @@ describe('guests', () => {
     sendToLogin();
     await vi.advanceTimersByTimeAsync(1200);
     expect(moves).toEqual(['push pages/common/login?redirect=pages%2Fmarket%2Fsearch%3Fq%3Deth']);
+  });
+
+  it('go back from login to the screen that asked for it, and put another one in its place', async () => {
+    appStore.set(sessionAtom, { token: 'tok' });
+    kept = addressOf(here);
+    await moveOn(here);
+    expect(moves).toEqual([]);
+    await moveOn(toTarget('pages/fund/assets_record', { currency: 3 }));
+    await moveOn(toTarget('pages/fund/assets'));
+    expect(moves).toEqual(['replace pages/fund/assets_record?currency=3', 'relaunch pages/fund/assets']);
   });
 
   it('pass when they have logged in meanwhile', async () => {

@@ -2,7 +2,7 @@ import { TIME_MS } from '../../domain/constants.ts';
 import { LOGIN_ROUTE } from '../../domain/routes.ts';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
 import { appStore } from '../../state/store.ts';
-import { addressOf, HOME_TARGET, needsLogin, parseTarget, type Target } from './target.ts';
+import { addressOf, HOME_TARGET, isTab, needsLogin, parseTarget, type Target } from './target.ts';
 
 /** The five ways to move (product-spec.md section 2). `relaunch` leaves nothing behind to come back to. */
 export type MoveKind = 'open' | 'redirect' | 'switchTab' | 'relaunch' | 'back';
@@ -14,6 +14,8 @@ export interface Mover {
   relaunch(target: Target): void;
   /** False where there is nothing to go back to. */
   back(): boolean;
+  /** Goes back to the kept screen of a target, over the screens of the way in; false where it does not stand there. */
+  backTo(target: Target): boolean;
   current(): Target;
 }
 
@@ -30,6 +32,7 @@ const waiting: Mover = {
     early = (router) => router.relaunch(target);
   },
   back: () => true,
+  backTo: () => false,
   current: () => parseTarget(window.location.hash) ?? HOME_TARGET,
 };
 let mover = waiting;
@@ -87,16 +90,29 @@ export function cancelLogin(): void {
   loginTimer = undefined;
 }
 
-/** Carries out one move, after interceptors and guard. */
-export async function move(kind: Exclude<MoveKind, 'back'>, target: Target): Promise<void> {
-  if (!(await isAllowed(target, kind))) return;
+/** Asks interceptors and guard. */
+async function mayGo(kind: MoveKind, target: Target): Promise<boolean> {
+  if (!(await isAllowed(target, kind))) return false;
   if (needsLogin(target.path) && !appStore.get(isSignedInAtom)) {
     sendToLogin(target);
-    return;
+    return false;
   }
   cancelLogin();
+  return true;
+}
+
+/** Carries out one move, after interceptors and guard. */
+export async function move(kind: Exclude<MoveKind, 'back'>, target: Target): Promise<void> {
+  if (!(await mayGo(kind, target))) return;
   if (kind === 'open') mover.push(target);
   else if (kind === 'relaunch' || kind === 'switchTab') mover.relaunch(target);
+  else mover.replace(target);
+}
+
+/** On from login: back to the screen that asked for it, as it was left; one that does not stand below takes login's place. */
+export async function moveOn(target: Target): Promise<void> {
+  if (!(await mayGo('redirect', target)) || mover.backTo(target)) return;
+  if (isTab(target.path)) mover.relaunch(target);
   else mover.replace(target);
 }
 

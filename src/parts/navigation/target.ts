@@ -38,4 +38,7 @@ export function parseTarget(address: string): Target | null {
   return { path, params: Object.fromEntries(new URLSearchParams(query)) };
 }
 
+export const sameTarget = (a: Target, b: Target): boolean =>
+  a.path === b.path && JSON.stringify(a.params) === JSON.stringify(b.params);
+
 export const HOME_TARGET: Target = { path: HOME_ROUTE, params: {} };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RoutePath } from '../../domain/routes.ts';
-import { type Interceptor, interceptNavigation, move, moveBack } from './navigator.ts';
+import { type Interceptor, interceptNavigation, move, moveBack, moveOn } from './navigator.ts';
 import { HOME_TARGET, isTab, type ParamValues, parseTarget, toTarget } from './target.ts';
 
 const go = {
@@ -21,10 +21,7 @@ const go = {
     return target !== null;
   },
   /** After login: to the screen that was wanted (`redirect` of the query), else home. */
-  follow: (redirect: string | undefined) => {
-    const target = parseTarget(redirect ?? '') ?? HOME_TARGET;
-    void move(isTab(target.path) ? 'switchTab' : 'redirect', target);
-  },
+  follow: (redirect: string | undefined) => void moveOn(parseTarget(redirect ?? '') ?? HOME_TARGET),
 } as const;
 
 export type Go = typeof go;
