@@ -15,6 +15,12 @@ export const SETTINGS: readonly SettingSeed[] = [
   { key: 'game_url', value: '', notes: 'Mini game; empty opens the one that is built in' },
   { key: 'support_url', value: '', notes: 'Customer service; empty opens the chat that is built in' },
   { key: 'chat_url', value: '', notes: 'Chat room; empty opens the one that is built in' },
+  // None: only https is framed, and never the exchange's own host, so that nothing of a shipped exchange could stand here.
+  {
+    key: 'web_view_hosts',
+    value: '',
+    notes: 'Hosts whose https pages the app shows in itself, beside the support site; from any other it asks first',
+  },
   { key: 'site_name', value: SITE.name, notes: 'Name of the site' },
   { key: 'site_logo', value: '', notes: 'Path of the logo; empty shows the mark' },
   { key: 'down_logo', value: '', notes: 'Path of the picture in the download bar' },

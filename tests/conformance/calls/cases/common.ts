@@ -5,8 +5,9 @@ import type { SectionCases } from '../section-cases.ts';
 export const commonCases: SectionCases<'common'> = {
   'common.setting': {
     effect: 'none',
-    good: () => ({ keyword: 'version' }),
-    says: ({ reply }) => assert.equal(reply?.key, 'version'),
+    // Without it the app can show no page in itself.
+    good: () => ({ keyword: 'web_view_hosts' }),
+    says: ({ reply }) => assert.equal(reply?.key, 'web_view_hosts'),
   },
   'common.siteConfig': {
     effect: 'none',

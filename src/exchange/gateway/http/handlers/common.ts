@@ -14,6 +14,7 @@ export const PUBLIC_SETTINGS = [
   'game_url',
   'support_url',
   'chat_url',
+  'web_view_hosts',
   ...SITE_KEYS,
 ] as const;
 const isPublic = (key: string): boolean => PUBLIC_SETTINGS.some((known) => known === key);

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { BookMarkets, TEST_PAIRS } from '../../../../../tests/support/book-markets.ts';
@@ -129,6 +130,12 @@ describeOnStores('published content', (open) => {
     await server.deps.store.db.insert(settings).values({ key: 'smtp_password', value: 'secret' });
     expect(await read('common.setting', { keyword: 'smtp_password' })).toBeNull();
     expect(await read('common.setting', { keyword: 'version' })).toMatchObject({ key: 'version', value: '1,80' });
+    // Hosts that the app shows in itself: an operator's, without a release.
+    await server.deps.store.db
+      .update(settings)
+      .set({ value: 'help.example.com' })
+      .where(eq(settings.key, 'web_view_hosts'));
+    expect(await read('common.setting', { keyword: 'web_view_hosts' })).toMatchObject({ value: 'help.example.com' });
     expect(await read('common.siteConfig')).toMatchObject({ site_name: 'BG', demo: true, invite_required: false });
   });
 
