@@ -32,6 +32,16 @@ describe('storage version (readings C10)', () => {
     expect(storage.getItem(VERSION_KEY)).toBe(isCleared ? '1' : flag);
   });
 
+  it('takes what a visit keeps along, and leaves it where the version is current', () => {
+    const ofVisit = fakeStorage({ reloadedAt: '1' });
+    const storage = fakeStorage();
+    applyStorageVersion(storage, ofVisit);
+    expect(ofVisit.length).toBe(0);
+    ofVisit.setItem('reloadedAt', '2');
+    applyStorageVersion(storage, ofVisit);
+    expect(ofVisit.getItem('reloadedAt')).toBe('2');
+  });
+
   it('clears once', () => {
     const storage = fakeStorage({ token: 'old' });
     applyStorageVersion(storage);

@@ -5,12 +5,13 @@ export const VERSION_KEY = 'storageVersion';
 
 /**
  * Client storage below the current version is cleared once (readings C10): absent and corrupt flags count as 0,
- * a flag of the current version or above clears nothing.
+ * a flag of the current version or above clears nothing. What a visit keeps (sessionStorage) goes with it.
  */
-export function applyStorageVersion(storage: Storage): void {
+export function applyStorageVersion(storage: Storage, ofVisit?: Storage): void {
   const flag = Number(storage.getItem(VERSION_KEY));
   if (Number.isFinite(flag) && flag >= STORAGE_VERSION) return;
   storage.clear();
+  ofVisit?.clear();
   storage.setItem(VERSION_KEY, String(STORAGE_VERSION));
 }
 
@@ -23,7 +24,7 @@ let opened: Storage | null | undefined;
 export function openStorage(): Storage | null {
   if (opened !== undefined) return opened;
   try {
-    applyStorageVersion(globalThis.localStorage);
+    applyStorageVersion(globalThis.localStorage, globalThis.sessionStorage);
     opened = globalThis.localStorage;
   } catch {
     opened = null;
