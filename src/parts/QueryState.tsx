@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EmptyProps, ListState } from '#kit/ListState';
-import { toCallError } from '../data/call-error.ts';
+import { isAbsent, toCallError } from '../data/call-error.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface QueryStateProps {
@@ -19,7 +19,10 @@ interface QueryStateProps {
   readonly children: ReactNode;
 }
 
-/** The five states of anything that a call brings. A guest comes first, then an error: it never looks like an empty list. */
+/**
+ * The five states of anything that a call brings. A guest comes first, then an error: it never looks like an empty list. What this
+ * server does not have is hidden (architecture 2).
+ */
 export function QueryState({
   isLoading,
   error,
@@ -31,6 +34,7 @@ export function QueryState({
   children,
 }: QueryStateProps) {
   const errorText = useErrorText();
+  if (!guest && isAbsent(error)) return null;
   const state = guest ? 'guest' : error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
   return (
     <ListState
