@@ -22,6 +22,8 @@ const NAMES: readonly AttackName[] = [
   'requests on the market socket',
   'subscriptions on the market socket',
   'the REST of HTX',
+  'looks into the books',
+  'jumps of the clock',
   'one order again and again',
   'orders that nobody can pay',
 ];

@@ -64,7 +64,7 @@ async function openWorld() {
       instruments: INSTRUMENTS.filter(({ symbol }) => symbol === 'btcusdt'),
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
       clientFolder: '/nonexistent',
-      resetToken: '',
+      demoToken: '',
       startAnew: () => undefined,
       broken: (error) => {
         throw error;

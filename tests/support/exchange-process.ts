@@ -78,6 +78,11 @@ export class ExchangeProcess {
     return this.#log;
   }
 
+  /** What the demo tools ask for that cost the others dear. */
+  get demoToken(): string {
+    return /Demo token, .*: (\w+)/.exec(this.#log)?.[1] ?? '';
+  }
+
   get pid(): number | undefined {
     return this.#child?.pid;
   }

@@ -12,13 +12,13 @@ import { createProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { TestDeps } from './deps.ts';
 
 /** What a test must say to have the exchange emptied. */
-export const RESET_TOKEN = 'reset-token';
+export const DEMO_TOKEN = 'demo-token';
 
 const noActions = {
   unwind: () => Promise.resolve(),
   invariants: invariantsOf(PRODUCTS),
   startAnew: () => undefined,
-  resetToken: RESET_TOKEN,
+  demoToken: DEMO_TOKEN,
 };
 
 /** An envelope as a client sees it, of either kind. */

@@ -38,7 +38,7 @@ export interface Composition {
   /** Folder of the built client. */
   readonly clientFolder: string;
   /** Whoever says it may ask for an empty exchange. */
-  readonly resetToken: string;
+  readonly demoToken: string;
   /** Memory and store differ: only a new start brings them together. */
   broken(error: unknown): void;
   /** A demo reset asked for an empty exchange. */
@@ -115,7 +115,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
           unwind: (user) => unwindAll(products, user),
           invariants: invariantsOf(composition.products),
           startAnew: () => composition.startAnew(),
-          resetToken: composition.resetToken,
+          demoToken: composition.demoToken,
         })
       : undefined,
   });

@@ -18,7 +18,7 @@ import { Teardown } from './teardown.ts';
 const UPSTREAM_WAIT_MS = 5000;
 
 /** What the exchange tells and asks of whoever runs it. */
-export interface Host extends Pick<Composition, 'clientFolder' | 'resetToken' | 'broken' | 'startAnew'> {
+export interface Host extends Pick<Composition, 'clientFolder' | 'demoToken' | 'broken' | 'startAnew'> {
   readonly log: FastifyBaseLogger;
   /** One line about what the start is doing. */
   progress(line: string): void;

@@ -49,16 +49,16 @@ function fail(error: unknown, config: Config | null): never {
   process.exit(1);
 }
 
-function announce(config: Config, { port }: Exchange, resetToken: string): void {
+function announce(config: Config, { port }: Exchange, demoToken: string): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nReset token, for POST /demo/reset?all=1&token=: ${resetToken}`;
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nDemo token, for POST /demo/clock?token= and /demo/reset?all=1&token=: ${demoToken}`;
   // One write: whoever waits for "Ready" has read the rest as well.
   say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
 }
 
 function run(config: Config): void {
   const log = openLog(config.logLevel);
-  const resetToken = randomBytes(16).toString('hex');
+  const demoToken = randomBytes(16).toString('hex');
   let isEnding = false;
   /** A reset under way; a second one asked for meanwhile is the same. */
   let anew: Promise<void> | undefined;
@@ -71,7 +71,7 @@ function run(config: Config): void {
       progress: say,
       lost: () => fail(new Error('Another exchange has taken over the database.'), config),
       broken: (error) => fail(error, config),
-      resetToken,
+      demoToken,
       startAnew: () => {
         anew ??= startAnew()
           .catch((error: unknown) => fail(error, config))
@@ -81,7 +81,7 @@ function run(config: Config): void {
       },
     });
     return exchange.then(
-      (running) => announce(config, running, resetToken),
+      (running) => announce(config, running, demoToken),
       (error: unknown) => fail(error, config),
     );
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { keepOffset } from './clock-offset.ts';
 import { DemoError, type DemoOptions } from './options.ts';
+import { isToken } from './token.ts';
 
 /** Everything that falls due on the way is done, so a longer way takes longer. */
 const LONGEST_JUMP_MS = 366 * 86_400_000;
@@ -11,13 +12,18 @@ const body = z.object({
   to: z.union([z.coerce.number().int(), z.string()]).optional(),
 });
 
-/** GET /demo/clock: the exchange's time. POST {jumpMs} or {to} (unix ms or an ISO time): moves it, forward only. */
-export function clockTool(app: FastifyInstance, { deps: { store }, actions: { clock } }: DemoOptions): void {
+/**
+ * GET /demo/clock: the exchange's time. POST ?token= {jumpMs} or {to} (unix ms or an ISO time): moves it, forward only, for whoever
+ * has the token that the exchange printed: a day on the way takes it seconds, in which orders wait, and days end sessions.
+ */
+export function clockTool(app: FastifyInstance, { deps: { store }, actions: { clock, demoToken } }: DemoOptions): void {
   const state = () => ({ now: clock.now(), ahead: clock.ahead });
   // One jump at a time: what is kept never falls behind the clock, and nobody queues years of work.
   let isMoving = false;
   app.get('/clock', state);
-  app.post('/clock', async (request, reply) => {
+  app.post<{ Querystring: { token?: string } }>('/clock', async (request, reply) => {
+    if (!isToken(request.query.token, demoToken))
+      throw new DemoError('Give the token that the exchange printed at its start: /demo/clock?token=');
     if (isMoving) return reply.code(409).send({ error: 'The clock is on its way. Wait until it has arrived.' });
     isMoving = true;
     try {

@@ -1,21 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../calls/signed-in.ts';
 import { callerOf } from '../gateway/http/router.ts';
 import { DemoError, type DemoOptions } from './options.ts';
 import { resetUser } from './reset-user.ts';
-
-/** Takes as long for a near miss as for any other. */
-function isSame(given: unknown, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(hash(given), hash(wanted));
-}
+import { isToken } from './token.ts';
 
 /** POST /demo/reset: what the caller has open is ended and their money is as on the first day. ?all=1&token=: the whole exchange starts anew, for whoever has the token that it printed. */
 export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
   app.post<{ Querystring: { all?: string; token?: string } }>('/reset', async (request, reply) => {
     if (request.query.all === '1') {
-      if (!isSame(request.query.token, actions.resetToken))
+      if (!isToken(request.query.token, actions.demoToken))
         throw new DemoError('Give the token that the exchange printed at its start: /demo/reset?all=1&token=');
       reply.raw.once('finish', () => actions.startAnew());
       return { status: 'starting anew' };

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
-import { mailedCode, RESET_TOKEN, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { DEMO_TOKEN, mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { memoryStore } from '../../../tests/support/stores.ts';
 import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { kindsOf } from '../ledger/kinds.ts';
@@ -16,12 +16,13 @@ import { keptOffset } from './clock-offset.ts';
 
 let store: Store;
 let server: TestServer;
+const CLOCK = `/demo/clock?token=${DEMO_TOKEN}`;
 const unwind = vi.fn((_user: number) => Promise.resolve());
 const startAnew = vi.fn();
 
 beforeAll(async () => {
   store = await memoryStore();
-  server = await testServer(await testDeps(store), { demo: { unwind, startAnew, resetToken: RESET_TOKEN } });
+  server = await testServer(await testDeps(store), { demo: { unwind, startAnew, demoToken: DEMO_TOKEN } });
 });
 afterAll(async () => {
   await server.app.close();
@@ -50,7 +51,7 @@ it('do not serve pages of other sites', async () => {
     { host: '127.0.0.1:8080', origin: 'null' },
   ];
   for (const headers of strangers) {
-    expect(await post('/demo/clock', { jumpMs: 1 }, headers), JSON.stringify(headers)).toMatchObject({ status: 400 });
+    expect(await post(CLOCK, { jumpMs: 1 }, headers), JSON.stringify(headers)).toMatchObject({ status: 400 });
     expect((await server.app.inject({ url: '/demo/mailbox', headers })).statusCode).toBe(400);
   }
   for (const host of ['localhost:5173', '127.0.0.1:8080', '[::1]:8080', '192.168.0.7:8080', 'app.localhost']) {
@@ -103,12 +104,24 @@ describe('the mailbox', () => {
 });
 
 describe('the clock', () => {
+  it.each(['', '?token=', '?token=guess', '?token=a&token=b'])(
+    'stays where it is for whoever asks with "%s"',
+    async (query) => {
+      const before = server.deps.clock.now();
+      expect(await post(`/demo/clock${query}`, { jumpMs: 1 })).toMatchObject({
+        status: 400,
+        body: { error: expect.stringContaining('Give the token that the exchange printed') },
+      });
+      expect(server.deps.clock.now()).toBe(before);
+    },
+  );
+
   it('jumps forward, and is where it was after a restart', async () => {
     const before = server.deps.clock.now();
-    expect((await post('/demo/clock', { jumpMs: 3 * 86_400_000 })).body).toMatchObject({
+    expect((await post(CLOCK, { jumpMs: 3 * 86_400_000 })).body).toMatchObject({
       now: before + 3 * 86_400_000,
     });
-    expect((await post('/demo/clock', { to: new Date(before + 4 * 86_400_000).toISOString() })).body).toMatchObject({
+    expect((await post(CLOCK, { to: new Date(before + 4 * 86_400_000).toISOString() })).body).toMatchObject({
       now: before + 4 * 86_400_000,
     });
     expect(await keptOffset(store)).toBe(4 * 86_400_000);
@@ -122,7 +135,7 @@ describe('the clock', () => {
       const clock = new LiveClock({ machine: () => START, log: { error: () => undefined } });
       const own = await testServer(server.deps, { demo: { clock } });
       const jump = async (payload: object) =>
-        (await own.app.inject({ method: 'POST', url: '/demo/clock', payload })).statusCode;
+        (await own.app.inject({ method: 'POST', url: CLOCK, payload })).statusCode;
       const isHealthy = async () => (await own.app.inject('/healthz')).statusCode === 200;
       const end = async () => {
         clock.stop();
@@ -175,7 +188,7 @@ describe('the clock', () => {
     'refuses %j',
     async (body) => {
       const before = server.deps.clock.now();
-      expect(await post('/demo/clock', body)).toMatchObject({ status: 400 });
+      expect(await post(CLOCK, body)).toMatchObject({ status: 400 });
       expect(server.deps.clock.now()).toBe(before);
     },
   );
@@ -233,8 +246,20 @@ it('look into the rules of the products that run, whichever those are', async ()
   const own = await testServer(server.deps, { demo: { invariants } });
   expect((await own.app.inject('/demo/invariants')).json()).toEqual({
     hold: false,
+    at: own.deps.clock.now(),
     violations: [{ rule: 'nobody has a birthday', rows: [{ name: 'anna' }] }],
   });
+  await own.app.close();
+});
+
+it('read the books once for however many ask, and anew for whoever has the token', async () => {
+  const own = await testServer(server.deps, { demo: { invariants: [] } });
+  const at = async (query = '') =>
+    (await own.app.inject(`/demo/invariants${query}`)).json<{ at: number }>().at - server.deps.clock.now();
+  expect(await Promise.all([at(), at(), at()])).toEqual([0, 0, 0]);
+  await server.deps.clock.advanceBy(1);
+  expect(await Promise.all([at(), at('?token=guess')])).toEqual([-1, -1]);
+  expect(await at(`?token=${DEMO_TOKEN}`)).toBe(0);
   await own.app.close();
 });
 
@@ -271,7 +296,10 @@ describe('the reset', () => {
         .from(balances)
         .where(eq(balances.owner, `user:${user}`)),
     ).toMatchObject([{ available: '10000', frozen: '100' }]);
-    expect((await server.app.inject('/demo/invariants')).json()).toEqual({ hold: true, violations: [] });
+    expect((await server.app.inject(`/demo/invariants?token=${DEMO_TOKEN}`)).json()).toMatchObject({
+      hold: true,
+      violations: [],
+    });
   });
 
   it('tells the user of the balances that it moves', async () => {
@@ -290,7 +318,7 @@ describe('the reset', () => {
     for (const token of ['', '&token=', '&token=guess', '&token=a&token=b'])
       expect(await post(`/demo/reset?all=1${token}`)).toMatchObject({ status: 400 });
     expect(startAnew).not.toHaveBeenCalled();
-    expect(await post(`/demo/reset?all=1&token=${RESET_TOKEN}`)).toMatchObject({ status: 200 });
+    expect(await post(`/demo/reset?all=1&token=${DEMO_TOKEN}`)).toMatchObject({ status: 200 });
     expect(startAnew).toHaveBeenCalledOnce();
   });
 });

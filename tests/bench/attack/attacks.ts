@@ -167,6 +167,17 @@ export const ATTACKS = {
       else if (socket.readyState === WebSocket.CLOSED) sockets[at] = connect();
     });
   },
+  'looks into the books': (target: Target) => pace(50, () => send(target, '127.0.2.8', '/demo/invariants')),
+  'jumps of the clock': (target: Target) =>
+    pace(50, (serial) =>
+      send(
+        target,
+        '127.0.2.7',
+        `/demo/clock${serial % 2 === 0 ? '' : '?token=guess'}`,
+        Buffer.from(JSON.stringify({ jumpMs: 366 * DAY_S * 1000 })),
+        { 'content-type': 'application/json' },
+      ),
+    ),
   'the REST of HTX': (target: Target) =>
     pace(10, (serial) =>
       send(

@@ -43,7 +43,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
       log: openLog(config.logLevel),
       products: PRODUCTS,
       clientFolder: '/nonexistent',
-      resetToken: '',
+      demoToken: '',
       startAnew: () => undefined,
       broken: (error) => {
         throw error;

@@ -72,7 +72,7 @@ export async function startWorld(ground: Ground, connection: Connection): Promis
       products: { ...PRODUCTS, ...products },
       passwords: PLAIN,
       clientFolder: '/nonexistent',
-      resetToken: '',
+      demoToken: '',
       startAnew: () => undefined,
       broken: (error) => void broken.push(error),
     },
