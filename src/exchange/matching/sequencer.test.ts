@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { BookMarkets, TEST_PAIRS } from '../../../tests/support/book-markets.ts';
 import { matchOf } from '../../../tests/support/settle-by.ts';
 import type { Side } from '../market-data/port.ts';
@@ -192,14 +192,19 @@ it('fills a batch with so many fills, and what is left goes in the next', async 
   expect(markets.standing(SYMBOL).size).toBe(0);
 });
 
-it('notifies when the book has the order', async () => {
+it('notifies when the book has the order and the market is published', async () => {
   const order = orderOf('buy', 10);
+  const publish = vi.spyOn(markets.market(SYMBOL), 'publish');
   const answer = submit(order);
   const { pieces, end } = await held.batch(0);
-  const seen = new Promise<string[]>((resolve) => {
-    end(settled(allDone(pieces), { notify: () => resolve([...markets.standing(SYMBOL).keys()]) }));
+  const seen = new Promise<readonly [string[], number]>((resolve) => {
+    end(
+      settled(allDone(pieces), {
+        notify: () => resolve([[...markets.standing(SYMBOL).keys()], publish.mock.calls.length]),
+      }),
+    );
   });
-  expect(await seen).toEqual([order.id]);
+  expect(await seen).toEqual([[order.id], 1]);
   await answer;
 });
 
@@ -248,7 +253,9 @@ it.each(['committed', 'aborted'] as const)(
     const answer = submit(order);
     const { pieces, end } = await held.batch(0);
     const waiting = submit(orderOf('buy', 10));
-    let notified = 0;
+    const publish = vi.spyOn(markets.market(SYMBOL), 'publish');
+    /** How often the market had been published, at each notification. */
+    const notified: number[] = [];
     let tell: (outcome: CommitOutcome) => void = () => undefined;
     let looks = 0;
     const doubt = () => {
@@ -261,9 +268,7 @@ it.each(['committed', 'aborted'] as const)(
     end(
       settled(allDone(pieces), {
         doubt,
-        notify: () => {
-          notified += 1;
-        },
+        notify: () => notified.push(publish.mock.calls.length),
       }),
     );
     // Whose order may be done is told so; whose order only waited is not.
@@ -275,12 +280,12 @@ it.each(['committed', 'aborted'] as const)(
     while (looks < 4) await new Promise((resolve) => setImmediate(resolve));
     expect(pauses).toEqual([100, 200, 400]);
     expect(markets.complaints.filter((text) => text.startsWith('the outcome of a commit'))).toHaveLength(3);
-    expect(notified).toBe(0);
+    expect(notified).toEqual([]);
     const freed = new Promise<void>((resolve) => markets.market(SYMBOL).whenFree(resolve));
     tell(outcome);
     await freed;
     expect([...markets.standing(SYMBOL).keys()]).toEqual(outcome === 'committed' ? [order.id] : []);
-    expect(notified).toBe(outcome === 'committed' ? 1 : 0);
+    expect(notified).toEqual(outcome === 'committed' ? [1] : []);
     await submit(orderOf('buy', 10));
   },
 );

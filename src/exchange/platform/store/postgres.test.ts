@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeDatabase } from '../../../../tests/support/stores.ts';
@@ -6,7 +7,7 @@ import { CommitInDoubt, isAway, StoreAway } from './away.ts';
 import { queryRows, sqlState } from './driver.ts';
 import { openPostgres } from './postgres.ts';
 import { facts } from './schema/index.ts';
-import type { Store, Tx } from './types.ts';
+import type { Db, Store, Tx } from './types.ts';
 
 /** Short, so that a test of silence takes no longer than one of a break. */
 const TIMEOUTS = { connectMs: 500, statementMs: 400, answerMs: 500, idleMs: 2000, doubtMs: 300 };
@@ -172,6 +173,48 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL whose connections 
     await expect(written()).rejects.toSatisfy(isAway);
     proxy.comeBack();
     expect(await written()).toEqual([{ key: 'a', value: '1' }]);
+  });
+
+  const pidOf = async (db: Db) =>
+    (await queryRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
+
+  it('gives up a transaction in which nothing is asked for too long, and replaces its connection', async () => {
+    const hasty = await openPostgres(proxy.url, { timeouts: { ...TIMEOUTS, idleMs: 200 } });
+    let idle = 0;
+    const waiting = hasty.transaction(async (tx) => {
+      await write(tx);
+      idle = await pidOf(tx);
+      const isThere = sql`select 1 from pg_stat_activity where pid = ${idle}`;
+      while ((await queryRows(store.db, isThere)).length > 0) await turnOfLoop();
+      await tx.select().from(facts);
+    });
+    await expect(waiting).rejects.toThrow(StoreAway);
+    expect(await written()).toEqual([]);
+    expect(await hasty.transaction(pidOf)).not.toBe(idle);
+    await hasty.close();
+  });
+
+  it('refuses whoever finds all connections taken, while those who have them go on', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holders: Promise<void>[] = [];
+    for (let n = 0; n < 10; n += 1)
+      await new Promise<void>((isHeld) => {
+        const holding = store.transaction(async (tx) => {
+          await tx.insert(facts).values({ key: `k${n}`, value: '1' });
+          isHeld();
+          await released;
+        });
+        holders.push(holding);
+      });
+    await expect(store.transaction(write)).rejects.toThrow(StoreAway);
+    release();
+    await Promise.all(holders);
+    expect(runs).toBe(0);
+    expect(await written()).toHaveLength(10);
+    expect(await store.transaction(write)).toBe(1);
   });
 
   it('gives up on a statement that never ends', async () => {

@@ -6,12 +6,12 @@ import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { violations } from '../../../../tests/support/violations.ts';
 import { withTransaction } from '../../../../tests/support/with-transaction.ts';
 import { InsufficientBalance } from '../../ledger/errors.ts';
-import type { BookOrder } from '../../matching/port.ts';
+import type { BookOrder, Piece, Settle } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { CommitInDoubt, type CommitOutcome } from '../../platform/store/away.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { SPOT_KIND } from './kinds.ts';
-import { spotOrders } from './schema.ts';
+import { spotFills, spotOrders } from './schema.ts';
 import { createSpot } from './spot.ts';
 
 describeOnStores('orders that are committed together', (open) => {
@@ -165,6 +165,34 @@ describeOnStores('orders that are committed together', (open) => {
     const placing = world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
     await expect(placing).rejects.not.toBeInstanceOf(Refusal);
     await expect(placing).rejects.toMatchObject({ cause: { key: 'balance' } });
+  });
+
+  /** An order that meets a maker's, and is refused with a sentence for whoever runs the exchange; nothing of it stays. */
+  async function assertNothingBooked(said: string) {
+    await world.make('btcusdt', 'sell', 600_000n, 100n);
+    const before = await world.money({ user: ben });
+    await expect(world.place(ben, { side: 'buy', amount: '0.01', price: '60000' })).rejects.toThrow(said);
+    expect(await world.money({ user: ben })).toEqual(before);
+    expect(await store.db.select().from(spotOrders)).toEqual([]);
+    expect(await store.db.select().from(spotFills)).toEqual([]);
+    expect([...world.markets.standing('btcusdt').values()]).toEqual([100n]);
+    expect(world.markets.published).toEqual([]);
+    expect(await sound()).toEqual([]);
+  }
+
+  it('book no fee in a coin whose decimals nobody knows', async () => {
+    const known = new Map(await world.deps.coins.all());
+    known.delete(BTC);
+    createSpot({ ...world.deps, coins: Object.assign(Object.create(world.deps.coins), { all: async () => known }) });
+    await assertNothingBooked(`There is no coin ${BTC}`);
+  });
+
+  it('book no trade that has no id', async () => {
+    const withoutIds = (piece: Piece): Piece =>
+      'match' in piece ? { match: { ...piece.match, tradeIds: piece.match.tradeIds.slice(1) } } : piece;
+    const setSettle = (settle: Settle) => world.markets.setSettle((pieces) => settle(pieces.map(withoutIds)));
+    createSpot({ ...world.deps, orderEntry: Object.assign(Object.create(world.markets), { setSettle }) });
+    await assertNothingBooked('has no trade id');
   });
 
   it('book a trade once: the store refuses its id a second time', async () => {
