@@ -39,7 +39,7 @@ it('rows carry their cumulative share of the deepest one, and mark own levels', 
     ],
     2,
     1,
-    new Set(['100.4']),
+    ['100.4000'],
   );
   expect(rows).toEqual([
     { value: '100.1', price: '100.10', amount: '1.0', share: 0.25 },

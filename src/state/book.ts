@@ -1,4 +1,5 @@
 import { channel } from '../contract/channels.ts';
+import { emitter } from '../data/emitter.ts';
 import { type DepthEvent, marketFeed } from '../data/market/index.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
 import { type Direction, formatAmount, formatPrice } from '../domain/number.ts';
@@ -30,7 +31,9 @@ export interface BookView {
 const books = new Map<string, DepthEvent>();
 /** How many sources read each book. */
 const readers = new Map<string, number>();
-const own = new Map<string, ReadonlySet<string>>();
+const own = new Map<string, readonly string[]>();
+/** Tells the symbol whose marks have changed. */
+const ownChanged = emitter<string>();
 
 /** The newest book of a pair while some part of the screen shows it: for estimates of market orders. */
 export function latestBook(symbol: string): { bids: Level[]; asks: Level[] } | undefined {
@@ -39,26 +42,33 @@ export function latestBook(symbol: string): { bids: Level[]; asks: Level[] } | u
 }
 
 /** Marks the levels at which the user has orders. */
-export function setOwnPrices(symbol: string, prices: Iterable<string>): void {
-  own.set(symbol, new Set(prices));
+export function setOwnPrices(symbol: string, prices: readonly string[]): void {
+  if (prices.join() === (own.get(symbol) ?? []).join()) return;
+  own.set(symbol, prices);
+  ownChanged.emit(symbol);
 }
 
 export function toRows(
   levels: readonly Level[],
   priceDecimals: number,
   amountDecimals: number,
-  ownPrices?: ReadonlySet<string>,
+  ownPrices: readonly string[] = [],
 ): BookRowView[] {
   let sum = 0;
+  // As they are shown: an order's "63850" stands at the level "63850.0".
+  const marked = new Set(ownPrices.map((price) => formatPrice(price, priceDecimals)));
   const sums = levels.map(([, amount]) => (sum += Number(amount)));
-  return levels.map(([price, amount], index) => ({
-    value: price,
-    price: formatPrice(price, priceDecimals),
-    amount: formatAmount(amount, amountDecimals),
-    // A share of pixels, not an amount.
-    share: sum > 0 ? (sums[index] ?? 0) / sum : 0,
-    ...(ownPrices?.has(price) && { isOwn: true }),
-  }));
+  return levels.map(([value, amount], index) => {
+    const price = formatPrice(value, priceDecimals);
+    return {
+      value,
+      price,
+      amount: formatAmount(amount, amountDecimals),
+      // A share of pixels, not an amount.
+      share: sum > 0 ? (sums[index] ?? 0) / sum : 0,
+      ...(marked.has(price) && { isOwn: true }),
+    };
+  });
 }
 
 const ROWS = 20;
@@ -115,6 +125,9 @@ const bookFamily = sourceFamily((symbol: string, grouping: string, rows: number)
         }),
         appStore.sub(quoteAtom(symbol), () => undefined),
         appStore.sub(fiatRateAtom, redraw),
+        ownChanged.on((changed) => {
+          if (changed === symbol) redraw();
+        }),
         onStaleCheck(() => {
           if (view && view.isStale !== isSymbolStale(symbol)) redraw();
         }),

@@ -12,11 +12,14 @@ interface OpenOrdersProps {
   readonly isSignedIn: boolean;
 }
 
+/** The latest ten of a pair; the rest stands under all orders. */
+const LATEST = 10;
+
 /** The open orders of the pair, each with its Cancel. */
 export function OpenOrders({ query, isSignedIn }: OpenOrdersProps) {
   const { t } = useTranslation('spot');
   const requireLogin = useRequireLogin();
-  const orders = query.data ?? [];
+  const orders = query.data?.slice(0, LATEST) ?? [];
   const guest = {
     title: t('orders.guest.title'),
     text: t('orders.guest.text'),

@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { NotebookIcon } from '#kit/icons';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
+import { useOpenOrders } from '../../../state/open-orders.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useSession } from '../../../state/session.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { PairBalances } from './PairBalances.tsx';
-import { ordersQuery } from './queries.ts';
 
 const TABS = ['open', 'balances'] as const;
-/** The latest ten of this pair; the rest stands under all orders. */
-const LATEST = 10;
-
 /** Below the ticket: the open orders of this pair, or what the user holds of its coins. */
 export function OrderPanel({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('spot');
@@ -24,8 +19,7 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
   const requireLogin = useRequireLogin();
   const { isSignedIn } = useSession();
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
-  const request = { status: ORDER_STATUS.open, currency_id: pair.currency_id, legal_id: pair.legal_id, limit: LATEST };
-  const orders = useQuery(ordersQuery(request, isSignedIn));
+  const { query, count } = useOpenOrders(pair);
   return (
     <>
       <SegmentTabs
@@ -33,7 +27,7 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
         items={TABS.map((key) => ({
           key,
           label: t(`orders.${key}`),
-          ...(key === 'open' && orders.data && { count: orders.data.length }),
+          ...(key === 'open' && { count }),
         }))}
         value={tab}
         onChange={setTab}
@@ -48,7 +42,7 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
         }
       />
       {tab === 'open' ? (
-        <OpenOrders query={orders} isSignedIn={isSignedIn} />
+        <OpenOrders query={query} isSignedIn={isSignedIn} />
       ) : (
         <PairBalances pair={pair} isSignedIn={isSignedIn} />
       )}
