@@ -46,8 +46,13 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
   });
 
-  await test.step('home: banners, menu, prices that change', async () => {
+  await test.step('the first start shows the guide, and Skip leads home', async () => {
     await page.goto(`${exchange.origin}/h5/`);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect.poll(() => hashOf(page)).toContain('pages/index/index');
+  });
+
+  await test.step('home: banners, menu, prices that change', async () => {
     const popup = page.getByRole('dialog');
     await popup.waitFor();
     await page.keyboard.press('Escape');

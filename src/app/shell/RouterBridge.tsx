@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, setMover, type Target } from '../../parts/navigation/index.ts';
 import { currentPlace, setPlace, targetOf } from './place.ts';
@@ -44,7 +44,8 @@ function Bridge() {
     if (before.key !== next.key || addressOf(before.target) !== addressOf(next.target)) setPlace(next);
   }, [location, type, navigate]);
 
-  useLayoutEffect(() => {
+  // After the layout effects: the router listens to the history from there on, and would miss a move that waited for it.
+  useEffect(() => {
     setMover({
       push: (target) => void navigate(`/${addressOf(target)}`),
       replace: (target) => void navigate(`/${addressOf(target)}`, { replace: true }),

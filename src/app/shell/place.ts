@@ -1,5 +1,6 @@
 import { parseTarget, type Target } from '../../parts/navigation/index.ts';
 import { HOME_TARGET } from '../../parts/navigation/target.ts';
+import { firstAddress } from './first-start.ts';
 import type { Move } from './stack.ts';
 
 /**
@@ -17,7 +18,7 @@ function readFirst(): Move {
     typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
       ? state.key
       : 'default';
-  return { key, target: targetOf(window.location.hash), type: 'POP' };
+  return { key, target: targetOf(firstAddress()), type: 'POP' };
 }
 
 /** The screen of an address; one that is none of ours is home. */

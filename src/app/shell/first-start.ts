@@ -1,0 +1,17 @@
+import { addressOf, toTarget } from '../../parts/navigation/index.ts';
+import { guideSeenAtom } from '../../state/preferences.ts';
+import { isSignedInAtom } from '../../state/session-atoms.ts';
+import { appStore } from '../../state/store.ts';
+
+const GUIDE = `#/${addressOf(toTarget('pages/index/guide'))}`;
+
+/**
+ * The address of the first screen. The first start on a device, without an address of its own and without a session, opens the guide,
+ * once (features.md 2.1); the address bar says so before anything reads it.
+ */
+export function firstAddress({ location, history }: Pick<Window, 'location' | 'history'> = window): string {
+  const hasAddress = !/^#?\/?$/.test(location.hash);
+  if (hasAddress || appStore.get(isSignedInAtom) || appStore.get(guideSeenAtom)) return location.hash;
+  history.replaceState(history.state, '', GUIDE);
+  return GUIDE;
+}
