@@ -175,7 +175,11 @@ export class BookMarkets implements Markets {
     const close = last === undefined ? 0 : toNumber(last, instrument.priceDecimals);
     return { ...noMarkets.detail(symbol), open: close, close, high: close, low: close };
   };
-  candles: Markets['candles'] = () => Promise.resolve([]);
+  /** One bar, of the last price: as if it had never been another. */
+  candles: Markets['candles'] = async (symbol, _period, _from, to) => {
+    const { open, close, high, low, amount, vol, count } = this.detail(symbol);
+    return close === 0 ? [] : [{ id: to, open, close, high, low, amount, vol, count }];
+  };
   journalled = noMarkets.journalled;
   readonly ticks = noMarkets.ticks;
   current = noMarkets.current;

@@ -9,7 +9,7 @@ import { LedgerLog } from '../../ledger/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AllProducts, ProductDeps } from '../product.ts';
 import { holdingsOf } from './balances.ts';
-import { priceNow } from './prices.ts';
+import { priceNow, tradeFeeOf } from './prices.ts';
 import { resultOfDay } from './today.ts';
 import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
@@ -72,7 +72,7 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
         ...balanceFields(account, held ?? NOTHING),
         address: '',
         ExRate: USD_PER_USDT,
-        coin_trade_fee: markets.instruments.find(({ base }) => base.id === coin.id)?.fee ?? '0',
+        coin_trade_fee: tradeFeeOf(markets, coin.id),
       };
     },
 

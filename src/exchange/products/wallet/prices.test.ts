@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { noMarkets } from '../../../../tests/support/deps.ts';
 import { emptyStores, HandClock, MarketWorld } from '../../../../tests/support/market-world.ts';
 import { DAY_MS, MINUTE_MS } from '../../../domain/durations.ts';
+import { INSTRUMENTS } from '../../assets/instruments.ts';
 import { queryRows } from '../../platform/store/driver.ts';
-import { priceAt } from './prices.ts';
+import { priceAt, tradeFeeOf } from './prices.ts';
+import { dailySnapshots } from './schema.ts';
 import { takeSnapshots } from './snapshots.ts';
 
 const stores = emptyStores();
@@ -57,4 +60,28 @@ it('a snapshot right behind midnight has the trades of before it that wait for t
   await world.markets.settled();
   const rows = await queryRows(store.db, sql`select trim_scale(total_usdt)::text as total from daily_snapshots`);
   expect(rows).toEqual([{ total: await priceAt(world.markets, 1, MIDNIGHT) }]);
+});
+
+it('a pair without a candle has no price, not even that of today, and no snapshot is written with it', async () => {
+  const { store } = stores;
+  const bitcoin = INSTRUMENTS.find(({ symbol }) => symbol === 'btcusdt');
+  if (!bitcoin) throw new Error('There is no bitcoin');
+  const markets = { ...noMarkets, instruments: [bitcoin], lastPrice: () => 600_000n };
+  await expect(priceAt(markets, bitcoin.base.id, MIDNIGHT)).rejects.toThrow(
+    'btcusdt has no price at 2026-11-20T00:00:00.000Z',
+  );
+  await store.db.execute(
+    sql`insert into users (account, email, password_hash, nickname, invite_code, created_at) values ('a', 'a', 'x', 'a', 'A', 0)`,
+  );
+  await store.db.execute(
+    sql`insert into balances (owner, account, coin, available) select 'user:' || id, 'spot', 1, 1 from users`,
+  );
+  await expect(takeSnapshots({ store, markets }, MIDNIGHT)).rejects.toThrow('has no price');
+  expect(await store.db.select().from(dailySnapshots)).toEqual([]);
+});
+
+it('a coin without a pair counts as nothing and is traded at no fee', async () => {
+  expect(await priceAt(noMarkets, 1, MIDNIGHT)).toBe('0');
+  expect(tradeFeeOf(noMarkets, 1)).toBe('0');
+  expect(tradeFeeOf({ ...noMarkets, instruments: INSTRUMENTS }, 1)).toBe('0.001');
 });

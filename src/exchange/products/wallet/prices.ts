@@ -24,19 +24,22 @@ const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
 export const valueCoin = (markets: MarketData): number | undefined =>
   markets.instruments.find(({ quote }) => quote.name === VALUE_COIN)?.quote.id;
 
-/** Last price of one coin in USDT, canonical text; "0" where it has none. */
+/** The price of a coin that has no pair to be valued by, of one whose pair is gone say: it counts as nothing until it has one. */
+const UNPRICED = '0';
+
+/** Last price of one coin in USDT, canonical text; UNPRICED too before the first price of its pair, to be shown and never kept. */
 export function priceNow(markets: MarketData, coin: number): string {
   if (coin === valueCoin(markets)) return '1';
   const pair = pairOf(markets, coin);
   const last = pair && markets.lastPrice(pair.symbol);
-  return pair && last !== undefined ? fromScaled(last, pair.priceDecimals) : '0';
+  return pair && last !== undefined ? fromScaled(last, pair.priceDecimals) : UNPRICED;
 }
 
-/** Price of one coin in USDT at a moment: the close of the last bar that had ended by then, so that it stays what it was whenever it is asked for. */
+/** Price of one coin in USDT at a moment: the close of the last bar that had ended by then, so that it stays what it was whenever it is asked for. Throws where the pair has none: no later price may stand for it. */
 export async function priceAt(markets: MarketData, coin: number, moment: number): Promise<string> {
   if (coin === valueCoin(markets)) return '1';
   const pair = pairOf(markets, coin);
-  if (!pair) return '0';
+  if (!pair) return UNPRICED;
   for (const { period, length, back } of BARS) {
     const to = Math.floor(moment / 1000) - length;
     const [last] = await markets.candles(pair.symbol, period, to - back, to, 1);
@@ -45,7 +48,13 @@ export async function priceAt(markets: MarketData, coin: number, moment: number)
     if (price === null) throw new Error(`The close ${last.close} of ${pair.symbol} is no price`);
     return price;
   }
-  return priceNow(markets, coin);
+  throw new Error(`${pair.symbol} has no price at ${new Date(moment).toISOString()}`);
+}
+
+/** The fee of the pair that trades a coin; none where no pair does, as of the coin that all are quoted in. */
+export function tradeFeeOf({ instruments }: MarketData, coin: number): string {
+  const pair = instruments.find(({ base }) => base.id === coin);
+  return pair ? pair.fee : '0';
 }
 
 /** amount x price */
