@@ -246,7 +246,8 @@ export class Engine implements MarketEngine {
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
       ),
-      scheduler.every(JOURNAL_EACH, 'market journal', () => (this.idle.isDue('journal') ? flush() : undefined)),
+      // Also while nobody follows: then it has something to write at the makers' pace.
+      scheduler.every(JOURNAL_EACH, 'market journal', flush),
       scheduler.every(TICK_EACH, 'ticks', capture),
       scheduler.every(SECRETS_EACH, 'price secrets', async () => {
         const extended = await store.transaction((tx) => secrets.extend(tx, clock.now()));
