@@ -101,18 +101,14 @@ export const MUTANTS = [
         }`,
     ),
   ),
-  planted(
+  spot(
+    'cancel.ts',
     'a cancel is carried out though it is refused',
-    patchOf(
-      'src/exchange/products/spot/cancel.ts',
-      "import { Refusal } from '../../platform/refusal.ts';",
-      "import { Refusal, TryAgain } from '../../platform/refusal.ts';",
-    ),
-    patchOf(
-      'src/exchange/products/spot/cancel.ts',
-      'return cancelled.answer;',
-      "if (id % 2 === 0) throw new TryAgain('marketBusy');\n        return cancelled.answer;",
-    ),
+    'const cancelled = await context.orderEntry.cancel(symbol, new UserCancel(id, once));',
+    `const isRefused = context.clock.now() % 3 === 0;
+        const own = isRefused ? { ...once, clientId: once.clientId + '-other' } : once;
+        const cancelled = await context.orderEntry.cancel(symbol, new UserCancel(id, own));
+        if (isRefused) throw new Refusal('spot.orderClosed');`,
   ),
   spot(
     'cancel.ts',
