@@ -64,4 +64,15 @@ export const favoriteActions: readonly Action[] = [
       await checkList(stage);
     },
   },
+  {
+    name: 'mark a pair together, and one lets it go',
+    weight: 0.6,
+    async run(stage) {
+      const { base } = stage.chance.pick(stage.pairs);
+      const everybody = [stage, ...stage.others()];
+      for (const one of everybody) await change(one, base, true);
+      await change(stage, base, false);
+      for (const one of everybody) await checkList(one);
+    },
+  },
 ];
