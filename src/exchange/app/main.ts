@@ -10,6 +10,7 @@ import { wipe } from '../platform/store/wipe.ts';
 import { openLog } from './assemble.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Exchange, startExchange } from './exchange.ts';
+import { StartingAnew } from './starting-anew.ts';
 
 /** A clean end must come within this time; else it comes anyway. */
 const STOP_MS = 3000;
@@ -60,8 +61,6 @@ function run(config: Config): void {
   const log = openLog(config.logLevel);
   const demoToken = randomBytes(16).toString('hex');
   let isEnding = false;
-  /** A reset under way; a second one asked for meanwhile is the same. */
-  let anew: Promise<void> | undefined;
   let exchange: Promise<Exchange>;
 
   const start = () => {
@@ -72,30 +71,27 @@ function run(config: Config): void {
       lost: () => fail(new Error('Another exchange has taken over the database.'), config),
       broken: (error) => fail(error, config),
       demoToken,
-      startAnew: () => {
-        anew ??= startAnew()
-          .catch((error: unknown) => fail(error, config))
-          .finally(() => {
-            anew = undefined;
-          });
-      },
+      startAnew: () => anew.ask(),
     });
     return exchange.then(
       (running) => announce(config, running, demoToken),
       (error: unknown) => fail(error, config),
     );
   };
-  const startAnew = async () => {
-    await (await exchange).stop();
-    await wipe(config);
-    if (!isEnding) await start();
-  };
+  const anew = new StartingAnew({
+    stop: async () => (await exchange).stop(),
+    wipe: () => wipe(config),
+    start: async () => {
+      if (!isEnding) await start();
+    },
+    failed: (error) => fail(error, config),
+  });
   const end = async () => {
     if (isEnding) process.exit(SECOND_SIGNAL_CODE);
     isEnding = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     // A start under way ends first: half an exchange cannot be stopped.
-    await anew;
+    await anew.settled();
     await (await exchange).stop().catch((error: unknown) => fail(error, config));
     process.exit(0);
   };
