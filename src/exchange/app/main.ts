@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { plainText } from '../platform/plain-error.ts';
-import { FolderInUse, FolderUnfit } from '../platform/store/directory-lock.ts';
-import { DatabaseInUse } from '../platform/store/leader-lock.ts';
-import { WrongMode } from '../platform/store/mode.ts';
 import { wipe } from '../platform/store/wipe.ts';
 import { openLog } from './assemble.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { type Exchange, startExchange } from './exchange.ts';
+import { reasonOf } from './start-reasons.ts';
 import { StartingAnew } from './starting-anew.ts';
 
 /** A clean end must come within this time; else it comes anyway. */
@@ -24,25 +22,6 @@ const CLIENT = fileURLToPath(
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-/** Why the exchange cannot start, in a sentence; null for a fault of ours. */
-function reasonOf(error: unknown, config: Config | null): string | null {
-  if (
-    error instanceof ConfigError ||
-    error instanceof FolderInUse ||
-    error instanceof WrongMode ||
-    error instanceof FolderUnfit ||
-    error instanceof DatabaseInUse
-  )
-    return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE')
-    return `Port ${config?.port} of ${config?.host} is taken by another program. Stop that one, or choose another port with PORT.`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return `The exchange may not listen on ${config?.host}:${config?.port}. Choose others with HOST and PORT.`;
-  if (code === 'ECONNREFUSED' && config?.databaseUrl) return 'The database of DATABASE_URL does not answer.';
-  return null;
-}
 
 function fail(error: unknown, config: Config | null): never {
   const reason = reasonOf(error, config);
