@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLoaded } from '../layer/useLoaded.ts';
 import { type Confirm, type ConfirmMemory, type ConfirmQuestion, optionsOf } from './confirm.ts';
 
@@ -12,10 +12,12 @@ const load = () => import('./ConfirmDialog.tsx').then((module) => module.Confirm
 
 let count = 0;
 
-/** The queue of questions and the dialog that asks them one by one. `onFail` tells that the dialog did not load. */
+/** The queue of questions and the dialog that asks them one by one, each once for one cause. `onFail` tells that the dialog did not load. */
 export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => void): [Confirm, ReactNode] {
   const [queue, setQueue] = useState<readonly Question[]>([]);
   const question = queue[0];
+  // Questions that wait or stand, by their title.
+  const open = useRef(new Set<string>());
 
   const ask = useCallback<Confirm>(
     async (asked) => {
@@ -25,8 +27,16 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
         await options.onConfirm?.();
         return true;
       }
-      return new Promise<boolean>((answer) => {
+      const { title } = options;
+      // A second tap comes through while the dialog's chunk is on its way: it has one question for its answer already.
+      if (open.current.has(title)) return false;
+      open.current.add(title);
+      return new Promise<boolean>((resolve) => {
         count += 1;
+        const answer = (confirmed: boolean) => {
+          open.current.delete(title);
+          resolve(confirmed);
+        };
         const next = { id: count, asked, answer };
         setQueue((now) => [...now, next]);
       });
