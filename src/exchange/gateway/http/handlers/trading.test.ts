@@ -405,6 +405,20 @@ describeOnStores('trading by calls', (open) => {
       expect(quotation[0]).toHaveProperty(field);
     const wallet = await server.call('wallet.list', {}, { token });
     expect(wallet.message).toMatchObject({ is_open_CTbi: 1 });
+    // Every field of wire.md section 5, and two of ours.
+    const wallets = wallet.message as Record<string, { balance: object[] }>;
+    for (const kind of ['legal', 'change', 'micro', 'lever']) {
+      const given = wallets[`${kind}_wallet`];
+      expect(Object.keys(given ?? {}).sort(), kind).toEqual(['CNY', 'balance', 'totle', 'usdt_totle']);
+      expect(given?.balance.length, kind).toBeGreaterThan(0);
+      for (const row of given?.balance ?? [])
+        expect(Object.keys(row).sort(), kind).toEqual(
+          `id currency currency_name currency_type ${kind}_balance lock_${kind}_balance is_legal is_lever is_match is_micro cny_price
+          pb_price usdt_price is_charge currency_title decimal_scale`
+            .split(/\s+/)
+            .sort(),
+        );
+    }
     const ledger = await server.call('wallet.log', { page: 1, limit: 1 }, { token });
     expect(ledger.message).toMatchObject({ is_open_CTbi: 1 });
   });
