@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Lang } from '../../domain/constants.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sqlState } from '../platform/store/driver.ts';
 import type { Db, Tx } from '../platform/store/open.ts';
@@ -45,11 +46,18 @@ export async function shareUser(tx: Tx, id: number): Promise<Pick<User, 'passwor
   return user;
 }
 
+/** Keeps what language a user reads, in the transaction that signs in. */
+export async function keepLang(tx: Tx, user: Pick<User, 'id' | 'lang'>, lang: Lang): Promise<void> {
+  if (user.lang !== lang) await tx.update(users).set({ lang }).where(eq(users.id, user.id));
+}
+
 export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly parentId: number | null;
   readonly isDemo: boolean;
+  /** What he reads; none where nobody said so. */
+  readonly lang?: Lang;
   readonly now: number;
 }
 
@@ -65,6 +73,7 @@ export async function createUser(tx: Tx, given: NewUser): Promise<User> {
         passwordHash: given.passwordHash,
         parentId: given.parentId,
         isDemo: given.isDemo,
+        lang: given.lang,
         createdAt: given.now,
         // Two to ten letters and digits, as a nickname must be (product-spec.md section 5).
         nickname: `user${randomInt(100_000, 1_000_000)}`,

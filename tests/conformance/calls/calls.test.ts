@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { makeDatabase } from '../../support/stores.ts';
 import { badCalls } from './suites/bad.ts';
 import { goodCalls } from './suites/good.ts';
+import { letters } from './suites/letters.ts';
 import { moneyCalls } from './suites/money.ts';
 import { othersRows } from './suites/others.ts';
 import { oddRequests } from './suites/targets.ts';
@@ -35,6 +36,7 @@ function suite(place: () => Promise<Readonly<Record<string, string>>>): void {
   badCalls(open);
   badUploads(open);
   othersRows(open);
+  letters(open);
   oddRequests(open);
 
   describe('after the exchange was killed and started again', () => {

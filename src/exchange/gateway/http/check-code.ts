@@ -1,5 +1,4 @@
 import type { RightCode } from '../../accounts/codes.ts';
-import type { CallContext } from '../../calls/handler.ts';
 import type { GatewayDeps } from '../deps.ts';
 import type { CodeTarget } from './code-address.ts';
 import { siteName } from './site-name.ts';
@@ -9,17 +8,16 @@ import { siteName } from './site-name.ts';
  * a day, and nobody waits for that mail: the answer comes as soon where there is no account.
  */
 export function checkCode(
-  { store, codes, mailer, log }: Pick<GatewayDeps, 'store' | 'codes' | 'mailer' | 'log'>,
-  { target, from, hasOwner }: CodeTarget,
+  { store, codes, mailer, words, log }: Pick<GatewayDeps, 'store' | 'codes' | 'mailer' | 'words' | 'log'>,
+  { target, from, lang, hasOwner }: CodeTarget,
   code: string,
-  { say }: Pick<CallContext, 'say'>,
 ): Promise<RightCode> {
   const tellOwner = async () => {
     const values = { site: await siteName(store.db) };
     await mailer.send({
       to: target.address,
-      subject: say('mail.wrongCode.subject', values),
-      text: say('mail.wrongCode.text', values),
+      subject: words.say(lang, 'mail.wrongCode.subject', values),
+      text: words.say(lang, 'mail.wrongCode.text', values),
     });
   };
   return codes.check(target, from, code, () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Lang } from '../../../domain/constants.ts';
 import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
 import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
@@ -17,6 +18,8 @@ export interface CodeTarget {
    * that there is no account. Whoever asks is told the same in all three cases.
    */
   readonly letter: 'code' | 'exists' | 'unknown';
+  /** What it is written in: the owner's language, whoever asks; the caller's own where that is the owner, or there is none. */
+  readonly lang: Lang;
   /** Whether the address is that of an account. */
   readonly hasOwner: boolean;
 }
@@ -29,7 +32,7 @@ export async function codeTarget(
   { db, loginThrottle }: { db: Db; loginThrottle: LoginThrottle },
   name: string,
   scene: Scene,
-  { caller, address }: Pick<CallContext, 'caller' | 'address'>,
+  { caller, address, lang }: Pick<CallContext, 'caller' | 'address' | 'lang'>,
 ): Promise<CodeTarget> {
   if (scene === 'security') {
     if (!caller) throw new Refusal('signIn', {}, 'loginRequired');
@@ -39,6 +42,7 @@ export async function codeTarget(
       target: { address: own.email, scene },
       from: { source: `user:${caller.id}`, isKnown: true },
       letter: 'code',
+      lang,
       hasOwner: true,
     };
   }
@@ -49,6 +53,7 @@ export async function codeTarget(
     target: { address: user?.email ?? normalName(name), scene },
     from: { source: address, isKnown: await loginThrottle.isKnown(user?.id ?? null, address) },
     letter: isWanted ? 'code' : user ? 'exists' : 'unknown',
+    lang: user && user.id !== caller?.id ? (user.lang ?? lang) : lang,
     hasOwner: user !== undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { LENGTH } from '../../../../domain/constants.ts';
 import { passwordProblem } from '../../../../domain/validators.ts';
-import { createUser, findUser, normalName, shareUser } from '../../../accounts/users.ts';
+import { createUser, findUser, keepLang, normalName, shareUser } from '../../../accounts/users.ts';
 import type { Handlers } from '../../../calls/handler.ts';
 import { signedIn } from '../../../calls/signed-in.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -24,7 +24,7 @@ export const authHandlers = (deps: GatewayDeps) => {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
       const asked = await codeTarget(names, request.user_string, scene, context);
-      await checkCode(deps, asked, request.email_code, context);
+      await checkCode(deps, asked, request.email_code);
       return context.say('done.codeRight');
     },
 
@@ -33,11 +33,13 @@ export const authHandlers = (deps: GatewayDeps) => {
       const email = asked.target.address;
       assertPassword(request.password, request.re_password);
       const parentId = await inviter(store.db, request.extension_code);
-      const code = await checkCode(deps, asked, request.code, context);
+      const code = await checkCode(deps, asked, request.code);
       const passwordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);
-        const user = await createUser(tx, { email, passwordHash, parentId, isDemo: config.isDemo, now: clock.now() });
+        const { isDemo } = config;
+        const made = { email, passwordHash, parentId, isDemo, lang: context.lang, now: clock.now() };
+        const user = await createUser(tx, made);
         const given = grants(user.id);
         if (given.length > 0) await ledger.post(tx, given);
       });
@@ -53,6 +55,8 @@ export const authHandlers = (deps: GatewayDeps) => {
       if (!user || !isRight) throw loginThrottle.refusal(left);
       if (user.status !== 0) throw new Refusal('accountFrozen');
       return store.transaction(async (tx) => {
+        // Before the row is shared: of two that share it, neither could write it.
+        await keepLang(tx, user, context.lang);
         // Comparing takes long: what was compared may be another password by now, or the account frozen.
         const current = await shareUser(tx, user.id);
         if (current?.passwordHash !== user.passwordHash) throw loginThrottle.refusal(left);
@@ -72,7 +76,7 @@ export const authHandlers = (deps: GatewayDeps) => {
       if (name === undefined) throw new Refusal('emailWrong');
       const asked = await codeTarget(names, name, 'forget', context);
       assertPassword(request.password, request.repassword ?? request.re_password);
-      const code = await checkCode(deps, asked, request.code, context);
+      const code = await checkCode(deps, asked, request.code);
       const passwordHash = await passwords.hash(request.password);
       const notifySignedOut = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
@@ -95,7 +99,7 @@ export const authHandlers = (deps: GatewayDeps) => {
       assertPassword(request.password, request.re_password);
       const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
       const asked = await codeTarget(names, user?.email ?? '', 'security', context);
-      const code = await checkCode(deps, asked, request.code, context);
+      const code = await checkCode(deps, asked, request.code);
       const payPasswordHash = await passwords.hash(request.password);
       await store.transaction(async (tx) => {
         await codes.consume(tx, code);

@@ -8,7 +8,7 @@ import { codeTarget } from '../code-address.ts';
 import { siteName } from '../site-name.ts';
 
 /** Sends verification codes. What it answers, and after how long, tells nobody whether there is such an account. */
-export const codeHandlers = ({ store, codes, loginThrottle, mailer, log }: GatewayDeps) => {
+export const codeHandlers = ({ store, codes, loginThrottle, mailer, words, log }: GatewayDeps) => {
   const send = (mail: Mail) =>
     mailer.send(mail).catch((error: unknown) => {
       log.error({ err: error }, 'A mail could not be sent');
@@ -17,15 +17,16 @@ export const codeHandlers = ({ store, codes, loginThrottle, mailer, log }: Gatew
   return {
     async 'common.sendCode'({ user_string, scene, type }, context) {
       const wanted = scene ?? type ?? 'register';
-      const { target, from, letter } = await codeTarget({ db: store.db, loginThrottle }, user_string, wanted, context);
+      const names = { db: store.db, loginThrottle };
+      const { target, from, letter, lang } = await codeTarget(names, user_string, wanted, context);
       const site = await siteName(store.db);
       const mailOf = (code: string): Mail => {
         const values = { site, code, minutes: CODE_MINUTES };
         const [start, body] = letter === 'code' ? ['code', wanted] : [letter, 'text'];
         return {
           to: target.address,
-          subject: context.say(`mail.${start}.subject`, values),
-          text: context.say(`mail.${start}.${body}`, values),
+          subject: words.say(lang, `mail.${start}.subject`, values),
+          text: words.say(lang, `mail.${start}.${body}`, values),
           ...(letter === 'code' && { code }),
         };
       };

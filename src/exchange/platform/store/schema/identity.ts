@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Lang } from '../../../../domain/constants.ts';
 import { moment, serialId } from '../columns.ts';
 
 export const users = pgTable('users', {
@@ -30,6 +31,8 @@ export const users = pgTable('users', {
   isTrader: boolean().notNull().default(false),
   isSeller: boolean().notNull().default(false),
   isDemo: boolean().notNull().default(false),
+  /** What the user read when last signed in, for what is written to him; null = not told yet. */
+  lang: text().$type<Lang>(),
   createdAt: moment().notNull(),
 });
 
