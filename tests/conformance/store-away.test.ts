@@ -170,7 +170,7 @@ describe.skipIf(inject('postgresUrl') === null)('an exchange whose PostgreSQL is
       await untilTrading(orders);
       await orders.stop();
       expect(orders.refused.map(({ message }) => message)).toContain(
-        'The exchange cannot reach its records right now. Nothing was done; please try again in a moment',
+        'The exchange is temporarily unavailable. Nothing was done; please try again in a moment',
       );
       expect(orders.slowest).toBeLessThan(ANSWER_MS);
       await assertWhole(orders);

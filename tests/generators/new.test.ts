@@ -206,7 +206,7 @@ describe('npm run new', () => {
       expect(await read('src/exchange/products/probe/handlers.ts')).toContain("'probe.open': notOffered,");
       expect((await readdir(join(root, MIGRATIONS))).filter((name) => name.endsWith('_probe.sql'))).toHaveLength(1);
       expect(JSON.parse(await read('locales/zh/exchange.json'))).toMatchObject({
-        ledger: { probeHold: '锁仓挖矿冻结', probeRelease: '锁仓挖矿解冻' },
+        ledger: { probeHold: '锁仓挖矿：锁仓', probeRelease: '锁仓挖矿：解锁' },
       });
       expect(JSON.parse(await read('locales/th/sample.json'))).toMatchObject({
         artists: {

@@ -60,7 +60,7 @@ export const NextPageFailed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     asked = 0;
-    const again = () => canvas.findByRole('button', { name: 'More did not load. Try again' }, LAZY);
+    const again = () => canvas.findByRole('button', { name: 'The rest did not load. Try again' }, LAZY);
     await waitFor(() => expect(canvas.getAllByText('BTC/USDT')).toHaveLength(PAGE_SIZE.standard), LAZY);
     canvas.getAllByRole('listitem').at(-1)?.scrollIntoView();
     await userEvent.click(await again());

@@ -58,8 +58,8 @@ it('says that a letter was not taken, and lets the user ask again at once', asyn
   const store = await memoryStore();
   const server = await testServer(await testDeps(store, { config: { smtpUrl: smtp.url } }));
   const ask = () => server.call('common.sendCode', { user_string: 'anna@example.com', scene: 'register' });
-  expect(await ask()).toEqual({ type: 'error', message: 'The e-mail could not be sent. Please try again' });
-  expect(await ask()).toEqual({ type: 'error', message: 'The e-mail could not be sent. Please try again' });
+  expect(await ask()).toEqual({ type: 'error', message: 'The email could not be sent. Please try again' });
+  expect(await ask()).toEqual({ type: 'error', message: 'The email could not be sent. Please try again' });
   expect(await store.db.select().from(codes)).toEqual([]);
   server.deps.mailer.close();
   await store.close();

@@ -60,7 +60,7 @@ export const en: LanguageContent = {
       abstract: 'The exchange is working software. The money is not money.',
       body: [
         'Every account starts with {{demoUsdt}} demo USDT. It was not paid in, it cannot be paid out, and it is worth nothing outside this exchange. The demo account that is announced at start is shared: whoever knows its password trades with it.',
-        'The machinery is not a mock-up. Orders are matched in a book, every change of a balance is an entry in a double-entry ledger, and an order that was acknowledged is still there when the exchange is killed and starts again. After a power cut it is, too, where the operator keeps the records in PostgreSQL; the built-in store of this demo may lose the last seconds then.',
+        'The machinery is not a mock-up. Orders are matched in a book, every change of a balance is an entry in a double-entry ledger, and an order that was acknowledged is still there when the exchange is killed and starts again. It also survives a power cut if the operator keeps the records in PostgreSQL; the built-in store of this demo may lose the last few seconds.',
         { heading: 'What differs from a real exchange' },
         {
           list: [
@@ -196,11 +196,11 @@ export const en: LanguageContent = {
         { heading: 'What it stands for' },
         { list: ['Say the cost before the tap.', 'Show where each figure comes from.', 'Stop when prices are old.'] },
         { heading: 'How prices can be checked' },
-        'The prices of the simulated market are drawn from a secret number, a new one each day. Before the day begins, the fingerprint of the number is published (its SHA-256); when the day has ended, the number itself. So nobody can know a price ahead, and nobody can change one afterwards.',
+        'The prices of the simulated market are drawn from a secret number, a new one each day. Before the day begins, the fingerprint of the number is published (its SHA-256); when the day has ended, the number itself. So nobody can know a price in advance, and nobody can change one afterwards.',
         {
           list: [
             'Read fingerprints and secrets at {{secretsPath}}.',
-            'Take the SHA-256 of a secret as it stands there, 64 characters of text. It must be the fingerprint that was published before.',
+            'Compute the SHA-256 of a secret as published, a text of 64 characters. It must equal the fingerprint published before.',
             'A day begins at midnight in UTC+8.',
           ],
         },

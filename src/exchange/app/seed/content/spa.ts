@@ -60,7 +60,7 @@ export const spa: LanguageContent = {
       abstract: 'El exchange es software que funciona. El dinero no es dinero.',
       body: [
         'Cada cuenta empieza con {{demoUsdt}} USDT de demostración. Nadie los ingresó, no se pueden retirar y no valen nada fuera de aquí. La cuenta de demostración que se anuncia al inicio es compartida: quien conozca la contraseña opera con ella.',
-        'La maquinaria no es un decorado. Las órdenes se cruzan en un libro, cada cambio de saldo es un asiento de partida doble, y una orden confirmada sigue ahí cuando el exchange se detiene de golpe y vuelve a arrancar. También tras un corte de luz si el operador usa PostgreSQL; la base de datos integrada de esta demo puede perder entonces los últimos segundos.',
+        'La maquinaria no es un decorado. Las órdenes se cruzan en un libro, cada cambio de saldo es un asiento de partida doble, y una orden confirmada sigue ahí cuando la plataforma se detiene de golpe y vuelve a arrancar. También tras un corte de luz si el operador usa PostgreSQL; la base de datos integrada de esta demo puede perder entonces los últimos segundos.',
         { heading: 'En qué se diferencia de un exchange real' },
         {
           list: [

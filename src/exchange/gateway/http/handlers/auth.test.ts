@@ -83,7 +83,7 @@ describeOnStores('sign-in', (open) => {
       ],
       ['two passwords', { re_password: 'passw0rd-2' }, 'The two passwords are not the same'],
       ['an unknown invite code', { extension_code: 'NOSUCH22' }, 'This invite code does not exist'],
-      ['no address', { user_string: 'anna' }, 'Please enter a valid e-mail address'],
+      ['no address', { user_string: 'anna' }, 'Please enter a valid email address'],
     ])('refuses %s', async (_name, given, message) => {
       await sendCode('register');
       expect(await register(await mailedCode(server, ANNA), given)).toEqual({ type: 'error', message });
