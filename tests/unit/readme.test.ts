@@ -17,9 +17,9 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm ci': 'empties the packages that this test runs on; CI begins with it',
   'npm test': 'is what runs this test',
   'npm start': 'is started, and ended by Ctrl-C, in tests/conformance/calls/start.test.ts',
-  'tar -czf backup.tar.gz -C "$DATA_DIR" .': 'is run by tests/conformance/backup.test.ts',
-  'mkdir -p "$DATA_DIR"': 'is run by tests/conformance/backup.test.ts',
-  'tar -xzf backup.tar.gz -C "$DATA_DIR"': 'is run by tests/conformance/backup.test.ts',
+  'tar -czf backup.tar.gz -C "${DATA_DIR:-./data}" .': 'is run by tests/conformance/backup.test.ts',
+  'mkdir -p "${DATA_DIR:-./data}"': 'is run by tests/conformance/backup.test.ts',
+  'tar -xzf backup.tar.gz -C "${DATA_DIR:-./data}"': 'is run by tests/conformance/backup.test.ts',
   'pg_dump --format=custom --file=backup.dump "$DATABASE_URL"': 'is run by tests/conformance/backup.test.ts',
   'pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" backup.dump':
     'is run by tests/conformance/backup.test.ts',
