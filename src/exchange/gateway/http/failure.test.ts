@@ -87,7 +87,7 @@ it('a store that is away is told as such beside the calls, too', async () => {
   for (const { url, sentenceOf } of surfaces) {
     const { statusCode, headers, body } = await ask(url);
     expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '2']);
-    expect(sentenceOf(body)).toMatch(/^The exchange cannot reach its records right now/);
+    expect(sentenceOf(body)).toMatch(/^The exchange is temporarily unavailable/);
     expect(JSON.parse(lines.pop() ?? '{}')).toMatchObject({ err: { type: 'StoreAway' } });
   }
 });
