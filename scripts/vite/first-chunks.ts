@@ -8,6 +8,7 @@ interface ModuleGraph {
 const LATE_PARTS = [
   'src/features/home/home/HomeBlocks.tsx',
   'src/features/home/home/NewsButton.tsx',
+  'src/features/home/home/MenuIcon.tsx',
   'src/app/services/Services.tsx',
   'src/app/shell/RouterBridge.tsx',
 ] as const;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-const STATES = /\s*states: \[[^\]]*\],?/g;
+const STATES = /\s*states: \[[^\]]*\],?|\s*domain: '[a-z]+',?/g;
 
-/** The app's route table without the states of its screens, which only stories and tools read: they would be in the first script. */
+/** The app's route table without what only stories and tools read, the states and the domains of its screens: they would be in the first script. */
 export function withoutStates(): Plugin {
   return {
     name: 'without-states',

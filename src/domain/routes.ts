@@ -14,7 +14,7 @@ interface RouteRow {
   readonly states?: readonly string[];
 }
 
-/** The routes of docs/spec/routes.json. A test compares. The app goes without the states (scripts/vite/without-states.ts). */
+/** The routes of docs/spec/routes.json. A test compares. The app goes without states and domains (scripts/vite/without-states.ts). */
 export const ROUTES = {
   'pages/index/index': {
     login: false,
@@ -294,6 +294,14 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteRow>;
 
 export type RoutePath = keyof typeof ROUTES;
+
+/** Screens of the way in: from any of them login leads back to the screen under it. */
+export const WAY_IN: ReadonlySet<RoutePath> = new Set<RoutePath>([
+  'pages/common/login',
+  'pages/common/register',
+  'pages/common/area',
+  'pages/setting/password',
+]);
 
 /** Routes whose screens are built: those that say their states. */
 export type BuiltRoute = {

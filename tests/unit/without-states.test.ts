@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
@@ -13,10 +14,21 @@ async function built(): Promise<typeof ROUTES> {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).ROUTES;
 }
 
-it('leaves the app each route with all that its row says but the states', async () => {
+it('leaves the app each route with all that its row says but the states and the domain', async () => {
   const rows = Object.entries(ROUTES).map(([path, row]) => {
-    const { states: _, ...rest } = { states: undefined, ...row };
+    const { states: _states, domain: _domain, ...rest } = { states: undefined, ...row };
     return [path, rest];
   });
   expect(await built()).toEqual(Object.fromEntries(rows));
+});
+
+it('takes nothing out that the app reads', async () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^exchange\//.test(file),
+  );
+  for (const file of files)
+    expect([file, /ROUTES\[[^\]]+\]\.(?:domain|states)/.test(await readFile(`src/${file}`, 'utf8'))]).toEqual([
+      file,
+      false,
+    ]);
 });

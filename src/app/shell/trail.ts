@@ -1,4 +1,4 @@
-import { ROUTES } from '../../domain/routes.ts';
+import { WAY_IN } from '../../domain/routes.ts';
 import { sameTarget, type Target } from '../../parts/navigation/index.ts';
 
 /**
@@ -11,7 +11,7 @@ export function stepsBackTo(trail: readonly (Target | undefined)[], depth: numbe
     const below = trail[at];
     if (below === undefined) return 0;
     if (sameTarget(below, wanted)) return depth - at;
-    if (ROUTES[below.path].domain !== 'auth') return 0;
+    if (!WAY_IN.has(below.path)) return 0;
   }
   return 0;
 }
