@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { APP_EVENTS, SOCKET_PATH } from '../../src/contract/sockets.ts';
 import { calls } from '../../src/contract/table.ts';
 import { createUser } from '../../src/exchange/accounts/users.ts';
@@ -14,13 +14,14 @@ import { Teardown } from '../../src/exchange/app/teardown.ts';
 import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
 import { demoGrant } from '../../src/exchange/demo/account.ts';
 import { findViolations } from '../../src/exchange/ledger/invariants.ts';
+import type { Store } from '../../src/exchange/platform/store/open.ts';
 import { facts, tasks } from '../../src/exchange/platform/store/schema/index.ts';
 import { invariantsOf, kindsOfAll, otherCallsOf, unwindAll, worthIn } from '../../src/exchange/products/compose.ts';
 import { createProducts } from '../../src/exchange/products/index.ts';
 import type { Product, ProductSpec } from '../../src/exchange/products/product.ts';
 import { holdingsOf } from '../../src/exchange/products/wallet/balances.ts';
 import type { Answer } from '../support/server.ts';
-import { memoryStore } from '../support/stores.ts';
+import { describeOnOwnStores } from '../support/stores.ts';
 import { SAMPLE_PRODUCTS } from './list.ts';
 
 const DAY = 86_400_000;
@@ -44,8 +45,7 @@ const lifeProbe = {
 const WITH_PROBE = { ...SAMPLE_PRODUCTS, lifeProbe };
 
 /** A whole exchange with the sample among its products, put together as in production, on a port. */
-async function openWorld() {
-  const store = await memoryStore();
+async function openWorld(store: Store) {
   const teardown = new Teardown();
   teardown.add(() => store.close());
   const config = readConfig({
@@ -130,11 +130,12 @@ async function openWorld() {
 
 const idOf = (opened: Answer): string => (opened.message as { id: string }).id;
 
-describe('a product that one line adds', () => {
+describeOnOwnStores('a product that one line adds', (open) => {
   let world: Awaited<ReturnType<typeof openWorld>>;
   let anna: Awaited<ReturnType<(typeof world)['member']>>;
   beforeAll(async () => {
-    world = await openWorld();
+    asked.length = 0;
+    world = await openWorld(await open());
     anna = await world.member('anna@example.com');
   }, 120_000);
   afterAll(async () => {

@@ -17,6 +17,12 @@ export function describeOnStores(name: string, suite: (open: OpenStore) => void)
   describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => suite(postgresStores()));
 }
 
+/** The same for a suite of several stores beside each other, or that closes them itself: each call gives a store of its own. */
+export function describeOnOwnStores(name: string, suite: (open: OpenStore) => void): void {
+  describe(`${name} (PGlite)`, () => suite(memoryStore));
+  describe.skipIf(inject('postgresUrl') === null)(`${name} (PostgreSQL)`, () => suite(ownPostgres));
+}
+
 /** A store in memory for a test that needs one store only. */
 export async function memoryStore(): Promise<Store> {
   return wrapPglite(await lendPglite());
@@ -27,9 +33,9 @@ export function pgliteStores(): OpenStore {
   return reopened(async () => wrapPglite(await lendPglite()));
 }
 
-function postgresStores(): OpenStore {
-  return reopened(async () => openPostgres(await makeDatabase(inject('postgresUrl') ?? '')));
-}
+const ownPostgres: OpenStore = async () => openPostgres(await makeDatabase(inject('postgresUrl') ?? ''));
+
+const postgresStores = (): OpenStore => reopened(ownPostgres);
 
 /** Opens once a suite and empties it for each test: that takes a tenth of the time that making the tables takes. */
 function reopened(open: () => Promise<Store>): OpenStore {

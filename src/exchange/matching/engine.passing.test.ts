@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { FRIDAY, seconds } from '../../../tests/support/market-world.ts';
-import { memoryStore } from '../../../tests/support/stores.ts';
+import { describeOnOwnStores } from '../../../tests/support/stores.ts';
 import { violations } from '../../../tests/support/violations.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { fromScaled } from '../../domain/scaled.ts';
@@ -11,6 +11,7 @@ import { seed } from '../app/seed/index.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { DrivenClock } from '../platform/driven-clock.ts';
+import type { Store } from '../platform/store/open.ts';
 import { ledgerPostings } from '../platform/store/schema/index.ts';
 import { spotFills, spotOrders } from '../products/spot/schema.ts';
 import { createSpot } from '../products/spot/spot.ts';
@@ -33,8 +34,7 @@ const ORDERS = [
 ] as const;
 
 /** A real exchange, the same in every world until its clock is moved: a minute of trading, then orders near and far. */
-async function openWorld() {
-  const store = await memoryStore();
+async function openWorld(store: Store) {
   const clock = new DrivenClock(FRIDAY);
   const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.includes(symbol));
   const complaints: unknown[] = [];
@@ -97,10 +97,10 @@ async function outcome({ store, clock, markets }: World) {
   };
 }
 
-describe('three days', () => {
+describeOnOwnStores('three days', (openStore) => {
   const worlds: World[] = [];
   const open = async () => {
-    const world = await openWorld();
+    const world = await openWorld(await openStore());
     worlds.push(world);
     return world;
   };

@@ -1,16 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emptyStores, MarketWorld } from '../../../tests/support/market-world.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import { toNumber } from '../../domain/scaled.ts';
 import { firstBroken } from '../../domain/tick-chain.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { sha256 } from '../market-data/ticks/sha.ts';
 import { markOf } from './tick-source.ts';
 
-const stores = emptyStores();
 const HOUR = 3_600_000;
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 10_000 };
 
-describe('ticks of the markets', () => {
+describeOnStores('ticks of the markets', (open) => {
+  const stores = emptyStores(open);
+
   it('are there from the start on, for every symbol, with the prices of that moment', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'aaplusdt']);
     await world.markets.start();
