@@ -14,7 +14,9 @@ const markets = new FakeMarkets(
   Array.from({ length: symbols }, (_, index) => instrument(index + 1, `S${index}`, 2, 4)),
 );
 const http = createServer();
-const socket = attachMarketSocket({ markets, clock, log: fastify().log });
+// All clients of the bench come from one address.
+const limits = { addressMessages: { burst: 1e9, perSecond: 1e9 } };
+const socket = attachMarketSocket({ markets, clock, log: fastify().log, limits });
 http.on('upgrade', (request, stream, head) => socket.handleUpgrade(request, stream, head));
 http.listen(0, '127.0.0.1', () => tell({ port: (http.address() as AddressInfo).port }));
 
