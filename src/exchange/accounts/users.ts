@@ -56,7 +56,7 @@ export interface NewUser {
   readonly passwordHash: string;
   readonly parentId: number | null;
   readonly isDemo: boolean;
-  /** What he reads; none where nobody said so. */
+  /** The language that they read; none where nobody said so. */
   readonly lang?: Lang;
   readonly now: number;
 }

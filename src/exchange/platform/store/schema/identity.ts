@@ -31,7 +31,7 @@ export const users = pgTable('users', {
   isTrader: boolean().notNull().default(false),
   isSeller: boolean().notNull().default(false),
   isDemo: boolean().notNull().default(false),
-  /** What the user read when last signed in, for what is written to him; null = not told yet. */
+  /** The language that was read at the last sign-in, for what is written to the user; null = not told yet. */
   lang: text().$type<Lang>(),
   createdAt: moment().notNull(),
 });
