@@ -1,4 +1,4 @@
-/** Every benchmark, one after the other, or those named: `npm run bench -- quotes`. Each prints its figures; bundle, idle, ticks, start and attack fail above their bars. */
+/** Every benchmark, one after the other, or those named: `npm run bench -- quotes`. Each prints its figures; most fail beyond their bars. */
 import { provideBrowser } from './lib/browser.mjs';
 import { buildChanged } from './lib/build.mjs';
 import { run, runSteps } from './lib/steps.mjs';

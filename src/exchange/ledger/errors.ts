@@ -29,3 +29,10 @@ export class ForeignHold extends Error {
 export class UnbalancedEntry extends Error {
   override readonly name = 'UnbalancedEntry';
 }
+
+/** Another transaction made the same hold meanwhile. With this code the store runs the transaction again. */
+export class HoldMadeMeanwhile extends Error {
+  override readonly name = 'HoldMadeMeanwhile';
+  /** SQLSTATE of a serialization failure. */
+  readonly code = '40001';
+}

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { sqlState } from '../platform/store/driver.ts';
@@ -209,6 +210,37 @@ describeOnStores('ledger', (open) => {
     expect(result).toMatchObject({ posted: 2, refusal: { owner: alice, coin: 3, hold: null } });
     expect(await balanceOf('user:1')).toMatchObject({ available: '35', frozen: '60' });
     expect(await balanceOf('user:2')).toMatchObject({ available: '5' });
+    expect(await findViolations(store.db, LEDGER_INVARIANTS)).toEqual([]);
+  });
+
+  const heldBy = (reference: string): HoldRef => ({ product: 'spot', reference });
+  const freezeBoth = (first: string, second: string) =>
+    store.transaction((tx) =>
+      ledger.postEach(tx, [[freeze(bob, first, heldBy('order:2'))], [freeze(alice, second, heldBy('order:3'))]]),
+    );
+
+  it('freezes for several users at once as one by one, and up to the first who lacks it', async () => {
+    await post(entry(OUTSIDE, bob, '10'));
+    expect(await freezeBoth('4', '30.5')).toEqual({ posted: 2, refusal: null });
+    const rows = await store.db.select().from(ledgerPostings).where(isNotNull(ledgerPostings.frozenAfter));
+    expect(rows.slice(-2).map((row) => [row.owner, row.frozen, row.availableAfter, row.frozenAfter])).toEqual([
+      ['user:2', '4', '6', '4'],
+      ['user:1', '30.5', '69.5', '30.5'],
+    ]);
+    expect(await freezeBoth('2', '69.6')).toMatchObject({ posted: 1, refusal: { owner: alice, hold: null } });
+    expect(await balanceOf('user:2')).toMatchObject({ available: '4', frozen: '6', postings: 3 });
+    expect(await balanceOf('user:1')).toMatchObject({ available: '69.5', frozen: '30.5', postings: 2 });
+    expect(await findViolations(store.db, LEDGER_INVARIANTS)).toEqual([]);
+  });
+
+  it('adds to holds that others make in the same moment', async () => {
+    await post(entry(OUTSIDE, bob, '10'));
+    await Promise.all([freezeBoth('1', '1'), freezeBoth('2', '2'), freezeBoth('3', '3')]);
+    const held = await store.db.select().from(holds);
+    expect(held.map(({ reference, amount }) => [reference, amount]).sort()).toEqual([
+      ['order:2', '6'],
+      ['order:3', '6'],
+    ]);
     expect(await findViolations(store.db, LEDGER_INVARIANTS)).toEqual([]);
   });
 

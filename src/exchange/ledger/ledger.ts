@@ -2,10 +2,11 @@ import type { Clock } from '../platform/clock-port.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { assertBalanced, change } from './balanced.ts';
 import { InsufficientBalance } from './errors.ts';
+import { areApart, freezeEach, type Move } from './freeze-each.ts';
 import { assertOwnHolds } from './holds.ts';
 import { type Locked, lock } from './lock.ts';
 import { moveWithin } from './move.ts';
-import type { HeldPosting, Ledger, Posted, Unit } from './port.ts';
+import type { Ledger, Posted, Unit } from './port.ts';
 import { type RunUnit, runUnit } from './running.ts';
 import { writeUnits } from './write.ts';
 
@@ -20,10 +21,7 @@ export function createLedger(clock: Clock): Ledger {
       assertBalanced(entry);
       assertOwnHolds(entry);
     }
-    const [single] = units;
-    const posting = units.length === 1 && single ? moveOf(single) : null;
-    if (single?.[0] && posting && (await moveWithin(tx, single[0], posting, clock.now())))
-      return { posted: 1, refusal: null };
+    if (await movedAtOnce(tx, units, clock.now())) return { posted: units.length, refusal: null };
     const locked = await lock(tx, units.flat());
     const { covered, refusal } = run(units, locked);
     if (covered.length > 0) await writeUnits(tx, covered, locked, clock.now());
@@ -38,12 +36,23 @@ export function createLedger(clock: Clock): Ledger {
   };
 }
 
+/** Books in one statement what most transactions of a busy exchange are about: one order that rests or goes, or several that rest. */
+async function movedAtOnce(tx: Tx, units: readonly Unit[], now: number): Promise<boolean> {
+  const moves = units.map(moveOf);
+  if (!moves.every((move) => move !== null)) return false;
+  const [single] = moves;
+  if (single && moves.length === 1) return moveWithin(tx, single.entry, single.posting, now);
+  return (
+    moves.every(({ posting }) => change(posting.frozen).isPositive()) && areApart(moves) && freezeEach(tx, moves, now)
+  );
+}
+
 /** The posting of a unit that only moves money within one balance: an entry of one posting is balanced in no other way. */
-function moveOf(unit: Unit): HeldPosting | null {
+function moveOf(unit: Unit): Move | null {
   const [entry] = unit;
   const [posting] = entry?.postings ?? [];
-  if (unit.length !== 1 || entry?.postings.length !== 1 || !posting?.hold) return null;
-  return change(posting.frozen).isZero() ? null : posting;
+  if (!entry || unit.length !== 1 || entry.postings.length !== 1 || !posting?.hold) return null;
+  return change(posting.frozen).isZero() ? null : { entry, posting };
 }
 
 function run(units: readonly Unit[], locked: Locked): { covered: RunUnit[]; refusal: Posted['refusal'] } {

@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
+import { HoldMadeMeanwhile } from './errors.ts';
 import { isHouses, type Locked, type LockedHold } from './lock.ts';
 import type { LedgerEntry } from './port.ts';
 import type { HouseRow, RunPosting, RunUnit } from './running.ts';
-
-/** Another transaction made the same hold meanwhile. With this code the store runs the transaction again. */
-class HoldMadeMeanwhile extends Error {
-  override readonly name = 'HoldMadeMeanwhile';
-  /** SQLSTATE of a serialization failure. */
-  readonly code = '40001';
-}
 
 /** Writes entries, postings, holds and new balances in one statement. */
 export async function writeUnits(tx: Tx, units: readonly RunUnit[], locked: Locked, now: number): Promise<void> {

@@ -6,7 +6,7 @@ const END = '\r\n\r\n';
 const broken = (): Error => new Error('The connection ended before the answer');
 
 /**
- * A caller's connection that posts one form after the other. It does no more than a caller must, so that it is not the
+ * A caller's connection that sends one form after the other. It does no more than a caller must, so that it is not the
  * caller that is measured: node's own client takes as much as the server does.
  */
 export class Line {
@@ -16,10 +16,10 @@ export class Line {
   private answered: ((body: string) => void) | null = null;
   private failed: (error: Error) => void = () => undefined;
 
-  constructor(origin: string, path: string, token: string) {
+  constructor(origin: string, path: string, token: string, method: 'POST' | 'PUT' = 'POST') {
     const { hostname, port, host } = new URL(origin);
     this.head =
-      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${token}\r\n` +
+      `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${token}\r\n` +
       'content-type: application/x-www-form-urlencoded\r\ncontent-length: ';
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true });
     // Whoever measures ends the server; a line that nobody uses keeps no process alive.
@@ -31,7 +31,7 @@ export class Line {
   }
 
   /** Sends an ASCII form; gives the body of the answer. */
-  post(form: string): Promise<string> {
+  send(form: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.answered = resolve;
       this.failed = reject;

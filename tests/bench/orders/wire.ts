@@ -12,11 +12,27 @@ export function restingThroughHttp(origin: string, tokens: readonly string[]): W
     const line =
       lines.get(worker) ?? new Line(origin, `/api${calls['spot.place'].path}`, tokens[worker % tokens.length] ?? '');
     lines.set(worker, line);
-    const answer = await line.post(
-      `currency_id=1&legal_id=3&type=1&order_type=limit&amount=0.005&target_price=1000.${serial % 10}&client_id=http-order-${serial}`,
-    );
-    if (!answer.startsWith('{"type":"ok"')) throw new Error(`The server answered ${answer}`);
+    accepted(await line.send(formOf(serial)));
   };
+}
+
+/** One such order after the other, each cancelled before the next, so that the money of one user is enough for all. */
+export function placedAndCancelled(origin: string, token: string): Work {
+  const path = `/api${calls['spot.place'].path}`;
+  const [placing, cancelling] = [new Line(origin, path, token), new Line(origin, path, token, 'PUT')];
+  return async (_worker, serial) => {
+    const answer = accepted(await placing.send(formOf(serial)));
+    const { message } = JSON.parse(answer) as { message: { id: number } };
+    accepted(await cancelling.send(`id=${message.id}&client_id=http-cancel-${serial}`));
+  };
+}
+
+const formOf = (serial: number): string =>
+  `currency_id=1&legal_id=3&type=1&order_type=limit&amount=0.005&target_price=1000.${serial % 10}&client_id=http-order-${serial}`;
+
+function accepted(answer: string): string {
+  if (!answer.startsWith('{"type":"ok"')) throw new Error(`The server answered ${answer}`);
+  return answer;
 }
 
 /** The exchange of orders/server.ts. */

@@ -4,15 +4,12 @@
  * apart from the exchange, so that neither its memory nor its threads are at stake.
  */
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { DECODED } from './limits.ts';
 import { reencode, TooLarge } from './reencode.ts';
 
 const MEMORY_LOOK_MS = 20;
 const [, , type, memoryBytes] = process.argv;
-/** Behind the exchange where both want a core. */
-const PRIORITY = 10;
 
 async function run(): Promise<number> {
   const parts: Buffer[] = [];
@@ -26,7 +23,6 @@ async function run(): Promise<number> {
   }
 }
 
-setPriority(PRIORITY);
 sharp.cache(false);
 sharp.concurrency(1);
 setInterval(() => {

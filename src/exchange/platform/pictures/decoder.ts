@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../refusal.ts';
 import { DECODED, MOST_OUTPUT_BYTES, MOST_SIDE } from './limits.ts';
@@ -26,6 +27,11 @@ export const DECODER_LIMITS: DecoderLimits = {
   waiting: 8,
   waitingOfUser: 2,
 };
+
+/** Puts a process behind the exchange where both want a core, from its start on: a program takes longer to load than a small picture. */
+function yieldTo({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+}
 
 /** A picture as it came; its type is what its first bytes say. */
 export interface RawPicture {
@@ -103,6 +109,7 @@ export class Decoder {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
       this.running = child;
+      yieldTo(child);
       const late = setTimeout(() => child.kill('SIGKILL'), this.limits.timeMs);
       const parts: Buffer[] = [];
       let size = 0;

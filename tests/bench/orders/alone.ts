@@ -1,0 +1,73 @@
+/**
+ * How long one order alone waits, and its cancel, beside the exchange of another built checkout: `npx tsx tests/bench/orders/alone.ts <its folder>`.
+ * Both run at the same time and are asked in turn, through HTTP, by the demo account. Above its bar it ends with exit code 1.
+ */
+import pg from 'pg';
+import { calls } from '../../../src/contract/table.ts';
+import { DEMO_ACCOUNT } from '../../../src/exchange/demo/account.ts';
+import { ExchangeProcess } from '../../support/exchange-process.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { beside } from '../bars.ts';
+import { type Contender, contender, inTurn, median } from './rate.ts';
+import { rateLine } from './report.ts';
+import { placedAndCancelled } from './wire.ts';
+
+const BAR = 1.1;
+const TIMES = { inFlight: 1, rounds: 9, ms: 1500, warmMs: 3000 };
+
+async function signedIn(origin: string): Promise<string> {
+  const { email, password } = DEMO_ACCOUNT;
+  const answer = await fetch(`${origin}/api${calls['auth.login'].path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ user_string: email, password }),
+  });
+  const { type, message } = (await answer.json()) as { type: string; message: string };
+  if (type !== 'ok') throw new Error(`The demo account may not sign in: ${message}`);
+  return message;
+}
+
+async function oneByOne(exchange: ExchangeProcess): Promise<Contender> {
+  await exchange.start();
+  return contender(exchange.origin, placedAndCancelled(exchange.origin, await signedIn(exchange.origin)));
+}
+
+async function onStore(name: string, other: string, databases: readonly [string, string]): Promise<void> {
+  const [own, its] = databases;
+  const env = { RATE_LIMIT: '0', MARKET_UPSTREAM: '' };
+  const exchanges = [
+    await ExchangeProcess.create({ ...env, DATABASE_URL: own }),
+    await ExchangeProcess.create({ ...env, DATABASE_URL: its }, other),
+  ];
+  try {
+    const contenders: Contender[] = [];
+    for (const exchange of exchanges) contenders.push(await oneByOne(exchange));
+    const [here = [], there = []] = await inTurn(contenders, TIMES);
+    const ratio = median(here.map(({ perSecond }, round) => (there[round]?.perSecond ?? Number.NaN) / perSecond));
+    console.log(`${name}, one order alone, placed and cancelled through HTTP`);
+    console.log(rateLine('this exchange', here));
+    console.log(rateLine(other, there));
+    console.log(`  waits ${ratio.toFixed(2)} times as long; ${beside(ratio, BAR)} ${BAR}`);
+  } finally {
+    for (const exchange of exchanges) await exchange.remove();
+  }
+}
+
+async function main(): Promise<void> {
+  const [other] = process.argv.slice(2);
+  if (!other) throw new Error('Name the folder of a built checkout to stand beside');
+  await onStore('Built-in store', other, ['', '']);
+  const server = await startPostgres();
+  if (!server) return console.log('PostgreSQL: no server programs found, nothing measured');
+  try {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    for (const name of ['own', 'its']) await client.query(`create database ${name}`);
+    await client.end();
+    const at = (name: string) => server.url.replace(/\/postgres$/, `/${name}`);
+    await onStore('PostgreSQL', other, [at('own'), at('its')]);
+  } finally {
+    await server.stop();
+  }
+}
+
+await main();
