@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { sqlState } from '../platform/store/driver.ts';
@@ -48,6 +48,11 @@ const release = (owner: { user: number }, value: string, hold = ORDER): LedgerEn
   reference: 'order:1',
   postings: [{ owner, account: 'spot', coin: 3, available: value, frozen: `-${value}`, hold }],
 });
+/** One posting goes another way than several. */
+const WAYS: readonly (readonly [string, (value: string, hold: HoldRef) => LedgerEntry[]])[] = [
+  ['in one posting', (value, hold) => [release(alice, value, hold)]],
+  ['among others', (value, hold) => [entry(OUTSIDE, bob, '1'), release(alice, value, hold)]],
+];
 
 describeOnStores('ledger', (open) => {
   let store: Store;
@@ -145,10 +150,19 @@ describeOnStores('ledger', (open) => {
     expect(await balanceOf('user:1')).toMatchObject({ available: '100', frozen: '0' });
   });
 
-  it.each([
-    ['in one posting', (value: string, hold: HoldRef) => [release(alice, value, hold)]],
-    ['among others', (value: string, hold: HoldRef) => [entry(OUTSIDE, bob, '1'), release(alice, value, hold)]],
-  ])('never lets one product release what another froze, %s', async (_name, entries) => {
+  it.each(WAYS)(
+    'reads a balance with less frozen than its holds as a shortage of its owner, %s',
+    async (_name, entries) => {
+      await post(freeze(alice, '30'));
+      await store.db.update(balances).set({ frozen: '20' }).where(eq(balances.owner, 'user:1'));
+      await expect(post(...entries('21', ORDER))).rejects.toMatchObject({ owner: alice, coin: 3, hold: ORDER });
+      expect((await store.db.select().from(holds)).map(({ amount }) => amount)).toEqual(['30']);
+      await post(...entries('20', ORDER));
+      expect(await balanceOf('user:1')).toMatchObject({ available: '90', frozen: '0' });
+    },
+  );
+
+  it.each(WAYS)('never lets one product release what another froze, %s', async (_name, entries) => {
     const mining: HoldRef = { product: 'mining', reference: 'order:1' };
     await post(freeze(alice, '30'));
     await post(freeze(alice, '40', mining));

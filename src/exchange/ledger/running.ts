@@ -64,8 +64,10 @@ function runOne(entry: number, posting: UserPosting, locked: Locked, undo: (() =
   balance.available = available.plus(changes.available);
   balance.frozen = frozen.plus(changes.frozen);
   balance.postings = postings + 1;
-  // What is frozen needs no look of its own: it is the sum of the holds, and none of them falls below zero.
   if (balance.available.isNegative()) throw new InsufficientBalance(posting.owner, posting.coin);
+  // It is the sum of the holds, none of which falls below zero: where it is less, the row is damaged, and its owner is the one who is short.
+  if (posting.hold && balance.frozen.isNegative())
+    throw new InsufficientBalance(posting.owner, posting.coin, posting.hold);
   return {
     entry,
     ...placeOf(posting),

@@ -72,11 +72,13 @@ describeOnStores('orders that are committed together', (open) => {
     expect(await sound()).toEqual([]);
   });
 
-  it('lose an order whose owner lacks the money, and the taker reads nothing of it', async () => {
+  it.each([
+    ['has no hold', [sql`delete from holds`, sql`update balances set frozen = 0 where frozen > 0`]],
+    ['has less frozen than it holds', [sql`update balances set frozen = 0.005 where frozen > 0`]],
+  ])('lose an order whose owner %s, and the taker reads nothing of it', async (_, damage) => {
     const ghost = await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
     await world.make('btcusdt', 'sell', 600_100n, 100n);
-    await store.db.execute(sql`delete from holds`);
-    await store.db.execute(sql`update balances set frozen = 0 where frozen > 0`);
+    for (const change of damage) await store.db.execute(change);
     const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
     expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
     const [row] = await store.db
