@@ -161,6 +161,28 @@ describe('bad input', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { type: 'error', message: 'The request is too large' }]);
   });
 
+  it.each([
+    [
+      'a query of more than a head may have',
+      `GET /api/user/logout?x=${'a'.repeat(20_000)} HTTP/1.1`,
+      431,
+      'The request is too large',
+    ],
+    ['bytes that are no HTTP', 'no request at all', 400, 'The request could not be read'],
+  ])('of the kind "%s" never becomes a call, and is refused in an envelope', async (_name, line, status, message) => {
+    const own = await testServer(deps);
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`${line}\r\nHost: x\r\n\r\n`);
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => parts.push(part));
+    await once(socket, 'close');
+    const [head, body = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toEqual({ type: 'error', message });
+    await own.app.close();
+  });
+
   it('in any field of any call that a guest may make changes nothing and is no 5xx', async () => {
     const values = [
       '',

@@ -15,6 +15,7 @@ import { compressReply } from './compress.ts';
 import { apiErrorHandler, plainErrorHandler, unknownCall } from './errors.ts';
 import type { ServerExtension } from './extension.ts';
 import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
+import { answerNoRequest } from './no-request.ts';
 import { registerCalls } from './router.ts';
 import { secure } from './security.ts';
 import { uploadCall } from './upload.ts';
@@ -72,6 +73,7 @@ export async function buildServer({
     forceCloseConnections: 'idle',
     // Targets that cannot be decoded end here, before any route.
     frameworkErrors: (_error, request, reply) => undecodable(deps, request, reply),
+    clientErrorHandler: answerNoRequest(deps),
   });
   await app.register(rateLimit, { global: false, cache: 20_000 });
   const limiter = createLimiter(app, limits);
