@@ -1,21 +1,13 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptyStores, MarketWorld, seconds, userOrder } from '../../../tests/support/market-world.ts';
 import { type Rule, settleBy } from '../../../tests/support/settle-by.ts';
+import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { Side } from '../market-data/port.ts';
 import type { BookOrder } from './port.ts';
 
-const stores = emptyStores();
 const SYMBOL = 'btcusdt';
 const HOUR = 3_600_000;
-
-const open = async (rule?: Rule): Promise<MarketWorld> => {
-  const world = new MarketWorld(stores.store, [SYMBOL], { seed: 'catching up' });
-  world.markets.setSettle(settleBy(rule));
-  await world.markets.start();
-  await world.run(3);
-  return world;
-};
 
 const submit = (world: MarketWorld, order: BookOrder) => world.markets.submit(SYMBOL, order, { isMarket: false });
 /** Long enough for an order that need not wait to come into its book. */
@@ -66,7 +58,16 @@ function gate() {
   return { rule, begun, finish };
 }
 
-describe('while the makers catch up with a jump of the clock', () => {
+describeOnStores('while the makers catch up with a jump of the clock', (openStore) => {
+  const stores = emptyStores(openStore);
+  const open = async (rule?: Rule): Promise<MarketWorld> => {
+    const world = new MarketWorld(stores.store, [SYMBOL], { seed: 'catching up' });
+    world.markets.setSettle(settleBy(rule));
+    await world.markets.start();
+    await world.run(3);
+    return world;
+  };
+
   it('an order waits, and is not filled at a price of before it came', async () => {
     const world = await open();
     const order = between(await jump(world, HOUR));

@@ -5,7 +5,7 @@ import type { IndexSource } from '../../../../src/exchange/market-data/port.ts';
 import { createMarkets, type MarketEngine } from '../../../../src/exchange/matching/index.ts';
 import type { Clock } from '../../../../src/exchange/platform/clock-port.ts';
 import { LiveClock } from '../../../../src/exchange/platform/live-clock.ts';
-import { memoryStore } from '../../../support/stores.ts';
+import type { OpenStore } from '../../../support/stores.ts';
 
 export interface RealMarkets {
   readonly markets: MarketEngine;
@@ -13,10 +13,14 @@ export interface RealMarkets {
   stop(): Promise<void>;
 }
 
-/** The exchange's own markets of a few symbols, running on the machine's time over a store in memory. */
-export async function openRealMarkets(symbols: readonly string[], upstream?: IndexSource): Promise<RealMarkets> {
+/** The exchange's own markets of a few symbols, running on the machine's time over a store of their own. */
+export async function openRealMarkets(
+  open: OpenStore,
+  symbols: readonly string[],
+  upstream?: IndexSource,
+): Promise<RealMarkets> {
   const clock = new LiveClock({ log: fastify().log });
-  const store = await memoryStore();
+  const store = await open();
   const markets = createMarkets({
     store,
     ledger: createLedger(clock),
