@@ -19,7 +19,7 @@ export const channel = {
   bbo: (symbol: string) => `market.${symbol}.bbo` as const,
 } as const;
 
-/** Events of the app socket (wire.md section 9). The last three are ours. */
+/** Events of the app socket (wire.md section 9). The last four are ours. */
 export const APP_EVENTS = {
   dayMarket: 'daymarket',
   kline: 'kline',
@@ -28,6 +28,8 @@ export const APP_EVENTS = {
   spotOrder: 'coin_trade',
   /** A balance of the signed-in user changed: `{to, currency, account}`; read it again. */
   balance: 'wallet_change',
+  /** What the signed-in user is told of changed: `{to}`; read it again. */
+  notices: 'notices',
   /** The session of the signed-in user has ended: `{type, message}`, as a call with its token would say; the connection ends. */
   signedOut: 'signed_out',
 } as const;

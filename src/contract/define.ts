@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-export type Section = 'common' | 'auth' | 'user' | 'content' | 'wallet' | 'market' | 'spot' | 'upload';
+export type Section = 'common' | 'auth' | 'user' | 'content' | 'wallet' | 'market' | 'spot' | 'notice' | 'upload';
 
 /** The fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { authCalls } from './calls/auth.ts';
 import { commonCalls } from './calls/common.ts';
 import { contentCalls } from './calls/content.ts';
 import { marketCalls } from './calls/market.ts';
+import { noticeCalls } from './calls/notice.ts';
 import { spotCalls } from './calls/spot.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/user.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...walletCalls,
   ...marketCalls,
   ...spotCalls,
+  ...noticeCalls,
   ...uploadCalls,
 } as const;
 

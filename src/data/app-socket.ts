@@ -10,6 +10,8 @@ import { envelopeNotices } from './notices.ts';
 export type UserEvent =
   | { readonly kind: 'order'; readonly order: SpotOrder }
   | { readonly kind: 'balance'; readonly currency: number; readonly account: string }
+  /** What the user was told of, or has not read of it, is other than before. */
+  | { readonly kind: 'notices' }
   /** The link was away: whatever happened meanwhile was not told. */
   | { readonly kind: 'reconnected' };
 
@@ -65,6 +67,7 @@ function connect(base: string, token: string, onEvent: (event: UserEvent) => voi
     const parsed = spotOrderEvent.safeParse(payload);
     if (parsed.success) onEvent({ kind: 'order', order: parsed.data.data });
   });
+  socket.on(APP_EVENTS.notices, () => onEvent({ kind: 'notices' }));
   socket.on(APP_EVENTS.balance, (payload: unknown) => {
     const parsed = balanceEvent.safeParse(payload);
     if (parsed.success) onEvent({ kind: 'balance', currency: parsed.data.currency, account: parsed.data.account });

@@ -11,6 +11,7 @@ const loaders: Record<CallName extends `${infer Head}.${string}` ? Head : never,
   content: () => import('../contract/calls/content.ts').then((module) => module.contentCalls),
   wallet: () => import('../contract/calls/wallet.ts').then((module) => module.walletCalls),
   market: () => import('../contract/calls/market.ts').then((module) => module.marketCalls),
+  notice: () => import('../contract/calls/notice.ts').then((module) => module.noticeCalls),
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),
   upload: () => import('../contract/calls/upload.ts').then((module) => module.uploadCalls),
 };

@@ -28,8 +28,15 @@ const ALSO = new Set([
 const WANTED = ENDPOINTS.filter(({ section, path }) => WHOLE.has(section) || ALSO.has(path));
 /** Fields that are no part of a call's own schema: the language is read of every call, a file is no field. */
 const READ_ELSEWHERE = new Set(['lang', 'file']);
-/** Calls that endpoints.json does not list (readings G5), and what makes prices checkable. */
-const OWN = ['GET /ticks', 'GET /market/secrets', 'PUT /coin/trade'];
+/** Calls that endpoints.json does not list (readings G5; wire.md section 10), and what makes prices checkable. */
+const OWN = [
+  'GET /ticks',
+  'GET /market/secrets',
+  'PUT /coin/trade',
+  'GET /notice/list',
+  'GET /notice/unread',
+  'POST /notice/read',
+];
 
 /** ANY leaves the method to us. */
 const isMethod = (asked: string, method: string) => asked === 'ANY' || asked === method;

@@ -6,7 +6,8 @@ import type { UserEvent } from '../../data/app-socket.ts';
 const OUTDATED: Record<UserEvent['kind'], readonly CallName[]> = {
   order: ['spot.orders', 'wallet.list', 'wallet.detail', 'wallet.log'],
   balance: ['wallet.list', 'wallet.detail', 'wallet.log', 'wallet.transferLog'],
-  reconnected: ['spot.orders', 'wallet.list', 'wallet.detail', 'wallet.log'],
+  notices: ['notice.list', 'notice.unread'],
+  reconnected: ['spot.orders', 'wallet.list', 'wallet.detail', 'wallet.log', 'notice.list', 'notice.unread'],
 };
 
 /** Listens to the signed-in user's own events and reads again what they change. The socket loads when it is needed. */

@@ -13,6 +13,7 @@ import type { Lifecycle, Markets, OrderEntry } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Events } from '../platform/events.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { Notices } from '../platform/notices.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { plainError } from '../platform/plain-error.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
@@ -71,6 +72,7 @@ export async function assemble({ config, clock, scheduler, store, log, ...given 
     ledger,
     kinds: kindsOfAll(given.products ?? PRODUCTS),
     events,
+    notices: new Notices(clock, events),
     passwords,
     log,
     markets,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
-import { registered, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { queryRows } from '../platform/store/driver.ts';
-import { codes, loginAttempts, sessions, tasks } from '../platform/store/schema/index.ts';
+import { codes, knownDevices, loginAttempts, notices, sessions, tasks } from '../platform/store/schema/index.ts';
 import { houseTasks, tidy } from './housekeeping.ts';
 
 const HOUR = 3_600_000;
@@ -40,6 +40,32 @@ describeOnStores('housekeeping', (open) => {
     await server.deps.clock.advanceBy(7 * DAY);
     await tidy(server.deps, server.deps.clock.now());
     expect(await left()).toEqual({ codes: 0, attempts: 0, sessions: 0 });
+  });
+
+  it('forgets what users were told, and what they signed in with, after half a year', async () => {
+    const { store, clock } = server.deps;
+    const code = async () => {
+      await server.call('common.sendCode', { user_string: 'anna@example.com', scene: 'forget' });
+      return mailedCode(server, 'anna@example.com');
+    };
+    const password = 'passw0rd-2';
+    await server.call('auth.forget', {
+      account: 'anna@example.com',
+      password,
+      repassword: password,
+      code: await code(),
+    });
+    const kept = async () => [
+      (await store.db.select().from(notices)).length,
+      (await store.db.select().from(knownDevices)).length,
+    ];
+    expect(await kept()).toEqual([1, 1]);
+    await clock.advanceBy(179 * DAY);
+    await tidy(server.deps, clock.now());
+    expect(await kept()).toEqual([1, 1]);
+    await clock.advanceBy(2 * DAY);
+    await tidy(server.deps, clock.now());
+    expect(await kept()).toEqual([0, 0]);
   });
 
   it('removes a batch at a time, and not without end in one run', async () => {

@@ -10,7 +10,9 @@ import {
   codeGuesses,
   codes,
   demoMails,
+  knownDevices,
   loginAttempts,
+  notices,
   sessions,
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
@@ -24,6 +26,10 @@ const KEEP_MS = {
   /** As long as codes to an address, and wrong ones, are counted. */
   codes: DAY_MS,
   sessions: 7 * DAY_MS,
+  /** Longer than anybody looks back for what they were told. */
+  notices: 180 * DAY_MS,
+  /** A device that was not used for so long is a new one. */
+  devices: 180 * DAY_MS,
   /** A client that repeats a money call repeats it within minutes. */
   clientRequests: 30 * DAY_MS,
   /** Longer than the pause that a guard keeps. */
@@ -66,6 +72,8 @@ export async function tidy(
     [clientRequests, lt(clientRequests.createdAt, now - KEEP_MS.clientRequests)],
     [taskRows, sql`${eq(taskRows.state, sql.raw(`'done'`))} and ${lt(taskRows.doneAt, now - KEEP_MS.tasks)}`],
     [callGuards, lt(callGuards.lastAt, now - KEEP_MS.guards)],
+    [notices, lt(notices.createdAt, now - KEEP_MS.notices)],
+    [knownDevices, lt(knownDevices.lastAt, now - KEEP_MS.devices)],
     [demoMails, lt(demoMails.createdAt, now - KEEP_MS.mails)],
   ];
   for (const [table, isOver] of over) await remove(store.db, table, isOver);

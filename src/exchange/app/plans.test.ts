@@ -53,6 +53,8 @@ const fill = (busy: number): readonly string[] => [
   `insert into code_guesses (address, source, wrong, since) select email, '*', 1, 1736900000000 from crowd`,
   `insert into login_attempts (account, address, failures, last_at) select account, '*', 1, case when n <= 500 then 0 else 1e13 end from crowd`,
   `insert into known_addresses (user_id, address, last_at) select id, '10.0.0.1', 0 from crowd`,
+  `insert into known_devices (user_id, device, last_at) select id, '', 1736900000000 from crowd`,
+  `insert into notices (user_id, kind, values, created_at) select id, 'passwordChanged', '{}', 1736900000000 from crowd`,
   `insert into demo_mails (address, subject, body, created_at) select email, 's', 'b', 1736900000000 from crowd`,
   `insert into uploads (name, user_id, type, bytes, reference, created_at) select 'f' || id, id, 'png', 1, 'kyc:' || id, 1736900000000 from crowd`,
   `insert into client_requests (user_id, call, client_id, body_hash, reply, created_at)
@@ -183,6 +185,9 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
     return ask('market.ticks', { symbol: 'BTC/USDT', from: to - 5 * MINUTE_MS, to, proof: '1' });
   },
   'market.trades': async () => ask('market.trades', { symbol: 'BTC/USDT', limit: 20 }),
+  'notice.list': async () => ask('notice.list', { page: 1, limit: 10 }),
+  'notice.unread': async () => ask('notice.unread'),
+  'notice.read': async () => ask('notice.read'),
   'spot.place': async () => ask('spot.place', far()),
   'spot.orders': async () => ask('spot.orders', { page: 1, limit: 20 }),
   'spot.cancel': async (at) => {

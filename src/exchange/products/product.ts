@@ -11,6 +11,7 @@ import type { MarketData } from '../market-data/port.ts';
 import type { OrderEntry } from '../matching/port.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events, UserEvents } from '../platform/events.ts';
+import type { Notices } from '../platform/notices.ts';
 import type { Consumes, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -29,6 +30,8 @@ export interface ProductDeps {
   /** For products whose users' orders stand in books. */
   readonly orderEntry: OrderEntry;
   readonly events: Events;
+  /** What users are told of and find again. */
+  readonly notices: Notices;
   readonly log: FastifyBaseLogger;
   /** Every kind that the ledger books. */
   readonly kinds: KindTable;

@@ -86,6 +86,10 @@ describeOnStores('orders that are committed together', (open) => {
       .from(spotOrders)
       .where(eq(spotOrders.id, Number(ghost.id)));
     expect(row).toMatchObject({ status: 'cancelled', reason: 'unfunded' });
+    expect(await world.deps.notices.page(store.db, anna, { page: 1, limit: 10 })).toMatchObject([
+      { kind: 'orderUnfunded', values: { pair: 'BTC/USDT' }, readAt: null },
+    ]);
+    expect(await world.deps.notices.page(store.db, ben, { page: 1, limit: 10 })).toEqual([]);
     expect(world.markets.alarms).toEqual(['ALARM: a resting order lacks the money it promised: it is taken out']);
   });
 

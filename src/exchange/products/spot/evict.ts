@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/store/open.ts';
 import type { SpotContext } from './context.ts';
 import { notify } from './notify.ts';
 import type { SpotOrder } from './order.ts';
+import { pairName } from './pairs.ts';
 import { markCancelled } from './persist.ts';
 import { holdOf, orderIdOf, releaseHeld } from './postings.ts';
 
@@ -18,12 +19,13 @@ import { holdOf, orderIdOf, releaseHeld } from './postings.ts';
  * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way. What
  * its hold promises and the balance does not have stays as it is, for a person.
  */
-export async function evict(context: SpotContext, { order }: Withdrawal): Promise<Settled> {
+export async function evict(context: SpotContext, { order, instrument }: Withdrawal): Promise<Settled> {
   const id = orderIdOf(order);
   let row: SpotOrder | undefined;
   let entries: readonly LedgerEntry[] = [];
   let doubt: Settled['doubt'] = null;
   let refused: Refused | undefined;
+  let tellOwner: (() => void) | undefined;
   try {
     await context.store.transaction(async (tx) => {
       const held = await holdsOf(tx, [id]);
@@ -31,13 +33,17 @@ export async function evict(context: SpotContext, { order }: Withdrawal): Promis
       entries = posted > 0 ? held.map(releaseHeld) : [];
       refused = refusal ? { held, refusal } : undefined;
       [row] = await markCancelled(tx, [id], 'unfunded', context.clock.now());
+      tellOwner = row && (await context.notices.add(tx, row.userId, 'orderUnfunded', { pair: pairName(instrument) }));
     });
   } catch (error) {
     if (!(error instanceof CommitInDoubt)) throw error;
     doubt = error.outcome;
   }
   if (refused) tellRefused(context, refused);
-  const tell = () => notify(context.events, row ? [row] : [], entries);
+  const tell = () => {
+    notify(context.events, row ? [row] : [], entries);
+    tellOwner?.();
+  };
   return { outcomes: [{ is: 'done' }], notify: tell, doubt };
 }
 

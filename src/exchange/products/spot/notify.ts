@@ -3,6 +3,15 @@ import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Events } from '../../platform/events.ts';
 import type { SpotOrder } from './order.ts';
 
+declare module '../../platform/notices.ts' {
+  interface NoticeKinds {
+    /** An order was taken out of the book, since what was held for it was not there. */
+    orderUnfunded: { readonly pair: string };
+    /** An order was cancelled, since its pair is traded no more. */
+    orderPairGone: { readonly pair: string };
+  }
+}
+
 declare module '../../platform/events.ts' {
   interface UserEvents {
     /** An order of the user as a commit left it. */

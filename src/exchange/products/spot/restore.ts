@@ -7,6 +7,7 @@ import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
 import { holdsOf } from './evict.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
+import { pairName } from './pairs.ts';
 import { markCancelled } from './persist.ts';
 import { bookId, releaseHeld } from './postings.ts';
 import { STATUS_CODE } from './schema.ts';
@@ -53,10 +54,18 @@ async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[
   return rows.map(ORDERS.read);
 }
 
-async function cancelOrphaned({ store, ledger, clock, log }: SpotContext, ids: readonly number[]): Promise<void> {
+async function cancelOrphaned(
+  { store, ledger, clock, notices, pairs, log }: SpotContext,
+  ids: readonly number[],
+): Promise<void> {
+  const all = await pairs.all();
   await store.transaction(async (tx) => {
     await ledger.post(tx, (await holdsOf(tx, ids)).map(releaseHeld));
-    await markCancelled(tx, ids, 'pairGone', clock.now());
+    for (const { userId, instrumentId } of await markCancelled(tx, ids, 'pairGone', clock.now())) {
+      const pair = all.get(instrumentId);
+      // Nobody has come yet who could be told at once.
+      if (pair) await notices.add(tx, userId, 'orderPairGone', { pair: pairName(pair) });
+    }
   });
   log.warn({ orders: ids.length }, 'Orders of pairs that are gone were cancelled, and their money is back');
 }

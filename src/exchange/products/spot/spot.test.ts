@@ -297,6 +297,10 @@ describeOnStores('spot orders', (open) => {
       [buy.id, 'cancelled', 'pairGone'],
       [sell.id, 'cancelled', 'pairGone'],
     ]);
+    expect(await world.deps.notices.page(world.deps.store.db, anna, { page: 1, limit: 10 })).toMatchObject([
+      { kind: 'orderPairGone', values: { pair: 'BTC/USDT' }, readAt: null },
+      { kind: 'orderPairGone', values: { pair: 'BTC/USDT' }, readAt: null },
+    ]);
     expect(await violations(world.deps.store.db)).toEqual([]);
   });
 

@@ -32,6 +32,8 @@ export const NewsAbstract = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
+  &[data-whole] { display: block; }
+
   /* Large text is never cut. */
   @container page (max-width: 17rem) { display: block; }
 `;

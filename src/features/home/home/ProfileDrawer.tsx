@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import {
+  BellIcon,
   CreditCardIcon,
   CurrencyDollarIcon,
   GearSixIcon,
@@ -14,11 +15,13 @@ import {
 } from '#kit/icons';
 import { SettingRow } from '#kit/SettingRow';
 import { Sheet } from '#kit/Sheet';
+import { NEWS_CLASS } from '../../../contract/codes.ts';
 import type { RoutePath } from '../../../domain/routes.ts';
 import { FiatChoice } from '../../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
 import { languageName } from '../../../parts/languages.ts';
-import { useGo } from '../../../parts/navigation/index.ts';
+import { type ParamValues, useGo } from '../../../parts/navigation/index.ts';
+import { UnreadBadge } from '../../../parts/notices/UnreadBadge.tsx';
 import { useLang } from '../../../parts/useLang.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { useSession } from '../../../state/session.ts';
@@ -41,9 +44,9 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
   const { isSignedIn } = useSession();
   const [choice, setChoice] = useState<'language' | 'fiat' | null>(null);
 
-  const leave = (path: RoutePath) => {
+  const leave = (path: RoutePath, params?: ParamValues) => {
     onClose();
-    go.open(path);
+    go.open(path, params);
   };
   return (
     <>
@@ -51,6 +54,12 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
         {isSignedIn ? (
           <>
             <ProfileHead />
+            <SettingRow
+              label={t('drawer.notifications')}
+              icon={<BellIcon size={20} />}
+              badge={<UnreadBadge />}
+              onPress={() => leave('pages/common/article', { c_id: NEWS_CLASS.notice })}
+            />
             <SettingRow
               label={t('drawer.kyc')}
               icon={<IdentificationCardIcon size={20} />}

@@ -9,6 +9,7 @@ import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { FiatChoice } from '../../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
 import { LANGUAGES } from '../../../parts/languages.ts';
+import { UnreadBadge } from '../../../parts/notices/UnreadBadge.tsx';
 import {
   DIRECTIONS,
   directionAtom,
@@ -70,6 +71,7 @@ export function PreferenceRows() {
         icon={<BellIcon size={20} />}
         path="pages/common/article"
         params={{ c_id: NEWS_CLASS.notice }}
+        badge={<UnreadBadge />}
       />
 
       <LanguageChoice open={sheet === 'language'} onClose={close} />

@@ -9,7 +9,7 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { Select } from '#kit/Select';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { pagesQuery } from '../../../data/pages.ts';
-import { useGo } from '../../../parts/navigation/index.ts';
+import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useSession } from '../../../state/session.ts';
 import { OrderRow } from '../shared/OrderRow.tsx';
@@ -23,7 +23,7 @@ export default function OrdersPage() {
   const { t } = useTranslation('spot');
   const go = useGo();
   const { isSignedIn } = useSession();
-  const [tab, setTab] = useState<(typeof TABS)[number]>('current');
+  const [tab, setTab] = useState<(typeof TABS)[number]>(useParams().tab === 'all' ? 'all' : 'current');
   const [filter, setFilter] = useState<Filter>('any');
   const request = {
     ...(tab === 'current' && { status: ORDER_STATUS.open }),

@@ -3,6 +3,7 @@ import { authCases } from './auth.ts';
 import { commonCases } from './common.ts';
 import { contentCases } from './content.ts';
 import { marketCases } from './market.ts';
+import { noticeCases } from './notice.ts';
 import { spotCases } from './spot.ts';
 import { uploadCases } from './upload.ts';
 import { userCases } from './user.ts';
@@ -16,6 +17,7 @@ export const cases: Cases = {
   ...contentCases,
   ...walletCases,
   ...marketCases,
+  ...noticeCases,
   ...spotCases,
   ...uploadCases,
 };

@@ -17,6 +17,8 @@ export interface User {
 export interface As {
   readonly token?: string | undefined;
   readonly lang?: Lang;
+  /** What the client calls itself; nothing unless it says so. */
+  readonly agent?: string;
 }
 
 /** One real exchange, reached over HTTP alone. */
@@ -58,6 +60,7 @@ export class World {
     const headers = {
       ...(as.token !== undefined && { authorization: as.token }),
       ...(as.lang && { 'accept-language': as.lang }),
+      ...(as.agent !== undefined && { 'user-agent': as.agent }),
       ...given.headers,
     };
     return this.raw({ method, path: `/api${path}${query}`, headers, body: given.body });

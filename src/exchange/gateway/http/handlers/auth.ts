@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { LENGTH } from '../../../../domain/constants.ts';
 import { passwordProblem } from '../../../../domain/validators.ts';
+import { deviceOf, meetDevice } from '../../../accounts/devices.ts';
 import { createUser, findUser, keepLang, normalName, shareUser } from '../../../accounts/users.ts';
 import type { Handlers } from '../../../calls/handler.ts';
 import { signedIn } from '../../../calls/signed-in.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { Tx } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { checkCode } from '../check-code.ts';
@@ -18,8 +20,12 @@ function assertPassword(password: string, confirm: string | undefined): void {
 
 /** Sign-in, registration and passwords (readings G2 to G4). */
 export const authHandlers = (deps: GatewayDeps) => {
-  const { store, ledger, grants, clock, config, passwords, sessions, codes, loginThrottle } = deps;
+  const { store, ledger, grants, clock, config, passwords, sessions, codes, loginThrottle, notices } = deps;
   const names = { db: store.db, loginThrottle };
+  const noticeOfLogin = (tx: Tx, user: number, device: string, address: string) =>
+    device === ''
+      ? notices.add(tx, user, 'unknownDevice', { address })
+      : notices.add(tx, user, 'newDevice', { device, address });
   return {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
@@ -54,7 +60,9 @@ export const authHandlers = (deps: GatewayDeps) => {
       const isRight = await passwords.matches(user?.passwordHash ?? null, request.password);
       if (!user || !isRight) throw loginThrottle.refusal(left);
       if (user.status !== 0) throw new Refusal('accountFrozen');
-      return store.transaction(async (tx) => {
+      const isKnownPlace = await loginThrottle.isKnown(user.id, context.address);
+      const device = deviceOf(context.agent);
+      const { token, tell } = await store.transaction(async (tx) => {
         // Before the row is shared: of two that share it, neither could write it.
         await keepLang(tx, user, context.lang);
         // Comparing takes long: what was compared may be another password by now, or the account frozen.
@@ -62,8 +70,15 @@ export const authHandlers = (deps: GatewayDeps) => {
         if (current?.passwordHash !== user.passwordHash) throw loginThrottle.refusal(left);
         if (current.status !== user.status) throw new Refusal('accountFrozen');
         await loginThrottle.succeed(tx, name, context.address, user.id);
-        return sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent });
+        const seen = await meetDevice(tx, { user: user.id, device, now: clock.now() });
+        const isNew = seen === 'new' || (seen === 'known' && !isKnownPlace);
+        return {
+          token: await sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent }),
+          tell: isNew ? await noticeOfLogin(tx, user.id, device, context.address) : undefined,
+        };
       });
+      tell?.();
+      return token;
     },
 
     async 'auth.logout'(_request, context) {
@@ -78,7 +93,7 @@ export const authHandlers = (deps: GatewayDeps) => {
       assertPassword(request.password, request.repassword ?? request.re_password);
       const code = await checkCode(deps, asked, request.code);
       const passwordHash = await passwords.hash(request.password);
-      const notifySignedOut = await store.transaction(async (tx) => {
+      const effects = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         const [user] = await tx
           .update(users)
@@ -88,9 +103,10 @@ export const authHandlers = (deps: GatewayDeps) => {
         if (!user) throw new Refusal('codeWrong');
         await loginThrottle.clear(tx, user.account);
         // Whoever changes the password while signed in stays so; everybody else on the account is out.
-        return sessions.closeAll(tx, user.id, context.caller?.id === user.id ? context.caller.sessionId : undefined);
+        const staying = context.caller?.id === user.id ? context.caller.sessionId : undefined;
+        return [await sessions.closeAll(tx, user.id, staying), await notices.add(tx, user.id, 'passwordChanged', {})];
       });
-      notifySignedOut();
+      for (const tell of effects) tell();
       return context.say('done.passwordSet');
     },
 
@@ -101,10 +117,12 @@ export const authHandlers = (deps: GatewayDeps) => {
       const asked = await codeTarget(names, user?.email ?? '', 'security', context);
       const code = await checkCode(deps, asked, request.code);
       const payPasswordHash = await passwords.hash(request.password);
-      await store.transaction(async (tx) => {
+      const tell = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         await tx.update(users).set({ payPasswordHash }).where(eq(users.id, caller.id));
+        return notices.add(tx, caller.id, 'payPasswordSet', {});
       });
+      tell();
       return context.say('done.payPasswordSet');
     },
   } satisfies Partial<Handlers>;

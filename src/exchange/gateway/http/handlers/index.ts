@@ -7,6 +7,7 @@ import { codeHandlers } from './codes.ts';
 import { commonHandlers } from './common.ts';
 import { contentHandlers } from './content.ts';
 import { marketHandlers } from './market.ts';
+import { noticeHandlers } from './notices.ts';
 import { userHandlers } from './user.ts';
 
 /** All handlers of the contract's table: the gateway's own, and what products bring. Throws where a call has two. */
@@ -18,6 +19,7 @@ export function createHandlers(deps: GatewayDeps, products: OwnProducts): Handle
     ...userHandlers(deps, products),
     ...contentHandlers(deps, products),
     ...marketHandlers(deps),
+    ...noticeHandlers(deps),
   };
   const theirs = handlersOf(products);
   const twice = Object.keys(theirs).find((name) => Object.hasOwn(own, name));

@@ -121,6 +121,21 @@ describe('app socket', () => {
     expect(own.received).toHaveLength(4);
   });
 
+  it('says when what a signed-in user was told of changes, and to nobody else', async () => {
+    await start();
+    const [anna, ben] = [await world.user({}), await world.user({})];
+    const own = await connect();
+    const other = await connect();
+    await login(own.client, await signedIn(anna));
+    await login(other.client, await signedIn(ben));
+    const { store, notices } = world.deps;
+    (await store.transaction((tx) => notices.add(tx, anna, 'passwordChanged', {})))();
+    await vi.waitFor(() => expect(own.received).toEqual([{ event: APP_EVENTS.notices, payload: { to: anna } }]), 5000);
+    await notices.read(store.db, anna);
+    await vi.waitFor(() => expect(own.received).toHaveLength(2), 5000);
+    expect(other.received).toEqual([]);
+  });
+
   it('knows nobody by a wrong token or a user id, and closes a client that goes on guessing', async () => {
     await start({ wrongTokens: 2 });
     const anna = await world.user({ [USDT]: '10000' });

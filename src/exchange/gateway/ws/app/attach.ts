@@ -143,6 +143,9 @@ function forwardEvents(
         account: WIRE_ACCOUNT[account],
       });
     }),
+    events.on('notices', (user) => {
+      io.to(LANGS.map((lang) => userRoom(user, lang))).emit(APP_EVENTS.notices, { to: user });
+    }),
     events.on('signedOut', (_user, sessions, reason) => {
       for (const session of sessions) for (const socket of inSession(io, session)) end(socket, words, reason);
     }),

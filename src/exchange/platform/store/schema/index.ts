@@ -3,6 +3,7 @@ export * from './content.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './market.ts';
+export * from './notices.ts';
 export * from './outbox.ts';
 export * from './tasks.ts';
 export * from './ticks.ts';

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Clock } from './clock-port.ts';
+import type { Events } from './events.ts';
+import type { Db, Tx } from './store/open.ts';
+import { notices } from './store/schema/index.ts';
+
+/** What users are told of, by kind, and what the words of each name (`notice.<kind>`). Products add their own by declaration merging. */
+export interface NoticeKinds {
+  /** Somebody signed in with a browser, or from an address, that the account was not seen with. */
+  newDevice: { readonly device: string; readonly address: string };
+  /** The same, where the client does not say what it is. */
+  unknownDevice: { readonly address: string };
+  passwordChanged: Readonly<Record<never, string>>;
+  payPasswordSet: Readonly<Record<never, string>>;
+}
+
+export type Notice = typeof notices.$inferSelect;
+
+/** Rows that a user has at most: the oldest make room. */
+const MOST_KEPT = 200;
+
+/** What users must hear of though they did not ask: kept until they have read it. */
+export class Notices {
+  private readonly clock: Clock;
+  private readonly events: Events;
+
+  constructor(clock: Clock, events: Events) {
+    this.clock = clock;
+    this.events = events;
+  }
+
+  /** Writes one in the transaction of what it tells of. Call the returned function after the commit. */
+  async add<Kind extends keyof NoticeKinds>(
+    tx: Tx,
+    user: number,
+    kind: Kind,
+    values: NoticeKinds[Kind],
+  ): Promise<() => void> {
+    await tx.insert(notices).values({ userId: user, kind, values: { ...values }, createdAt: this.clock.now() });
+    await tx.execute(sql`delete from notices where id in (
+      select id from notices where user_id = ${user} order by id desc offset ${MOST_KEPT})`);
+    return () => this.events.emit('notices', user);
+  }
+
+  /** A page, newest first. */
+  page(db: Db, user: number, { page, limit }: { page: number; limit: number }): Promise<Notice[]> {
+    return db
+      .select()
+      .from(notices)
+      .where(eq(notices.userId, user))
+      .orderBy(desc(notices.id))
+      .limit(limit)
+      .offset((page - 1) * limit);
+  }
+
+  /** How many there are, and how many of them are unread. */
+  async counts(db: Db, user: number): Promise<{ all: number; unread: number }> {
+    const [row] = await db
+      .select({ all: count(), unread: sql<number>`(count(*) filter (where ${notices.readAt} is null))::int` })
+      .from(notices)
+      .where(eq(notices.userId, user));
+    return row ?? { all: 0, unread: 0 };
+  }
+
+  /** How many are unread. */
+  async unread(db: Db, user: number): Promise<number> {
+    const [row] = await db.select({ unread: count() }).from(notices).where(isUnread(user));
+    return row?.unread ?? 0;
+  }
+
+  /** Marks one as read, or all. What is read already stays so, and an id of somebody else's changes nothing. */
+  async read(db: Db, user: number, id?: number): Promise<void> {
+    const which = and(isUnread(user), id === undefined ? undefined : eq(notices.id, id));
+    await db.update(notices).set({ readAt: this.clock.now() }).where(which);
+    this.events.emit('notices', user);
+  }
+}
+
+const isUnread = (user: number) => and(eq(notices.userId, user), isNull(notices.readAt));

@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PageList } from '../../../parts/PageList.tsx';
+import { NewsListSkeleton } from '../shared/ContentSkeletons.tsx';
+import { newsPagesQuery } from '../shared/queries.ts';
+import { NewsItem } from './NewsItem.tsx';
+
+interface NewsRowsProps {
+  readonly newsClass: number;
+  /** Names the list for screen readers. */
+  readonly label: string;
+}
+
+/** All items of a class, newest first. */
+export function NewsRows({ newsClass, label }: NewsRowsProps) {
+  const { t } = useTranslation('content');
+  const query = useInfiniteQuery(newsPagesQuery(newsClass));
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <PageList
+      query={query}
+      rows={rows}
+      keyOf={(row) => String(row.id)}
+      renderItem={(row) => <NewsItem row={row} />}
+      label={label}
+      errorTitle={t('list.failed')}
+      skeleton={<NewsListSkeleton />}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      endText={t('list.end')}
+    />
+  );
+}
