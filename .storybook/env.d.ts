@@ -17,6 +17,8 @@ interface Window {
   /** Set in picture runs, for the camera. */
   pictures?: {
     settled: () => Promise<void>;
+    axe: () => Promise<string[]>;
+    access: () => Promise<string[]>;
     wear: (mode: string) => Promise<void>;
   };
   __STORYBOOK_PREVIEW__?: {

@@ -1,6 +1,8 @@
 import { Globals } from '@react-spring/web';
 import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { axeProblems, COLOUR_RULES } from './a11y/axe.ts';
+import { accessProblems } from './a11y/index.ts';
 import { isMode } from './modes.ts';
 import { settled, watchTimers } from './settled.ts';
 import { wear } from './wear.ts';
@@ -11,6 +13,9 @@ import { wear } from './wear.ts';
  * offers the camera what it asks of a page.
  */
 export const isPictureRun = typeof window !== 'undefined' && window.loki?.isRunning === true;
+
+/** Loki itself takes its picture at once; the camera asks for rest. */
+const isByLoki = typeof navigator !== 'undefined' && navigator.userAgent.includes('taken-by/loki');
 
 interface Finished {
   status: 'success' | 'error';
@@ -71,9 +76,11 @@ function stopAnimations(): void {
   document.adoptedStyleSheets.push(still);
 }
 
-/** What the camera asks of a page: to come to rest, and to show the story that stands in another mode. */
+/** What the camera asks of a page: to come to rest, to show the story that stands in another mode, and what is wrong with its access. */
 const pictures = {
   settled,
+  axe: axeProblems,
+  access: async () => [...(await axeProblems(COLOUR_RULES)), ...accessProblems()],
   wear: async (mode: string) => {
     if (!isMode(mode)) throw new Error(`There is no mode "${mode}"`);
     await wear(mode);
@@ -88,6 +95,9 @@ export function prepareForPictures(): void {
   Globals.assign({ skipAnimation: true });
   // The chart sizes its canvas by it; under an emulated device scale it tells the unscaled size, and pictures blur.
   Reflect.deleteProperty(ResizeObserverEntry.prototype, 'devicePixelContentBoxSize');
-  if (new URLSearchParams(window.location.search).has('id')) window.loki?.registerPendingPromise?.(storyFinished());
+  if (new URLSearchParams(window.location.search).has('id')) {
+    const finished = storyFinished();
+    window.loki?.registerPendingPromise?.(isByLoki ? finished.then(settled) : finished);
+  }
   window.loki?.registerPendingPromise?.(previewMade().then(offerStories));
 }

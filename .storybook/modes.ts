@@ -1,4 +1,5 @@
 import modes from '../visual-tests/modes.json';
+import { isPictured } from '../visual-tests/pictured.mjs';
 
 /**
  * A mode is a look at the stories whose "title/name" its expression finds. `endLang` is the language of the picture:
@@ -17,8 +18,19 @@ export function requestedMode(): Mode {
 
 export const modeGlobals = (mode: Mode): ModeGlobals => modes[mode].globals;
 
-/** Chromatic's modes of a story: the same that Loki takes. */
-export function chromaticModes(title: string, name: string): Record<string, ModeGlobals> {
-  const chosen = Object.entries(modes).filter(([, { stories }]) => new RegExp(stories).test(`${title}/${name}`));
+interface Story {
+  readonly title: string;
+  readonly name: string;
+  readonly tags?: readonly string[];
+}
+
+/** What Chromatic takes of a story: each snapshot is paid for, and so they are fewer than the pictures that are taken here. */
+export function chromaticModes(story: Story): Record<string, ModeGlobals> {
+  const chosen = Object.entries(modes).filter(
+    ([mode, look]) =>
+      'chromatic' in look &&
+      new RegExp(look.chromatic).test(`${story.title}/${story.name}`) &&
+      isPictured(mode, look, story),
+  );
   return Object.fromEntries(chosen.map(([mode, { globals }]) => [mode, globals]));
 }

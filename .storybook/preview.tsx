@@ -55,8 +55,11 @@ const preview: Preview = {
   },
   // The one hook that runs when a story is prepared: which modes it has depends on its name.
   argTypesEnhancers: [
-    ({ title, name, parameters, argTypes }) => {
-      parameters.chromatic = { modes: chromaticModes(title, name), ...parameters.chromatic };
+    ({ title, name, tags, parameters, argTypes }) => {
+      const modes = chromaticModes({ title, name, tags });
+      const isPlayOnly = Object.keys(modes).length === 0;
+      parameters.chromatic = { modes, disableSnapshot: isPlayOnly, ...parameters.chromatic };
+      parameters.loki = { ...parameters.loki, skip: isPlayOnly };
       return argTypes;
     },
   ],

@@ -25,9 +25,11 @@ export async function accept(camera, pictures, modes, isWhole) {
   );
   for (const { wanted } of failures) first.delete(wanted);
   for (const wanted of unsteady) first.delete(wanted);
-  for (const [{ file }, bytes] of first) await keepReference(file, bytes);
+  // Those that stand for others come first.
+  const accepted = [...first.keys()].sort((one, other) => Number(Boolean(one.like)) - Number(Boolean(other.like)));
+  for (const wanted of accepted) await keepReference(wanted, first.get(wanted));
   const files = new Set(pictures.map(({ file }) => file));
   const removed = isWhole ? (await references()).filter((file) => !files.has(file)) : [];
   for (const file of removed) await dropReference(file);
-  return { accepted: [...first.keys()], removed, unsteady, failures };
+  return { accepted, removed, unsteady, failures };
 }

@@ -2,27 +2,14 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import loki from '@loki/target-chrome-core';
 import * as launcher from 'chrome-launcher';
-import { BROWSER_ARGS } from '../scripts/lib/browser.mjs';
 import { tabsOf } from './tabs.mjs';
 
-const { configurations } = createRequire(import.meta.url)('../loki.config.cjs');
+const { configurationOf, flags, chromeSelector, fetchFailIgnore } = createRequire(import.meta.url)(
+  '../loki.config.cjs',
+);
 
-const FLAGS = [
-  ...BROWSER_ARGS,
-  '--headless',
-  '--hide-scrollbars',
-  '--disable-back-forward-cache',
-  '--force-color-profile=srgb',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-];
-const OPTIONS = {
-  chromeRetries: 0,
-  // Sheets, dialogs and toasts are portals beside the root.
-  chromeSelector: 'body',
-  // A page in a frame that cannot be reached has no address: a story shows just that.
-  fetchFailIgnore: '^(undefined|data:.*)?$',
-};
+const OPTIONS = { chromeRetries: 0, chromeSelector, fetchFailIgnore };
+const OTHER_THEME = 'dark';
 const REST_MS = 60_000;
 /** Frames that may come before two are alike. */
 const FRAMES = 6;
@@ -64,25 +51,37 @@ async function steadyFrame(tab, isKnown) {
   throw new Error(`Of ${FRAMES} frames no two in a row were alike`);
 }
 
+/** What is wrong with the access of the story that stands: axe has looked at all in the first theme, and looks at colours in the other; then the controls are tried. */
+async function accessProblems(tab, last) {
+  if (last !== OTHER_THEME) await inTime(wear(tab, OTHER_THEME).then(() => comeToRest(tab)));
+  return inTime(tab.executeFunctionWithWindow((window) => window.pictures.access()));
+}
+
 /**
- * Loki's camera in a browser that stays open. `sit({ id, base, modes }, isKnown, onPicture)` loads a story once, in the
+ * Loki's camera in a browser that stays open. `sit({ id, base, modes, isChecked }, isKnown, onPicture)` loads a story once, in the
  * mode `base`, and hands its picture in each of the modes to `onPicture(mode, bytes)`, as PNG bytes; `isKnown(mode, bytes)` says whether a frame is the
- * expected one. It throws what went wrong with the story, one that never comes to rest included. `close()` ends the browser.
+ * expected one. It throws what went wrong with the story, one that never comes to rest included, and answers what is wrong with its
+ * access, in sentences, where that is asked for. `close()` ends the browser.
  */
 export async function openCamera(address, chromePath) {
-  const chrome = await launcher.launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  const chrome = await launcher.launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
   const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
   return {
-    async sit({ id, base, modes }, isKnown, onPicture) {
-      const tab = await target.launchNewTab({ ...OPTIONS, ...configurations[`chrome.${base}`] });
+    async sit({ id, base, modes, isChecked = false }, isKnown, onPicture) {
+      const tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
       try {
         const page = `${address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
         await inTime(tab.loadUrl(page, OPTIONS.chromeSelector));
         await inTime(comeToRest(tab));
+        const problems = isChecked
+          ? await inTime(tab.executeFunctionWithWindow((window) => window.pictures.axe()))
+          : [];
         for (const mode of modes) {
           if (mode !== base) await inTime(wear(tab, mode).then(() => comeToRest(tab)));
           await onPicture(mode, await steadyFrame(tab, (bytes) => isKnown(mode, bytes)));
         }
+        if (isChecked) problems.push(...(await accessProblems(tab, modes.at(-1))));
+        return problems;
       } finally {
         await tab.close();
       }

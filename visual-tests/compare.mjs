@@ -16,13 +16,14 @@ async function drawDifference(file, reference) {
 }
 
 /**
- * Compares the wanted pictures with their references.
+ * Compares the wanted pictures with their references, and looks at the access of the stories in `checked`.
  * Answers `{ same, different, missing, orphans, failures }`; `isWhole` looks for references without a story as well.
  */
-export async function compare(camera, pictures, modes, isWhole) {
+export async function compare(camera, pictures, modes, { checked, isWhole }) {
   await Promise.all([CURRENT, EXPECTED, DIFFERENCE].map((folder) => rm(folder, { recursive: true, force: true })));
   const result = { same: 0, different: [], missing: [], orphans: [], failures: [] };
   result.failures = await takeAll(camera, pictures, modes, {
+    checked,
     isKnown: isReference,
     onPicture: async (wanted, bytes) => {
       if (await isReference(wanted, bytes)) {
@@ -31,7 +32,7 @@ export async function compare(camera, pictures, modes, isWhole) {
       }
       const file = asPng(wanted.file);
       await keep(CURRENT, file, bytes);
-      const reference = await referenceOf(wanted.file);
+      const reference = await referenceOf(wanted);
       if (!reference) {
         result.missing.push(wanted);
         return;

@@ -12,33 +12,30 @@ export const DIFFERENCE = join(HERE, 'difference');
 export const REPORT = join(HERE, 'report');
 export const BROWSER_FILE = join(HERE, 'browser.json');
 
-/** The file of a picture as PNG: how the browser gives it, how a reference stands where WebP cannot hold it, and how a report shows it. */
+/** The file of a picture as PNG: how the browser gives it, and how a report shows it. */
 export const asPng = (file) => file.replace(/\.webp$/, '.png');
-
-/** A reference's name, whether it stands as WebP or still as PNG. */
-export const asReference = (file) => file.replace(/\.png$/, '.webp');
 
 /** Names of the references, relative to their folder. */
 export async function references() {
   if (!existsSync(REFERENCE)) return [];
   const files = await readdir(REFERENCE, { recursive: true });
-  return [...new Set(files.filter((file) => /\.(webp|png)$/.test(file)).map(asReference))].sort();
+  return files.filter((file) => file.endsWith('.webp')).sort();
 }
 
 const read = (file) => readFile(join(REFERENCE, file)).catch(() => undefined);
 
-/** The reference's bytes, or undefined where there is none. */
-export const referenceOf = async (file) => (await read(file)) ?? (await read(asPng(file)));
+/** The bytes of a picture's own reference, or of the one that stands for it; undefined where there is none. */
+export const referenceOf = async ({ file, like }) => (await read(file)) ?? (like && (await read(like)));
 
 /** A frame is asked about more than once: by the camera, then by whoever wanted it. */
 const asked = new WeakMap();
 
 /** Whether a frame shows what its reference shows, in every pixel. */
-export function isReference({ file }, bytes) {
+export function isReference(wanted, bytes) {
   if (!asked.has(bytes))
     asked.set(
       bytes,
-      referenceOf(file).then((reference) => isSamePicture(reference, bytes)),
+      referenceOf(wanted).then((reference) => isSamePicture(reference, bytes)),
     );
   return asked.get(bytes);
 }
@@ -48,16 +45,14 @@ export async function keep(folder, file, bytes) {
   await writeFile(join(folder, file), bytes);
 }
 
-/** The longest side that WebP can hold; a story beyond it stays PNG. */
-const WEBP_SIDE = 16_383;
-
-/** Keeps a frame as the reference: lossless WebP, a third of the bytes of the PNG with every pixel the same. */
-export async function keepReference(file, bytes) {
-  const { width, height } = await sharp(bytes).metadata();
+/**
+ * Keeps a frame as the reference: lossless WebP, a third of the bytes of the PNG with every pixel the same. One that shows what the
+ * picture shows that stands for it is not kept.
+ */
+export async function keepReference({ file, like }, bytes) {
   await dropReference(file);
-  if (Math.max(width, height) > WEBP_SIDE) await keep(REFERENCE, asPng(file), bytes);
-  else await keep(REFERENCE, file, await sharp(bytes).webp({ lossless: true, effort: 6 }).toBuffer());
+  if (like && (await isSamePicture(await read(like), bytes))) return;
+  await keep(REFERENCE, file, await sharp(bytes).webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
-export const dropReference = (file) =>
-  Promise.all([file, asPng(file)].map((name) => rm(join(REFERENCE, name), { force: true })));
+export const dropReference = (file) => rm(join(REFERENCE, file), { force: true });

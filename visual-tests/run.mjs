@@ -14,10 +14,11 @@ import { accept } from './accept.mjs';
 import { openCamera } from './camera.mjs';
 import { changedPictures } from './changed.mjs';
 import { compare } from './compare.mjs';
+import { equalityFaults, reasons, referenceBytes } from './equal.mjs';
 import { BROWSER_FILE } from './files.mjs';
 import { repeat, sampleOf } from './repeat.mjs';
 import { writeReport } from './report.mjs';
-import { wantedPictures } from './stories.mjs';
+import { builtStories, picturesOf } from './stories.mjs';
 import { tellAcceptance, tellComparison, tellRepetition } from './tell.mjs';
 import { keepTokens } from './tokens.mjs';
 
@@ -56,8 +57,8 @@ async function nameBrowser(chrome) {
 
 /** The pictures that the command asks for. */
 async function choose() {
-  const all = await wantedPictures(BUILT, modes, only);
-  if (all.length === 0) refuse(`No story matches "${only.filter ?? ''}".`);
+  const all = picturesOf(stories, modes, only.mode);
+  if (stories.length === 0) refuse(`No story matches "${only.filter ?? ''}".`);
   if (only.sample) return sampleOf(all, Number(only.sample));
   if (!only.changed) return all;
   const { refusal, pictures, words } = await changedPictures(BUILT, all, branch);
@@ -70,7 +71,8 @@ const actions = {
   async compare(camera, pictures, version) {
     if (only.times !== '1')
       return tellRepetition(await repeat(camera, pictures, modes, Number(only.times)), pictures, only.times);
-    const result = await compare(camera, pictures, modes, isWhole);
+    const checked = only.changed || only.sample || only.mode ? [] : stories;
+    const result = await compare(camera, pictures, modes, { checked, isWhole });
     await writeReport(result, { version, total: pictures.length });
     return tellComparison(result, pictures);
   },
@@ -78,7 +80,7 @@ const actions = {
     const result = await accept(camera, pictures, modes, isWhole);
     if (isWhole && result.failures.length === 0) await keepTokens();
     if (result.accepted.length > 0) await writeFile(BROWSER_FILE, `${JSON.stringify({ version }, null, 2)}\n`);
-    return tellAcceptance(result, pictures);
+    return tellAcceptance({ ...result, alike: equalityFaults(referenceBytes(), reasons()) }, pictures);
   },
 };
 
@@ -86,6 +88,7 @@ if (!Object.hasOwn(actions, action ?? '')) refuse('Say what to do: compare or ac
 if (!isCount(only.sample) || !isCount(only.times)) refuse('--sample and --times take whole numbers from 1.');
 if (!existsSync(`${BUILT}/index.json`)) refuse('Build the stories first: npm run storybook:build');
 if (only.mode && !(only.mode in modes)) refuse(`There is no mode "${only.mode}": ${Object.keys(modes).join(', ')}.`);
+const stories = await builtStories(BUILT, only.filter);
 const pictures = await choose();
 const chrome = provideBrowser();
 const version = await nameBrowser(chrome);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isPictured } from './pictured.mjs';
 
 const slug = (text) => text.trim().replace(/[^A-Za-z0-9]+/g, '-');
 
@@ -14,20 +15,24 @@ export function pictureFile(title, name, mode) {
   return `${[FOLDERS[section] ?? section, ...rest].join('/')}/${slug(name)}.${mode}.webp`;
 }
 
-/**
- * Every picture that the built stories have by visual-tests/modes.json: `{ id, title, name, mode, file }`, in the order of the index.
- * `only.filter` is matched against "title/name" without regard to case, `only.mode` is one mode's name.
- */
-export async function wantedPictures(folder, modes, only = {}) {
+/** The built stories whose "title/name" a filter finds, without regard to case: `{ id, title, name, tags }`, in the order of the index. */
+export async function builtStories(folder, filter = '') {
   const { entries } = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'));
-  const filter = new RegExp(only.filter ?? '', 'i');
-  return Object.values(entries)
-    .filter(({ type, title, name }) => type === 'story' && filter.test(`${title}/${name}`))
-    .flatMap(({ id, title, name }) =>
-      Object.entries(modes)
-        .filter(
-          ([mode, { stories }]) => (!only.mode || mode === only.mode) && new RegExp(stories).test(`${title}/${name}`),
-        )
-        .map(([mode]) => ({ id, title, name, mode, file: pictureFile(title, name, mode) })),
-    );
+  const pattern = new RegExp(filter, 'i');
+  return Object.values(entries).filter(({ type, title, name }) => type === 'story' && pattern.test(`${title}/${name}`));
 }
+
+/**
+ * Every picture that stories have by visual-tests/modes.json, or by one mode of it: `{ id, title, name, mode, file, like }`. `like`
+ * is the picture that stands for this one where both are the same.
+ */
+export const picturesOf = (stories, modes, only) =>
+  stories.flatMap((story) =>
+    Object.entries(modes)
+      .filter(([mode, looks]) => (!only || mode === only) && isPictured(mode, looks, story))
+      .map(([mode, { like }]) => {
+        const { id, title, name } = story;
+        const file = pictureFile(title, name, mode);
+        return { id, title, name, mode, file, ...(like && { like: pictureFile(title, name, like) }) };
+      }),
+  );

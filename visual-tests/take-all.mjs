@@ -1,9 +1,11 @@
 /** More than there are cores: a story that waits for its frames leaves them to another. */
 const AT_ONCE = 6;
 const TELL_EVERY_MS = 15_000;
+/** A story without a picture is loaded as any other. */
+const FIRST = 'light';
 
 /**
- * Pictures that one document can give: those of a story whose modes have the same text size, since parts measure that
+ * What one document can give: the pictures of a story whose modes have the same text size, since parts measure that
  * when they mount. It loads in the first such mode, wanted or not: one picture alone comes out as it does among others.
  * `[{ id, base, pictures }]`, in the order of the pictures.
  */
@@ -22,19 +24,27 @@ export function sittings(pictures, modes) {
 
 /**
  * Takes pictures, some stories at once, and hands each to `onPicture(wanted, bytes)`; `isKnown(wanted, bytes)` says
- * whether a frame is the expected one. A story that throws goes into the answer with each picture that it still owed,
- * `[{ wanted, error }]`, and stops nothing.
+ * whether a frame is the expected one. Each of `checked`, stories with or without pictures, is looked at for access too. A story that
+ * throws goes into the answer with each picture that it still owed, and what is wrong with its access too, `[{ wanted, error }]`;
+ * it stops nothing.
  */
-export async function takeAll(camera, pictures, modes, { isKnown, onPicture }) {
+export async function takeAll(camera, pictures, modes, { isKnown, onPicture, checked = [] }) {
   const failures = [];
-  const queue = sittings(pictures, modes);
+  const isChecked = new Map(checked.map((story) => [story.id, story]));
+  const pictured = sittings(pictures, modes);
+  const seen = new Set(pictured.filter(({ base }) => base === FIRST).map(({ id }) => id));
+  const queue = [
+    ...pictured,
+    ...checked.filter(({ id }) => !seen.has(id)).map(({ id }) => ({ id, base: FIRST, pictures: [] })),
+  ];
   let taken = 0;
   const telling = setInterval(() => console.log(`  ${taken} of ${pictures.length} pictures`), TELL_EVERY_MS);
   const sit = async ({ id, base, pictures: owed }) => {
     const byMode = new Map(owed.map((wanted) => [wanted.mode, wanted]));
+    const story = base === FIRST ? isChecked.get(id) : undefined;
     try {
-      await camera.sit(
-        { id, base, modes: [...byMode.keys()] },
+      const problems = await camera.sit(
+        { id, base, modes: [...byMode.keys()], isChecked: story !== undefined },
         (mode, bytes) => isKnown(byMode.get(mode), bytes),
         async (mode, bytes) => {
           const wanted = byMode.get(mode);
@@ -43,8 +53,11 @@ export async function takeAll(camera, pictures, modes, { isKnown, onPicture }) {
           await onPicture(wanted, bytes);
         },
       );
+      for (const problem of problems ?? [])
+        failures.push({ wanted: { ...story, mode: base }, error: new Error(problem) });
     } catch (error) {
-      for (const wanted of byMode.values()) failures.push({ wanted, error });
+      const left = byMode.size > 0 ? [...byMode.values()] : [{ ...(story ?? owed[0]), mode: base }];
+      for (const wanted of left) failures.push({ wanted, error });
     }
   };
   const work = async () => {

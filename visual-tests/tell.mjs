@@ -24,13 +24,14 @@ export function tellComparison({ same, different, missing, orphans, failures }, 
 }
 
 /** Prints what was accepted; answers whether all could be. */
-export function tellAcceptance({ accepted, removed, unsteady, failures }, pictures) {
+export function tellAcceptance({ accepted, removed, unsteady, failures, alike }, pictures) {
   failed(failures);
   list('Two renders differ; not accepted:', unsteady.map(named));
   list('Accepted:', accepted.map(named));
   list('Removed:', removed);
+  list('Nothing new to see:', alike);
   console.log(`\n${pictures.length} pictures; ${accepted.length} accepted, ${removed.length} removed.`);
-  return failures.length + unsteady.length === 0;
+  return failures.length + unsteady.length + alike.length === 0;
 }
 
 /** Prints which pictures did not come out alike each time; answers whether all did. */

@@ -27,7 +27,7 @@ function targetBehindToasts(element: HTMLElement): string | undefined {
  * What axe cannot see, after every story: each control that is in sight and enabled has a name, a role with its state,
  * and a target of 44 px; the tab order is the order of reading; nothing speaks past the announcer.
  */
-export function checkAccess(): void {
+export function accessProblems(): string[] {
   const elements = controls();
   const order = orderProblems(elements);
   const restore = keepScroll();
@@ -37,6 +37,11 @@ export function checkAccess(): void {
       .map((problem) => `${tell(element)}: ${problem}`),
   );
   restore();
-  const all = [...new Set([...problems, ...order, ...liveProblems()])];
+  return [...new Set([...problems, ...order, ...liveProblems()])];
+}
+
+/** The same where a story is tested by itself. */
+export function checkAccess(): void {
+  const all = accessProblems();
   if (all.length > 0) throw new Error(`Accessibility: ${all.length} found\n${all.join('\n')}`);
 }

@@ -54,6 +54,7 @@ export const Default: Story = {};
 export const Opened: Story = { args: { openKey: 'fee' } };
 
 export const Toggling: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [first] = args.items ?? [];

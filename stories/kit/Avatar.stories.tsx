@@ -33,7 +33,10 @@ export const Picture: Story = {
 };
 
 /** A picture that does not load leaves the letter. */
-export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const BrokenPicture: Story = {
+  parameters: { pictures: { sameAs: 'Default', why: 'A picture that does not come leaves the letter.' } },
+  args: { src: 'data:image/png;base64,AAAA' },
+};
 
 export const MatrixOfAll: Story = {
   name: 'Matrix',

@@ -303,6 +303,7 @@ export const HugePrices: Story = { args: { chartKey: 'huge', bars: HUGE, indicat
 
 /** Rising candles are hollow where the hues alone would not tell; a change of direction reaches the chart as it stands. */
 export const BlueOrange: Story = {
+  tags: ['play-only'],
   globals: { direction: 'blue-orange' },
   args: { chartKey: 'hollow' },
   play: async ({ canvasElement }) => {

@@ -131,6 +131,7 @@ export const Irrevocable: Story = {
 
 /** Confirmed: the answer comes once the dialog has gone. */
 export const Confirming: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement, args }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Close 5 lots' }));
@@ -143,6 +144,7 @@ export const Confirming: Story = {
 
 /** The safe button and Esc both refuse. */
 export const Refusing: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement, args }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep open' }));
@@ -204,6 +206,7 @@ export const Failing: Story = {
 
 /** Ticked, the next question of the same kind is not asked. */
 export const NotAgain: Story = {
+  tags: ['play-only'],
   args: {
     options: {
       title: 'Close BTC/USDT long?',

@@ -86,6 +86,7 @@ export const Unknown: Story = {
 };
 
 export const Malformed: Story = {
+  parameters: { pictures: { sameAs: 'Unknown', why: 'A moment that is none is told as one that is not known.' } },
   args: { to: Number.NaN },
   play: async ({ canvasElement }) => {
     await expect(timer(canvasElement)).toHaveTextContent(/^–$/);

@@ -115,6 +115,7 @@ export const Press: Story = {
 
 /** The picture follows the source; a price that leaves the book hands the crosshair on. */
 export const Moves: Story = {
+  tags: ['play-only'],
   args: { source: storySource(BOOK) },
   play: async ({ canvasElement, args }) => {
     const source = args.source as StorySource<DepthView>;
@@ -151,6 +152,7 @@ export const Loading: Story = { args: { source: { get: () => undefined, subscrib
 export const Stale: Story = { args: { source: storySource<DepthView>({ ...BOOK, isStale: true }) } };
 
 export const Malformed: Story = {
+  parameters: { pictures: { sameAs: 'Empty', why: 'Figures that are none draw nothing.' } },
   args: {
     source: storySource<DepthView>({
       ...BOOK,

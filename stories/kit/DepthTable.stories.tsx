@@ -46,6 +46,7 @@ export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, i
 const ticking = storySource<BookView>(BOOK);
 
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { source: ticking },
   play: async ({ canvasElement }) => {
     ticking.set({ ...BOOK, asks: BOOK.asks.slice(1) });

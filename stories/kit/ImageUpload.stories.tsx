@@ -99,6 +99,7 @@ export const Done: Story = {
 
 /** A picture inside the limits is sent as it is. */
 export const SmallStaysAsItIs: Story = {
+  tags: ['play-only'],
   args: { upload: fn(arrives) },
   play: async ({ canvasElement, args }) => {
     const file = await pictureFile(800, 500, 'image/png');
@@ -125,6 +126,7 @@ export const Uploading: Story = {
 
 /** Taken away on its way: the call is set off, the frame is empty again. */
 export const RemovedWhileUploading: Story = {
+  tags: ['play-only'],
   args: { upload: fn<UploadImage>(() => new Promise(() => undefined)) },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, await pictureFile(800, 500));
@@ -206,6 +208,7 @@ export const Uploaded: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['play-only'],
   args: { value: '/upload/front.jpg', src: pictureAddress(800, 500) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Front of the card' }));

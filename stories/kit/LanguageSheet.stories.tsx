@@ -58,6 +58,7 @@ export const Default: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ['play-only'],
   play: async ({ args }) => {
     const opened = await sheet();
     await userEvent.click(opened.getByRole('radio', { name: 'Français' }));

@@ -32,6 +32,7 @@ export const Stale: Story = { args: { live: storySource({ ...BTC, isStale: true 
 const ticking = storySource(BTC);
 
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { live: ticking },
   play: async ({ canvasElement }) => {
     const change = within(canvasElement).getByText('+1.84%');

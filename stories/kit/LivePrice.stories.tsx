@@ -35,6 +35,7 @@ const ticking = storySource(BTC);
 
 /** The same price again does not pulse; another one does, up or down. */
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { live: ticking },
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByText('64,218.5');

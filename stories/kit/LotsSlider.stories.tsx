@@ -99,6 +99,7 @@ export const NoBalance: Story = {
 export const Unknown: Story = { args: { value: '', max: null } };
 
 export const Malformed: Story = {
+  parameters: { pictures: { sameAs: 'Unknown', why: 'A limit that is no number is told as one that is not known.' } },
   args: { value: 'undefined', max: 'NaN' },
   render: (args) => <LotsSlider {...args} amount="" />,
   play: async ({ canvasElement }) => {

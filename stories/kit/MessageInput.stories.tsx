@@ -83,6 +83,7 @@ export const Filled: Story = {
 
 /** On a desktop Enter sends and Shift+Enter breaks the line. */
 export const EnterSends: Story = {
+  tags: ['play-only'],
   beforeEach: desktop(true),
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), 'Hello{Shift>}{Enter}{/Shift}again');

@@ -94,6 +94,7 @@ export const Suspended: Story = {
 
 /** One stop of the tab key; arrows choose, past what is suspended and around the ends. */
 export const Keyboard: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -78,12 +78,16 @@ export const Empty: Story = { args: { source: storySource<BookView>({ ...BOOK, a
 
 export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true }) } };
 
-export const ReadOnly: Story = { args: { onPick: undefined } };
+export const ReadOnly: Story = {
+  parameters: { pictures: { sameAs: 'Default', why: 'Rows that cannot be taken look as those that can.' } },
+  args: { onPick: undefined },
+};
 
 const ticking = storySource<BookView>(BOOK);
 
 /** A new book is written into the same rows. */
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { source: ticking },
   play: async ({ canvasElement, args }) => {
     const [best, ...rest] = BOOK.bids;

@@ -149,6 +149,7 @@ export const Shared: Story = {
 
 /** Whoever closes the sheet gets no file on top. */
 export const CalledOff: Story = {
+  tags: ['play-only'],
   beforeEach: () => withShare(() => Promise.reject(new DOMException('closed', 'AbortError'))),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await ready(canvasElement, 'Share picture'));

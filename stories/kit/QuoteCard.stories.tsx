@@ -41,6 +41,7 @@ export const WithoutCourse: Story = { args: { points: undefined } };
 const ticking = storySource(BTC);
 
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { live: ticking },
   play: async ({ canvasElement }) => {
     ticking.set({ ...BTC, price: '63,990.0', change: '−0.40%', direction: 'down' });

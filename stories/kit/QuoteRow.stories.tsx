@@ -65,6 +65,7 @@ const ticking = storySource<QuoteView>(BTC);
 
 /** A tick writes the texts and the direction without React, and pulses because the shown price changed. */
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { live: ticking },
   play: async ({ canvasElement }) => {
     ticking.set({ ...BTC, price: '64,101.0', fiat: '$64,101.00', change: '−0.12%', direction: 'down' });

@@ -78,6 +78,7 @@ export const Empty: Story = {
 };
 
 export const Malformed: Story = {
+  parameters: { pictures: { sameAs: 'Empty', why: 'A rate that is no number is told as one that is not known.' } },
   args: { value: 'Infinity' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('–')).toBeVisible();

@@ -65,6 +65,7 @@ export const Default: Story = {
 
 /** The source moves it: the price falls below the open and comes back. */
 export const Moves: Story = {
+  tags: ['play-only'],
   args: { source: storySource(WINNING) },
   play: async ({ canvasElement, args }) => {
     const source = args.source as ReturnType<typeof storySource<OptionView>>;

@@ -58,6 +58,7 @@ export const Unsorted: Story = { args: { value: { key: '', direction: 'none' } }
 
 /** Down, up, and back to the list's own order. */
 export const Cycle: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement, args }) => {
     const price = within(canvasElement).getByRole('columnheader', { name: 'Price' });
     const press = () => userEvent.click(within(price).getByRole('button'));

@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** Arrows step by one, pages by ten, Home and End go to the limits. */
 export const Keyboard: Story = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     const { field } = parts(canvasElement);
     await userEvent.click(field);
@@ -85,6 +86,7 @@ export const Typing: Story = {
 
 /** A held button repeats until it is let go or the limit is reached, where it goes off. */
 export const HoldToRepeat: Story = {
+  tags: ['play-only'],
   args: { value: '14' },
   play: async ({ canvasElement, args }) => {
     const { field, plus } = parts(canvasElement);
@@ -117,15 +119,22 @@ export const StepOfFive: Story = {
 
 export const Empty: Story = {
   args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).field).toHaveAttribute('aria-valuetext', '–');
+  },
+};
+
+export const FromEmpty: Story = {
+  tags: ['play-only'],
+  args: { value: '' },
   play: async ({ canvasElement, args }) => {
-    const { field, plus } = parts(canvasElement);
-    await expect(field).toHaveAttribute('aria-valuetext', '–');
-    await userEvent.click(plus);
+    await userEvent.click(parts(canvasElement).plus);
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };
 
 export const Malformed: Story = {
+  parameters: { pictures: { sameAs: 'Empty', why: 'What is no number is told as nothing.' } },
   args: { value: 'NaN', max: 'soon' },
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).field).toHaveValue('');

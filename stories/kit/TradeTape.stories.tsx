@@ -54,6 +54,7 @@ const ticking = storySource(TRADES);
 
 /** A new trade comes in on top; the oldest falls out. */
 export const Ticks: Story = {
+  tags: ['play-only'],
   args: { source: ticking },
   play: async ({ canvasElement }) => {
     ticking.set(

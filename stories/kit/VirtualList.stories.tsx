@@ -66,6 +66,7 @@ export const Default: Story = {
 
 /** One comes back to where one was. */
 export const KeepsScroll: Story = {
+  tags: ['play-only'],
   args: { scrollKey: 'story-pairs' },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { killAll } from 'chrome-launcher';
 import { provideBrowser } from '../../scripts/lib/browser.mjs';
 import { REPORT } from '../files.mjs';
 import { readGraph } from '../reach/graph.mjs';
-import { wantedPictures } from '../stories.mjs';
+import { builtStories, picturesOf as picturesIn } from '../stories.mjs';
 import { drawChange } from './draw.mjs';
 import { storiesToWalk } from './order.mjs';
 import { readPool } from './pool.mjs';
@@ -52,14 +52,14 @@ if (graph.stale.length > 0)
 
 const modes = JSON.parse(await readFile(new URL('../modes.json', import.meta.url), 'utf8'));
 const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
-const idsOf = new Map();
-for (const { id, type, importPath } of Object.values(entries)) {
-  const file = importPath.replace(/^\.\//, '');
-  if (type === 'story') idsOf.set(file, [...(idsOf.get(file) ?? []), id]);
-}
 const picturesOf = new Map();
-for (const picture of await wantedPictures(built, modes))
+for (const picture of picturesIn(await builtStories(built), modes))
   picturesOf.set(picture.id, [...(picturesOf.get(picture.id) ?? []), picture]);
+const idsOf = new Map();
+for (const { id, importPath } of Object.values(entries)) {
+  const file = importPath.replace(/^\.\//, '');
+  if (picturesOf.has(id)) idsOf.set(file, [...(idsOf.get(file) ?? []), id]);
+}
 
 const pool = await readPool(built, graph, [...idsOf.keys()]);
 const isInCode = namedInCode(graph);

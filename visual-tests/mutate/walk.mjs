@@ -72,7 +72,7 @@ async function sit(stage, { id, base, pictures }, judge, tally) {
         const wanted = byMode.get(mode);
         byMode.delete(mode);
         tally.pictures += 1;
-        const reference = await referenceOf(wanted.file);
+        const reference = await referenceOf(wanted);
         if (!reference) tally.lost.add(wanted.file);
         else if (!(await isReference(wanted, bytes))) {
           if (await judge.isSound(wanted)) {

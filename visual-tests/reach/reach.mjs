@@ -2,8 +2,6 @@ import { changedBetween, definitionsIn, drawnBy, mentionsOneOf, withFollowers } 
 
 export const TOKENS = 'src/kit/theme/generated/tokens.css';
 
-import { asReference } from '../files.mjs';
-
 const REFERENCES = 'visual-tests/reference/';
 /** What builds every story, or takes every picture. The tools beside the run take none of its pictures. */
 const ALL =
@@ -41,7 +39,7 @@ export function reachOfChange(files, graph, stories, before) {
   const add = (story, file) => answer.stories.set(story, [...(answer.stories.get(story) ?? []), file]);
   for (const file of files) {
     if (file.startsWith(REFERENCES)) {
-      answer.pictures.add(asReference(file.slice(REFERENCES.length)));
+      answer.pictures.add(file.slice(REFERENCES.length));
       continue;
     }
     if (file === TOKENS) {

@@ -12,6 +12,7 @@ export const Ready: ScreenStory = { parameters: { screen: { query: usdt } } };
 export const Coin: ScreenStory = { parameters: { screen: { query: { currency: 1, type: 2 } } } };
 
 export const Detail: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { query: usdt } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('Bought ETH'));

@@ -67,6 +67,7 @@ export const FirstDeposit: ScreenStory = {
 
 /** An account without a single coin says what belongs in it; that no coin matches is for a search. */
 export const EmptyAccount: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { calls: { 'wallet.list': { change_wallet: nothing } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,6 +83,7 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.l
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };
 
 export const OpensTheRecord: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('Ethereum'));
     await waitFor(() =>

@@ -47,6 +47,7 @@ export const SpecialCharacters: ScreenStory = {
 
 /** The server's own sentence stands at the password; it goes as soon as one types (readings G3). */
 export const WrongPassword: ScreenStory = {
+  tags: ['text-200'],
   parameters: {
     screen: {
       ...guest,
@@ -100,6 +101,7 @@ export const Success: ScreenStory = {
 
 /** Who is signed in already has nothing to do here. */
 export const AlreadySignedIn: ScreenStory = {
+  parameters: { pictures: { sameAs: 'Ready', why: 'The form stands until home is there.' } },
   play: async () => {
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
   },

@@ -18,6 +18,7 @@ const fill = async (canvasElement: HTMLElement, confirm = 'quiet-river-7') => {
 
 /** Signed in: the bound address is fixed. */
 export const Change: ScreenStory = {
+  tags: ['dark', 'text-200'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Email address')).toHaveAttribute('readonly');
   },
@@ -37,6 +38,7 @@ export const NoEmailBound: ScreenStory = {
 };
 
 export const Mismatch: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'quiet-river-8');
     await expect(

@@ -33,6 +33,7 @@ export const Ready: ScreenStory = { parameters: { screen: guest } };
 
 /** One mistake at a time, in the order of the form. */
 export const ChecksInOrder: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { ...guest, calls: { 'common.siteConfig': { invite_required: true } } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

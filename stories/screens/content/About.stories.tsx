@@ -23,6 +23,7 @@ export const NothingPublished: ScreenStory = {
 
 /** A long press on the version shows the build constant (readings A7). */
 export const Diagnostics: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -48,6 +49,7 @@ export const NewerVersion: ScreenStory = {
 };
 
 export const Licences: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Licences of open source' }));

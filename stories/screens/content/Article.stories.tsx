@@ -34,7 +34,12 @@ export const NotFound: ScreenStory = {
 };
 
 /** An id that is none asks nothing of the server. */
-export const BrokenLink: ScreenStory = { parameters: { screen: { session: 'guest', query: { id: 'abc' } } } };
+export const BrokenLink: ScreenStory = {
+  parameters: {
+    pictures: { sameAs: 'NotFound', why: 'A link without an article leads where one that is gone leads.' },
+    screen: { session: 'guest', query: { id: 'abc' } },
+  },
+};
 
 /** The reader's language is missing: said, and in which one it is. */
 export const LanguageFallback: ScreenStory = {
@@ -77,6 +82,7 @@ export const HostileHtml: ScreenStory = {
 };
 
 export const LongText: ScreenStory = {
+  tags: ['text-200'],
   parameters: {
     screen: {
       ...one,
@@ -93,6 +99,7 @@ export const LongText: ScreenStory = {
 };
 
 export const List: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: list },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -30,6 +30,7 @@ export const NothingPublished: ScreenStory = {
 
 /** The search looks into the answers too. */
 export const Search: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -78,6 +78,7 @@ export const LoadFailed: ScreenStory = {
 
 /** A host that nobody allowed asks before it opens a new tab. */
 export const AsksFirst: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { session: 'guest', query: { url: 'https://elsewhere.example/offer' } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -9,6 +9,7 @@ const meta = { title: 'Screens/Guide', ...screenMeta('pages/index/guide') } sati
 export default meta;
 
 export const Trade: ScreenStory = {
+  tags: ['dark', 'text-200'],
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Next' })).toBeVisible();
@@ -17,6 +18,7 @@ export const Trade: ScreenStory = {
 };
 
 export const Earn: ScreenStory = {
+  tags: ['dark'],
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     const strip = await within(canvasElement).findByRole('group', { name: 'A first look' });
@@ -27,6 +29,7 @@ export const Earn: ScreenStory = {
 
 /** The last slide is the way in. */
 export const Safety: ScreenStory = {
+  tags: ['dark'],
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -39,6 +42,7 @@ export const Safety: ScreenStory = {
 
 /** A 997 sends here with its reason (readings D1) and, where there is one, the next step. */
 export const NotAvailableYet: ScreenStory = {
+  tags: ['text-200'],
   parameters: {
     screen: {
       query: { reason: 'Copy trading opens after your first deposit.', next: 'pages/fund/select?url=receive' },

@@ -131,6 +131,7 @@ export const FunctionUnderDevelopment: ScreenStory = {
 
 /** The popup of an id is closed once; after that it stays away. */
 export const Popup: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { prefs: { seenPopups: [] } } },
   play: async () => {
     const popup = await findDialog('A place to practise');
@@ -139,7 +140,10 @@ export const Popup: ScreenStory = {
 };
 
 export const PopupOnce: ScreenStory = {
-  parameters: { screen: { prefs: { seenPopups: [] } } },
+  parameters: {
+    pictures: { sameAs: 'Ready', why: 'Once it has been closed home stands as always.' },
+    screen: { prefs: { seenPopups: [] } },
+  },
   play: async () => {
     const body = within(document.body);
     const dialog = await findDialog('A place to practise');
@@ -158,6 +162,7 @@ export const UpdateOffered: ScreenStory = {
 
 /** "Later" is remembered for that version. */
 export const UpdateLater: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
   play: async () => {
     const body = within(document.body);
@@ -177,6 +182,7 @@ export const AppOffered: ScreenStory = {
 };
 
 export const Profile: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
     const sheet = await findDialog('Profile');
@@ -216,6 +222,7 @@ export const PricesStopped: ScreenStory = { parameters: { screen: { connection: 
 export const PricesStale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
 
 export const LongText: ScreenStory = {
+  tags: ['text-200'],
   parameters: {
     screen: {
       calls: {

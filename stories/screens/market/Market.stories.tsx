@@ -27,6 +27,7 @@ export const FavoritesGuest: ScreenStory = {
 };
 
 export const FavoritesEmpty: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { query: { tab: 'favorites' }, calls: { 'market.favorites': 'empty' } } },
 };
 
@@ -64,6 +65,7 @@ export const Reconnecting: ScreenStory = { parameters: { screen: { connection: '
 export const Stopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
 
 export const OpensThePair: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('BTC'));

@@ -16,6 +16,7 @@ export const Ready: ScreenStory = {};
 export const WithRecents: ScreenStory = { parameters: { screen: { prefs: { recentPairs: ['ethusdt', 'aaplusdt'] } } } };
 
 export const Results: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     const canvas = await type(canvasElement, 'eth');
     await expect(await canvas.findByText('ETH')).toBeVisible();

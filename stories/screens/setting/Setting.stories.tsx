@@ -95,6 +95,7 @@ export const LanguageSheet: ScreenStory = {
 
 /** The whole screen changes at once, without a reload. */
 export const LanguageSwitched: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /^Language/, 'Language');
     await userEvent.click(await sheet.findByRole('radio', { name: '日本語' }));
@@ -113,6 +114,7 @@ export const FiatSheet: ScreenStory = {
 };
 
 export const ColoursSheet: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /Price colours/, 'Price colours');
     await expect(await sheet.findByRole('radio', { name: /Blue up, orange down/ })).toBeVisible();
@@ -120,6 +122,7 @@ export const ColoursSheet: ScreenStory = {
 };
 
 export const RedUp: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /Price colours/, 'Price colours');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Red up, green down' }));
@@ -131,6 +134,14 @@ export const RedUp: ScreenStory = {
 export const ThemeSheet: ScreenStory = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /Appearance/, 'Appearance');
+    await expect(await sheet.findByRole('radio', { name: 'Dark' })).toBeVisible();
+  },
+};
+
+export const DarkChosen: ScreenStory = {
+  tags: ['play-only'],
+  play: async ({ canvasElement }) => {
+    const sheet = await open(canvasElement, /Appearance/, 'Appearance');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Dark' }));
     await expect(appStore.get(themeAtom)).toBe('dark');
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
@@ -139,6 +150,7 @@ export const ThemeSheet: ScreenStory = {
 
 /** "Do not ask again" is undone here. */
 export const ConfirmBack: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { prefs: { confirmOff: ['spot'] } } },
   play: async ({ canvasElement }) => {
     const toggle = await within(canvasElement).findByRole('switch', { name: 'Spot orders' });
@@ -149,6 +161,7 @@ export const ConfirmBack: ScreenStory = {
 };
 
 export const LogOutAsked: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Log out/);
     const dialog = within(await findQuestion('Log out on this phone?'));
@@ -167,6 +180,7 @@ export const LoggedOut: ScreenStory = {
 };
 
 export const LongText: ScreenStory = {
+  tags: ['text-200'],
   parameters: {
     screen: {
       calls: {

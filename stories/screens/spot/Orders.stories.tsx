@@ -11,6 +11,7 @@ export default meta;
 export const Ready: ScreenStory = {};
 
 export const All: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'All' }));
@@ -20,6 +21,7 @@ export const All: ScreenStory = {
 };
 
 export const CancelAsks: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the order/ });
     if (!cancel) throw new Error('No order to cancel');

@@ -49,6 +49,7 @@ export const NothingTyped: ScreenStory = {
 };
 
 export const TooMuch: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
@@ -69,6 +70,7 @@ export const TooMuchOfHidden: ScreenStory = {
 };
 
 export const Asked: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '0.1');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));

@@ -17,6 +17,7 @@ export const Ready: ScreenStory = {};
 
 /** The user's open orders stand on the chart of their pair. */
 export const OpenOrders: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { calls: { 'spot.orders': orderFixtures } } },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Your prices on the chart' }, LAZY);
@@ -44,6 +45,7 @@ export const Indicators: ScreenStory = {
 };
 
 export const PairDrawer: ScreenStory = {
+  tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByTitle(/BTC\/USDT/));
     const drawer = within(await findDialog('Choose a pair'));
@@ -72,6 +74,7 @@ export const UnknownPair: ScreenStory = { parameters: { screen: { query: { curre
 export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
 
 export const BuysThroughTheTicket: ScreenStory = {
+  tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Buy BTC' }));
     await waitFor(() =>

@@ -12,6 +12,7 @@ export const Ready: ScreenStory = { parameters: { screen: { query: pair } } };
 export const Guest: ScreenStory = { parameters: { screen: { query: pair, session: 'guest' } } };
 
 export const FullScreen: ScreenStory = {
+  tags: ['text-200'],
   parameters: { screen: { query: pair } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Full screen' }));
