@@ -73,8 +73,12 @@ async function buildServer() {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    // Pictures are decoded in a process of their own.
-    entryPoints: { main: 'src/exchange/app/main.ts', decode: 'src/exchange/platform/pictures/decode.ts' },
+    // Pictures are decoded in a process of their own, and the past is told in a thread.
+    entryPoints: {
+      main: 'src/exchange/app/main.ts',
+      decode: 'src/exchange/platform/pictures/decode.ts',
+      tell: 'src/exchange/market-data/teller/tell.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

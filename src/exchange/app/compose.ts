@@ -13,6 +13,7 @@ import { buildServer, type Server } from '../gateway/http/server.ts';
 import { attachAppSocket } from '../gateway/ws/app/attach.ts';
 import { attachMarketSocket } from '../gateway/ws/market/attach.ts';
 import type { IndexSource } from '../market-data/port.ts';
+import type { Teller } from '../market-data/teller/teller.ts';
 import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -45,6 +46,8 @@ export interface Composition {
   startAnew(): void;
   /** Reference prices from elsewhere. */
   readonly upstream?: IndexSource | undefined;
+  /** Tells the past apart from the loop. */
+  readonly teller?: Teller;
   /** All of them unless fewer are asked for. */
   readonly instruments?: readonly InstrumentSeed[];
   /** The exchange's own; a test may add to them. */
@@ -65,7 +68,7 @@ export interface Composed {
 
 /** Puts an exchange together over an open store, in the order in which each part needs the one before, and starts it. */
 export async function compose(composition: Composition, teardown: Teardown): Promise<Composed> {
-  const { config, store, log, instruments, upstream } = composition;
+  const { config, store, log, instruments, upstream, teller } = composition;
   const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log });
   teardown.add(() => clock.stop());
   const deps = await assemble({
@@ -83,6 +86,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
         log,
         fatal: (error) => composition.broken(error),
         upstream,
+        teller,
         ...(instruments && { instruments }),
       }),
   });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import type { Server } from '../gateway/http/server.ts';
 import type { IndexSource } from '../market-data/port.ts';
+import { ThreadTeller } from '../market-data/teller/thread.ts';
 import { connectUpstream } from '../market-data/upstream/connect.ts';
 import { lockFolder } from '../platform/store/directory-lock.ts';
 import { Leader } from '../platform/store/leader-lock.ts';
@@ -84,7 +85,9 @@ async function open(config: Config, host: Host, teardown: Teardown): Promise<Ser
   await claimMode(store, config.isDemo ? 'demo' : 'live');
   const upstream = await upstreamOf(config, host, teardown);
   host.progress('Opening the markets ...');
-  const { server } = await compose({ ...host, config, store, upstream, products: PRODUCTS }, teardown);
+  const teller = new ThreadTeller();
+  teardown.add(() => teller.close());
+  const { server } = await compose({ ...host, config, store, upstream, teller, products: PRODUCTS }, teardown);
   return server;
 }
 

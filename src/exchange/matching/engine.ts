@@ -10,6 +10,7 @@ import type { Best, Candle, DayDetail, Depth, MarketEvents, Trade } from '../mar
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
+import { LoopTeller } from '../market-data/teller/teller.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
 import { LoopQueue } from '../platform/loop-queue.ts';
 import { untilItWorks } from '../platform/outage.ts';
@@ -81,7 +82,9 @@ export class Engine implements MarketEngine {
     });
     const instruments = options.instruments ?? INSTRUMENTS;
     this.instruments = instruments;
-    this.reader = new CandleReader({ store: options.store, upstream: options.upstream, loop: this.loop });
+    const { loop } = this;
+    const teller = options.teller ?? new LoopTeller(loop);
+    this.reader = new CandleReader({ store: options.store, upstream: options.upstream, loop, teller });
     const secret = options.seed === null ? randomBytes(32) : secretOfSeed(options.seed);
     const { store, clock, log } = options;
     this.idle = new IdleThrottle(

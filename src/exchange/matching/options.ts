@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Ledger } from '../ledger/port.ts';
 import type { IndexSource } from '../market-data/port.ts';
+import type { Teller } from '../market-data/teller/teller.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -21,6 +22,8 @@ export interface MarketsOptions {
   readonly fatal?: (error: unknown) => void;
   /** How long ticks are kept that no result names, ms; TICKS_KEPT_MS without it. */
   readonly ticksKeptMs?: number;
+  /** Tells the past; without one it is told on the loop. */
+  readonly teller?: Teller | undefined;
   /** All of assets/instruments.ts unless a test wants fewer. */
   readonly instruments?: readonly InstrumentSeed[];
   /** What lets the makers act and writes checkpoints. Without one a test drives `step` and `checkpoint`. */

@@ -1,3 +1,6 @@
+/** Of work in one turn of the loop. */
+const LONGEST_TURN_MS = 1;
+
 /**
  * Shares the event loop among work that is in no hurry: one piece of it in a turn of the loop, first come, first served. So
  * however many ask for much at once, an order waits for one piece at a time.
@@ -11,6 +14,18 @@ export class LoopQueue {
       this.waiting.push(resolve);
       if (this.waiting.length === 1) setImmediate(() => this.next());
     });
+  }
+
+  /** Gives items, no more of them in one turn of the loop than others can wait for. */
+  async *share<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+    let begun = Number.NEGATIVE_INFINITY;
+    for (const item of items) {
+      if (performance.now() - begun > LONGEST_TURN_MS) {
+        await this.take();
+        begun = performance.now();
+      }
+      yield item;
+    }
   }
 
   private next(): void {

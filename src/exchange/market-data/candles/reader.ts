@@ -3,12 +3,12 @@ import type { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Store } from '../../platform/store/open.ts';
 import type { Candle, IndexSource } from '../port.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
+import type { PricePath } from '../synthetic/price-path.ts';
+import type { Span, Teller } from '../teller/teller.ts';
 import { toCandle } from './bar.ts';
 import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
 import { MINUTES_KEPT, readCandleBefore, readCandles } from './table.ts';
 
-/** Ms of telling the past in one turn of the loop. */
-const LONGEST_TURN = 1;
 /** Periods looked at in one go where many of them may hold no trading at all. */
 const LEAST_CHUNK = 256;
 
@@ -16,6 +16,7 @@ export interface CandleReaderOptions {
   readonly store: Store;
   readonly upstream: IndexSource | undefined;
   readonly loop: LoopQueue;
+  readonly teller: Teller;
 }
 
 /** Puts a window of candles together: told by the process or by upstream, stored, closed but not yet stored, running. */
@@ -61,13 +62,21 @@ export class CandleReader {
     const { running } = feed.known.candles;
     const stored: number[] = [];
     const foreign: number[] = [];
-    for await (const start of this.inTurns(starts)) {
+    const synthetic = new Map<PricePath, Span[]>();
+    const spansOf = (path: PricePath): Span[] => {
+      const spans = synthetic.get(path) ?? [];
+      synthetic.set(path, spans);
+      return spans;
+    };
+    for await (const start of this.options.loop.share(starts)) {
       if (start >= running.start(period)) continue;
       const source = this.sourceOf(feed, period, start);
       if (source === 'store') stored.push(start);
       else if (source === 'upstream') foreign.push(start);
-      else if (source) candles.set(start, source);
+      else spansOf(source).push([start, nextStart(period, start)]);
     }
+    for (const [path, spans] of synthetic)
+      for (const candle of await this.options.teller.tell(path, spans)) if (candle) candles.set(candle.id, candle);
     for (const candle of await this.stored(feed, period, stored)) candles.set(candle.id, candle);
     for (const candle of await this.foreign(feed, period, foreign)) candles.set(candle.id, candle);
     const current = feed.current(period);
@@ -75,26 +84,12 @@ export class CandleReader {
     return this.fill(feed, period, starts, candles, now);
   }
 
-  /** The starts of periods, no more of them in one turn of the loop than others can wait for. */
-  private async *inTurns(starts: readonly number[]): AsyncGenerator<number> {
-    let begun = Number.NEGATIVE_INFINITY;
-    for (const start of starts) {
-      if (performance.now() - begun > LONGEST_TURN) {
-        await this.options.loop.take();
-        begun = performance.now();
-      }
-      yield start;
-    }
-  }
-
-  private sourceOf(feed: SymbolFeed, period: Period, start: number): Candle | 'store' | 'upstream' | null {
+  private sourceOf(feed: SymbolFeed, period: Period, start: number): PricePath | 'store' | 'upstream' {
     const { history } = feed.known;
     const end = nextStart(period, start);
     const path = history.pathFor(start, end);
     if (!path) return 'store';
-    if (this.options.upstream && history.isForeign(end)) return 'upstream';
-    const bar = path.bar(start, end);
-    return bar && toCandle(start, bar, feed.instrument);
+    return this.options.upstream && history.isForeign(end) ? 'upstream' : path;
   }
 
   private async stored(feed: SymbolFeed, period: Period, starts: readonly number[]): Promise<Candle[]> {
@@ -130,7 +125,7 @@ export class CandleReader {
     now: number,
   ): Promise<Candle[]> {
     const filled: Candle[] = [];
-    for await (const start of this.inTurns(starts)) {
+    for await (const start of this.options.loop.share(starts)) {
       const candle = candles.get(start);
       if (candle) {
         filled.push(candle);

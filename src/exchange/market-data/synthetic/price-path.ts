@@ -31,8 +31,9 @@ type PathBars = readonly (PathBar | null)[];
 export class PricePath {
   /** Added to the series' log prices. */
   readonly level: number;
+  readonly instrument: InstrumentSeed;
+  readonly secrets: Secrets;
   private readonly series: DaySeries;
-  private readonly instrument: InstrumentSeed;
   private readonly session: Session;
   private readonly keys: DayKeys;
   private readonly days = new Map<number, PathBar | null>();
@@ -43,6 +44,7 @@ export class PricePath {
 
   constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
     this.instrument = instrument;
+    this.secrets = secrets;
     this.session = session;
     this.series = series;
     this.level = level;

@@ -1,0 +1,66 @@
+/** The thread that tells the past: a request is answered before the next one is begun. */
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { sessionOf } from '../../assets/calendar/session.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
+import { DaySeries } from '../synthetic/day-series.ts';
+import { PricePath } from '../synthetic/price-path.ts';
+import type { Secrets } from '../synthetic/secrets.ts';
+import { type Answered, type Asked, pack } from './message.ts';
+import { type Span, told } from './teller.ts';
+
+/** Paths that are kept with what they have told last. */
+const MOST_PATHS = 100;
+/** Behind the exchange where both want a core. */
+const PRIORITY = 10;
+
+class GivenSecrets implements Secrets {
+  first = Number.POSITIVE_INFINITY;
+  private shared: Uint8Array | undefined;
+  private readonly own = new Map<number, Uint8Array>();
+
+  take({ shared, first, own }: Asked): void {
+    this.shared = shared;
+    this.first = first;
+    for (const [day, secret] of own) this.own.set(day, secret);
+  }
+
+  of(day: number): Uint8Array {
+    const found = day < this.first ? this.shared : this.own.get(day);
+    if (!found) throw new RangeError(`the price secret of day ${day} was not given`);
+    return found;
+  }
+}
+
+const secrets = new GivenSecrets();
+const paths = new BoundedMap<string, PricePath>(MOST_PATHS);
+
+function pathOf({ instrument, level }: Asked): PricePath {
+  const key = `${instrument.symbol} ${level}`;
+  const kept = paths.get(key);
+  if (kept) return kept;
+  const session = sessionOf(instrument.type);
+  const path = new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), level);
+  paths.set(key, path);
+  return path;
+}
+
+const spansOf = ({ spans }: Asked): Span[] =>
+  Array.from({ length: spans.length / 2 }, (_, index) => [spans[index * 2] ?? 0, spans[index * 2 + 1] ?? 0]);
+
+function answer(asked: Asked): Answered {
+  try {
+    secrets.take(asked);
+    const path = pathOf(asked);
+    return pack(spansOf(asked).map((span) => told(path, span)));
+  } catch (error) {
+    return { failed: String(error) };
+  }
+}
+
+// Of a thread alone on Linux; elsewhere it would be the whole process.
+if (process.platform === 'linux') setPriority(PRIORITY);
+parentPort?.on('message', (asked: Asked) => {
+  const answered = answer(asked);
+  parentPort?.postMessage(answered, answered instanceof Float64Array ? [answered.buffer] : []);
+});

@@ -1,0 +1,81 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, expect, it } from 'vitest';
+import { sessionOf } from '../../assets/calendar/session.ts';
+import { INSTRUMENTS } from '../../assets/instruments.ts';
+import { LoopQueue } from '../../platform/loop-queue.ts';
+import { HOUR, hkDay, hkDayStart } from '../candles/periods.ts';
+import { DaySeries } from '../synthetic/day-series.ts';
+import { PricePath } from '../synthetic/price-path.ts';
+import { type Secrets, seededSecrets } from '../synthetic/secrets.ts';
+import { LoopTeller, type Span } from './teller.ts';
+import { ThreadTeller } from './thread.ts';
+
+const TODAY = hkDay(Date.UTC(2026, 5, 3) / 1000);
+const LEVEL = Math.log(60_000);
+const FIFTEEN_MINUTES = HOUR / 4;
+
+const teller = new ThreadTeller();
+afterAll(() => teller.close());
+
+function pathOf(symbol: string, secrets: Secrets): PricePath {
+  const instrument = INSTRUMENTS.find((one) => one.symbol === symbol);
+  if (!instrument) throw new Error(`There is no ${symbol}`);
+  const session = sessionOf(instrument.type);
+  return new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), LEVEL);
+}
+
+const spansFrom = (day: number, count: number): Span[] =>
+  Array.from({ length: count }, (_, index) => {
+    const from = hkDayStart(day) + index * FIFTEEN_MINUTES;
+    return [from, from + FIFTEEN_MINUTES];
+  });
+
+/** The same path twice: what one has told before must not be why the other knows it. */
+const both = (symbol: string, secrets: Secrets, spans: readonly Span[]) =>
+  Promise.all([
+    teller.tell(pathOf(symbol, secrets), spans),
+    new LoopTeller(new LoopQueue()).tell(pathOf(symbol, secrets), spans),
+  ]);
+
+it.each([
+  ['of invented history', 'btcusdt', TODAY + 100],
+  ['of days with secrets of their own', 'btcusdt', TODAY - 3],
+  ['of a market that is closed at night', INSTRUMENTS.find(({ type }) => type === 'stock')?.symbol ?? '', TODAY - 1],
+])('tells the same in a thread as on the loop, %s', async (_name, symbol, first) => {
+  const [apart, here] = await both(symbol, seededSecrets('told', first), spansFrom(TODAY, 200));
+  expect(here.filter(Boolean).length).toBeGreaterThan(20);
+  expect(apart).toEqual(here);
+});
+
+it('knows the secrets of later days when it is asked for them, also in a thread that was begun anew', async () => {
+  const secrets = seededSecrets('told', TODAY);
+  for (const day of [TODAY, TODAY + 2]) {
+    const [apart, here] = await both('ethusdt', secrets, spansFrom(day, 8));
+    expect(apart).toEqual(here);
+  }
+  teller.close();
+  const [apart, here] = await both('ethusdt', secrets, spansFrom(TODAY + 1, 8));
+  expect(apart).toEqual(here);
+});
+
+it('answers whoever waits when it is closed, or asks for what nobody can tell', async () => {
+  const path = pathOf('btcusdt', seededSecrets('told', TODAY));
+  const waiting = teller.tell(path, spansFrom(TODAY, 2000));
+  teller.close();
+  await expect(waiting).rejects.toThrow('no more');
+  const noSession = { ...path.instrument, type: 'unknown' } as unknown as PricePath['instrument'];
+  await expect(teller.tell(Object.assign(path, { instrument: noSession }), spansFrom(TODAY, 1))).rejects.toThrow();
+});
+
+it('leaves the loop to others while it tells', async () => {
+  const busyMs = async (work: Promise<unknown>): Promise<number> => {
+    const before = performance.eventLoopUtilization();
+    await work;
+    return performance.eventLoopUtilization(before).active;
+  };
+  const spans = spansFrom(TODAY - 400, 2000);
+  await teller.tell(pathOf('btcusdt', seededSecrets('told')), spansFrom(TODAY, 1));
+  const apart = await busyMs(teller.tell(pathOf('btcusdt', seededSecrets('told')), spans));
+  const here = await busyMs(new LoopTeller(new LoopQueue()).tell(pathOf('btcusdt', seededSecrets('told')), spans));
+  expect(apart).toBeLessThan(here / 2);
+});
