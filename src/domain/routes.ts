@@ -38,7 +38,7 @@ export const ROUTES = {
       'ProfileOfGuest',
       'Reconnecting',
       'PricesStopped',
-      'PricesStale',
+      'Stale',
     ],
   },
   'pages/index/guide': { login: false, domain: 'home', states: ['Trade', 'Earn', 'Safety', 'NotAvailableYet'] },
@@ -172,6 +172,7 @@ export const ROUTES = {
       'FirstDeposit',
       'Loading',
       'Failed',
+      'Stale',
     ],
   },
   'pages/fund/assets_record': {
@@ -207,7 +208,7 @@ export const ROUTES = {
   'pages/market/search': {
     login: false,
     domain: 'market',
-    states: ['Ready', 'WithRecents', 'Results', 'NoMatch', 'Loading', 'Failed'],
+    states: ['Ready', 'WithRecents', 'Results', 'NoMatch', 'Loading', 'Failed', 'Stale'],
   },
   'pages/copytrade/copy': { login: false, domain: 'copy' },
   'pages/copytrade/my': { login: true, domain: 'copy' },
@@ -248,7 +249,7 @@ export const ROUTES = {
   'pages/transaction/index2': {
     login: false,
     domain: 'trade',
-    states: ['Ready', 'Guest', 'FullScreen', 'Loading', 'ChartFailed', 'Failed', 'UnknownPair'],
+    states: ['Ready', 'Guest', 'FullScreen', 'Loading', 'ChartFailed', 'Failed', 'UnknownPair', 'Stale'],
   },
   'pages/transaction/currency': {
     login: false,

@@ -10,6 +10,8 @@ import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
 import { quoteSource } from '../state/quote-source.ts';
 import { useSession } from '../state/session.ts';
+import { LiveStatus } from './live/LiveStatus.tsx';
+import { StaleNote } from './live/StaleNote.tsx';
 import { RowBox, Rows, Search } from './PairDrawer.styles.ts';
 import { isInGroup, isMatch, markKind, PAIR_GROUPS, type PairGroup } from './pair-groups.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -36,6 +38,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
     <Rows>
       <Search>
         <SearchField value={keyword} onChange={setKeyword} label={t('pairs.search')} placeholder={t('pairs.search')} />
+        <LiveStatus />
       </Search>
       {isSearch ? null : (
         <SegmentTabs
@@ -45,6 +48,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
           onChange={setGroup}
         />
       )}
+      <StaleNote />
       <ListState
         state={stateOf(pairs, isGuest, shown.length)}
         skeleton={<SkeletonRows count={8} pill />}

@@ -4,12 +4,11 @@ import { type DepthEvent, marketFeed } from '../data/market/index.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
 import { type Direction, formatAmount, formatPrice } from '../domain/number.ts';
 import { groupLevels, type Level, toLevels } from './book-levels.ts';
-import { isSymbolStale, noteArrival } from './freshness.ts';
+import { isStale, noteArrival, onFreshness } from './live/freshness.ts';
 import { type LiveSource, shared, sourceFamily } from './live-source.ts';
 import { fiatTextOf } from './quote-source.ts';
 import { amountDecimalsOf, latestQuote, priceDecimalsOf, quoteAtom } from './quotes.ts';
 import { fiatRateAtom } from './rates.ts';
-import { onStaleCheck } from './stale-check.ts';
 import { appStore } from './store.ts';
 
 /** One level as its row shows it (kit/live-views.ts). */
@@ -96,7 +95,7 @@ const bookFamily = sourceFamily((symbol: string, grouping: string, rows: number)
         fiat: price === '' ? '' : fiatTextOf(price, rate),
         direction,
       },
-      isStale: isSymbolStale(symbol),
+      isStale: isStale(symbol),
     };
   }
 
@@ -128,8 +127,8 @@ const bookFamily = sourceFamily((symbol: string, grouping: string, rows: number)
         ownChanged.on((changed) => {
           if (changed === symbol) redraw();
         }),
-        onStaleCheck(() => {
-          if (view && view.isStale !== isSymbolStale(symbol)) redraw();
+        onFreshness(() => {
+          if (view && view.isStale !== isStale(symbol)) redraw();
         }),
       ];
       return () => {

@@ -1,6 +1,6 @@
 import { channel, type Period } from '../contract/channels.ts';
 import { type LiveBar, marketFeed } from '../data/market/index.ts';
-import { noteArrival } from './freshness.ts';
+import { noteArrival } from './live/freshness.ts';
 import { type LiveSource, shared, sourceFamily } from './live-source.ts';
 
 /** The running candle of a pair; where the period turned, the finished one is told just before. */

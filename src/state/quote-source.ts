@@ -6,11 +6,10 @@ import {
   formatPercent,
   formatPrice,
 } from '../domain/number.ts';
-import { isSymbolStale } from './freshness.ts';
+import { isStale, onFreshness } from './live/freshness.ts';
 import { type LiveSource, shared, sourceFamily } from './live-source.ts';
 import { priceDecimalsOf, type Quote, quoteAtom } from './quotes.ts';
 import { type FiatRate, fiatRateAtom, toFiatText } from './rates.ts';
-import { onStaleCheck } from './stale-check.ts';
 import { appStore } from './store.ts';
 
 /** A quote as its row shows it (kit/live-views.ts). */
@@ -41,21 +40,21 @@ export function toQuoteView(symbol: string, quote: Quote, rate: FiatRate, isStal
 /** The live quote of a pair for a row: formatted once a change, whoever shows it. */
 export const quoteSource = sourceFamily((symbol: string): LiveSource<QuoteView> => {
   let view: QuoteView | undefined;
-  let from: { quote: Quote; rate: FiatRate; isStale: boolean } | undefined;
+  let from: { quote: Quote; rate: FiatRate; isOld: boolean } | undefined;
 
   return {
     get: () => {
       const quote = appStore.get(quoteAtom(symbol));
       if (!quote) return undefined;
       const rate = appStore.get(fiatRateAtom);
-      const isStale = isSymbolStale(symbol);
-      if (view && from?.quote === quote && from.rate === rate && from.isStale === isStale) return view;
-      from = { quote, rate, isStale };
-      view = toQuoteView(symbol, quote, rate, isStale);
+      const isOld = isStale(symbol);
+      if (view && from?.quote === quote && from.rate === rate && from.isOld === isOld) return view;
+      from = { quote, rate, isOld };
+      view = toQuoteView(symbol, quote, rate, isOld);
       return view;
     },
     subscribe: shared((notify) => {
-      const stops = [appStore.sub(quoteAtom(symbol), notify), appStore.sub(fiatRateAtom, notify), onStaleCheck(notify)];
+      const stops = [appStore.sub(quoteAtom(symbol), notify), appStore.sub(fiatRateAtom, notify), onFreshness(notify)];
       return () => {
         for (const stop of stops) stop();
       };

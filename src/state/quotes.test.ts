@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MarketEvent, type MarketFeed, setMarketFeed } from '../data/market/index.ts';
-import { isSymbolStale } from './freshness.ts';
+import { type Arrival, type MarketEvent, type MarketFeed, setMarketFeed } from '../data/market/index.ts';
+import { isStale } from './live/freshness.ts';
 import { quoteSource } from './quote-source.ts';
 import { latestQuote, type QuotedPair, quoteAtom, resetQuotes, seedQuotes } from './quotes.ts';
 import { appStore } from './store.ts';
@@ -10,7 +10,10 @@ function handFeed() {
   const listeners = new Map<string, Set<(event: MarketEvent) => void>>();
   const frames = new Set<() => void>();
   const connections = new Set<(connection: { status: 'live'; attempt: 0; attempts: 5 }) => void>();
-  let arrival = Number.NEGATIVE_INFINITY;
+  let arrival: Arrival | null = null;
+  const hear = () => {
+    arrival = { at: performance.now(), time: Date.now() };
+  };
   const feed: MarketFeed = {
     subscribe: (channel, listener) => {
       const entry = (event: MarketEvent) => (listener as (event: MarketEvent) => void)(event);
@@ -37,13 +40,11 @@ function handFeed() {
     feed,
     channels: () => [...listeners.keys()],
     push: (symbol: string, close: string, open = '100') => {
-      arrival = performance.now();
+      hear();
       for (const listener of listeners.get(`market.${symbol}.detail`) ?? [])
         listener({ kind: 'detail', open, close, high: close, low: open, amount: '1500', vol: '1' });
     },
-    ping: () => {
-      arrival = performance.now();
-    },
+    ping: hear,
     frame: () => {
       for (const listener of frames) listener();
     },
@@ -141,9 +142,9 @@ describe('freshness (readings G15)', () => {
     hand.push('aaa', '101');
     hand.frame();
     vi.advanceTimersByTime(9000);
-    expect(isSymbolStale('aaa')).toBe(false);
+    expect(isStale('aaa')).toBe(false);
     vi.advanceTimersByTime(2000);
-    expect([isSymbolStale('aaa'), seen.at(-1)]).toEqual([true, true]);
+    expect([isStale('aaa'), seen.at(-1)]).toEqual([true, true]);
     stop();
   });
 
@@ -154,7 +155,7 @@ describe('freshness (readings G15)', () => {
       vi.advanceTimersByTime(5000);
       hand.ping();
     }
-    expect(isSymbolStale('aaa')).toBe(false);
+    expect(isStale('aaa')).toBe(false);
     stop();
   });
 
@@ -164,9 +165,9 @@ describe('freshness (readings G15)', () => {
     vi.advanceTimersByTime(30_000);
     hand.reopen();
     hand.ping();
-    expect(isSymbolStale('aaa')).toBe(true);
+    expect(isStale('aaa')).toBe(true);
     hand.push('aaa', '102');
-    expect(isSymbolStale('aaa')).toBe(false);
+    expect(isStale('aaa')).toBe(false);
     stop();
   });
 });

@@ -4,7 +4,7 @@ import type { MatchRow } from '../contract/rows/match.ts';
 import { type DetailEvent, marketFeed } from '../data/market/index.ts';
 import { decimalText } from '../domain/decimal-text.ts';
 import { changePercent } from '../domain/scaled.ts';
-import { noteArrival } from './freshness.ts';
+import { noteArrival, noteEnd, noteReply, resetFreshness } from './live/freshness.ts';
 import { appStore } from './store.ts';
 
 /** The last known quote of a pair; figures are decimal text. */
@@ -73,6 +73,10 @@ export function quoteAtom(symbol: string): PrimitiveAtom<Quote | undefined> {
     return () => {
       mounted.delete(symbol);
       live.delete(symbol);
+      // Not for a row that is drawn anew within one commit.
+      queueMicrotask(() => {
+        if (!mounted.has(symbol)) noteEnd(symbol);
+      });
       stop();
     };
   };
@@ -106,7 +110,7 @@ export function seedQuotes(pairs: readonly QuotedPair[]): void {
       turnover: pair.turnover ?? '0',
     });
     changed.add(pair.symbol);
-    noteArrival(pair.symbol, 'reply');
+    noteReply(pair.symbol);
   }
   // Queries select while React renders: the cells hear of it after that.
   queueMicrotask(() => appStore.set(frameAtom));
@@ -130,6 +134,7 @@ export function useQuote(symbol: string): Quote | undefined {
 export function resetQuotes(): void {
   latest.clear();
   live.clear();
+  resetFreshness();
   decimals.clear();
   family.clear();
 }

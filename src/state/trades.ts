@@ -2,7 +2,7 @@ import { channel } from '../contract/channels.ts';
 import { marketFeed, type PublicTrade } from '../data/market/index.ts';
 import { formatAmount, formatPrice } from '../domain/number.ts';
 import { formatDateTime } from '../domain/time.ts';
-import { noteArrival } from './freshness.ts';
+import { noteArrival } from './live/freshness.ts';
 import { type LiveSource, shared, sourceFamily } from './live-source.ts';
 import { amountDecimalsOf, priceDecimalsOf } from './quotes.ts';
 

@@ -31,3 +31,4 @@ export const AllFall: Story = {
 export const NothingMoves: Story = {
   args: { up: 0, flat: 12, down: 0, labels: { up: '0 rising', flat: '12 flat', down: '0 falling' } },
 };
+export const Stale: Story = { args: { isStale: true } };

@@ -46,4 +46,5 @@ export const AtLow: Story = { args: { value: '62703.5' } };
 export const AtHigh: Story = { args: { value: '64683' } };
 /** No trade in a day: the hand stands in the middle of a range without width. */
 export const NoRange: Story = { args: { low: '64218.5', high: '64218.5' } };
+export const Stale: Story = { args: { isStale: true } };
 export const Unknown: Story = { args: { low: '', high: '', value: '' } };

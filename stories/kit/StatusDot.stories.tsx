@@ -11,7 +11,9 @@ const meta = {
   component: StatusDot,
   parameters: {
     guide: {
-      use: ['Whether prices are live, wherever prices are: connecting, live, reconnecting, stopped.'],
+      use: [
+        'Whether prices are live, wherever prices are: connecting, live, reconnecting, stopped; and when they are old, of when.',
+      ],
       avoid: ['Not for the state of an order or a level: use Badge.', 'Not for a failed call: use ListState.'],
       accessibility: [
         'A dot that is silent and a word that is always there. A change of state is announced once.',
@@ -44,11 +46,19 @@ export const Stopped: Story = {
   },
 };
 
+/** However the link is: these prices are old. */
+export const Stale: Story = {
+  args: { status: 'stale' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Prices of 14:02:11')).toBeVisible();
+  },
+};
+
 export const MatrixOfAll: Story = {
   name: 'Matrix',
   render: () => (
     <Matrix columns={2}>
-      {(['connecting', 'live', 'reconnecting', 'stopped'] as const).map((status) => (
+      {(['connecting', 'live', 'reconnecting', 'stopped', 'stale'] as const).map((status) => (
         <StatusDot
           key={status}
           status={status}

@@ -4,5 +4,6 @@ export const LIVE_WORDS = {
   live: 'Live',
   reconnecting: 'Reconnecting {{attempt}} of {{attempts}}',
   stopped: 'Prices stopped',
+  stale: 'Prices of 14:02:11',
   reconnect: 'Reconnect',
 } as const;

@@ -62,7 +62,7 @@ export function stillFeed(state: FeedState): MarketFeed {
   const frames = emitter<void>();
   const status = state === 'stale' ? 'live' : state;
   const connection = { status, attempt: state === 'reconnecting' ? 2 : 0, attempts: RECONNECT.attempts } as const;
-  const startedAt = performance.now();
+  const silent = { at: performance.now() - STALE_MS, time: Date.now() - STALE_MS };
   return {
     subscribe: (channel, listener) => {
       let isOn = true;
@@ -79,7 +79,10 @@ export function stillFeed(state: FeedState): MarketFeed {
     onFrame: frames.on,
     connection: () => connection,
     onConnection: () => () => undefined,
-    lastArrival: () => (state === 'live' || state === 'reconnecting' ? performance.now() : startedAt - STALE_MS),
+    lastArrival: () => {
+      if (state === 'connecting') return null;
+      return state === 'stale' || state === 'stopped' ? silent : { at: performance.now(), time: Date.now() };
+    },
     reconnect: () => undefined,
   };
 }

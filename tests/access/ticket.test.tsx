@@ -1,10 +1,12 @@
 import './setting.ts';
-import { screen, waitFor } from 'storybook/test';
+import { screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
+import { type Arrival, setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
+import { stillFeed } from '../../stories/support/feed.ts';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
 import { mount, storyOf } from './mount.tsx';
 
@@ -44,4 +46,37 @@ it('Levels at which the user has orders are marked in the book, until these are 
   await userEvent.click(screen.getByRole('button', { name: /^Cancel the order/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(marked()).toEqual([]));
+});
+
+it('An order whose prices grow old while its question stands is not sent; when prices return, all goes back', async () => {
+  const page = await storyOf(Ticket, 'Ready');
+  let silentSince: Arrival | undefined;
+  let placed = 0;
+  const feed = stillFeed('live');
+  setMarketFeed({ ...feed, lastArrival: () => silentSince ?? feed.lastArrival() });
+  setTransport(
+    scenarioTransport({
+      'spot.place': () => {
+        placed += 1;
+        return undefined;
+      },
+    }),
+  );
+  leave = mount(page);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+  const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' });
+
+  silentSince = { at: performance.now() - 10_001, time: Date.now() - 10_001 };
+  await userEvent.click(yes);
+  await screen.findByText('Prices are delayed: the order was not placed');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled());
+  expect(screen.getByText(/^Prices of /)).toBeVisible();
+  expect(document.querySelector("[data-side='asks']")?.closest('[data-stale]')).not.toBeNull();
+
+  silentSince = undefined;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buy BTC' })).toBeEnabled());
+  expect(screen.getByText('Live prices')).toBeVisible();
+  expect(document.querySelector('[data-stale]')).toBeNull();
+  expect(placed).toBe(0);
 });

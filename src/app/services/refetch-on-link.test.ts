@@ -14,7 +14,7 @@ function linkOnly() {
       tell = listener;
       return () => undefined;
     },
-    lastArrival: () => 0,
+    lastArrival: () => null,
     reconnect: () => undefined,
   };
   return { feed, tell: (status: Connection['status']) => tell({ status, attempt: 0, attempts: 5 }) };

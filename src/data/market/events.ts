@@ -83,6 +83,12 @@ export function kindOf(channel: string): MarketEventKind | null {
   return topic === 'kline' ? 'kline' : null;
 }
 
+/** When something came: `at` by this device's monotonic clock, `time` in unix ms for the eye. */
+export interface Arrival {
+  readonly at: number;
+  readonly time: number;
+}
+
 /** Where the link to the market stands. */
 export interface Connection {
   readonly status: 'connecting' | 'live' | 'reconnecting' | 'stopped';

@@ -1,6 +1,6 @@
 import { LISTENER_WARNING, RECONNECT } from '../../domain/constants.ts';
 import { emitter } from '../emitter.ts';
-import type { Connection, EventOf, MarketChannel, MarketEvent } from './events.ts';
+import type { Arrival, Connection, EventOf, MarketChannel, MarketEvent } from './events.ts';
 import type { Batch, FromWorker, ToWorker } from './messages.ts';
 
 /** Live market data for the page. */
@@ -11,9 +11,9 @@ export interface MarketFeed {
   onFrame(listener: () => void): () => void;
   connection(): Connection;
   onConnection(listener: (connection: Connection) => void): () => void;
-  /** `performance.now()` of the last frame that arrived, whatever it was; -Infinity before the first. */
-  lastArrival(): number;
-  /** The Reconnect button. */
+  /** The last frame that arrived, whatever it was; null before the first. */
+  lastArrival(): Arrival | null;
+  /** The Reconnect button: opens a link that is lost or silent. */
   reconnect(): void;
 }
 
@@ -45,7 +45,7 @@ export function createFeed(host: FeedHost): MarketFeed {
   const frames = emitter<void>();
   const connections = emitter<Connection>();
   let connection: Connection = { status: 'connecting', attempt: 0, attempts: RECONNECT.attempts };
-  let lastArrival = Number.NEGATIVE_INFINITY;
+  let lastArrival: Arrival | null = null;
   let nextId = 1;
   let isSyncing = false;
   let post: ((message: ToWorker) => void) | undefined;
@@ -71,7 +71,7 @@ export function createFeed(host: FeedHost): MarketFeed {
       connections.emit(connection);
       return;
     }
-    lastArrival = performance.now();
+    lastArrival = { at: performance.now(), time: Date.now() };
     if (message.type === 'batch') {
       host.frame(() => {
         deliver(message.batch);

@@ -122,6 +122,17 @@ describe('reconnecting (readings C4)', () => {
     expect(opened[0]?.isClosed).toBe(true);
   });
 
+  it('opens another at once where the user asks and this one is silent', () => {
+    const { link, opened, told, last } = setUp();
+    last().onOpen();
+    vi.advanceTimersByTime(9999);
+    link.retry();
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    link.retry();
+    expect([opened.length, opened[0]?.isClosed, told.at(-1)]).toEqual([2, true, 'connecting']);
+  });
+
   it('sends while it is open only', () => {
     const { link, last } = setUp();
     expect(link.send({ sub: 'a' })).toBe(false);

@@ -53,9 +53,10 @@ export class Link {
     this.retry();
   }
 
-  /** Tries now and counts from one; does nothing while open or at the first try. */
+  /** Tries now and counts from one; does nothing while open and heard, or at the first try. */
   retry(): void {
-    if (this.url === '' || this.isOpen || (this.socket && this.attempt === 0)) return;
+    const isSilent = this.isOpen && performance.now() - this.heardAt >= SILENCE_MS;
+    if (this.url === '' || (this.socket && this.attempt === 0 && !isSilent)) return;
     this.drop();
     this.attempt = 0;
     this.openSocket();

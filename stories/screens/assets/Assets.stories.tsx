@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
@@ -81,6 +82,23 @@ export const EmptyAccount: ScreenStory = {
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'loading' } } } };
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };
+
+let isAway = false;
+
+/** A newer reading failed: the total stays, grey, with the time it is of. */
+export const Stale: ScreenStory = {
+  parameters: { screen: { calls: { 'wallet.list': () => (isAway ? 'error' : undefined) } } },
+  beforeEach: () => {
+    isAway = false;
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Ethereum');
+    isAway = true;
+    await (loaded.client as QueryClient).refetchQueries({ queryKey: ['wallet.list'] });
+    await expect(await canvas.findByText(/^Last known, \d\d:\d\d:\d\d$/)).toBeVisible();
+  },
+};
 
 export const OpensTheRecord: ScreenStory = {
   tags: ['play-only'],

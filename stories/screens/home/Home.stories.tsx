@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { newsSeenAtom } from '../../../src/features/home/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { appStore } from '../../../src/state/store.ts';
-import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
+import { expectStale, findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -219,7 +219,10 @@ export const LanguageSheet: ScreenStory = {
 
 export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
 export const PricesStopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
-export const PricesStale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+export const Stale: ScreenStory = {
+  parameters: { screen: { connection: 'stale' } },
+  play: ({ canvasElement }) => expectStale(canvasElement),
+};
 
 export const LongText: ScreenStory = {
   tags: ['text-200'],

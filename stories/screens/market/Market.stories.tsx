@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -58,7 +59,10 @@ export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.q
 
 export const NothingListed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'empty' } } } };
 
-export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+export const Stale: ScreenStory = {
+  parameters: { screen: { connection: 'stale' } },
+  play: ({ canvasElement }) => expectStale(canvasElement),
+};
 
 export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
 

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Market/Search', ...screenMeta('pages/market/search') } satisfies Meta;
@@ -34,3 +35,8 @@ export const NoMatch: ScreenStory = {
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
+
+export const Stale: ScreenStory = {
+  parameters: { screen: { connection: 'stale', prefs: { recentPairs: ['ethusdt', 'aaplusdt'] } } },
+  play: ({ canvasElement }) => expectStale(canvasElement),
+};

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency') } satisfies Meta;
@@ -112,7 +113,15 @@ export const GuestIsAskedToLogIn: ScreenStory = {
   },
 };
 
-export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+/** What is typed stays; the button says what it waits for. */
+export const Stale: ScreenStory = {
+  parameters: { screen: { connection: 'stale' } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, '0.1558');
+    await expect(screen(canvasElement).getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+    await expectStale(canvasElement, "[data-side] [role='option'] span, [data-cell='last']");
+  },
+};
 
 export const StockClosed: ScreenStory = {
   parameters: {

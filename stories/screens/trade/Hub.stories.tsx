@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { orderFixtures } from '../../../src/contract/fixtures/orders.ts';
-import { findDialog, LAZY } from '../../support/play.ts';
+import { expectStale, findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -71,7 +71,10 @@ export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.q
 
 export const UnknownPair: ScreenStory = { parameters: { screen: { query: { currency_id: 999, legal_id: 3 } } } };
 
-export const Stale: ScreenStory = { parameters: { screen: { connection: 'stale' } } };
+export const Stale: ScreenStory = {
+  parameters: { screen: { connection: 'stale' } },
+  play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline']"),
+};
 
 export const BuysThroughTheTicket: ScreenStory = {
   tags: ['play-only'],

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2') } satisfies Meta;
@@ -27,3 +28,8 @@ export const ChartFailed: ScreenStory = { parameters: { screen: { query: pair, c
 export const Failed: ScreenStory = { parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } } };
 
 export const UnknownPair: ScreenStory = { parameters: { screen: { query: { currency_id: 999, legal_id: 3 } } } };
+
+export const Stale: ScreenStory = {
+  parameters: { screen: { query: pair, connection: 'stale' } },
+  play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline']"),
+};

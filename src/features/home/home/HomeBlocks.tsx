@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { QueryRoot } from '../../../data/QueryRoot.tsx';
 import { lateComponent } from '../../../parts/late.ts';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { BannerBlock } from './BannerBlock.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
 import { HotTable } from './HotTable.tsx';
@@ -29,6 +30,7 @@ function Blocks({ withTotal, profile }: HomeBlocksProps) {
       <MenuBlock />
       <BannerBlock />
       <NoticeBlock />
+      <StaleNote />
       <QuoteCards />
       <HotTable />
       <DownloadBar />

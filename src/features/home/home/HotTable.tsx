@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { SkeletonRows } from '#kit/Skeleton';
-import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { quoteSource } from '../../../state/quote-source.ts';

@@ -5,7 +5,8 @@ import { MagnifyingGlassIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import { usePairs } from '../../../state/pairs.ts';
@@ -54,6 +55,7 @@ export default function MarketPage() {
         value={tab}
         onChange={(next) => setChosen({ tab: next, named })}
       />
+      <StaleNote />
       {isEmptyFavorites ? (
         <FavoritesEmpty pairs={pairs.list} favorites={favorites} />
       ) : (

@@ -8,6 +8,7 @@ import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { useFavorites } from '../../../state/favorites.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
@@ -28,6 +29,7 @@ const START: SortValue = { key: 'volume', direction: 'down' };
 /** A list of pairs with its breadth and its sortable heads. A row keeps its place until a head is tapped. */
 export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
   const { t } = useTranslation('market');
+  const { staleSince } = useFreshness();
   const rowHeight = useRem(QUOTE_ROW_REM);
   const [sort, setSort] = useState(START);
   const key = SORT_KEYS.find((name) => name === sort.key);
@@ -51,6 +53,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       <Breadth>
         <BreadthBar
           {...breadth}
+          isStale={staleSince !== null}
           labels={{
             up: t('breadth.up', { count: breadth.up }),
             flat: t('breadth.flat', { count: breadth.flat }),

@@ -9,6 +9,8 @@ import { TrashIcon } from '#kit/icons';
 import { Page } from '#kit/Page';
 import { SearchField } from '#kit/SearchField';
 import { SkeletonRows } from '#kit/Skeleton';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -54,6 +56,7 @@ export default function SearchPage() {
         </SearchBar>
       }
     >
+      <StaleNote />
       <QueryState
         isLoading={pairs.isLoading}
         error={pairs.error}
@@ -76,6 +79,10 @@ export default function SearchPage() {
       >
         {isSearching ? (
           <section aria-label={t('searchPage.results')}>
+            <Head>
+              <h2>{t('searchPage.results')}</h2>
+              <LiveStatus />
+            </Head>
             {found.map((pair) => (
               <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
             ))}
@@ -96,6 +103,7 @@ export default function SearchPage() {
               <section aria-label={t('searchPage.recent')}>
                 <Head>
                   <h2>{t('searchPage.recent')}</h2>
+                  <LiveStatus />
                   <IconButton
                     tone="quiet"
                     label={t('searchPage.clear')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
 import { groupings } from '../../../parts/groupings.ts';
-import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { bookSource } from '../../../state/book.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { GroupLine } from './BookPane.styles.ts';
@@ -22,7 +22,7 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
   const [step, setStep] = useState(steps[0] ?? '');
   return (
     <section aria-label={t('book.label')}>
-      <LiveStatus />
+      <LiveStatus symbol={pair.symbol} />
       <OrderBook
         rows={ROWS}
         source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
+import { ClockIcon } from '#kit/icons';
 import { NumberField } from '#kit/NumberField';
 import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
@@ -86,7 +87,14 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         decimals={rules.priceDecimals}
       />
       <TicketFacts pair={pair} ticket={ticket} />
-      <Button block variant={form.side} busy={busy} disabled={submit.isOff} onClick={() => void place()}>
+      <Button
+        block
+        variant={form.side}
+        busy={busy}
+        disabled={submit.isOff}
+        icon={submit.isWaiting ? <ClockIcon size={20} /> : undefined}
+        onClick={() => void place()}
+      >
         {submit.label}
       </Button>
     </Column>

@@ -5,6 +5,7 @@ import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/PairTitle.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
@@ -70,6 +71,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
         />
       }
     >
+      <StaleNote symbol={pair.symbol} />
       {notice ? <Notice>{notice}</Notice> : null}
       <Split>
         <div>

@@ -7,6 +7,7 @@ import { formatAmount, formatPrice } from '../../../domain/number.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
+import { isStale } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { latestQuote } from '../../../state/quotes.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
@@ -64,6 +65,11 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
     const { form, book } = ticket;
     const warnings = orderWarnings(form, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
     if (!(await confirm(() => question(ticket, warnings)))) return;
+    // The button is off at old prices; they may have grown old while the question stood.
+    if (isStale(pair.symbol)) {
+      toast(() => t('placed.stale'), { icon: 'warning' });
+      return;
+    }
     await submit({
       currency_id: pair.currency_id,
       legal_id: pair.legal_id,

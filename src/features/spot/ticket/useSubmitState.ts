@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { useIsStale } from '../../../state/freshness.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useSession } from '../../../state/session.ts';
 import type { TicketSide } from './ticket.ts';
 
+export interface SubmitState {
+  readonly label: string;
+  readonly isOff: boolean;
+  /** It waits for prices. */
+  readonly isWaiting?: boolean;
+}
+
 /** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). */
-export function useSubmitState(pair: Pair, side: TicketSide): { label: string; isOff: boolean } {
+export function useSubmitState(pair: Pair, side: TicketSide): SubmitState {
   const { t } = useTranslation('spot');
   const { isSignedIn } = useSession();
-  const isStale = useIsStale(pair.symbol);
+  const { staleSince } = useFreshness(pair.symbol);
   if (!pair.open_coin_trade) return { label: t('submit.reference'), isOff: true };
   if (pair.session?.is_open === false) return { label: t('submit.closed'), isOff: true };
   if (!isSignedIn) return { label: t('submit.login'), isOff: false };
-  if (isStale) return { label: t('submit.stale'), isOff: true };
+  if (staleSince !== null) return { label: t('submit.stale'), isOff: true, isWaiting: true };
   return { label: t(`submit.${side}`, { coin: pair.currency_name }), isOff: false };
 }

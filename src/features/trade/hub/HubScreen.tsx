@@ -5,7 +5,8 @@ import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { LiveStatus } from '../../../parts/LiveStatus.tsx';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useParams } from '../../../parts/navigation/index.ts';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import type { Pair } from '../../../state/pairs.ts';
@@ -50,10 +51,11 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
         items={MODES.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         value={mode}
         onChange={choose}
-        end={<LiveStatus />}
+        end={<LiveStatus symbol={isCoins ? pair.symbol : undefined} />}
       />
       {isCoins ? (
         <>
+          <StaleNote symbol={pair.symbol} />
           {notice ? <Notice>{notice}</Notice> : null}
           <PriceHead pair={pair} />
           <ChartPanel pair={pair} isTall={!isTab} />

@@ -3,6 +3,7 @@ import { LiveChange } from '#kit/LiveChange';
 import { LivePrice } from '#kit/LivePrice';
 import { RangeRuler } from '#kit/RangeRuler';
 import { formatPrice } from '../../../domain/number.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { quoteSource } from '../../../state/quote-source.ts';
 import { useQuote } from '../../../state/quotes.ts';
@@ -13,6 +14,7 @@ export function PriceHead({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('trade');
   const live = quoteSource(pair.symbol);
   const quote = useQuote(pair.symbol);
+  const { staleSince } = useFreshness(pair.symbol);
   const price = quote?.price ?? pair.now_price;
   const [low, high] = [quote?.low ?? pair.low ?? price, quote?.high ?? pair.high ?? price];
   const figure = (value: string) => formatPrice(value, pair.priceDecimals);
@@ -36,6 +38,7 @@ export function PriceHead({ pair }: { readonly pair: Pair }) {
             high={high}
             value={price}
             decimals={pair.priceDecimals}
+            isStale={staleSince !== null}
             labels={{
               low: t('stats.low'),
               high: t('stats.high'),

@@ -18,6 +18,7 @@ export const Side = styled.span`
   ${figures}
   white-space: normal;
   ${directionText}
+  [data-stale] > * > & { color: var(--color-stale-text); }
 `;
 
 export const Bar = styled.div`
@@ -34,4 +35,5 @@ export const Part = styled.span`
   &[data-direction='up'] { background: var(--direction-up-fill); }
   &[data-direction='down'] { background: var(--direction-down-fill); }
   &[data-direction='flat'] { background: var(--color-line-strong); }
+  [data-stale] > * > & { background: var(--color-line-strong); }
 `;

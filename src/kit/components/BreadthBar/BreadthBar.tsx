@@ -11,6 +11,8 @@ export interface BreadthBarProps {
   readonly down: number | null | undefined;
   /** Words with their counts: '142 rising'. */
   readonly labels: { readonly up: string; readonly flat: string; readonly down: string };
+  /** No news for ten seconds: grey. @default false */
+  readonly isStale?: boolean;
 }
 
 /** A count as it grows in the bar: none where it is no number. */
@@ -18,9 +20,9 @@ const grow = (count: number | null | undefined): number =>
   typeof count === 'number' && count > 0 ? Math.min(Number.MAX_SAFE_INTEGER, count) : 0;
 
 /** How many pairs rise, stand and fall. */
-export function BreadthBar({ up, flat, down, labels }: BreadthBarProps) {
+export function BreadthBar({ up, flat, down, labels, isStale }: BreadthBarProps) {
   return (
-    <div>
+    <div data-stale={isStale ? '' : undefined}>
       <Counts>
         <Side data-direction="up">
           <DirectionArrow direction="up" />

@@ -81,4 +81,5 @@ export const Level = styled.div`
     transform-origin: 100% 50%;
   }
   [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
+  [data-stale] [data-side] > &::before { background: var(--color-fill-quiet); }
 `;

@@ -59,7 +59,8 @@ export const Level = styled.div`
   [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }
   [data-side='asks'] > &::before { background: var(--kit-book-bar-down); }
   [data-side='bids'] > &::before { background: var(--kit-book-bar-up); }
-  [data-stale] &  ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
+  [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
+  [data-stale] [data-side] > &::before { background: var(--color-fill-quiet); }
 
   /* The user's own order: a mark in ink at the edge of the row. */
   &[data-own]::after {

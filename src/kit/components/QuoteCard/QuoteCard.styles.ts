@@ -18,6 +18,7 @@ export const Card = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &[data-stale] > svg { stroke: var(--color-stale-text); }
   &:active { background: var(--color-fill-pressed); }
   &:focus-visible {
     outline: var(--stroke-focus) solid var(--color-line-focus);

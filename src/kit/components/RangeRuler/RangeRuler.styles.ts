@@ -17,6 +17,7 @@ export const Hand = styled.span`
   margin-inline-start: calc(var(--stroke-selected) / -2);
   border-radius: 1px;
   background: var(--kit-ruler-tick-on);
+  [data-stale] > * > & { background: var(--color-stale-text); }
 `;
 
 export const Ends = styled.div`
@@ -39,4 +40,5 @@ export const Ends = styled.div`
 export const Figure = styled.span`
   color: var(--color-text-primary);
   font-weight: var(--font-weight-medium);
+  [data-stale] & { color: var(--color-stale-text); }
 `;

@@ -15,14 +15,16 @@ export interface RangeRulerProps {
   readonly decimals: number;
   /** Short words before the ends: 'L' and 'H'; `range` names the ruler for screen readers. */
   readonly labels: { readonly low: string; readonly high: string; readonly range: string };
+  /** No news for ten seconds: grey. @default false */
+  readonly isStale?: boolean;
 }
 
 /** Range of the last 24 hours: one tick an hour, a hand at the price. */
-export function RangeRuler({ low, high, value, decimals, labels }: RangeRulerProps) {
+export function RangeRuler({ low, high, value, decimals, labels, isStale }: RangeRulerProps) {
   const lowText = formatPrice(low, decimals);
   const highText = formatPrice(high, decimals);
   return (
-    <Whole role="group" aria-label={labels.range}>
+    <Whole role="group" aria-label={labels.range} data-stale={isStale ? '' : undefined}>
       <Scale>
         <Ticks count={24} major={12} />
         <Hand style={{ insetInlineStart: cssPercent(shareOf(low, high, value)) }} />

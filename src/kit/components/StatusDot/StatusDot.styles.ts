@@ -28,6 +28,18 @@ export const Line = styled.span`
     background: var(--color-status-danger-line);
   }
 
+  &[data-status='stale'] {
+    color: var(--color-stale-text);
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-status='stale'] > i {
+    inline-size: 1em;
+    block-size: 1em;
+    border-radius: 0;
+    background: currentColor;
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='8' cy='8' r='6.25'/%3E%3Cpath d='M8 4.5V8h3'/%3E%3C/svg%3E") center / contain no-repeat;
+  }
+
   & > button {
     position: relative;
     color: var(--brand-accent-text);

@@ -3,7 +3,8 @@ import { useAnnouncedChange } from '../../announce/index.ts';
 import { fillWord } from '../../words/index.ts';
 import { Line } from './StatusDot.styles.ts';
 
-export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'stopped';
+/** `stale`: whatever the link does, prices are old. */
+export type ConnectionStatus = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale';
 
 export interface StatusDotProps {
   /** How the connection is. */
@@ -14,11 +15,11 @@ export interface StatusDotProps {
   readonly attempts?: number | null;
   /** Offered once the attempts are used up. */
   readonly onReconnect?: () => void;
-  /** `reconnecting` may hold {{attempt}} and {{attempts}}; `reconnect` is the button. */
+  /** `reconnecting` may hold {{attempt}} and {{attempts}}; `stale` says when prices came; `reconnect` is the button. */
   readonly labels: Readonly<Record<ConnectionStatus | 'reconnect', string>>;
 }
 
-/** Whether prices are live: a dot and always a word. */
+/** Whether prices are live: a dot, or a clock where they are old, and always a word. */
 export function StatusDot({ status, attempt, attempts, onReconnect, labels }: StatusDotProps) {
   const state = fillWord(labels[status] ?? '', {
     attempt: formatCount(attempt ?? 0),
