@@ -13,6 +13,9 @@ const LATE_PARTS = [
   'src/app/shell/RouterBridge.tsx',
 ] as const;
 
+/** What every schema of the wire stands on, with the library: forms of later screens use it too, and would split it. */
+const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\/fields\.ts$/;
+
 /** Listed by their packages, used by later screens only. */
 const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
 
@@ -37,6 +40,7 @@ export function firstChunks(root: string) {
   };
   return (id: string, graph: ModuleGraph): string | null => {
     if (LATER.test(id)) return null;
+    if (SCHEMAS.test(id)) return 'schemas';
     if (reach('src/main.tsx', graph).has(id)) return 'app';
     if (reach('src/features/home/home/HomePage.tsx', graph).has(id)) return 'home';
     return LATE_PARTS.some((part) => reach(part, graph).has(id)) ? 'home-late' : null;

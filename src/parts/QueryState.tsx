@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type EmptyProps, ListState } from '#kit/ListState';
 import { isAbsent, toCallError } from '../data/call-error.ts';
+import { useIsSignedIn } from '../state/session-atoms.ts';
 import { useErrorText } from './useErrorText.ts';
 
 interface QueryStateProps {
@@ -14,8 +15,8 @@ interface QueryStateProps {
   readonly skeleton: ReactNode;
   /** Given where there is nothing to show. */
   readonly empty?: EmptyProps;
-  /** Given where a guest stands here. */
-  readonly guest?: EmptyProps;
+  /** What a guest sees in place of it all; without it guests see what comes. */
+  readonly guest?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -34,13 +35,14 @@ export function QueryState({
   children,
 }: QueryStateProps) {
   const errorText = useErrorText();
-  if (!guest && isAbsent(error)) return null;
-  const state = guest ? 'guest' : error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
+  const isSignedIn = useIsSignedIn();
+  if (guest && !isSignedIn) return guest;
+  if (isAbsent(error)) return null;
+  const state = error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
   return (
     <ListState
       state={state}
       skeleton={skeleton}
-      guest={guest}
       empty={empty ?? { title: '' }}
       error={{ title: errorTitle, text: errorText(error), reference: toCallError(error).reference, onRetry }}
     >

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
 import type { RoutePath } from '../domain/routes.ts';
-import { isSignedInAtom } from '../state/session-atoms.ts';
+import { useIsSignedIn } from '../state/session-atoms.ts';
 import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
 
 /**
@@ -8,7 +7,7 @@ import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
  * and comes back to this screen or to the one named.
  */
 export function useRequireLogin(): (path?: RoutePath, params?: ParamValues) => boolean {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   return (path, params) => {
     if (!isSignedIn) sendToLogin(path && toTarget(path, params));
     return isSignedIn;

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { ReplyOf } from '../contract/table.ts';
 import { call, toCallError } from '../data/call.ts';
 import type { CallError } from '../data/call-error.ts';
 import { callQuery } from '../data/query.ts';
-import { isSignedInAtom } from './session.ts';
+import { useIsSignedIn } from './session-atoms.ts';
 
 type Favorites = ReplyOf<'market.favorites'>;
 
@@ -16,7 +15,7 @@ export function withFavorite(rows: Favorites, currencyId: number, isOn: boolean)
 
 /** The user's favourites, kept on the server: shown changed at once, and put back where the server refuses. */
 export function useFavorites() {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const client = useQueryClient();
   const options = callQuery('market.favorites', {}, { enabled: isSignedIn });
   const query = useQuery(options);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ORDER_STATUS } from '../contract/rows/order.ts';
 import { callQuery } from '../data/query.ts';
 import { setOwnPrices } from './book.ts';
 import type { Pair } from './pairs.ts';
-import { isSignedInAtom } from './session-atoms.ts';
+import { useIsSignedIn } from './session-atoms.ts';
 
 /** The largest page that the wire gives: coin/list is a plain list and says nowhere how many rows there are in all. */
 const MOST = 100;
@@ -15,7 +14,7 @@ const MOST = 100;
  * which they stand are marked in the book. `count` is how many there are, undefined while it is not known and where a page is full.
  */
 export function useOpenOrders({ symbol, currency_id, legal_id }: Pair) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const request = { status: ORDER_STATUS.open, currency_id, legal_id, limit: MOST };
   const query = useQuery(callQuery('spot.orders', request, { enabled: isSignedIn }));
   const { data } = query;

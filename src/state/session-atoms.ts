@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { setIdentity } from '../data/identity.ts';
 import { persistedAtom } from './persisted.ts';
 import { langAtom } from './preferences.ts';
@@ -17,6 +17,8 @@ export const sessionAtom = atom(
   (_, set, session: Session) => set(tokenAtom, session.token ?? ''),
 );
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null);
+/** Whether somebody is signed in. */
+export const useIsSignedIn = (): boolean => useAtomValue(isSignedInAtom);
 
 /** Calls speak with the session's token and in the language of the interface (readings A9). */
 setIdentity({ token: () => appStore.get(sessionAtom).token, lang: () => appStore.get(langAtom) });

@@ -25,7 +25,7 @@ import {
 } from '../../src/state/preferences.ts';
 import { resetQuotes } from '../../src/state/quotes.ts';
 import { ratesAtom } from '../../src/state/rates.ts';
-import { sessionAtom } from '../../src/state/session.ts';
+import { sessionAtom } from '../../src/state/session-atoms.ts';
 import { appStore } from '../../src/state/store.ts';
 import { chosenTransport } from './chosen-scenario.ts';
 import { type FeedState, stillFeed } from './feed.ts';

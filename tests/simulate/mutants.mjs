@@ -72,8 +72,8 @@ export const MUTANTS = [
   spot(
     'limits.ts',
     'a limit order has no limit',
-    'return { price, bound: price };',
-    "return { price, bound: side === 'buy' ? price * 2n : price / 2n };",
+    'bound: isMarket ? marketBound(side, order.price) : order.price,',
+    "bound: side === 'buy' ? order.price * 2n : order.price / 2n,",
   ),
   spot(
     'place.ts',

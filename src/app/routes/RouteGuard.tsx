@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListState } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
-import { isSignedInAtom } from '../../state/session-atoms.ts';
+import { useIsSignedIn } from '../../state/session-atoms.ts';
 
 /** What a guest sees on a protected screen that they came to by its address, until login takes its place. */
 function GuestView() {
@@ -38,7 +37,7 @@ function GuestView() {
 
 /** Lets only signed-in users through where domain/routes.ts says so. */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const { path } = useEntry();
   return needsLogin(path) && !isSignedIn ? <GuestView /> : children;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { isAbsent } from '../../data/call-error.ts';
 import { callQuery } from '../../data/query.ts';
-import { isSignedInAtom } from '../../state/session.ts';
+import { useIsSignedIn } from '../../state/session-atoms.ts';
 
 interface Unread {
   /** 0 for guests too. */
@@ -13,7 +12,7 @@ interface Unread {
 
 /** How many of the user's notifications are unread. The app socket says when that changes. */
 export function useUnread(): Unread {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const { data, error } = useQuery(callQuery('notice.unread', {}, { enabled: isSignedIn, staleTime: 60_000 }));
   return { count: isSignedIn ? (data?.unread ?? 0) : 0, isOffered: !isAbsent(error) };
 }

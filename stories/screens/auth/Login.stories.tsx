@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loginDraftAtom } from '../../../src/features/auth/shared/drafts.ts';
-import { sessionAtom } from '../../../src/state/session.ts';
+import { sessionAtom } from '../../../src/state/session-atoms.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { findDialog, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src/state/preferences.ts';
 import { ratesAtom } from '../../../src/state/rates.ts';
-import { sessionAtom } from '../../../src/state/session.ts';
+import { sessionAtom } from '../../../src/state/session-atoms.ts';
 import { appStore } from '../../../src/state/store.ts';
 import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Lang } from '../../../domain/constants.ts';
-import { hasSpecialChar, isEmail } from '../../../domain/validators.ts';
+import { emailForm } from '../../../domain/forms/auth.ts';
 import type { CodeFor, Scene, Source } from '../../accounts/code-source.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import { findUser, normalName } from '../../accounts/users.ts';
@@ -8,6 +8,7 @@ import type { CallContext } from '../../calls/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/store/open.ts';
 import { users } from '../../platform/store/schema/index.ts';
+import { checkForm } from './check-form.ts';
 
 /** Whom a code of a scene is for, as asked from somewhere. */
 export interface CodeTarget {
@@ -46,7 +47,7 @@ export async function codeTarget(
       hasOwner: true,
     };
   }
-  if (scene === 'register' && (!isEmail(name) || hasSpecialChar(name))) throw new Refusal('emailWrong');
+  if (scene === 'register') checkForm(emailForm, { email: name });
   const user = await findUser(db, name);
   const isWanted = (user !== undefined) === (scene === 'forget');
   return {

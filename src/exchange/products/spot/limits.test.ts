@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BookMarkets, TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
+import { problemOf } from '../../../domain/forms/form.ts';
+import { spotTicketForm } from '../../../domain/forms/spot-order.ts';
+import { momentOf } from '../../../features/spot/ticket/ticket.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import { checkOrder, type OrderRequest } from './limits.ts';
@@ -115,6 +119,31 @@ describe('checking an order', () => {
   it('refuses less than the least amount of a pair whose least is more than one lot', () => {
     markets = new BookMarkets({ now: () => 0 }, [{ ...btc, minAmount: '0.001' }]);
     expect(refusal({ amount: '0.0009' })).toEqual(['spot.amountTooSmall', { min: '0.001', coin: 'BTC' }]);
+  });
+
+  it('refuses what the ticket of the app refuses, with the same figures, and nothing else', async () => {
+    const ask = { id: 'a', owner: { house: 'maker:1' }, side: 'sell', price: 600_100n, remaining: 5n } as const;
+    await markets.make('btcusdt', ask);
+    const book = { asks: [['60010', '0.0005']], bids: [] } as const;
+    const { priceDecimals, amountDecimals, minAmount, minValue } = btc;
+    const terms = { pair: 'BTC/USDT', base: 'BTC', quote: 'USDT', priceDecimals, amountDecimals, minAmount, minValue };
+    const ticket = spotTicketForm(terms, (side) => momentOf(side, '60000', book, priceDecimals));
+    const figure = (most: number, places: number) =>
+      fc.tuple(fc.double({ min: 0.00001, max: most, noNaN: true }), fc.nat(places)).map(([n, at]) => n.toFixed(at));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('buy' as const, 'sell' as const),
+        fc.constantFrom('limit' as const, 'market' as const),
+        fc.oneof(figure(100, 3), figure(1_000_000, 2), figure(1e9, 1)),
+        fc.oneof(figure(0.01, 5), figure(100, 4), figure(1e9, 1)),
+        (side, type, price, amount) => {
+          const problem = problemOf(ticket, { side, type, price, amount, total: '' });
+          const given = { side, orderType: type, amount, price: type === 'limit' ? price : undefined };
+          expect(refusal(given)).toEqual(problem && [`spot.${problem.key}`, problem.values]);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('takes a price to its last tick, also one that no double holds', async () => {

@@ -7,7 +7,7 @@ import { Page } from '#kit/Page';
 import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Column, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
+import { Column, FormPlace, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { Safety } from './LoginPage.styles.ts';
 
@@ -32,7 +32,9 @@ export default function LoginPage() {
         </MarkLine>
         <Headline>{t('login.title', { site: site.name })}</Headline>
         <Intro>{t('login.text')}</Intro>
-        <LoginForm />
+        <FormPlace>
+          <LoginForm />
+        </FormPlace>
         <Lower>
           {t('login.newHere')}{' '}
           <TextLink type="button" onClick={() => go.redirect('pages/common/register', { redirect })}>

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#kit/feedback';
 import { TIME_MS } from '../../../domain/constants.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { useSession } from '../../../state/session.ts';
+import { signIn } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 
 /**
  * Takes the token, says so, and after 1.2 s goes where the user wanted to go. Who comes here signed in already is sent
@@ -12,7 +14,8 @@ import { useSession } from '../../../state/session.ts';
 export function useAfterLogin(redirect: string | undefined) {
   const t = useLateT('auth');
   const go = useGo();
-  const { isSignedIn, signIn } = useSession();
+  const client = useQueryClient();
+  const isSignedIn = useIsSignedIn();
   const [wasSignedIn] = useState(isSignedIn);
   const [isEntering, setEntering] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +27,7 @@ export function useAfterLogin(redirect: string | undefined) {
 
   const enter = (token: string) => {
     setEntering(true);
-    void signIn(token);
+    void signIn(client, token);
     toast(() => t('login.done'), { icon: 'success' });
     timer.current = setTimeout(() => go.follow(redirect), TIME_MS.redirect);
   };

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { callQuery } from '../../../data/query.ts';
+import { FormSkeleton } from '../../../parts/form/FormSkeleton.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { useSession } from '../../../state/session.ts';
-import { Column, Intro } from '../shared/Auth.styles.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import { useUser } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
+import { Column, FormPlace, Intro } from '../shared/Auth.styles.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Lead } from './PasswordPage.styles.ts';
 
@@ -16,7 +15,7 @@ import { Lead } from './PasswordPage.styles.ts';
 export default function PasswordPage() {
   const { t } = useTranslation('auth');
   const go = useGo();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   return (
     <Page header={<NavBar title={t(isSignedIn ? 'password.titleChange' : 'password.titleForget')} onBack={go.back} />}>
       <Lead>
@@ -26,7 +25,9 @@ export default function PasswordPage() {
         <OwnPasswordForm />
       ) : (
         <Column>
-          <PasswordForm />
+          <FormPlace>
+            <PasswordForm />
+          </FormPlace>
         </Column>
       )}
     </Page>
@@ -37,7 +38,7 @@ export default function PasswordPage() {
 function OwnPasswordForm() {
   const { t } = useTranslation('auth');
   const go = useGo();
-  const { data, error, isPending, refetch } = useQuery(callQuery('user.info', {}, { staleTime: 60_000 }));
+  const { data, error, isPending, refetch } = useUser();
   return (
     <QueryState
       isLoading={isPending}
@@ -46,7 +47,9 @@ function OwnPasswordForm() {
       errorTitle={t('password.accountFailed')}
       skeleton={
         <Column>
-          <FormSkeleton />
+          <FormPlace>
+            <FormSkeleton labels={['5rem', '6rem', '7rem', '6.5rem']} />
+          </FormPlace>
         </Column>
       }
       empty={
@@ -59,7 +62,9 @@ function OwnPasswordForm() {
           : undefined
       }
     >
-      <Column>{data ? <PasswordForm boundEmail={data.email} /> : null}</Column>
+      <Column>
+        <FormPlace>{data ? <PasswordForm boundEmail={data.email} /> : null}</FormPlace>
+      </Column>
     </QueryState>
   );
 }

@@ -1,34 +1,30 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { TIME_MS } from '../../../domain/constants.ts';
+import type { passwordForm } from '../../../domain/forms/auth.ts';
+import type { Say } from '../../../parts/form/fault.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { isSignedInAtom } from '../../../state/session-atoms.ts';
-import type { PasswordForm, PasswordFormField } from '../shared/checks.ts';
-import type { Say } from '../shared/useFormErrors.ts';
-
-interface UseChangePasswordOptions {
-  readonly show: (field: PasswordFormField | 'form', say: Say) => void;
-}
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 
 /**
  * Looks at the code, then sets the password (readings G4). The server ends the other sessions: who is signed in stays so and
  * goes back to where they came from; a guest goes to login.
  */
-export function useChangePassword({ show }: UseChangePasswordOptions) {
+export function useChangePassword(refuse: (field: 'code' | 'root', say: Say) => void) {
   const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
   const errorText = useErrorText();
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const check = useSubmit('auth.checkCode', {
-    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', () => errorText(error)),
+    onError: (error) => refuse(error.kind === 'refused' ? 'code' : 'root', () => errorText(error)),
   });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
@@ -36,17 +32,15 @@ export function useChangePassword({ show }: UseChangePasswordOptions) {
       timer.current = setTimeout(() => leave(String(account)), TIME_MS.redirect);
     },
     onError: (error) =>
-      show('form', () => (error.kind === 'refused' ? error.message || late('password.failed') : errorText(error))),
+      refuse('root', () => (error.kind === 'refused' ? error.message || late('password.failed') : errorText(error))),
   });
 
   const leave = (account: string) => {
     if (isSignedIn) go.back();
     else go.redirect('pages/common/login', { account, redirect });
   };
-  const change = async ({ email, code, password, confirm }: PasswordForm) => {
-    const account = email.trim();
+  return async ({ email: account, code, password, confirm }: z.output<typeof passwordForm>) => {
     if (!(await check.submit({ user_string: account, email_code: code, scene: 'forget' }))) return;
     await set.submit({ account, code, password, repassword: confirm });
   };
-  return { change, busy: check.busy || set.busy };
 }

@@ -1,20 +1,17 @@
-import { useAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#kit/Button';
-import { PasswordField } from '#kit/PasswordField';
-import { TextField } from '#kit/TextField';
 import { LENGTH } from '../../../domain/constants.ts';
+import { ALLOWED_SIGNS, registerForm } from '../../../domain/forms/auth.ts';
+import { Form } from '../../../parts/form/Form.tsx';
+import { FormCode } from '../../../parts/form/FormCode.tsx';
+import { FormPassword } from '../../../parts/form/FormPassword.tsx';
+import { FormText } from '../../../parts/form/FormText.tsx';
+import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Form } from '../shared/Auth.styles.ts';
-import { CodeInput } from '../shared/CodeInput.tsx';
-import { emailProblem, type RegisterField, registerMistake } from '../shared/checks.ts';
-import { registerDraftAtom } from '../shared/drafts.ts';
-import { FormError } from '../shared/FormError.tsx';
+import { REGISTER_DRAFT, registerDraftAtom } from '../shared/drafts.ts';
+import { SendCode } from '../shared/SendCode.tsx';
+import { useAuthWords } from '../shared/useAuthWords.ts';
 import { useCodeTimer } from '../shared/useCodeTimer.ts';
-import { useFormErrors } from '../shared/useFormErrors.ts';
-import { ALLOWED_SIGNS } from '../shared/useProblemText.ts';
 import { RegionRow } from './RegionRow.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useRegister } from './useRegister.ts';
@@ -24,100 +21,67 @@ export function RegisterForm() {
   const { t } = useTranslation('auth');
   const params = useParams();
   const site = useSite();
-  const [draft, setDraft] = useAtom(registerDraftAtom);
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
   const timer = useCodeTimer('register');
-  const { errorAt, show, pass, clear, refOf } = useFormErrors<RegisterField>();
-  const { register, busy, areaFields } = useRegister({ show });
+  const { register, areaFields } = useRegister((field, say) => form.refuse(field, say));
   const isInviteLocked = Boolean(params.code);
-  const form = { ...draft, invite: params.code || draft.invite, password, confirm };
-
-  const change = (part: Partial<typeof draft>) => {
-    clear();
-    setDraft({ ...draft, ...part });
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (pass(registerMistake(form, site.isInviteRequired))) void register(form);
-  };
-  const codeRequest = () => {
-    const problem = emailProblem(form.email);
-    return pass(problem && { field: 'email', problem }) ? { user_string: form.email.trim(), ...areaFields } : null;
-  };
+  const form = useSchemaForm({
+    schema: registerForm(site.isInviteRequired),
+    start: { ...REGISTER_DRAFT, password: '', confirm: '' },
+    draft: registerDraftAtom,
+    given: params.code ? { invite: params.code } : undefined,
+    words: useAuthWords(),
+    send: async (values) => {
+      if (await register(values)) form.set(REGISTER_DRAFT);
+    },
+  });
 
   return (
-    <Form onSubmit={onSubmit} noValidate>
-      <TextField
-        label={t('field.email.label')}
+    <Form form={form} submitLabel={t('register.submit')}>
+      <FormText
+        form={form}
         name="email"
+        label={t('field.email.label')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={LENGTH.address}
-        value={form.email}
-        onChange={(email) => change({ email })}
-        error={errorAt('email')}
-        ref={refOf('email')}
       />
-      <CodeInput
-        scene="register"
-        timer={timer}
-        value={form.code}
-        onChange={(code) => change({ code })}
-        error={errorAt('code')}
-        request={codeRequest}
-        onRefused={(say) => show('email', say)}
-        ref={refOf('code')}
+      <FormCode
+        form={form}
+        name="code"
+        label={t('field.code.label')}
+        hint={timer.address === null ? undefined : t('field.code.hint', { address: timer.address })}
+        trailing={
+          <SendCode
+            scene="register"
+            timer={timer}
+            request={async () =>
+              (await form.isRight('email')) && { user_string: form.value('email').trim(), ...areaFields }
+            }
+            onRefused={(say) => form.refuse('email', say)}
+          />
+        }
       />
-      <PasswordField
+      <FormPassword
+        form={form}
+        name="password"
         label={t('field.password.label')}
-        name="new-password"
         autoComplete="new-password"
         strength
         hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
-        value={password}
-        onChange={(value) => {
-          clear();
-          setPassword(value);
-        }}
-        error={errorAt('password')}
-        ref={refOf('password')}
       />
-      <PasswordField
-        label={t('field.password.confirm')}
-        name="confirm-password"
-        autoComplete="new-password"
-        value={confirm}
-        onChange={(value) => {
-          clear();
-          setConfirm(value);
-        }}
-        error={errorAt('confirm')}
-        ref={refOf('confirm')}
-      />
-      <TextField
-        label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')}
+      <FormPassword form={form} name="confirm" label={t('field.password.confirm')} autoComplete="new-password" />
+      <FormText
+        form={form}
         name="invite"
+        label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')}
         autoComplete="off"
         maxLength={16}
         hint={isInviteLocked ? t('field.invite.locked') : undefined}
         readOnly={isInviteLocked}
-        value={form.invite}
-        onChange={(invite) => change({ invite })}
-        error={errorAt('invite')}
-        ref={refOf('invite')}
       />
       <RegionRow />
-      <TermsAgreement
-        checked={form.isAgreed}
-        onChange={(isAgreed) => change({ isAgreed })}
-        error={errorAt('agreement')}
-      />
-      <FormError text={errorAt('form')} />
-      <Button type="submit" block busy={busy}>
-        {t('register.submit')}
-      </Button>
+      <TermsAgreement form={form} name="isAgreed" />
     </Form>
   );
 }

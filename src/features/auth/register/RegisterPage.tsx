@@ -5,7 +5,7 @@ import { Page } from '#kit/Page';
 import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Column, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
+import { Column, FormPlace, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Register (pages/common/register): query `code` is an invite code, `redirect` is handed on to login. */
@@ -22,7 +22,9 @@ export default function RegisterPage() {
         </MarkLine>
         <Headline>{t('register.title')}</Headline>
         <Intro>{t('register.text')}</Intro>
-        <RegisterForm />
+        <FormPlace>
+          <RegisterForm />
+        </FormPlace>
         <Lower>
           {t('register.haveAccount')}{' '}
           <TextLink type="button" onClick={() => go.redirect('pages/common/login', { redirect })}>

@@ -1,17 +1,13 @@
 import type { MouseEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { Agreement } from '#kit/Agreement';
+import { FormAgreement } from '../../../parts/form/FormAgreement.tsx';
+import type { FieldOf } from '../../../parts/form/useFormField.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { TextLink } from '../shared/Auth.styles.ts';
 
-interface TermsAgreementProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly error?: string;
-}
-
 /** Consent to the operating rules, which open on a tap. */
-export function TermsAgreement({ checked, onChange, error }: TermsAgreementProps) {
+export function TermsAgreement<Values extends FieldValues>(field: FieldOf<Values, boolean>) {
   const { t } = useTranslation('auth');
   const go = useGo();
   const read = (event: MouseEvent) => {
@@ -20,8 +16,8 @@ export function TermsAgreement({ checked, onChange, error }: TermsAgreementProps
     go.open('pages/setting/operational_compliance');
   };
   return (
-    <Agreement checked={checked} onChange={onChange} error={error} name="agreement">
+    <FormAgreement {...field}>
       <Trans t={t} i18nKey="register.agree" components={{ terms: <TextLink type="button" onClick={read} /> }} />
-    </Agreement>
+    </FormAgreement>
   );
 }

@@ -1,22 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { REGISTER_DEFAULTS, TIME_MS } from '../../../domain/constants.ts';
+import type { registerForm } from '../../../domain/forms/auth.ts';
+import type { Say } from '../../../parts/form/fault.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { areaChoiceAtom } from '../../../state/area-choice.ts';
-import type { RegisterField, RegisterForm } from '../shared/checks.ts';
-import { registerDraftAtom } from '../shared/drafts.ts';
-import type { Say } from '../shared/useFormErrors.ts';
+import { REGISTER_DRAFT, registerDraftAtom } from '../shared/drafts.ts';
 
-interface UseRegisterOptions {
-  readonly show: (field: RegisterField | 'form', say: Say) => void;
-}
+type RegisterValues = z.output<ReturnType<typeof registerForm>>;
 
 /** Looks at the code first, so that a wrong one is said at its field; then makes the account and goes to login with it. */
-export function useRegister({ show }: UseRegisterOptions) {
+export function useRegister(refuse: (field: 'code' | 'root', say: Say) => void) {
   const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
@@ -28,39 +27,37 @@ export function useRegister({ show }: UseRegisterOptions) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const check = useSubmit('auth.checkCode', {
-    onError: (error) => show(error.kind === 'refused' ? 'code' : 'form', () => errorText(error)),
+    onError: (error) => refuse(error.kind === 'refused' ? 'code' : 'root', () => errorText(error)),
   });
   const create = useSubmit('auth.register', {
     onSuccess: (_, { user_string }) => {
       toast(() => late('register.done'), { icon: 'success' });
-      setDraft({ email: '', code: '', invite: '', isAgreed: false });
+      setDraft(REGISTER_DRAFT);
       timer.current = setTimeout(
         () => go.redirect('pages/common/login', { account: String(user_string), redirect }),
         TIME_MS.registerToLogin,
       );
     },
     onError: (error) =>
-      show('form', () => (error.kind === 'refused' ? error.message || late('register.failed') : errorText(error))),
+      refuse('root', () => (error.kind === 'refused' ? error.message || late('register.failed') : errorText(error))),
   });
 
-  const register = async ({ email, code, password, confirm, invite }: RegisterForm) => {
-    const user_string = email.trim();
+  const register = async ({ email: user_string, code, password, confirm, invite }: RegisterValues) => {
     // Readings A9: the defaults of the wire where the user chose no country.
     const country_code = area ? `+${area.code}` : REGISTER_DEFAULTS.country_code;
-    if (!(await check.submit({ user_string, email_code: code, scene: 'register', country_code }))) return;
-    await create.submit({
+    if (!(await check.submit({ user_string, email_code: code, scene: 'register', country_code }))) return false;
+    return create.submit({
       user_string,
       code,
       password,
       re_password: confirm,
-      extension_code: invite.trim(),
+      extension_code: invite,
       type: 'email',
     });
   };
 
   return {
     register,
-    busy: check.busy || create.busy,
     /** What goes with the request for a code. */
     areaFields: area
       ? { area_code: area.code }

@@ -26,10 +26,7 @@ export const Intro = styled.p`
   font: var(--type-body);
 `;
 
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-20);
+export const FormPlace = styled.div`
   margin-block-start: var(--space-32);
 `;
 

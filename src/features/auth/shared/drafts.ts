@@ -5,4 +5,7 @@ import { atom } from 'jotai';
  * anywhere (readings F).
  */
 export const loginDraftAtom = atom({ account: '', isStaying: true });
-export const registerDraftAtom = atom({ email: '', code: '', invite: '', isAgreed: false });
+
+/** Nothing typed yet. */
+export const REGISTER_DRAFT = { email: '', code: '', invite: '', isAgreed: false };
+export const registerDraftAtom = atom(REGISTER_DRAFT);

@@ -6,7 +6,7 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useUnread } from '../../../parts/notices/useUnread.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { NewsRows } from './NewsRows.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 import { ReadAllButton } from './ReadAllButton.tsx';
@@ -15,7 +15,7 @@ import { ReadAllButton } from './ReadAllButton.tsx';
 export function Notifications() {
   const { t } = useTranslation('content');
   const go = useGo();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const unread = useUnread();
   const [tab, setTab] = useState<'own' | 'all'>(isSignedIn ? 'own' : 'all');
   const isOwn = unread.isOffered && tab === 'own';

@@ -4,14 +4,14 @@ import { EmptyBlock } from '#kit/ListState';
 import { pagesQuery } from '../../../data/pages.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { NewsListSkeleton } from '../shared/ContentSkeletons.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
 /** What the exchange tells the user of the account, newest first. */
 export function OwnNotices() {
   const { t } = useTranslation(['content', 'common']);
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
   const query = useInfiniteQuery(pagesQuery('notice.list', {}, { enabled: isSignedIn }));
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];

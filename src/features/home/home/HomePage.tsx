@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { Page } from '#kit/Page';
-import { isSignedInAtom } from '../../../state/session-atoms.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { GuestBlock } from './GuestBlock.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { BlockSkeletons } from './HomeSkeletons.tsx';
@@ -11,7 +10,7 @@ const HomeBlocks = lazy(() => import('./HomeBlocks.tsx'));
 
 /** Home (pages/index/index): the total, the services, what is new, what moves. */
 export default function HomePage() {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useIsSignedIn();
   const [isProfileAsked, askForProfile] = useState(false);
   const [isProfileOpen, openProfile] = useState(false);
   const open = () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#kit/Button';
 import {
   BellIcon,
   CreditCardIcon,
@@ -17,6 +16,7 @@ import { SettingRow } from '#kit/SettingRow';
 import { Sheet } from '#kit/Sheet';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import type { RoutePath } from '../../../domain/routes.ts';
+import { LoginButton } from '../../../parts/account/LoginButton.tsx';
 import { FiatChoice } from '../../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
 import { languageName } from '../../../parts/languages.ts';
@@ -24,7 +24,7 @@ import { type ParamValues, useGo } from '../../../parts/navigation/index.ts';
 import { UnreadBadge } from '../../../parts/notices/UnreadBadge.tsx';
 import { useLang } from '../../../parts/useLang.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { useSite } from '../../../state/site.ts';
 import { DrawerGuest, DrawerText, DrawerTitle } from './ProfileDrawer.styles.ts';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -41,7 +41,7 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
   const lang = useLang();
   const { code } = useFiat();
   const site = useSite();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const [choice, setChoice] = useState<'language' | 'fiat' | null>(null);
 
   const leave = (path: RoutePath, params?: ParamValues) => {
@@ -90,9 +90,9 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
           <DrawerGuest>
             <DrawerTitle>{t('drawer.guestTitle')}</DrawerTitle>
             <DrawerText>{t('drawer.guestText')}</DrawerText>
-            <Button block onClick={() => leave('pages/common/login')}>
+            <LoginButton block onLeave={onClose}>
               {t('guest.action')}
-            </Button>
+            </LoginButton>
           </DrawerGuest>
         )}
         <SettingRow

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#kit/Avatar';
 import { Badge } from '#kit/Badge';
@@ -6,9 +5,8 @@ import { useCopy } from '#kit/feedback';
 import { CopyIcon } from '#kit/icons';
 import { Skeleton } from '#kit/Skeleton';
 import { imageUrl } from '../../../data/config.ts';
-import { callQuery } from '../../../data/query.ts';
 import { VerificationBadge } from '../../../parts/verification/VerificationBadge.tsx';
-import type { UserInfo } from '../../../state/session.ts';
+import { type UserInfo, useUser } from '../../../state/session.ts';
 import { BlockError } from './BlockError.tsx';
 import { DrawerTitle } from './ProfileDrawer.styles.ts';
 import { CopyId, Head, HeadLine, HeadWords } from './ProfileHead.styles.ts';
@@ -16,7 +14,7 @@ import { CopyId, Head, HeadLine, HeadWords } from './ProfileHead.styles.ts';
 /** Picture, name, id to copy, level and verification. */
 export function ProfileHead() {
   const { t } = useTranslation('home');
-  const { data, isError, refetch } = useQuery(callQuery('user.info', {}, { staleTime: 60_000 }));
+  const { data, isError, refetch } = useUser();
   if (isError && !data) return <BlockError title={t('drawer.failed')} onRetry={() => void refetch()} />;
   return <Head>{data ? <Facts user={data} /> : <HeadSkeleton />}</Head>;
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
-import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
+import { GuestPrompt } from '../../../parts/account/GuestPrompt.tsx';
+import { toTarget } from '../../../parts/navigation/index.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { mostTraded } from '../shared/listing.ts';
 
 const FIRST = 5;
@@ -17,18 +18,14 @@ interface FavoritesEmptyProps {
 /** No favourites: guests are asked to log in, users may take the five most traded at one tap. */
 export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
   const { t } = useTranslation('market');
-  const { isSignedIn } = useSession();
-  const requireLogin = useRequireLogin();
+  const isSignedIn = useIsSignedIn();
   if (!isSignedIn) {
     return (
-      <EmptyBlock
+      <GuestPrompt
         title={t('favorites.guest.title')}
         text={t('favorites.guest.text')}
-        action={
-          <Button size="md" onClick={() => requireLogin('pages/market/market', { tab: 'favorites' })}>
-            {t('favorites.guest.action')}
-          </Button>
-        }
+        action={t('favorites.guest.action')}
+        back={toTarget('pages/market/market', { tab: 'favorites' })}
       />
     );
   }

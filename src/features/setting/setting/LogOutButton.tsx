@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { toast, useConfirm } from '#kit/feedback';
 import { SignOutIcon } from '#kit/icons';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { useSession } from '../../../state/session.ts';
+import { signOut } from '../../../state/session.ts';
 import { LogOutPlace } from './LogOutButton.styles.ts';
 
 /** Ends the session on this device, after a question. */
@@ -13,14 +14,14 @@ export function LogOutButton() {
   const late = useLateT('setting');
   const go = useGo();
   const confirm = useConfirm();
-  const { signOut } = useSession();
+  const client = useQueryClient();
   const ask = async () => {
     const isWanted = await confirm(() => ({
       title: late('logout.title'),
       text: late('logout.text'),
       confirmLabel: late('logout.action'),
       cancelLabel: late('logout.stay'),
-      onConfirm: signOut,
+      onConfirm: () => signOut(client),
     }));
     if (!isWanted) return;
     toast(() => late('logout.done'), { icon: 'success' });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { ConfirmRows } from './ConfirmRows.tsx';
 import { GuestCard } from './GuestCard.tsx';
@@ -15,7 +15,7 @@ import { UserCard } from './UserCard.tsx';
 export default function SettingPage() {
   const { t } = useTranslation('setting');
   const go = useGo();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   return (
     <Page header={<NavBar title={t('title')} onBack={go.back} />}>
       {isSignedIn ? <UserCard /> : <GuestCard />}

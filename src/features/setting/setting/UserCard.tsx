@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#kit/Avatar';
 import { Badge } from '#kit/Badge';
@@ -6,14 +5,14 @@ import { ErrorBlock } from '#kit/ListState';
 import { Skeleton } from '#kit/Skeleton';
 import { softBreaks } from '#kit/softBreaks';
 import { imageUrl } from '../../../data/config.ts';
-import { callQuery } from '../../../data/query.ts';
+import { useUser } from '../../../state/session.ts';
 import { Card, CardName, CardText, CardWords } from './Card.styles.ts';
 import { NameLine } from './UserCard.styles.ts';
 
 /** Who is signed in. Where that does not load, the settings below still work. */
 export function UserCard() {
   const { t } = useTranslation('setting');
-  const { data, error, refetch } = useQuery(callQuery('user.info', {}, { staleTime: 60_000 }));
+  const { data, error, refetch } = useUser();
   if (data) {
     const name = data.nickname || data.account;
     return (

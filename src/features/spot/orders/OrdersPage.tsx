@@ -11,7 +11,7 @@ import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrderRow } from '../shared/OrderRow.tsx';
 
 const TABS = ['current', 'all'] as const;
@@ -22,7 +22,7 @@ type Filter = (typeof FILTERS)[number];
 export default function OrdersPage() {
   const { t } = useTranslation('spot');
   const go = useGo();
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const [tab, setTab] = useState<(typeof TABS)[number]>(useParams().tab === 'all' ? 'all' : 'current');
   const [filter, setFilter] = useState<Filter>('any');
   const request = {

@@ -7,7 +7,6 @@ import { useGo } from '../../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import { useOpenOrders } from '../../../state/open-orders.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { useSession } from '../../../state/session.ts';
 import { OpenOrders } from './OpenOrders.tsx';
 import { PairBalances } from './PairBalances.tsx';
 
@@ -17,7 +16,6 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('spot');
   const go = useGo();
   const requireLogin = useRequireLogin();
-  const { isSignedIn } = useSession();
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
   const { query, count } = useOpenOrders(pair);
   return (
@@ -41,11 +39,7 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
           />
         }
       />
-      {tab === 'open' ? (
-        <OpenOrders query={query} isSignedIn={isSignedIn} />
-      ) : (
-        <PairBalances pair={pair} isSignedIn={isSignedIn} />
-      )}
+      {tab === 'open' ? <OpenOrders query={query} /> : <PairBalances pair={pair} />}
     </>
   );
 }

@@ -2,27 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { BalanceRow } from '#kit/BalanceRow';
-import { Button } from '#kit/Button';
 import { SkeletonRows } from '#kit/Skeleton';
 import type { WalletDetail } from '../../../contract/rows/wallet.ts';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
+import { OrdersGuest } from './OrdersGuest.tsx';
 import { spotBalanceQuery } from './queries.ts';
 
 const SCALE = 8;
 
-interface PairBalancesProps {
-  readonly pair: Pair;
-  readonly isSignedIn: boolean;
-}
-
 /** What the user holds of the pair's two coins in the spot account. */
-export function PairBalances({ pair, isSignedIn }: PairBalancesProps) {
+export function PairBalances({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation(['spot', 'assets']);
-  const requireLogin = useRequireLogin();
+  const isSignedIn = useIsSignedIn();
   const isHidden = useAtomValue(hideBalancesAtom);
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
@@ -31,15 +26,6 @@ export function PairBalances({ pair, isSignedIn }: PairBalancesProps) {
     compareDecimal(row.frozen, '0') > 0
       ? t('assets:frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) })
       : row.currency_title;
-  const guest = {
-    title: t('orders.guest.title'),
-    text: t('orders.guest.text'),
-    action: (
-      <Button size="md" onClick={() => requireLogin()}>
-        {t('submit.login')}
-      </Button>
-    ),
-  };
   return (
     <QueryState
       isLoading={rows.length < 2}
@@ -47,7 +33,7 @@ export function PairBalances({ pair, isSignedIn }: PairBalancesProps) {
       onRetry={() => void Promise.all([base.refetch(), quote.refetch()])}
       errorTitle={t('assets:error.title')}
       skeleton={<SkeletonRows count={2} row="record" />}
-      guest={isSignedIn ? undefined : guest}
+      guest={<OrdersGuest />}
     >
       {rows.map((row) => (
         <BalanceRow

@@ -6,7 +6,7 @@ import { mul } from '../../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { feeOfOrder, walkOf } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -22,14 +22,14 @@ interface TicketFactsProps {
 /** What the order may spend and what it costs, before the tap. */
 export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const { t } = useTranslation('spot');
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const isHidden = useAtomValue(hideBalancesAtom);
-  const { form, rules, funds, book } = ticket;
-  const isBuy = form.side === 'buy';
+  const { order, rules, funds, book } = ticket;
+  const isBuy = order.side === 'buy';
   const [spent, received] = isBuy ? [pair.legal_name, pair.currency_name] : [pair.currency_name, pair.legal_name];
   const available = isBuy ? funds.quote : funds.base;
-  const fee = feeOfOrder(form, rules, book);
-  const average = walkOf(form, book)?.average;
+  const fee = feeOfOrder(order, rules, book);
+  const average = walkOf(order, book)?.average;
   const isKnown = isSignedIn && ticket.isFundsKnown;
   const decimals = isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals;
   const availableText = isHidden ? <HiddenFigure /> : formatAmount(available, decimals);
@@ -47,7 +47,7 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
           )
         }
       />
-      {form.type === 'market' ? (
+      {order.type === 'market' ? (
         <KeyValue
           label={t('average')}
           value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY}

@@ -5,6 +5,7 @@ import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/PairTitle.tsx';
@@ -17,7 +18,6 @@ import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
 import { Change, Notice, PairLine, Split } from './TicketScreen.styles.ts';
-import type { TicketSide } from './ticket.ts';
 import { useTicket } from './useTicket.ts';
 
 /** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
@@ -28,7 +28,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const favorites = useFavorites();
   const star = useStar(favorites);
   const sessionText = useSessionText();
-  const [startSide] = useState<TicketSide>(() => (params.side === 'sell' ? 'sell' : 'buy'));
+  const [startSide] = useState<SpotOrderForm['side']>(() => (params.side === 'sell' ? 'sell' : 'buy'));
   const ticket = useTicket(pair, startSide);
   const isStarred = favorites.isFavorite(pair.currency_id);
   const ids = { currency_id: pair.currency_id, legal_id: pair.legal_id };

@@ -1,19 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { compare, mul } from '../../../domain/money.ts';
 import {
   amountAt,
   amountFor,
   distance,
   feeOfOrder,
+  fundsRule,
+  momentOf,
   percentOf,
-  problemsOf,
-  type TicketForm,
   totalOf,
   walkOf,
 } from './ticket.ts';
 
-const rules = { priceDecimals: 1, amountDecimals: 4, minAmount: '0.0001', minValue: '5', feeRate: '0.001' };
+const rules = {
+  pair: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  priceDecimals: 1,
+  amountDecimals: 4,
+  minAmount: '0.0001',
+  minValue: '5',
+  feeRate: '0.001',
+};
 const funds = { quote: '20008.41', base: '0.28413' };
 const book = {
   asks: [
@@ -25,7 +35,7 @@ const book = {
     ['64217.0', '2'],
   ] as const,
 };
-const form = (over: Partial<TicketForm> = {}): TicketForm => ({
+const form = (over: Partial<SpotOrderForm> = {}): SpotOrderForm => ({
   side: 'buy',
   type: 'limit',
   price: '64210',
@@ -71,19 +81,18 @@ describe('the spot ticket', () => {
   });
 
   it.each([
-    [form({ price: '' }), { price: 'price' }],
-    [form({ amount: '' }), { amount: 'amount' }],
-    [form({ amount: '0.00001' }), { amount: 'minAmount' }],
-    [form({ amount: '0.0001', price: '100' }), { amount: 'minValue' }],
-    [form({ amount: '5' }), { amount: 'balance' }],
-    [form({ side: 'sell', amount: '0.3' }), { amount: 'balance' }],
-    [form(), {}],
-  ])('names what is wrong at the field: %o', (given, problems) => {
-    expect(problemsOf(given, rules, funds, book)).toEqual(problems);
+    [form({ amount: '0.31' }), null],
+    [form({ amount: '0.32' }), { coin: 'USDT', available: '20,008.41' }],
+    [form({ side: 'sell', amount: '0.2841' }), null],
+    [form({ side: 'sell', amount: '0.2842' }), { coin: 'BTC', available: '0.28413' }],
+  ])('knows what the account can pay for: %o', (order, values) => {
+    expect(fundsRule(rules, funds, book)(order)).toEqual(values && { field: 'amount', key: 'balance', values });
   });
 
-  it('refuses a market order against an empty book', () => {
-    expect(problemsOf(form({ type: 'market' }), rules, funds, { bids: [], asks: [] })).toEqual({ amount: 'emptyBook' });
+  it('has the market of this moment in ticks, from the side that the order meets', () => {
+    expect(momentOf('buy', '64218.5', book, 1)).toEqual({ last: 642_185n, first: 642_190n });
+    expect(momentOf('sell', '0', book, 1)).toEqual({ last: undefined, first: 642_180n });
+    expect(momentOf('buy', '', { bids: [], asks: [] }, 1)).toEqual({ last: undefined, first: undefined });
   });
 
   it('measures how far a price is from the last one', () => {

@@ -1,24 +1,13 @@
 import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
 import { feeOf } from '../../../domain/fee.ts';
+import type { Problem } from '../../../domain/forms/form.ts';
+import type { SpotMoment, SpotOrderForm, SpotTerms } from '../../../domain/forms/spot-order.ts';
 import { add, compare, div, floorTo, type Level, maxSpend, mul, type Walk, walkBook } from '../../../domain/money.ts';
+import { formatAmount } from '../../../domain/number.ts';
+import { cutToScaled } from '../../../domain/scaled.ts';
 
-export type TicketSide = 'buy' | 'sell';
-export type TicketType = 'limit' | 'market';
-
-/** What the user has typed; '' where nothing stands. */
-export interface TicketForm {
-  readonly side: TicketSide;
-  readonly type: TicketType;
-  readonly price: string;
-  readonly amount: string;
-}
-
-/** What the pair asks of an order (readings G6, G9). */
-export interface TicketRules {
-  readonly priceDecimals: number;
-  readonly amountDecimals: number;
-  readonly minAmount: string;
-  readonly minValue: string;
+/** What the pair asks of an order, and the fee. */
+export interface TicketRules extends SpotTerms {
   /** Fraction, taken from the coin received. */
   readonly feeRate: string;
 }
@@ -35,37 +24,37 @@ export interface TicketFunds {
   readonly base: string;
 }
 
-/** Scale at which fees are booked. */
-const FEE_SCALE = 8;
+/** Scale at which balances and fees are booked. */
+const BOOKED_SCALE = 8;
 
 const stepOf = (decimals: number): string => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
-const opposite = (form: TicketForm, book: TicketBook): readonly Level[] =>
+const opposite = (form: SpotOrderForm, book: TicketBook): readonly Level[] =>
   form.side === 'buy' ? book.asks : book.bids;
 
 /** What a market order would meet, to the band of readings G7; null for limit orders and without an amount. */
-export function walkOf(form: TicketForm, book: TicketBook): Walk | null {
+export function walkOf(form: SpotOrderForm, book: TicketBook): Walk | null {
   return form.type === 'market' && form.amount !== ''
     ? walkBook(opposite(form, book), form.amount, MARKET_ORDER_BAND)
     : null;
 }
 
 /** The price that counts for the total: the typed one, or the average of the book. */
-export function priceOf(form: TicketForm, book: TicketBook): string | null {
+export function priceOf(form: SpotOrderForm, book: TicketBook): string | null {
   if (form.type === 'limit') return form.price === '' ? null : form.price;
   return walkOf(form, book)?.average ?? opposite(form, book)[0]?.[0] ?? null;
 }
 
 /** Value of the order in the quote coin; null until price and amount are known. */
-export function totalOf(form: TicketForm, book: TicketBook): string | null {
+export function totalOf(form: SpotOrderForm, book: TicketBook): string | null {
   const price = priceOf(form, book);
   return price === null || form.amount === '' ? null : mul(price, form.amount);
 }
 
 /** The fee in the coin received. */
-export function feeOfOrder(form: TicketForm, rules: TicketRules, book: TicketBook): string | null {
+export function feeOfOrder(form: SpotOrderForm, rules: TicketRules, book: TicketBook): string | null {
   const received = form.side === 'buy' ? form.amount || null : totalOf(form, book);
-  return received === null ? null : feeOf(received, rules.feeRate, FEE_SCALE);
+  return received === null ? null : feeOf(received, rules.feeRate, BOOKED_SCALE);
 }
 
 /**
@@ -74,7 +63,7 @@ export function feeOfOrder(form: TicketForm, rules: TicketRules, book: TicketBoo
  */
 export function amountAt(
   percent: number,
-  form: TicketForm,
+  form: SpotOrderForm,
   rules: TicketRules,
   funds: TicketFunds,
   book: TicketBook,
@@ -87,40 +76,39 @@ export function amountAt(
 }
 
 /** The amount that a typed total buys at the price of the form. */
-export function amountFor(total: string, form: TicketForm, rules: TicketRules, book: TicketBook): string {
+export function amountFor(total: string, form: SpotOrderForm, rules: TicketRules, book: TicketBook): string {
   const price = priceOf(form, book);
   const amount = price === null ? null : div(total, price);
   return amount === null ? '' : floorTo(amount, rules.amountDecimals);
 }
 
 /** Which share of the funds the order uses, 0 to 100 in whole percents: where the ruler stands. */
-export function percentOf(form: TicketForm, rules: TicketRules, funds: TicketFunds, book: TicketBook): number {
+export function percentOf(form: SpotOrderForm, rules: TicketRules, funds: TicketFunds, book: TicketBook): number {
   if (form.amount === '') return 0;
   const most = amountAt(100, form, rules, funds, book);
   const share = compare(most, '0') === 0 ? null : div(form.amount, most);
   return share === null ? 0 : Math.min(100, Math.round(Number(share) * 100));
 }
 
-export type TicketProblem = 'price' | 'amount' | 'minAmount' | 'minValue' | 'balance' | 'emptyBook';
-
-/** The first thing wrong at each field, as a key below `error.` of locales/<lang>/spot.json. */
-export function problemsOf(
-  form: TicketForm,
-  rules: TicketRules,
-  funds: TicketFunds,
-  book: TicketBook,
-): { price?: TicketProblem; amount?: TicketProblem } {
-  const problems: { price?: TicketProblem; amount?: TicketProblem } = {};
-  if (form.type === 'limit' && (form.price === '' || compare(form.price, '0') <= 0)) problems.price = 'price';
-  if (form.amount === '' || compare(form.amount, '0') <= 0) return { ...problems, amount: 'amount' };
-  if (form.type === 'market' && opposite(form, book).length === 0) return { ...problems, amount: 'emptyBook' };
-  if (compare(form.amount, rules.minAmount) < 0) return { ...problems, amount: 'minAmount' };
-  const total = totalOf(form, book);
-  if (total !== null && compare(total, rules.minValue) < 0) return { ...problems, amount: 'minValue' };
-  if (problems.price === undefined && compare(form.amount, amountAt(100, form, rules, funds, book)) > 0)
-    problems.amount = 'balance';
-  return problems;
+/** What the exchange holds an order against, as far as this screen knows it. */
+export function momentOf(side: SpotOrderForm['side'], last: string, book: TicketBook, decimals: number): SpotMoment {
+  const ticks = (price: string | undefined) => (price ? cutToScaled(price, decimals) : undefined);
+  // "0" stands for a pair that has never traded.
+  return { last: ticks(last) || undefined, first: ticks((side === 'buy' ? book.asks : book.bids)[0]?.[0]) };
 }
+
+/** An order is sent only where the account can pay for it. */
+export const fundsRule =
+  (rules: TicketRules, funds: TicketFunds, book: TicketBook) =>
+  (order: SpotOrderForm): Problem<'amount', 'balance'> | null => {
+    if (compare(order.amount, amountAt(100, order, rules, funds, book)) <= 0) return null;
+    const [coin, available] = order.side === 'buy' ? [rules.quote, funds.quote] : [rules.base, funds.base];
+    return {
+      field: 'amount',
+      key: 'balance',
+      values: { coin, available: formatAmount(available, BOOKED_SCALE, { trim: true }) },
+    };
+  };
 
 /** How far a limit price is from the last price, as a share; "0" where there is none to compare with. */
 export function distance(price: string, last: string): string {

@@ -1,11 +1,11 @@
 import type { ConfirmOptions } from '#kit/feedback';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { mul } from '../../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { CONFIRM_KEYS } from '../../../state/preferences.ts';
-import { feeOfOrder, totalOf, walkOf } from './ticket.ts';
-import type { Ticket } from './useTicket.ts';
+import { feeOfOrder, type TicketBook, type TicketRules, totalOf, walkOf } from './ticket.ts';
 import type { OrderWarning } from './warnings.ts';
 
 const SCALE = 8;
@@ -20,20 +20,25 @@ export function useOrderQuestion(pair: Pair) {
       ? t('confirm.partial', { amount: formatAmount(warning.amount, SCALE, { trim: true }), coin })
       : t(`confirm.${warning.kind}`, { share: percent(warning.share) });
 
-  return ({ form, rules, book }: Ticket, warnings: readonly OrderWarning[]): ConfirmOptions => {
-    const isBuy = form.side === 'buy';
-    const amount = formatAmount(form.amount, rules.amountDecimals, { trim: true });
-    const price = form.type === 'limit' ? form.price : walkOf(form, book)?.average;
-    const total = totalOf(form, book);
-    const fee = feeOfOrder(form, rules, book);
+  return (
+    order: SpotOrderForm,
+    rules: TicketRules,
+    book: TicketBook,
+    warnings: readonly OrderWarning[],
+  ): ConfirmOptions => {
+    const isBuy = order.side === 'buy';
+    const amount = formatAmount(order.amount, rules.amountDecimals, { trim: true });
+    const price = order.type === 'limit' ? order.price : walkOf(order, book)?.average;
+    const total = totalOf(order, book);
+    const fee = feeOfOrder(order, rules, book);
     const figure = (value: string | null | undefined, unit: string, decimals: number) =>
       value ? `${formatPrice(value, decimals)} ${unit}` : EMPTY;
     return {
-      title: t(`confirm.title.${form.side}`, { amount, coin }),
+      title: t(`confirm.title.${order.side}`, { amount, coin }),
       ...(warnings.length > 0 && { text: warnings.map(sentence).join(' ') }),
       facts: [
         {
-          label: form.type === 'limit' ? t('orders.price') : t('average'),
+          label: order.type === 'limit' ? t('orders.price') : t('average'),
           value: figure(price, pair.legal_name, rules.priceDecimals),
         },
         { label: t('total'), value: figure(total, pair.legal_name, 2) },
@@ -42,7 +47,7 @@ export function useOrderQuestion(pair: Pair) {
           value: fee ? `${formatAmount(fee, SCALE, { trim: true })} ${isBuy ? coin : pair.legal_name}` : EMPTY,
         },
       ],
-      confirmLabel: warnings.length > 0 ? t('confirm.anyway') : t(`submit.${form.side}`, { coin }),
+      confirmLabel: warnings.length > 0 ? t('confirm.anyway') : t(`submit.${order.side}`, { coin }),
       cancelLabel: t('confirm.keep'),
       ...(warnings.length === 0 && { doNotAskAgain: { key: CONFIRM_KEYS.spotOrder, label: t('confirm.doNotAsk') } }),
     };

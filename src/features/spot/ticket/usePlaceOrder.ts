@@ -3,24 +3,23 @@ import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import type { ReplyOf } from '../../../contract/table.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount, formatPrice } from '../../../domain/number.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import { isStale } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { latestQuote } from '../../../state/quotes.ts';
+import type { TicketBook, TicketRules } from './ticket.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
-import type { Ticket } from './useTicket.ts';
 import { orderWarnings } from './warnings.ts';
 
 const SCALE = 8;
 
-/** Checks, asks, sends and tells. The question may be switched off; a warning is always asked (features.md 10, 18). */
-export function usePlaceOrder(pair: Pair, ticket: Ticket) {
+/** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
+export function usePlaceOrder(pair: Pair) {
   const t = useLateT('spot');
   const client = useQueryClient();
-  const requireLogin = useRequireLogin();
   const errorText = useErrorText();
   const confirm = useConfirm();
   const question = useOrderQuestion(pair);
@@ -47,10 +46,9 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
       { icon: 'success' },
     );
   };
-  const { submit, busy } = useSubmit('spot.place', {
+  const { submit } = useSubmit('spot.place', {
     onSuccess: (order) => {
       tell(order);
-      ticket.clearAmount();
       refresh();
     },
     onError: (error) => {
@@ -59,25 +57,21 @@ export function usePlaceOrder(pair: Pair, ticket: Ticket) {
     },
   });
 
-  async function place(): Promise<void> {
-    if (!requireLogin()) return;
-    if (!ticket.check()) return;
-    const { form, book } = ticket;
-    const warnings = orderWarnings(form, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
-    if (!(await confirm(() => question(ticket, warnings)))) return;
+  return async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
+    const warnings = orderWarnings(order, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
+    if (!(await confirm(() => question(order, rules, book, warnings)))) return false;
     // The button is off at old prices; they may have grown old while the question stood.
     if (isStale(pair.symbol)) {
       toast(() => t('placed.stale'), { icon: 'warning' });
-      return;
+      return false;
     }
-    await submit({
+    return submit({
       currency_id: pair.currency_id,
       legal_id: pair.legal_id,
-      type: String(SIDE[form.side]),
-      amount: form.amount,
-      order_type: form.type,
-      ...(form.type === 'limit' && { target_price: form.price }),
+      type: String(SIDE[order.side]),
+      amount: order.amount,
+      order_type: order.type,
+      ...(order.type === 'limit' && { target_price: order.price }),
     });
-  }
-  return { place, busy };
+  };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { useSession } from '../../../state/session.ts';
-import type { TicketSide } from './ticket.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 
 export interface SubmitState {
   readonly label: string;
@@ -12,9 +12,9 @@ export interface SubmitState {
 }
 
 /** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). */
-export function useSubmitState(pair: Pair, side: TicketSide): SubmitState {
+export function useSubmitState(pair: Pair, side: SpotOrderForm['side']): SubmitState {
   const { t } = useTranslation('spot');
-  const { isSignedIn } = useSession();
+  const isSignedIn = useIsSignedIn();
   const { staleSince } = useFreshness(pair.symbol);
   if (!pair.open_coin_trade) return { label: t('submit.reference'), isOff: true };
   if (pair.session?.is_open === false) return { label: t('submit.closed'), isOff: true };

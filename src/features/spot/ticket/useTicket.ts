@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount } from '../../../domain/number.ts';
+import { useFormValues } from '../../../parts/form/useFormField.ts';
+import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { latestQuote } from '../../../state/quotes.ts';
-import { useSession } from '../../../state/session.ts';
+import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { spotBalanceQuery } from './queries.ts';
-import {
-  amountAt,
-  amountFor,
-  problemsOf,
-  type TicketForm,
-  type TicketRules,
-  type TicketSide,
-  totalOf,
-} from './ticket.ts';
+import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
-
-const START: TicketForm = { side: 'buy', type: 'limit', price: '', amount: '' };
+import { usePlaceOrder } from './usePlaceOrder.ts';
+import { useTicketWords } from './useTicketWords.ts';
 
 const rulesOf = (pair: Pair): TicketRules => ({
+  pair: pair.label,
+  base: pair.currency_name,
+  quote: pair.legal_name,
   priceDecimals: pair.priceDecimals,
   amountDecimals: pair.amountDecimals,
   minAmount: pair.min_amount ?? '0',
@@ -26,54 +23,45 @@ const rulesOf = (pair: Pair): TicketRules => ({
   feeRate: pair.coin_trade_fee ?? '0',
 });
 
-/** The ticket of one pair: what is typed, what it would do, and what is wrong with it. Errors show after the first try. */
-export function useTicket(pair: Pair, side: TicketSide) {
-  const { isSignedIn } = useSession();
-  const [form, setForm] = useState<TicketForm>({
-    ...START,
-    side,
-    price: latestQuote(pair.symbol)?.price ?? pair.now_price,
-  });
-  const [hasTried, setTried] = useState(false);
-  // While a total is typed it stands as typed; the amount that it pays for is cut to whole steps, and so is worth less.
-  const [typedTotal, setTypedTotal] = useState<string | null>(null);
+/** The ticket of one pair: its form, and what the order that stands in it would do. */
+export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
+  const isSignedIn = useIsSignedIn();
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
   const book = useBookSnapshot(pair.symbol);
   const rules = rulesOf(pair);
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };
-  const problems = problemsOf(form, rules, funds, book);
-  const set = (change: Partial<TicketForm>) => {
-    setTried(false);
-    setTypedTotal(null);
-    setForm((before) => ({ ...before, ...change }));
-  };
-  const total = totalOf(form, book);
+  const place = usePlaceOrder(pair);
+  const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
+  const form = useSchemaForm({
+    schema: spotTicketForm(
+      rules,
+      (asked) => momentOf(asked, last, book, rules.priceDecimals),
+      fundsRule(rules, funds, book),
+    ),
+    start: { side, type: 'limit', price: last, amount: '', total: '' },
+    words: useTicketWords(),
+    // The price stays for the next order.
+    send: async (asked) => {
+      if (await place(asked, rules, book)) form.set({ amount: '' });
+    },
+  });
+  const order = useFormValues(form);
+  const total = totalOf(order, book);
+  const set = (change: Partial<SpotOrderForm>) => form.set({ ...change, total: '' });
   return {
     form,
-    /** What stands in the total's field: as typed until it is left, then what the order is worth. */
-    total:
-      typedTotal ??
-      (total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', '')),
+    order,
     rules,
     book,
     funds,
     isFundsKnown: quote.data !== undefined && base.data !== undefined,
-    problems: hasTried ? problems : {},
-    /** Shows what is wrong; true where nothing is. */
-    check: () => {
-      setTried(true);
-      return Object.keys(problems).length === 0;
-    },
+    /** What the order is worth, for the field of the total. */
+    total: total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', ''),
     set,
-    setPercent: (percent: number) => set({ amount: percent === 0 ? '' : amountAt(percent, form, rules, funds, book) }),
-    setTotal: (typed: string) => {
-      set({ amount: typed === '' ? '' : amountFor(typed, form, rules, book) });
-      setTypedTotal(typed);
-    },
-    leaveTotal: () => setTypedTotal(null),
-    /** After an order: the price stays for the next one. */
-    clearAmount: () => set({ amount: '' }),
+    setPercent: (percent: number) => set({ amount: percent === 0 ? '' : amountAt(percent, order, rules, funds, book) }),
+    /** The amount that a typed total pays for is cut to whole steps, and so may be worth less than the total. */
+    payFor: (typed: string) => form.set({ amount: typed === '' ? '' : amountFor(typed, order, rules, book) }),
   };
 }
 

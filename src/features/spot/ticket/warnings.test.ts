@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketForm } from './ticket.ts';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { orderWarnings } from './warnings.ts';
 
-const form = (over: Partial<TicketForm>): TicketForm => ({
+const form = (over: Partial<SpotOrderForm>): SpotOrderForm => ({
   side: 'buy',
   type: 'limit',
   price: '100',

@@ -1,6 +1,7 @@
 import { FAR_PRICE_SHARE, SLIPPAGE } from '../../../domain/constants.ts';
+import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { compare } from '../../../domain/money.ts';
-import { distance, type TicketBook, type TicketForm, walkOf } from './ticket.ts';
+import { distance, type TicketBook, walkOf } from './ticket.ts';
 
 export type OrderWarning =
   | { readonly kind: 'far'; readonly share: string }
@@ -8,7 +9,7 @@ export type OrderWarning =
   | { readonly kind: 'partial'; readonly amount: string };
 
 /** What the user must know before the order goes: far price, thin book, what will not fill (features.md 10). */
-export function orderWarnings(form: TicketForm, book: TicketBook, last: string): OrderWarning[] {
+export function orderWarnings(form: SpotOrderForm, book: TicketBook, last: string): OrderWarning[] {
   if (form.type === 'limit') {
     const share = distance(form.price, last);
     return compare(share, FAR_PRICE_SHARE) > 0 ? [{ kind: 'far', share }] : [];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
 import { Message } from '../../field/Field.styles.ts';
 import { WarningCircleIcon } from '../../icons.ts';
@@ -15,15 +15,17 @@ export interface AgreementProps {
   readonly error?: string;
   /** Name of the box in its form. */
   readonly name?: string;
+  /** The box, for a form that puts the focus on the first mistake. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Consent before a step that needs it; it never comes ticked. */
-export function Agreement({ checked, onChange, children, error, name }: AgreementProps) {
+export function Agreement({ checked, onChange, children, error, name, ref }: AgreementProps) {
   const id = useId();
   useAnnounced(error, 'alert');
   return (
     <div>
-      <Checkbox checked={checked} onChange={onChange} name={name} errorId={error ? id : undefined}>
+      <Checkbox checked={checked} onChange={onChange} name={name} errorId={error ? id : undefined} ref={ref}>
         {children}
       </Checkbox>
       {error ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CheckIcon } from '../../icons.ts';
 import { Line, Tick } from './Checkbox.styles.ts';
 
@@ -15,13 +15,16 @@ export interface CheckboxProps {
   readonly name?: string;
   /** Marks the box as the mistake; the sentence about it stands elsewhere, under this id. */
   readonly errorId?: string;
+  /** The box, for a form that puts the focus on the first mistake. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A tick that is set or not. */
-export function Checkbox({ checked, onChange, children, disabled, name, errorId }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, disabled, name, errorId, ref }: CheckboxProps) {
   return (
     <Line>
       <input
+        ref={ref}
         type="checkbox"
         name={name}
         checked={checked}

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { LENGTH } from '../../../../domain/constants.ts';
-import { passwordProblem } from '../../../../domain/validators.ts';
+import { loginForm, newPasswordForm, passwordForm } from '../../../../domain/forms/auth.ts';
 import { deviceOf, meetDevice } from '../../../accounts/devices.ts';
 import { createUser, findUser, keepLang, normalName, shareUser } from '../../../accounts/users.ts';
 import type { Handlers } from '../../../calls/handler.ts';
@@ -10,13 +9,9 @@ import type { Tx } from '../../../platform/store/open.ts';
 import { users } from '../../../platform/store/schema/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { checkCode } from '../check-code.ts';
+import { checkForm } from '../check-form.ts';
 import { codeTarget } from '../code-address.ts';
 import { inviter } from '../inviter.ts';
-
-function assertPassword(password: string, confirm: string | undefined): void {
-  const problem = passwordProblem(password, confirm ?? '');
-  if (problem) throw new Refusal(`password.${problem}`, LENGTH.password);
-}
 
 /** Sign-in, registration and passwords (readings G2 to G4). */
 export const authHandlers = (deps: GatewayDeps) => {
@@ -35,9 +30,10 @@ export const authHandlers = (deps: GatewayDeps) => {
     },
 
     async 'auth.register'(request, context) {
-      const asked = await codeTarget(names, request.user_string, 'register', context);
+      const { user_string, password, re_password } = request;
+      checkForm(passwordForm, { email: user_string, code: request.code, password, confirm: re_password });
+      const asked = await codeTarget(names, user_string, 'register', context);
       const email = asked.target.address;
-      assertPassword(request.password, request.re_password);
       const parentId = await inviter(store.db, request.extension_code);
       const code = await checkCode(deps, asked, request.code);
       const passwordHash = await passwords.hash(request.password);
@@ -53,6 +49,7 @@ export const authHandlers = (deps: GatewayDeps) => {
     },
 
     async 'auth.login'(request, context) {
+      checkForm(loginForm, { account: request.user_string, password: request.password, isStaying: true });
       const user = await findUser(store.db, request.user_string);
       // Tries on one account count together, by whichever of its names they come.
       const name = user?.account ?? normalName(request.user_string);
@@ -89,8 +86,9 @@ export const authHandlers = (deps: GatewayDeps) => {
     async 'auth.forget'(request, context) {
       const name = request.account ?? request.user_string;
       if (name === undefined) throw new Refusal('emailWrong');
+      const { password, repassword, re_password = '' } = request;
+      checkForm(newPasswordForm, { code: request.code, password, confirm: repassword ?? re_password });
       const asked = await codeTarget(names, name, 'forget', context);
-      assertPassword(request.password, request.repassword ?? request.re_password);
       const code = await checkCode(deps, asked, request.code);
       const passwordHash = await passwords.hash(request.password);
       const effects = await store.transaction(async (tx) => {
@@ -112,7 +110,8 @@ export const authHandlers = (deps: GatewayDeps) => {
 
     async 'auth.payPassword'(request, context) {
       const caller = signedIn(context);
-      assertPassword(request.password, request.re_password);
+      const { password, re_password } = request;
+      checkForm(newPasswordForm, { code: request.code, password, confirm: re_password });
       const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
       const asked = await codeTarget(names, user?.email ?? '', 'security', context);
       const code = await checkCode(deps, asked, request.code);

@@ -1,5 +1,11 @@
 import styled from 'styled-components';
 
+export const Fields = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-20);
+`;
+
 export const ErrorLine = styled.p`
   display: flex;
   gap: var(--space-8);

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePairs } from '../state/pairs.ts';
-import { addRecentPairAtom, lastPairAtom } from '../state/preferences.ts';
-import { useParams } from './navigation/index.ts';
+import { usePairs } from '../../state/pairs.ts';
+import { addRecentPairAtom, lastPairAtom } from '../../state/preferences.ts';
+import { useParams } from '../navigation/index.ts';
 
 /** The pair of the address (`currency_id`, `legal_id`), else the last one viewed, else the first listed. */
 export function useTradePair() {

@@ -1,6 +1,6 @@
 import { useAnnounced } from '#kit/announce';
 import { WarningCircleIcon } from '#kit/icons';
-import { ErrorLine } from './FormError.styles.ts';
+import { ErrorLine } from './Form.styles.ts';
 
 /** An error that no one field is to blame for, above the button. */
 export function FormError({ text }: { readonly text: string | undefined }) {

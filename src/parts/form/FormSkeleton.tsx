@@ -1,17 +1,17 @@
 import { Skeleton } from '#kit/Skeleton';
-import { Form } from '../shared/Auth.styles.ts';
+import { Fields } from './Form.styles.ts';
 
-/** Four fields and a button while the account loads. */
-export function FormSkeleton() {
+/** Fields and a button while what the form needs loads. */
+export function FormSkeleton({ labels }: { readonly labels: readonly string[] }) {
   return (
-    <Form as="div" aria-hidden>
-      {['5rem', '6rem', '7rem', '6.5rem'].map((width) => (
+    <Fields as="div" aria-hidden>
+      {labels.map((width) => (
         <div key={width}>
           <Skeleton width={width} />
           <Skeleton shape="block" width="100%" height="48px" />
         </div>
       ))}
       <Skeleton shape="block" width="100%" height="48px" />
-    </Form>
+    </Fields>
   );
 }

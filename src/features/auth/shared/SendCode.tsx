@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
+import { toast } from '#kit/feedback';
+import type { RequestOf } from '../../../contract/table.ts';
+import { useSubmit } from '../../../data/useSubmit.ts';
+import type { Say } from '../../../parts/form/fault.ts';
+import { useErrorText } from '../../../parts/useErrorText.ts';
+import { useLateT } from '../../../parts/useLateT.ts';
+import { SendPlace } from './SendCode.styles.ts';
+import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
+
+interface SendCodeProps {
+  readonly scene: CodeScene;
+  readonly timer: CodeTimer;
+  /** The request to send, or nothing where the address is not good yet (its field says why). */
+  readonly request: () => Promise<RequestOf<'common.sendCode'> | false>;
+  /** The server does not send to this address. */
+  readonly onRefused: (say: Say) => void;
+}
+
+/** Sends a code, and counts down until it may be used again. */
+export function SendCode({ scene, timer, request, onRefused }: SendCodeProps) {
+  const { t } = useTranslation('auth');
+  const late = useLateT('auth');
+  const errorText = useErrorText();
+  const [hasSent, setSent] = useState(timer.address !== null);
+  const send = useSubmit('common.sendCode', {
+    onSuccess: (_, { user_string }) => {
+      timer.start(String(user_string));
+      setSent(true);
+      toast(() => late('field.code.sent'), { icon: 'success' });
+    },
+    onError: (failure) =>
+      failure.kind === 'refused'
+        ? onRefused(() => errorText(failure))
+        : toast(() => errorText(failure), { icon: 'error' }),
+  });
+  const ask = async () => {
+    const wanted = await request();
+    if (wanted) await send.submit({ ...wanted, scene, type: scene });
+  };
+
+  return (
+    <SendPlace>
+      <Button variant="secondary" busy={send.busy} disabled={timer.seconds > 0} onClick={() => void ask()}>
+        {timer.seconds > 0
+          ? t('field.code.wait', { seconds: timer.seconds })
+          : t(hasSent ? 'field.code.resend' : 'field.code.send')}
+      </Button>
+    </SendPlace>
+  );
+}

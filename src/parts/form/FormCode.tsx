@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form';
+import { CodeField, type CodeFieldProps } from '#kit/CodeField';
+import { type FieldOf, useFormField } from './useFormField.ts';
+import type { Wired } from './wired.ts';
+
+/** The six digits of a code in a form. */
+export function FormCode<Values extends FieldValues>({
+  form,
+  name,
+  ...field
+}: Omit<CodeFieldProps, Wired> & FieldOf<Values, string>) {
+  return <CodeField {...field} {...useFormField({ form, name })} />;
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form';
+import { PasswordField, type PasswordFieldProps } from '#kit/PasswordField';
+import { type FieldOf, useFormField } from './useFormField.ts';
+import type { Wired } from './wired.ts';
+
+/** A password in a form. */
+export function FormPassword<Values extends FieldValues>({
+  form,
+  name,
+  ...field
+}: Omit<PasswordFieldProps, Wired> & FieldOf<Values, string>) {
+  return <PasswordField {...field} {...useFormField({ form, name })} />;
+}
