@@ -277,8 +277,8 @@ export const MUTANTS = [
   in_('platform')(
     'timeline.ts',
     'a jump of the clock runs what is due before the markets have moved',
-    'for (const pulse of [...this.pulses]) {\n        if (!this.pulses.has(pulse)) continue;',
-    'await this.runDue(stop);\n      for (const pulse of [...this.pulses]) {\n        if (!this.pulses.has(pulse)) continue;',
+    'for (const one of [...this.recurring]) {\n        if (!this.recurring.has(one)) continue;',
+    'await this.runDue(stop);\n      for (const one of [...this.recurring]) {\n        if (!this.recurring.has(one)) continue;',
   ),
   in_('products/wallet')(
     'snapshots.ts',

@@ -6,8 +6,8 @@ import { type Config, readConfig } from '../../src/exchange/app/config.ts';
 import type { Ledger } from '../../src/exchange/ledger/port.ts';
 import type { Ticks } from '../../src/exchange/market-data/ticks/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
-import { DrivenClock } from '../../src/exchange/platform/driven-clock.ts';
 import type { Store } from '../../src/exchange/platform/store/open.ts';
+import { TestClock } from './test-clock.ts';
 
 /** argon2id as cheap as it goes: what it computes is the library's business. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -53,17 +53,17 @@ export const noMarkets: Markets = {
 export const TEST_START = Date.UTC(2025, 0, 15, 12);
 
 /** A clock that stands still until a test moves it. */
-export const stillClock = (): DrivenClock => new DrivenClock(TEST_START);
+export const stillClock = (): TestClock => new TestClock(TEST_START);
 
 /** What handlers work with, and the clock as a test moves it. */
 export interface TestDeps extends Assembled {
-  readonly clock: DrivenClock;
+  readonly clock: TestClock;
 }
 
 /** What handlers work with, over a given store, with a clock that stands still and cheap passwords. */
 export async function testDeps(
   store: Store,
-  given: { markets?: (ledger: Ledger) => Markets; clock?: DrivenClock; config?: Partial<Config> } = {},
+  given: { markets?: (ledger: Ledger) => Markets; clock?: TestClock; config?: Partial<Config> } = {},
 ): Promise<TestDeps> {
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(tmpdir(), `exchange-test-${randomUUID()}`) }),

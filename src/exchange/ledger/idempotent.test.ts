@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { stillClock, testDeps } from '../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import type { TestClock } from '../../../tests/support/test-clock.ts';
 import { createUser } from '../accounts/users.ts';
-import type { DrivenClock } from '../platform/driven-clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { CommitInDoubt, type CommitOutcome } from '../platform/store/away.ts';
 import type { Store } from '../platform/store/open.ts';
@@ -10,7 +10,7 @@ import { type OnceRequest, once } from './idempotent.ts';
 
 describeOnStores('money calls', (open) => {
   let store: Store;
-  let clock: DrivenClock;
+  let clock: TestClock;
   let user: number;
   let runs: number;
   const work = async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDeps } from '../../../tests/support/deps.ts';
 import { FRIDAY, seconds } from '../../../tests/support/market-world.ts';
 import { describeOnOwnStores } from '../../../tests/support/stores.ts';
+import { TestClock } from '../../../tests/support/test-clock.ts';
 import { violations } from '../../../tests/support/violations.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { fromScaled } from '../../domain/scaled.ts';
@@ -10,7 +11,6 @@ import { findUser } from '../accounts/users.ts';
 import { seed } from '../app/seed/index.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
-import { DrivenClock } from '../platform/driven-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { ledgerPostings } from '../platform/store/schema/index.ts';
 import { spotFills, spotOrders } from '../products/spot/schema.ts';
@@ -35,7 +35,7 @@ const ORDERS = [
 
 /** A real exchange, the same in every world until its clock is moved: a minute of trading, then orders near and far. */
 async function openWorld(store: Store) {
-  const clock = new DrivenClock(FRIDAY);
+  const clock = new TestClock(FRIDAY);
   const instruments = INSTRUMENTS.filter(({ symbol }) => SYMBOLS.includes(symbol));
   const complaints: unknown[] = [];
   const complain = (context: unknown) => complaints.push(context);

@@ -12,6 +12,7 @@ import {
 } from '../../../tests/support/market-world.ts';
 import { settleBy } from '../../../tests/support/settle-by.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { TestClock } from '../../../tests/support/test-clock.ts';
 import { withTransaction } from '../../../tests/support/with-transaction.ts';
 import { PERIODS, type Period } from '../../contract/sockets.ts';
 import { toNumber } from '../../domain/scaled.ts';
@@ -19,7 +20,6 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 import type { Candle } from '../market-data/port.ts';
-import { DrivenClock } from '../platform/driven-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { createMarkets, type MarketEngine } from './index.ts';
 import { FACT, readFacts } from './state/tables.ts';
@@ -206,7 +206,7 @@ describeOnStores('a restart', (open) => {
   it.each(['driven over', 'slept through by the machine'])('after a kill has every minute that was %s', async (way) => {
     const symbols = ['btcusdt', 'ethusdt'];
     const instruments = INSTRUMENTS.filter(({ symbol }) => symbols.includes(symbol));
-    const driven = new DrivenClock(FRIDAY);
+    const driven = new TestClock(FRIDAY);
     const clock = new HandClock();
     const one =
       way === 'driven over'

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { emptyStores, FRIDAY } from '../../../tests/support/market-world.ts';
+import { TestClock } from '../../../tests/support/test-clock.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { createLedger } from '../ledger/ledger.ts';
-import { DrivenClock } from '../platform/driven-clock.ts';
 import { createMarkets, type MarketsOptions } from './index.ts';
 
 const ROUNDS = 12;
 const stores = emptyStores();
 
 it('a trade made while nobody follows the markets waits no longer to be public than any other (readings H4)', async () => {
-  const clock = new DrivenClock(FRIDAY);
+  const clock = new TestClock(FRIDAY);
   const silent = () => undefined;
   const markets = createMarkets({
     store: stores.store,

@@ -1,6 +1,6 @@
 import type { Clock, DrivableClock } from './clock-port.ts';
 import type { Beat, Cancel, Foresight, Scheduler } from './scheduler.ts';
-import { type Pulse, type TimeLog, Timeline } from './timeline.ts';
+import { type RecurringRun, type TimeLog, Timeline } from './timeline.ts';
 
 /** The longest wait of one setTimeout; longer waits are taken in steps. */
 const LONGEST_WAIT_MS = 2_000_000_000;
@@ -37,10 +37,10 @@ export class LiveClock implements Clock, Scheduler, DrivableClock {
   }
 
   every(ms: number, name: string, run: (beat: Beat) => unknown, foresight?: Foresight): Cancel {
-    const pulse: Pulse = { ms, name, run, foresight, running: null, due: this.now() + ms };
-    const remove = this.timeline.add(pulse);
+    const recurring: RecurringRun = { name, run, foresight, running: null };
+    const remove = this.timeline.add(recurring);
     const timer = setInterval(() => {
-      if (this.held === null) void this.timeline.beat(pulse, { isPassing: false });
+      if (this.held === null) void this.timeline.beat(recurring, { isPassing: false });
     }, ms);
     timer.unref();
     this.timers.add(timer);

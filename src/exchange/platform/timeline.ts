@@ -4,15 +4,12 @@ import { Agenda } from './agenda.ts';
 import type { Beat, Cancel, Foresight } from './scheduler.ts';
 
 /** A recurring run. */
-export interface Pulse {
-  readonly ms: number;
+export interface RecurringRun {
   readonly name: string;
   readonly run: (beat: Beat) => unknown;
   readonly foresight: Foresight | undefined;
   /** The run under way. */
   running: Promise<void> | null;
-  /** Moment of the next run where time is lived through. */
-  due: number;
 }
 
 export type TimeLog = Pick<FastifyBaseLogger, 'error'>;
@@ -20,7 +17,7 @@ export type TimeLog = Pick<FastifyBaseLogger, 'error'>;
 /** Everything that is planned, and how time goes on over it from one due moment to the next. */
 export class Timeline {
   readonly agenda = new Agenda();
-  readonly pulses = new Set<Pulse>();
+  readonly recurring = new Set<RecurringRun>();
   private readonly runs = new Set<Promise<void>>();
   private readonly log: TimeLog;
   private isStopped = false;
@@ -29,9 +26,9 @@ export class Timeline {
     this.log = log;
   }
 
-  add(pulse: Pulse): Cancel {
-    this.pulses.add(pulse);
-    return () => this.pulses.delete(pulse);
+  add(one: RecurringRun): Cancel {
+    this.recurring.add(one);
+    return () => this.recurring.delete(one);
   }
 
   /** Runs one entry of the agenda; never rejects. */
@@ -41,24 +38,23 @@ export class Timeline {
     return done;
   }
 
-  /** Runs a pulse unless it still runs; never rejects. */
-  beat(pulse: Pulse, beat: Beat): Promise<void> {
-    pulse.running ??= this.guarded(() => pulse.run(beat), `The run "${pulse.name}" failed`).finally(() => {
-      pulse.running = null;
+  /** Runs it again unless it still runs; never rejects. */
+  beat(one: RecurringRun, beat: Beat): Promise<void> {
+    one.running ??= this.guarded(() => one.run(beat), `The run "${one.name}" failed`).finally(() => {
+      one.running = null;
     });
-    return pulse.running;
+    return one.running;
   }
 
-  /** Passes over (now, to]: stops at each due moment, brings all pulses to it, then runs what is due. */
+  /** Passes over (now, to]: stops at each due moment, brings all that recurs to it, then runs what is due. */
   async pass(from: number, to: number, set: (now: number) => void): Promise<void> {
     await this.rest();
     for (let now = from; !this.isStopped; await breathe()) {
       const stop = this.nextStop(now, to);
       set(stop);
-      for (const pulse of [...this.pulses]) {
-        if (!this.pulses.has(pulse)) continue;
-        await this.beat(pulse, { isPassing: true });
-        pulse.due = stop + pulse.ms;
+      for (const one of [...this.recurring]) {
+        if (!this.recurring.has(one)) continue;
+        await this.beat(one, { isPassing: true });
       }
       await this.runDue(stop);
       if (stop >= to) return;
@@ -66,34 +62,16 @@ export class Timeline {
     }
   }
 
-  /** Lives through (now, to]: each run of each pulse is a due moment of its own, before what is planned for the same one. */
-  async live(from: number, to: number, set: (now: number) => void): Promise<void> {
-    await this.rest();
-    for (let now = from; !this.isStopped; ) {
-      const [pulse] = [...this.pulses].sort((a, b) => a.due - b.due);
-      const planned = this.agenda.next ?? Number.POSITIVE_INFINITY;
-      const due = pulse?.due ?? Number.POSITIVE_INFINITY;
-      const stop = Math.max(now, Math.min(due, planned));
-      if (stop > to) return set(to);
-      set(stop);
-      now = stop;
-      if (pulse && due <= stop) {
-        pulse.due = stop + pulse.ms;
-        await this.beat(pulse, { isPassing: false });
-      } else await this.runDue(stop);
-    }
-  }
-
   /** Ends all of it; what runs is not cut off. */
   stop(): void {
     this.isStopped = true;
     this.agenda.clear();
-    this.pulses.clear();
+    this.recurring.clear();
   }
 
   private nextStop(now: number, to: number): number {
     let stop = Math.max(now, Math.min(to, this.agenda.next ?? to));
-    for (const { foresight } of this.pulses) {
+    for (const { foresight } of this.recurring) {
       const own = foresight?.next(stop) ?? stop;
       if (own > now && own < stop) stop = own;
     }
@@ -106,7 +84,7 @@ export class Timeline {
 
   /** Waits for what runs already. */
   private async rest(): Promise<void> {
-    await Promise.all([...this.runs, ...[...this.pulses].map((pulse) => pulse.running)]);
+    await Promise.all([...this.runs, ...[...this.recurring].map((one) => one.running)]);
   }
 
   private async guarded(run: () => unknown, failure: string): Promise<void> {

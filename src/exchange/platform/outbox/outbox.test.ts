@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
-import { DrivenClock } from '../driven-clock.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import { queryRows } from '../store/driver.ts';
 import type { Store } from '../store/open.ts';
 import { facts, outbox } from '../store/schema/index.ts';
@@ -20,12 +20,12 @@ const DAY = 86_400_000;
 
 describeOnStores('the outbox', (open) => {
   let store: Store;
-  let clock: DrivenClock;
+  let clock: TestClock;
   let taken: [user: number, payload: unknown][];
   const faults: string[] = [];
   beforeEach(async () => {
     store = await open();
-    clock = new DrivenClock(TEST_START);
+    clock = new TestClock(TEST_START);
     taken = [];
     faults.length = 0;
   });
@@ -84,7 +84,7 @@ describeOnStores('the outbox', (open) => {
     await write(to, 1, 1, 2);
     await to.stop();
     // The next process dies while it hands the first event over.
-    const dying = new DrivenClock(TEST_START);
+    const dying = new TestClock(TEST_START);
     const began: unknown[] = [];
     const second = new Outbox({ store, clock: dying, scheduler: dying, log: { error: () => undefined } });
     await new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ describeOnStores('the outbox', (open) => {
     const to = await opened();
     await write(to, 1, 1);
     await to.stop();
-    clock = new DrivenClock(TEST_START - DAY);
+    clock = new TestClock(TEST_START - DAY);
     await opened();
     await clock.advanceBy(0);
     expect(taken).toEqual([[1, 1]]);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { emptyStores } from '../../../../tests/support/market-world.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import { insertTrades, pruneJournal, writeTape } from '../../market-data/journal/table.ts';
 import type { Trade } from '../../market-data/port.ts';
-import { DrivenClock } from '../driven-clock.ts';
 import { queryRows } from './driver.ts';
 import type { Store } from './types.ts';
 import { keepUp, Upkeep } from './upkeep.ts';
@@ -73,7 +73,7 @@ it('gives up ids of old transactions in every table before they come round', asy
 
 it('takes turns on the built-in store, until it is stopped, and leaves PostgreSQL to itself', async () => {
   const { store } = stores;
-  const clock = new DrivenClock(0);
+  const clock = new TestClock(0);
   const silent = { error: () => undefined, warn: () => undefined };
   const looks: string[] = [];
   const counted = (kind: Store['kind']): Store => ({

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { makeDatabase } from '../../../../tests/support/stores.ts';
-import { DrivenClock } from '../driven-clock.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import { queryRows } from '../store/driver.ts';
 import type { Store, Tx } from '../store/open.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -15,10 +15,10 @@ const MINUTE = 60_000;
 
 describe.skipIf(inject('postgresUrl') === null)('tasks beside other transactions', () => {
   let store: Store;
-  let clock: DrivenClock;
+  let clock: TestClock;
   beforeEach(async () => {
     store = await openPostgres(await makeDatabase(inject('postgresUrl') ?? ''));
-    clock = new DrivenClock(TEST_START);
+    clock = new TestClock(TEST_START);
     await store.db.execute(sql`create table money (id integer primary key, amount integer not null)`);
     await store.db.execute(sql`insert into money values (1, 0)`);
   });

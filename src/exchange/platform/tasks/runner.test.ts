@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEST_START } from '../../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
-import { DrivenClock } from '../driven-clock.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import type { Scheduler } from '../scheduler.ts';
 import { CommitInDoubt } from '../store/away.ts';
 import type { Store, Tx } from '../store/open.ts';
@@ -15,12 +15,12 @@ const HOUR = 60 * MINUTE;
 
 describeOnStores('tasks', (open) => {
   let store: Store;
-  let clock: DrivenClock;
+  let clock: TestClock;
   let faults: string[];
   let done: [ref: string, due: number, at: number][];
   beforeEach(async () => {
     store = await open();
-    clock = new DrivenClock(TEST_START);
+    clock = new TestClock(TEST_START);
     faults = [];
     done = [];
   });
@@ -269,7 +269,7 @@ describeOnStores('tasks', (open) => {
     void clock.liveThrough(MINUTE);
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]));
     // The process is gone; another one begins, and the pause of that try passes.
-    const after = new DrivenClock(TEST_START + 2 * MINUTE);
+    const after = new TestClock(TEST_START + 2 * MINUTE);
     const second = new TaskRunner({ store, clock: after, scheduler: after, log: { error: () => undefined } });
     await second.start(new Map([['test.note', note]]));
     await after.advanceBy(0);
@@ -284,7 +284,7 @@ describeOnStores('tasks', (open) => {
     const state = async () => (await rows()).map(({ attempts, state }) => [attempts, state]).at(0);
     // Each process dies in its try; the next begins after any pause.
     for (let process = 1; process <= 12; process += 1) {
-      const alone = new DrivenClock(TEST_START + process * HOUR);
+      const alone = new TestClock(TEST_START + process * HOUR);
       const dying = new TaskRunner({ store, clock: alone, scheduler: alone, log });
       await dying.start(
         new Map([
@@ -337,7 +337,7 @@ describeOnStores('tasks', (open) => {
 
   it('are shared by two processes without being done twice', async () => {
     const first = await started();
-    const other = new DrivenClock(TEST_START);
+    const other = new TestClock(TEST_START);
     const second = new TaskRunner({ store, clock: other, scheduler: other, log: { error: () => undefined } });
     await second.start(new Map([['test.note', note]]));
     await Promise.all(Array.from({ length: 20 }, (_, index) => plan(first, `task ${index}`, MINUTE)));

@@ -4,13 +4,13 @@ import { testDeps } from '../../../../tests/support/deps.ts';
 import { FRIDAY } from '../../../../tests/support/market-world.ts';
 import { traders } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import { findUser } from '../../accounts/users.ts';
 import { seed } from '../../app/seed/index.ts';
 import { INSTRUMENTS } from '../../assets/instruments.ts';
 import { DEMO_ACCOUNT } from '../../demo/account.ts';
 import type { Ledger } from '../../ledger/port.ts';
 import { createMarkets } from '../../matching/index.ts';
-import { DrivenClock } from '../../platform/driven-clock.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { committedTrades } from './committed.ts';
 import { spotFills } from './schema.ts';
@@ -19,7 +19,7 @@ import { createSpot } from './spot.ts';
 const SYMBOL = 'btcusdt';
 
 /** Starts an exchange whose journal is written by hand only; a kill leaves it as it stands. */
-async function start(store: Store, clock: DrivenClock) {
+async function start(store: Store, clock: TestClock) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const instruments = INSTRUMENTS.filter(({ symbol }) => symbol === SYMBOL);
   const make = (ledger: Ledger) => createMarkets({ store, ledger, clock, seed: 'committed', log, instruments });
@@ -68,7 +68,7 @@ describeOnStores('trades that are committed', (open) => {
 
   it('and that a kill kept out of the journal are public after the start, once, in tape, price and candles', async () => {
     const store = await open();
-    const clock = new DrivenClock(FRIDAY);
+    const clock = new TestClock(FRIDAY);
     const one = await start(store, clock);
     for (let step = 0; step < 40; step += 1) {
       await clock.liveThrough(250);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
+import { TestClock } from '../../../../tests/support/test-clock.ts';
 import { withTransaction } from '../../../../tests/support/with-transaction.ts';
-import { DrivenClock } from '../../platform/driven-clock.ts';
 import { type Consume, Outbox, type OutboxEvent } from '../../platform/outbox/outbox.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { outbox as outboxRows } from '../../platform/store/schema/index.ts';
@@ -28,7 +28,7 @@ describeOnStores('fills in the outbox', (open) => {
 
   /** The outbox of a process, with a clock of its own. */
   function process(consume: Consume<typeof SPOT_FILLED>): Outbox {
-    const clock = new DrivenClock(world.deps.clock.now());
+    const clock = new TestClock(world.deps.clock.now());
     const made = new Outbox({ store, clock, scheduler: clock, log: { error: () => undefined } });
     made.on(SPOT_FILLED, 'copy', consume);
     return made;

@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DrivenClock } from './driven-clock.ts';
+import { TestClock } from '../../../tests/support/test-clock.ts';
 
 const START = 1_736_942_400_000;
 const DAY = 86_400_000;
-let clock: DrivenClock;
+let clock: TestClock;
 let faults: string[];
 beforeEach(() => {
   faults = [];
-  clock = new DrivenClock(START, { error: (_: unknown, message?: string) => faults.push(message ?? '') });
+  clock = new TestClock(START, { error: (_: unknown, message?: string) => faults.push(message ?? '') });
 });
 
 /** Days since the start, at this moment. */
