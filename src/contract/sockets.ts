@@ -14,7 +14,6 @@ export const klineTick = z.object({
   vol: decimal,
   count: integer,
 });
-export type KlineTick = z.output<typeof klineTick>;
 
 export const detailTick = z.object({
   open: decimal,
@@ -25,11 +24,9 @@ export const detailTick = z.object({
   vol: decimal,
   count: integer,
 });
-export type DetailTick = z.output<typeof detailTick>;
 
 const level = z.tuple([decimal, decimal]);
 export const depthTick = z.object({ bids: z.array(level), asks: z.array(level), version: integer, ts: integer });
-export type DepthTick = z.output<typeof depthTick>;
 
 export const tradeTick = z.object({
   ts: integer,
@@ -43,7 +40,6 @@ export const tradeTick = z.object({
     }),
   ),
 });
-export type TradeTick = z.output<typeof tradeTick>;
 
 /** One link of the chain of ticks (domain/tick-chain.ts): the prices are the text that the hash covers. */
 export const priceTick = z.object({

@@ -16,7 +16,6 @@ const menuEntry = z.object({
   show: flag,
   is_financial: flag,
 });
-export type MenuEntry = z.output<typeof menuEntry>;
 
 const page1 = (path: string, summary: string) =>
   defineCall({

@@ -44,5 +44,4 @@ export const currencyRow = z.object({
   address_erc: z.optional(text),
   address_omni: z.optional(text),
 });
-export type CurrencyRow = z.output<typeof currencyRow>;
 export type CurrencyRowWire = z.input<typeof currencyRow>;

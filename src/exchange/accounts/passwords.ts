@@ -9,7 +9,7 @@ export interface PasswordCost {
 }
 
 /** OWASP's first recommendation for argon2id: 19 MiB, 2 passes. */
-export const STANDARD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const STANDARD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashes of passwords and codes. */
 export interface Passwords {

@@ -85,7 +85,7 @@ const TIDY_TASK = 'app.tidy';
 const occurrenceOf = (hour: number): Occurrence => ({ ref: new Date(hour).toISOString(), dueAt: hour });
 
 /** Tidies each whole hour; hours that were missed need no tidying of their own. */
-export const tidyTask = (deps: Tidied): Recurring => {
+const tidyTask = (deps: Tidied): Recurring => {
   const nextHour = () => (Math.floor(deps.clock.now() / HOUR_MS) + 1) * HOUR_MS;
   return {
     handler: async ({ dueAt }) => {

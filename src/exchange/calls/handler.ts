@@ -35,11 +35,6 @@ type HandlersFor<Table extends CallTable> = { readonly [Name in keyof Table]: Ha
 
 export type Handler<Name extends CallName> = HandlerOf<Calls[Name]>;
 
-/** Calls that move or commit money. */
-export type MoneyCall = {
-  [Name in CallName]: Calls[Name] extends { readonly money?: true } ? Name : never;
-}[CallName];
-
 /** One handler a call of the contract; uploads are multipart and have their own route. */
 export type Handlers = HandlersFor<Omit<Calls, 'upload.file'>>;
 

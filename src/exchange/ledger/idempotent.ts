@@ -8,7 +8,7 @@ import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
-export const GUARD_MS = 1000;
+const GUARD_MS = 1000;
 
 /** A money call, as far as doing it once matters (readings G8). The router makes it, one a request. */
 export interface OnceRequest {
@@ -161,7 +161,7 @@ const matches = (request: OnceRequest) =>
 // ---- claims -----------------------------------------------------------------------------------
 
 /** A call that is to be claimed, with the reply that the store keeps of it, as far as that is known. */
-export interface Claiming {
+interface Claiming {
   readonly request: OnceRequest;
   readonly reply?: unknown;
 }
@@ -170,7 +170,7 @@ export interface Claiming {
 export type Passed = readonly (readonly [user: number, call: string, clientId: string])[] | null;
 
 /** Claims of calls as part of a statement that does their work too: on the hot path each statement costs more than what it does. */
-export interface Claims {
+interface Claims {
   /** Common table expressions. */
   readonly parts: SQL[];
   /** A column of the statement's row. */

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
-import type { HouseOrder } from './makers/house-orders.ts';
 import { Makers } from './makers/makers.ts';
-import type { OrderEntry } from './port.ts';
+import type { BookOrder, OrderEntry } from './port.ts';
 import type { Sequencer } from './sequencer.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
@@ -61,7 +60,7 @@ export class Quoting {
   async pass(): Promise<void> {
     while (this.taking) await this.taking;
     const next = () =>
-      new Promise<HouseOrder | null>((resolve) => {
+      new Promise<BookOrder | null>((resolve) => {
         this.market.whenFree(() => resolve(this.guarded((now) => this.makers.pass(now))));
       });
     for (let order = await next(); order && this.deps.sequencer.canSettle; order = await next()) {
@@ -82,7 +81,7 @@ export class Quoting {
   }
 
   /** Brings a maker's order to users' orders, settled like any other. */
-  private take(order: HouseOrder): void {
+  private take(order: BookOrder): void {
     if (!this.mayTakeUsers()) return;
     this.taking = this.submit(order)
       .then(
@@ -103,11 +102,11 @@ export class Quoting {
     else if (!market.isCatchingUp) this.deps.sequencer.resume();
   }
 
-  private submit(order: HouseOrder) {
+  private submit(order: BookOrder) {
     return this.deps.submit(this.symbol, order, { isMarket: true });
   }
 
-  private guarded(work: (now: number) => HouseOrder | null): HouseOrder | null {
+  private guarded(work: (now: number) => BookOrder | null): BookOrder | null {
     const now = this.deps.clock.now();
     if (now < this.idleUntil || this.deps.journal.isBehind) return null;
     try {

@@ -87,7 +87,7 @@ const orders = (target: Target, fieldsOf: (serial: number) => Record<string, str
     ),
   );
 
-export const ATTACKS = {
+const ATTACKS = {
   'one order again and again': (target: Target) =>
     orders(target, () => ({ target_price: '10000', client_id: 'bench-attack-again' })),
   'orders that nobody can pay': (target: Target) =>

@@ -15,7 +15,7 @@ export interface Store {
 }
 
 /** Those that stand or have traded: of the others nobody asks at what time they came. */
-export const STANDING_OR_FILLED = sql`status = ${OPEN} or filled_amount > 0`;
+const STANDING_OR_FILLED = sql`status = ${OPEN} or filled_amount > 0`;
 const ALL = sql`true`;
 
 /** The store has keys of these words. */

@@ -24,7 +24,7 @@ interface Alarm {
 }
 
 /** Nothing that the exchange waits for can come any more. */
-export class Stuck extends Error {
+class Stuck extends Error {
   override readonly name = 'Stuck';
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/store/open.ts';
 import { settings, users } from '../../platform/store/schema/index.ts';
 
 /** Setting that makes an invite code a must at registration: "1". */
-export const INVITE_REQUIRED = 'invite_required';
+const INVITE_REQUIRED = 'invite_required';
 
 /** Who invited, by their code; refused where the code is unknown, or missing where the site asks for one. */
 export async function inviter(db: Db, code: string | undefined): Promise<number | null> {

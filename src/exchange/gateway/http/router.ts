@@ -41,11 +41,7 @@ export async function callerOf(
   return caller;
 }
 
-export function contextOf(
-  { words }: Pick<GatewayDeps, 'words'>,
-  request: FastifyRequest,
-  caller: Caller | null,
-): CallContext {
+function contextOf({ words }: Pick<GatewayDeps, 'words'>, request: FastifyRequest, caller: Caller | null): CallContext {
   const lang = askedLang(langField(request), request.headers['accept-language']);
   return {
     lang,

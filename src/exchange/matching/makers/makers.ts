@@ -7,7 +7,7 @@ import { poisson, type Random } from '../../market-data/synthetic/random.ts';
 import { otherSide } from '../book/match.ts';
 import type { BookOrder } from '../port.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
-import { type HouseOrder, HouseOrders, TAKING } from './house-orders.ts';
+import { HouseOrders, TAKING } from './house-orders.ts';
 import { Quotes } from './quotes.ts';
 import { naturalSize } from './sizes.ts';
 import { type QuoteStyle, styleOf } from './style.ts';
@@ -59,7 +59,7 @@ export class Makers {
   }
 
   /** One quote cycle. Gives an order that meets users' orders, if there is cause for one. */
-  cycle(now: number): HouseOrder | null {
+  cycle(now: number): BookOrder | null {
     this.market.feed.advance();
     this.market.feed.live();
     if (!this.isOpenAt(now)) return null;
@@ -80,7 +80,7 @@ export class Makers {
    * Comes to a moment at which a driven clock stops. The process has told what traded on the way; what is left are the
    * users' orders that it passed, and quotes that depend on the moment alone. Gives an order that takes such users' orders.
    */
-  pass(now: number): HouseOrder | null {
+  pass(now: number): BookOrder | null {
     this.market.feed.pass();
     this.withdraw();
     if (!this.isOpenAt(now)) return null;
@@ -137,7 +137,7 @@ export class Makers {
   }
 
   /** The trades that are due since the last cycle. Stops at one that meets a user. */
-  private trade(now: number, reference: number, top: Record<Side, number>): HouseOrder | null {
+  private trade(now: number, reference: number, top: Record<Side, number>): BookOrder | null {
     if (this.cycledAt === null) return null;
     const { rate, size } = this.market.feed.known.indexPrice.flow(now);
     const seconds = Math.min(LONGEST_CYCLE, Math.max(0, now - this.cycledAt)) / 1000;
@@ -163,7 +163,7 @@ export class Makers {
   }
 
   /** Trades at once, unless a user stands in the way. */
-  private take(order: HouseOrder): boolean {
+  private take(order: BookOrder): boolean {
     const plan = this.market.plan(this.market.book, order, true);
     if (plan.fills.some((fill) => isUser(fill.maker.owner))) return false;
     this.market.apply([{ match: plan }]);
@@ -174,7 +174,7 @@ export class Makers {
    * What a jump has passed of users' orders, and with nothing left the jump is over. It comes before any quote: better
    * ones would stand before those orders.
    */
-  private passed(top: Record<Side, number>): HouseOrder | null {
+  private passed(top: Record<Side, number>): BookOrder | null {
     if (!this.market.jump) return null;
     const due = this.sweep('buy', top) ?? this.sweep('sell', top);
     if (due) this.market.publish();
@@ -183,7 +183,7 @@ export class Makers {
   }
 
   /** Takes users' orders that the reference has gone through, those of `side`. */
-  private sweep(side: Side, top: Record<Side, number>): HouseOrder | null {
+  private sweep(side: Side, top: Record<Side, number>): BookOrder | null {
     const isBuy = side === 'buy';
     const { jump } = this.market;
     const bound = isBuy ? Math.min(top.sell, jump?.low ?? top.sell) : Math.max(top.buy, jump?.high ?? top.buy);
@@ -199,7 +199,7 @@ export class Makers {
     return { ...this.order(otherSide(side), bound, 1), remaining: lots };
   }
 
-  private order(side: Side, price: number, lots: number): HouseOrder {
+  private order(side: Side, price: number, lots: number): BookOrder {
     return this.orders.make(TAKING, side, price, lots);
   }
 }

@@ -21,7 +21,7 @@ const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
   markets.instruments.find(({ base, quote }) => base.id === coin && quote.name === VALUE_COIN);
 
 /** The coin that values are told in. */
-export const valueCoin = (markets: MarketData): number | undefined =>
+const valueCoin = (markets: MarketData): number | undefined =>
   markets.instruments.find(({ quote }) => quote.name === VALUE_COIN)?.quote.id;
 
 /** The price of a coin that has no pair to be valued by, of one whose pair is gone say: it counts as nothing until it has one. */

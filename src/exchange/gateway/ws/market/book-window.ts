@@ -3,7 +3,7 @@ import type { Depth, MarketData } from '../../../market-data/port.ts';
 type Level = readonly [number, number];
 
 /** Changes of one side from one window to the next; a level that has left the window has size 0. Both are best first. */
-export function changedLevels(before: readonly Level[], after: readonly Level[]): Level[] {
+function changedLevels(before: readonly Level[], after: readonly Level[]): Level[] {
   const old = new Map(before);
   const changes: Level[] = [];
   for (const level of after) {

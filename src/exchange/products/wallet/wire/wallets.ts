@@ -58,7 +58,7 @@ export function balanceFields(account: Account, { available, frozen }: Pick<Hold
 }
 
 /** The coins of an account with what the user has of each: those that live there, and whatever else is held there. */
-export function accountRows(
+function accountRows(
   markets: MarketData,
   coins: ReadonlyMap<number, Coin>,
   holdings: readonly Holding[],
