@@ -49,7 +49,8 @@ export const LENGTH = {
 } as const;
 
 export const CODE_RESEND_S = 120;
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
+export const UPLOAD_MAX_BYTES = 10 * MEGABYTE;
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const;
 
 export const PAGE_SIZE = { standard: 10, options: 5 } as const;

@@ -1,9 +1,7 @@
 import { LANG_TAG, type Lang } from './constants.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
 
 /** product-spec.md section 9: under five minutes. Intl has "now", which is not what a reader of news expects. */
 const JUST_NOW: Readonly<Record<Lang, string>> = {
@@ -42,7 +40,7 @@ export function parseWireTime(value: TimeInput): number | null {
   const text = String(value).trim();
   if (/^\d+(\.\d+)?$/.test(text)) {
     const whole = text.split('.')[0] ?? '';
-    const ms = Math.floor(whole.length <= 10 ? Number(text) * SECOND : Number(text));
+    const ms = Math.floor(whole.length <= 10 ? Number(text) * SECOND_MS : Number(text));
     return ms > 0 && ms <= LAST ? ms : null;
   }
   // Engines make a date of nearly anything: of '-5', of 'soon 1'; and of 2026-02-31 one in March.
@@ -110,13 +108,13 @@ export function relativeTime(
   const words = new Intl.RelativeTimeFormat(LANG_TAG[lang], { numeric: 'always' });
   const say = (unit: number, name: Intl.RelativeTimeFormatUnit, most = Number.MAX_SAFE_INTEGER) =>
     words.format((age < 0 ? 1 : -1) * Math.min(most, Math.floor(size / unit)), name);
-  if (size < 5 * MINUTE) return JUST_NOW[lang];
-  if (size < HOUR) return say(MINUTE, 'minute');
-  if (size < DAY) return say(HOUR, 'hour');
-  if (size <= 30 * DAY) return say(DAY, 'day');
+  if (size < 5 * MINUTE_MS) return JUST_NOW[lang];
+  if (size < HOUR_MS) return say(MINUTE_MS, 'minute');
+  if (size < DAY_MS) return say(HOUR_MS, 'hour');
+  if (size <= 30 * DAY_MS) return say(DAY_MS, 'day');
   if (format !== false) return formatPattern(ms, format);
   // Months of 30 days would make a twelfth of days 360 to 364.
-  return size < 365 * DAY ? say(30 * DAY, 'month', 11) : say(365 * DAY, 'year');
+  return size < 365 * DAY_MS ? say(30 * DAY_MS, 'month', 11) : say(365 * DAY_MS, 'year');
 }
 
 /**
@@ -124,7 +122,7 @@ export function relativeTime(
  * BCP 47 tag as well, for a canvas that knows the page's language alone.
  */
 export function formatCountdown(ms: number, lang: Lang | Intl.UnicodeBCP47LocaleIdentifier = 'en'): string {
-  const left = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / SECOND)) : 0;
+  const left = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / SECOND_MS)) : 0;
   const days = Math.floor(left / 86_400);
   const hours = Math.floor((left % 86_400) / 3600);
   if (days > 0) {

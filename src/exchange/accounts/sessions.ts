@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { HOUR_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import type { Events } from '../platform/events.ts';
 import type { Db, Store } from '../platform/store/open.ts';
@@ -12,7 +12,7 @@ import { SessionCache } from './session-cache.ts';
 export const LIFETIME_MS = { short: 24 * HOUR_MS, long: 30 * 24 * HOUR_MS } as const;
 /** How long a session is believed without asking the store, and how often its last use is written. */
 const CACHE_MS = 10_000;
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTE_MS;
 /** Sessions asked for in one query. */
 const BATCH = 1000;
 

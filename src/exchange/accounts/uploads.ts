@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { MEGABYTE } from '../../domain/constants.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,8 +10,6 @@ import { queryRows } from '../platform/store/driver.ts';
 import type { Db, Store, Tx } from '../platform/store/open.ts';
 import { uploads } from '../platform/store/schema/index.ts';
 import type { TaskHandler, Tasks } from '../platform/tasks/port.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** What one user may keep here. */
 export interface UploadQuota {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { DAY_MS } from '../../domain/durations.ts';
 import { keepOffset } from './clock-offset.ts';
 import { DemoError, type DemoOptions } from './options.ts';
 import { isToken } from './token.ts';
 
 /** Everything that falls due on the way is done, so a longer way takes longer. */
-const LONGEST_JUMP_MS = 366 * 86_400_000;
+const LONGEST_JUMP_MS = 366 * DAY_MS;
 
 const body = z.object({
   jumpMs: z.coerce.number().int().optional(),

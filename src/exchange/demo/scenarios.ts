@@ -31,7 +31,7 @@ export class Scenarios {
   async before(scenario: Scenario | undefined): Promise<void> {
     if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (scenario === 'error') throw new Refusal('scenario');
-    if (scenario === 'closed') throw new Refusal('marketClosed');
+    if (scenario === 'closed') throw new Refusal('closed');
     if (scenario === '999') throw new Refusal('signIn', {}, 'loginRequired');
     if (scenario === '998') throw new Refusal('verifyFirst', {}, 'verificationRequired');
     if (scenario === '997') throw new Refusal('unavailable', {}, 'unavailable');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Period } from '../../contract/sockets.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { sessionOf } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
@@ -38,7 +39,7 @@ const POSTING_EACH = 20;
 /** Ms of passing over time after which others get a turn. */
 const LONGEST_SLICE = 8;
 /** The secrets of a year ahead are there: how often the next days are added is of no weight. */
-const SECRETS_EACH = 3_600_000;
+const SECRETS_EACH = HOUR_MS;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
 const DEPTH_LEVELS = 150;

@@ -6,12 +6,11 @@ import type { Jump } from '../market-data/candles/live-candles.ts';
 import type { Best, Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { wireTime } from '../platform/wire-time.ts';
 import { OrderBook } from './book/book.ts';
 import { matchOrder, type Orders } from './book/match.ts';
 import { Projection } from './book/projection.ts';
 import { Inventory } from './inventory.ts';
+import { marketClosed } from './market-closed.ts';
 import {
   type BookOrder,
   type CancelRequest,
@@ -106,12 +105,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     const { session, instrument } = this.feed;
     const now = this.clock.now();
     if (session.isOpen(now)) return;
-    const next = session.nextChange(now);
-    const { base, quote } = instrument;
-    throw new Refusal('marketClosed', {
-      pair: `${base.name}/${quote.name}`,
-      time: next === null ? '' : `${wireTime(next)} UTC`,
-    });
+    throw marketClosed(instrument, session.nextChange(now));
   }
 
   // ---- planning -----------------------------------------------------------------------------

@@ -13,4 +13,13 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
     }
     return this;
   }
+
+  /** The value of a key, made where there is none. */
+  made(key: Key, make: () => Value): Value {
+    const found = this.get(key);
+    if (found !== undefined) return found;
+    const value = make();
+    this.set(key, value);
+    return value;
+  }
 }

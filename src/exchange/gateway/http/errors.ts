@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ENVELOPE_TYPE } from '../../../contract/define.ts';
+import { MEGABYTE } from '../../../domain/constants.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { GatewayDeps } from '../deps.ts';
 import { askedLang } from '../lang.ts';
@@ -16,7 +17,7 @@ const langOf = (request: FastifyRequest) => askedLang(langField(request), reques
 const kindOf = (request: FastifyRequest): EnvelopeKind => request.routeOptions.config.call?.envelope ?? 'message';
 
 /** More of a refused body than this nobody waits for. */
-const DRAIN_BYTES = 16 * 1024 * 1024;
+const DRAIN_BYTES = 16 * MEGABYTE;
 
 /** Takes in the rest of a body and drops it: whoever is answered and cut off while still sending may never see the answer. */
 async function drain({ raw }: FastifyRequest): Promise<void> {

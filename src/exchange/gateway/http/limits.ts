@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../../contract/table.ts';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { Caller } from '../../calls/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addressKey } from '../limits/address.ts';
@@ -73,7 +74,7 @@ export function createLimiter(app: FastifyInstance, limits: Limits) {
   const make = (name: Counted, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({
       max: limits[name],
-      timeWindow: 60_000,
+      timeWindow: MINUTE_MS,
       keyGenerator: (request) => `${name} ${keyGenerator(request)}`,
     });
   const byAddress = (request: FastifyRequest) => addressKey(request.ip);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
 import { type CallName, calls } from '../../../contract/table.ts';
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { type Handlers, type ServedCalls, servedCalls } from '../../calls/handler.ts';
 import type { GatewayDeps } from '../deps.ts';
 import type { Buckets } from '../limits/buckets.ts';
@@ -31,7 +32,7 @@ declare module 'fastify' {
 
 /** No call has more to say; pictures have their own limit. */
 const BODY_BYTES = 64 * 1024;
-const REQUEST_MS = 60_000;
+const REQUEST_MS = MINUTE_MS;
 
 export interface ServerOptions {
   readonly deps: GatewayDeps;

@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { calls } from '../../../contract/table.ts';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../domain/constants.ts';
+import { MEGABYTE, UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '../../../domain/constants.ts';
 import { signedIn } from '../../calls/signed-in.ts';
 import { Decoder, type RawPicture } from '../../platform/pictures/decoder.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -12,7 +12,6 @@ import { good } from './envelope.ts';
 import type { Limiter } from './limits.ts';
 import { callerOf } from './router.ts';
 
-const MEGABYTE = 1024 * 1024;
 /** Of @fastify/multipart: the file went on beyond its limit. */
 const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 const EXTENSION = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;

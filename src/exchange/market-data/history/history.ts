@@ -83,15 +83,11 @@ export class History {
   }
 
   add(segment: Segment, path: PricePath): void {
-    const last = this.synthetic.at(-1);
-    // The first one is the invented past: where it ends is when the symbol first started.
-    if (this.synthetic.length > 1 && last?.segment.to === segment.from && last.segment.level === segment.level)
-      this.synthetic.pop();
-    else {
-      this.synthetic.push({ segment, path });
-      return;
-    }
-    this.synthetic.push({ segment: { ...segment, from: last.segment.from }, path });
+    // Not the first one, which is the invented past: where it ends is when the symbol first started.
+    const last = this.synthetic.slice(1).at(-1)?.segment;
+    const isLonger = last?.to === segment.from && last.level === segment.level;
+    if (isLonger) this.synthetic.pop();
+    this.synthetic.push({ segment: isLonger ? { ...segment, from: last.from } : segment, path });
   }
 
   /** The process where it tells all of [from, to). */

@@ -1,8 +1,8 @@
 import type { Session } from '../../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../../assets/instruments.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import { type Bar, join } from '../candles/bar.ts';
 import { DAY, HOUR, hkDay, hkDayStart, MINUTE, minuteOf } from '../candles/periods.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import { dayPlan, NIGHT, type OpenHour } from './day-plan.ts';
 import type { DaySeries } from './day-series.ts';
 import { noiseFactor, normal, type Random, randomAt } from './random.ts';
@@ -37,10 +37,10 @@ export class PricePath {
   private readonly session: Session;
   private readonly keys: DayKeys;
   private readonly days = new Map<number, PathBar | null>();
-  private readonly hours = new BoundedCache<PathBars>(120);
-  private readonly quarters = new BoundedCache<PathBars>(240);
-  private readonly minutes = new BoundedCache<PathBars>(160);
-  private readonly seconds = new BoundedCache<readonly number[]>(1);
+  private readonly hours = new BoundedMap<number, PathBars>(120);
+  private readonly quarters = new BoundedMap<number, PathBars>(240);
+  private readonly minutes = new BoundedMap<number, PathBars>(160);
+  private readonly seconds = new BoundedMap<number, readonly number[]>(1);
 
   constructor(secrets: Secrets, instrument: InstrumentSeed, session: Session, series: DaySeries, level: number) {
     this.instrument = instrument;
@@ -96,7 +96,7 @@ export class PricePath {
     const minute = minuteOf(second);
     const bar = this.minute(minute);
     if (!bar) return this.lastClose(minute);
-    const points = this.seconds.get(minute, () => this.secondsOf(minute, bar));
+    const points = this.seconds.made(minute, () => this.secondsOf(minute, bar));
     const place = ((second - minute) / MINUTE) * SECONDS;
     const before = points[Math.floor(place)] ?? bar.close;
     const after = points[Math.floor(place) + 1] ?? bar.close;
@@ -153,7 +153,7 @@ export class PricePath {
   }
 
   private hoursOf(day: number): PathBars {
-    return this.hours.get(day, () => {
+    return this.hours.made(day, () => {
       const whole = this.dayBar(day);
       const { hours } = dayPlan(this.session, day);
       if (!whole) return [];
@@ -174,7 +174,7 @@ export class PricePath {
   /** A quarter of an hour by its number since the epoch. */
   private quarter(quarter: number): PathBar | null {
     const hour = Math.floor(quarter / 4);
-    const quarters = this.quarters.get(hour, () => {
+    const quarters = this.quarters.made(hour, () => {
       const [whole, open] = this.openHour(hour);
       if (!whole || !open) return [];
       const places = range(Math.floor(open.from / 15), Math.ceil(open.to / 15));
@@ -185,7 +185,7 @@ export class PricePath {
   }
 
   private minutesOf(quarter: number): PathBars {
-    return this.minutes.get(quarter, () => {
+    return this.minutes.made(quarter, () => {
       const whole = this.quarter(quarter);
       if (!whole) return [];
       const random = this.randomIn(quarter * QUARTER, STREAM.minutes, quarter);

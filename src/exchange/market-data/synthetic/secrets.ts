@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import { type Key, keyOf } from './random.ts';
 
 /** The secrets that the price process is drawn from, by UTC+8 day. */
@@ -23,7 +23,7 @@ export function seededSecrets(seed: string, first = Number.POSITIVE_INFINITY): S
 export class DayKeys {
   private readonly secrets: Secrets;
   private readonly purpose: string;
-  private readonly own = new BoundedCache<Key>(8);
+  private readonly own = new BoundedMap<number, Key>(8);
   private shared: Key | undefined;
 
   constructor(secrets: Secrets, purpose: string) {
@@ -32,7 +32,7 @@ export class DayKeys {
   }
 
   at(day: number): Key {
-    if (!this.isShared(day)) return this.own.get(day, () => keyOf(this.secrets.of(day), this.purpose));
+    if (!this.isShared(day)) return this.own.made(day, () => keyOf(this.secrets.of(day), this.purpose));
     this.shared ??= keyOf(this.secrets.of(day), this.purpose);
     return this.shared;
   }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocket } from 'ws';
+import { MEGABYTE } from '../../../domain/constants.ts';
 import { type Backoff, backoffMs } from '../../platform/backoff.ts';
 import { readFrame, type UpstreamMessage } from './message.ts';
 
@@ -16,7 +17,7 @@ export interface LinkOptions {
 }
 
 /** Longest frame that we take; the widest depth is some 20 KB. */
-const MAX_PAYLOAD = 4 * 1024 * 1024;
+const MAX_PAYLOAD = 4 * MEGABYTE;
 
 /** A connection to an HTX-protocol server that answers its pings, notices silence and comes back for ever. */
 export class UpstreamLink {

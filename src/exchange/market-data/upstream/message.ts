@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { MEGABYTE } from '../../../domain/constants.ts';
 import type { Candle } from '../port.ts';
 
 /** What we read of an HTX-protocol server's messages; anything else in them is passed over (htx-protocol.md section 3). */
@@ -32,7 +33,7 @@ const candles = z.array(
 );
 
 /** More than this a frame of market data never is; what inflates further is an attack. */
-const INFLATED_MAX = 8 * 1024 * 1024;
+const INFLATED_MAX = 8 * MEGABYTE;
 
 /** A frame's message; null where it is none. */
 export function readFrame(data: Buffer, isBinary: boolean): UpstreamMessage | null {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MEGABYTE } from '../../../domain/constants.ts';
 import { Refusal } from '../refusal.ts';
 import { DECODED, MOST_OUTPUT_BYTES, MOST_SIDE } from './limits.ts';
 
@@ -18,8 +19,6 @@ export interface DecoderLimits {
   readonly waiting: number;
   readonly waitingOfUser: number;
 }
-
-const MEGABYTE = 1024 * 1024;
 
 export const DECODER_LIMITS: DecoderLimits = {
   timeMs: 15_000,

@@ -1,7 +1,8 @@
 import { statfsSync } from 'node:fs';
+import { MEGABYTE } from '../../../domain/constants.ts';
 
 /** Below this the store takes no transactions: what it writes comes in files of 16 MB, and it does not live through one that cannot be made. */
-const ENOUGH_BYTES = 64 * 1024 * 1024;
+const ENOUGH_BYTES = 64 * MEGABYTE;
 /** So long a look counts: the room does not go in less. A look takes some microseconds. */
 const FRESH_MS = 10;
 

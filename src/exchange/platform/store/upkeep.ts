@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { MEGABYTE } from '../../../domain/constants.ts';
 import { untilItWorks } from '../outage.ts';
 import type { Cancel, Scheduler } from '../scheduler.ts';
 import { preparedRows, queryRows } from './driver.ts';
@@ -8,7 +9,7 @@ import type { Db, Store } from './types.ts';
 /** Ms between two turns. In each of them is one statement at most, so that orders wait for that alone. */
 const TURN_EACH = 10_000;
 /** Bytes of the store's log beyond which it is begun anew: four of its files. */
-const LOG_BYTES = 64 * 1024 * 1024;
+const LOG_BYTES = 64 * MEGABYTE;
 
 /** Also has the counts of dead rows brought up to date, which otherwise come a second late. */
 const LOG_LENGTH = sql`

@@ -155,6 +155,6 @@ describe('checking an order', () => {
   it('names the reopening of a closed market', () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2026, 10, 23, 14, 30);
-    expect(refusal({})).toEqual(['spot.marketClosed', { pair: 'BTC/USDT', time: '2026-11-23 14:30:00 UTC' }]);
+    expect(refusal({})).toEqual(['marketClosed', { pair: 'BTC/USDT', time: '2026-11-23 14:30:00 UTC' }]);
   });
 });

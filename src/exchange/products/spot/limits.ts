@@ -1,8 +1,8 @@
 import { FAR_FACTOR, measureOrder, type SpotTerms } from '../../../domain/forms/spot-order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData, Side } from '../../market-data/port.ts';
+import { marketClosed } from '../../matching/market-closed.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { wireTime } from '../../platform/wire-time.ts';
 import type { OrderType } from './order.ts';
 import { pairName } from './pairs.ts';
 
@@ -35,12 +35,7 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
   if (!instrument) throw new Refusal('spot.pairUnknown');
   if (!instrument.isSpotTradable) throw new Refusal('spot.pairNotTradable', { pair: pairName(instrument) });
   const session = markets.session(instrument.symbol);
-  if (!session.isOpen) {
-    throw new Refusal('spot.marketClosed', {
-      pair: pairName(instrument),
-      time: session.next === null ? '' : `${wireTime(session.next)} UTC`,
-    });
-  }
+  if (!session.isOpen) throw marketClosed(instrument, session.next);
   const { side, orderType, amount, price = '' } = request;
   const { bid, ask } = markets.best(instrument.symbol);
   const moment = { last: markets.lastPrice(instrument.symbol), first: side === 'buy' ? ask : bid };

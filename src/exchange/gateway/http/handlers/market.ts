@@ -10,6 +10,7 @@ import { pricesOf, type Tick } from '../../../market-data/ticks/tick.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { favorites } from '../../../platform/store/schema/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
+import { newestTrades } from '../../htx/shapes.ts';
 import { MOST_BARS } from '../../limits/costs.ts';
 import { pairBySymbol } from './pairs.ts';
 
@@ -58,15 +59,13 @@ export const marketHandlers = ({ store, markets, clock }: GatewayDeps) =>
 
     async 'market.trades'({ symbol, limit }) {
       const pair = pairBySymbol(markets, symbol);
-      return [...markets.lastTrades(pair.symbol, limit)]
-        .sort((a, b) => b.id - a.id)
-        .map((trade) => ({
-          id: String(trade.id),
-          price: fromScaled(trade.price, pair.priceDecimals),
-          number: fromScaled(trade.amount, pair.amountDecimals),
-          type: SIDE[trade.side],
-          time: trade.ts,
-        }));
+      return newestTrades(markets, pair.symbol, limit).map((trade) => ({
+        id: String(trade.id),
+        price: fromScaled(trade.price, pair.priceDecimals),
+        number: fromScaled(trade.amount, pair.amountDecimals),
+        type: SIDE[trade.side],
+        time: trade.ts,
+      }));
     },
 
     async 'market.ticks'({ symbol, from, to, after, proof }) {

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { AppSocketLimits } from './limits.ts';
 
 /** How long what an address has used up is remembered after its last client left: longer than any bucket takes to fill. */
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 
 /** What the clients of one address use together. */
 export interface AddressUse {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../domain/durations.ts';
 import type { BucketLimit } from '../../limits/token-bucket.ts';
 
 /** Everything about the app socket that an operator or a test may want otherwise. */
@@ -30,6 +31,6 @@ export const APP_SOCKET_LIMITS: AppSocketLimits = {
   // All symbols of one event to 40 clients a second; at least one frame to each client of a full address.
   addressFrames: { burst: 3000, perSecond: 3000 },
   wrongTokens: 5,
-  sessionCheckMs: 60_000,
+  sessionCheckMs: MINUTE_MS,
   marketBeatMs: 1000,
 };

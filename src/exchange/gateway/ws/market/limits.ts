@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../../../domain/constants.ts';
 import type { BucketLimit } from '../../limits/token-bucket.ts';
 
 /** Everything about the market socket that an operator or a test may want otherwise. */
@@ -34,5 +35,5 @@ export const MARKET_SOCKET_LIMITS: MarketSocketLimits = {
   requests: { burst: 24, perSecond: 10 },
   addressRequests: { burst: 500, perSecond: 100 },
   requestTimeoutMs: 5000,
-  buffer: { conflate: 512 * 1024, close: 4 * 1024 * 1024 },
+  buffer: { conflate: 512 * 1024, close: 4 * MEGABYTE },
 };

@@ -43,19 +43,18 @@ export function balanceBase(markets: MarketData, coin: Coin) {
 
 export const NOTHING = { available: '0', frozen: '0' } as const;
 
-/** What a user has of a coin, under the names of its account. */
-export function balanceFields(account: Account, { available, frozen }: Pick<Holding, 'available' | 'frozen'>) {
-  switch (account) {
-    case 'fiat':
-      return { legal_balance: available, lock_legal_balance: frozen };
-    case 'spot':
-      return { change_balance: available, lock_change_balance: frozen };
-    case 'futures':
-      return { lever_balance: available, lock_lever_balance: frozen };
-    case 'options':
-      return { micro_balance: available, lock_micro_balance: frozen };
-  }
-}
+/** What a user has of a coin. */
+type Amounts = Pick<Holding, 'available' | 'frozen'>;
+
+/** The same under the names of its account. */
+const FIELDS = {
+  fiat: ({ available, frozen }: Amounts) => ({ legal_balance: available, lock_legal_balance: frozen }),
+  spot: ({ available, frozen }: Amounts) => ({ change_balance: available, lock_change_balance: frozen }),
+  futures: ({ available, frozen }: Amounts) => ({ lever_balance: available, lock_lever_balance: frozen }),
+  options: ({ available, frozen }: Amounts) => ({ micro_balance: available, lock_micro_balance: frozen }),
+} satisfies Record<Account, (amounts: Amounts) => object>;
+
+export const balanceFields = (account: Account, amounts: Amounts) => FIELDS[account](amounts);
 
 /** The coins of an account with what the user has of each: those that live there, and whatever else is held there. */
 function accountRows(
@@ -99,41 +98,17 @@ export function walletsOf(
   holdings: readonly Holding[],
   inProducts: Worth,
 ) {
-  const rows = (account: Account) => accountRows(markets, coins, holdings, account);
-  const [fiat, spot, futures, options] = [rows('fiat'), rows('spot'), rows('futures'), rows('options')];
+  const rowsOf = (account: Account) => accountRows(markets, coins, holdings, account);
+  const rows = { fiat: rowsOf('fiat'), spot: rowsOf('spot'), futures: rowsOf('futures'), options: rowsOf('options') };
+  const wallet = <Fields>(account: Account, fieldsOf: (amounts: Amounts) => Fields) => ({
+    balance: rows[account].map(({ available, frozen, ...row }) => ({ ...row, ...fieldsOf({ available, frozen }) })),
+    ...totals(rows[account], inProducts[account]),
+  });
   return {
-    rows: [...fiat, ...spot, ...futures, ...options],
-    legal_wallet: {
-      balance: fiat.map(({ available, frozen, ...row }) => ({
-        ...row,
-        legal_balance: available,
-        lock_legal_balance: frozen,
-      })),
-      ...totals(fiat, inProducts.fiat),
-    },
-    change_wallet: {
-      balance: spot.map(({ available, frozen, ...row }) => ({
-        ...row,
-        change_balance: available,
-        lock_change_balance: frozen,
-      })),
-      ...totals(spot, inProducts.spot),
-    },
-    lever_wallet: {
-      balance: futures.map(({ available, frozen, ...row }) => ({
-        ...row,
-        lever_balance: available,
-        lock_lever_balance: frozen,
-      })),
-      ...totals(futures, inProducts.futures),
-    },
-    micro_wallet: {
-      balance: options.map(({ available, frozen, ...row }) => ({
-        ...row,
-        micro_balance: available,
-        lock_micro_balance: frozen,
-      })),
-      ...totals(options, inProducts.options),
-    },
+    rows: Object.values(rows).flat(),
+    legal_wallet: wallet('fiat', FIELDS.fiat),
+    change_wallet: wallet('spot', FIELDS.spot),
+    lever_wallet: wallet('futures', FIELDS.futures),
+    micro_wallet: wallet('options', FIELDS.options),
   };
 }
