@@ -4,9 +4,9 @@ import { PRODUCTS } from '../products/index.ts';
 import type { OpenDatabase } from '../world/database.ts';
 import { Machine } from '../world/machine.ts';
 import { chanceOf } from '../world/random.ts';
-import { Life } from './life.ts';
 import { type Outcome, Violated, type Violation } from './outcome.ts';
 import { type PlanOptions, type Step, SYMBOLS } from './plan.ts';
+import { Simulation } from './simulation.ts';
 import { Trace } from './trace.ts';
 
 export interface RunOptions extends PlanOptions {
@@ -54,23 +54,23 @@ export async function simulate({
       seed,
       products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
     };
-    const life = new Life(ground, trace, products, users);
-    counts = life.counts;
+    const simulation = new Simulation(ground, trace, products, users);
+    counts = simulation.counts;
     try {
-      await life.begin();
+      await simulation.begin();
       for (const [index, step] of steps.entries()) {
         at = index;
         trace.step();
-        await life.take(step);
+        await simulation.take(step);
       }
       at = steps.length;
       trace.step();
-      await life.finish();
+      await simulation.finish();
     } catch (error) {
       violation = asViolation(error, at);
       trace.write(`violated: ${violation.rule} ${violation.detail}`);
     } finally {
-      await life.abandon();
+      await simulation.abandon();
       await database.close();
     }
   } finally {

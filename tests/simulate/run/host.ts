@@ -1,0 +1,169 @@
+import { setImmediate as round } from 'node:timers/promises';
+import type { Connection, Death } from '../world/database.ts';
+import { type Ground, startWorld, type World } from '../world/world.ts';
+import type { Step } from './plan.ts';
+import type { Trace } from './trace.ts';
+
+/** The longest that anything may take, in the exchange's time. */
+const PATIENCE_MS = 120_000;
+/** How many acts a slow or full store lasts. */
+const WEATHER_LASTS = 3;
+/** After a break this many acts may find the store away. */
+const EXCUSED = 12;
+/** So many rounds of the event loop end what a dead world had begun. */
+const LAST_ROUNDS = 20;
+
+const DEAD = Symbol('dead');
+
+type Of<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
+
+/** What the exchange runs on, from one process to the next: how it starts and dies, and the faults around it. */
+export class Host {
+  readonly counts: Record<string, number> = {};
+  readonly ground: Ground;
+  readonly trace: Trace;
+  world: World | null = null;
+  connection: Connection | null = null;
+  isDead = false;
+  private death: Promise<typeof DEAD> = new Promise(() => undefined);
+  /** Where the next start dies too. */
+  private again: Death | null = null;
+  private weatherLeft = 0;
+  /** How many acts may still fail for a fault that was made. */
+  private excuse = 0;
+
+  constructor(ground: Ground, trace: Trace) {
+    this.ground = ground;
+    this.trace = trace;
+  }
+
+  /** Which life of the exchange this is. */
+  get life(): number {
+    return this.counts.starts ?? 0;
+  }
+
+  /** Whether a call may fail now without a fault of the exchange. */
+  get isExcused(): boolean {
+    const { next, awayUntil } = this.world?.breaks ?? { next: null, awayUntil: 0 };
+    return this.excuse > 0 || this.weatherLeft > 0 || next !== null || this.ground.machine.now() < awayUntil;
+  }
+
+  count(what: string, by = 1): void {
+    this.counts[what] = (this.counts[what] ?? 0) + by;
+  }
+
+  // ---- lives --------------------------------------------------------------------------------
+
+  /** Starts the exchange; null where it dies on the way. */
+  async start(): Promise<World | null> {
+    this.count('starts');
+    this.isDead = false;
+    const connection = this.ground.database.connect();
+    this.connection = connection;
+    if (this.again) connection.dieAt(this.again.operation, this.again.isDone);
+    this.again = null;
+    this.death = new Promise((resolve) => {
+      connection.onDeath = () => {
+        this.isDead = true;
+        resolve(DEAD);
+      };
+    });
+    const world = await this.whileAlive(startWorld(this.ground, connection), 'the start');
+    if (world === DEAD) {
+      this.count('kills while it starts');
+      this.ground.machine.dropTimers();
+      return null;
+    }
+    this.world = world;
+    return world;
+  }
+
+  /** The process is gone: its timers, its memory. */
+  bury(): void {
+    this.count('kills');
+    this.countFaults();
+    this.ground.machine.dropTimers();
+    this.world = null;
+  }
+
+  /** What struck the life that ends. */
+  countFaults(): void {
+    for (const [kind, times] of this.world?.breaks.struck ?? []) this.count(`connections lost: ${kind}`, times);
+    this.count('errors logged', this.world?.complaints.length ?? 0);
+  }
+
+  /** Ends what is left of it after a run, so that nothing of it reaches into the next. */
+  async abandon(): Promise<void> {
+    await this.connection?.die();
+    this.ground.machine.dropTimers();
+    this.world = null;
+    for (let left = LAST_ROUNDS; left > 0; left -= 1) await round();
+    this.ground.machine.dropTimers();
+  }
+
+  // ---- faults -------------------------------------------------------------------------------
+
+  kill({ operation, isDone, again }: Of<'kill'>): void {
+    this.connection?.dieAt(operation, isDone);
+    this.again = again ?? null;
+  }
+
+  strike({ turns, again }: Of<'strike'>): void {
+    const { connection } = this;
+    this.again = again ?? null;
+    this.ground.machine.afterTurns(turns, () => {
+      this.count('kills at any turn');
+      void connection?.die();
+    });
+  }
+
+  lose({ at, left, awayMs }: Of<'lose'>): void {
+    this.excuse = EXCUSED;
+    if (this.world) this.world.breaks.next = { kind: at, left, awayMs };
+  }
+
+  weather(change: { slowMs?: number; isFull?: boolean }): void {
+    if (!this.connection) return;
+    Object.assign(this.connection.weather, change);
+    if (change.slowMs || change.isFull) {
+      this.count(change.isFull ? 'full stores' : 'slow stores');
+      this.weatherLeft = WEATHER_LASTS;
+      this.excuse = Math.max(this.excuse, WEATHER_LASTS + 2);
+    }
+  }
+
+  /** Users have acted once more: what lasts so many acts ends. */
+  acted(): void {
+    this.excuse = Math.max(0, this.excuse - 1);
+    if (this.weatherLeft > 0) {
+      this.weatherLeft -= 1;
+      if (this.weatherLeft === 0) this.weather({ slowMs: 0, isFull: false });
+    }
+  }
+
+  calm(): void {
+    this.weatherLeft = 0;
+    this.weather({ slowMs: 0, isFull: false });
+    if (this.world) Object.assign(this.world.breaks, { next: null, awayUntil: 0 });
+  }
+
+  // ---- waiting ------------------------------------------------------------------------------
+
+  /** The result, undefined where the process died before it came. */
+  async within<T>(promise: Promise<T>, what: string, most?: number): Promise<T | undefined> {
+    const result = await this.whileAlive(promise, what, most);
+    // What runs after the death must not run on.
+    if (result === DEAD) await round();
+    return result === DEAD ? undefined : result;
+  }
+
+  private whileAlive<T>(promise: Promise<T>, what: string, most = PATIENCE_MS): Promise<T | typeof DEAD> {
+    promise.catch(() => undefined);
+    return this.ground.machine.until(Promise.race([promise, this.death]), most, what);
+  }
+
+  /** Time passes, as long as the process lives. */
+  async passTime(ms: number): Promise<void> {
+    await this.ground.machine.pass(ms, () => this.isDead);
+  }
+}

@@ -1,0 +1,101 @@
+import type { World } from '../world/world.ts';
+import type { Host } from './host.ts';
+import { Violated } from './outcome.ts';
+import { Published } from './published.ts';
+import { ToldTicks } from './told-ticks.ts';
+
+/** More levels than any book has. */
+const MOST_LEVELS = 5000;
+
+/** What the exchange tells inside its own process, heard by listeners of which some throw. */
+export class Observed {
+  readonly published = new Published();
+  readonly ticks = new ToldTicks();
+  /** How many listeners throw at what they are told next. */
+  throwing = 0;
+  /** What a listener found: whoever calls listeners guards them. */
+  found: unknown = null;
+  /** What was not told to who comes after a listener that threw. */
+  readonly unheard = new Set<string>();
+  private readonly host: Host;
+
+  constructor(host: Host) {
+    this.host = host;
+  }
+
+  /** A violation that is heard ends the run at the next look, and not in the guard of whoever tells. */
+  hear(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.found ??= error;
+    }
+  }
+
+  /** Listens to the exchange that has started. */
+  listen(world: World): void {
+    this.throwSometimes(world);
+    const { host } = this;
+    const { deps, connection } = world;
+    deps.markets.on('trade', (trade) => {
+      if (connection.isDead) return;
+      host.count('trades published');
+      host.trace.note(`trade ${trade.symbol} ${trade.id} ${trade.price} ${trade.amount} ${trade.ts}`);
+      this.hear(() => this.published.add(trade));
+    });
+    this.published.begin();
+    deps.markets.on('candle', ({ symbol, period, candle }) => {
+      const instrument = period === '1min' && !connection.isDead && deps.markets.bySymbol(symbol);
+      if (instrument) this.hear(() => this.published.addMinute(instrument, candle));
+    });
+    deps.markets.ticks.on((batch) => {
+      if (connection.isDead) return;
+      host.count('ticks told');
+      host.trace.note(`tick ${batch.seq} ${batch.at} ${batch.hash}`);
+      this.hear(() => this.ticks.add(batch));
+    });
+    deps.markets.on('book', ({ symbol, version, changes }) =>
+      host.trace.note(`book ${symbol} ${version} ${changes.length}`),
+    );
+    deps.events.on('spotOrder', (user, order) => host.trace.note(`order ${user} ${JSON.stringify(order)}`));
+    this.holdOrdersToBooks(world);
+  }
+
+  /** Whoever throws stands first: who comes after has to hear all the same. */
+  private throwSometimes({ deps }: World): void {
+    const maybeThrow = (what: string) => () => {
+      if (this.throwing === 0) return;
+      this.throwing -= 1;
+      this.host.count('listeners that threw');
+      this.unheard.add(what);
+      throw new Error('a listener that throws');
+    };
+    const hear = (what: string) => () => void this.unheard.delete(what);
+    for (const name of ['trade', 'book'] as const) {
+      deps.markets.on(name, maybeThrow(name));
+      deps.markets.on(name, hear(name));
+    }
+    deps.markets.ticks.on(maybeThrow('tick'));
+    deps.markets.ticks.on(hear('tick'));
+    for (const name of ['spotOrder', 'balance', 'signedOut'] as const) {
+      deps.events.on(name, maybeThrow(name));
+      deps.events.on(name, hear(name));
+    }
+  }
+
+  private holdOrdersToBooks({ deps }: World): void {
+    deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price }) => {
+      const instrument = deps.markets.instruments.find(({ id }) => id === instrumentId);
+      if (orderType !== 'limit' || status !== 'open' || !instrument) return;
+      const stands = () => {
+        const { bids, asks } = deps.markets.depth(instrument.symbol, MOST_LEVELS);
+        return (side === 'buy' ? bids : asks).some(([level]) => level === Number(price));
+      };
+      // What comes right after is the rest of the same turn: nobody else's order does.
+      if (!stands())
+        queueMicrotask(() => {
+          if (stands()) this.found ??= new Violated('an order is told when it stands in its book', { price });
+        });
+    });
+  }
+}
