@@ -58,6 +58,9 @@ export interface Pair {
   readonly fee: string;
 }
 
+/** Symbol of a pair in the markets: "btcusdt" of "BTC/USDT". */
+export const marketSymbol = (symbol: string): string => symbol.replace('/', '').toLowerCase();
+
 /** What an action works with: a client of the exchange, and chance. */
 export interface Stage {
   readonly user: User;

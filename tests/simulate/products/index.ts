@@ -1,7 +1,7 @@
 import { SAMPLES } from '../../sample-product/list.ts';
 import type { SimulatedProduct } from '../product.ts';
 import { account } from './account.ts';
-import { spot } from './spot.ts';
+import { spot } from './spot/product.ts';
 
 /** Every product that the simulator knows. One of the exchange's adds its file and its line here; the samples bring theirs. */
 export const PRODUCTS: readonly SimulatedProduct[] = [account, spot, ...Object.values(SAMPLES)];

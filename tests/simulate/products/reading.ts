@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Action, Fields, Stage, User } from '../product.ts';
+import { sha256 } from '../sha256.ts';
 import { Exact } from './decimal.ts';
 
 /** Numbers of transfers among the ledger's movements (wire.md section 5). */
@@ -114,7 +114,7 @@ async function checkSecrets({ user, call, now, violate }: Stage): Promise<void> 
       // The first days of an exchange have begun when it starts.
       (one.published_at < one.start || one.published_at === days.at(-1)?.published_at) &&
       (isTold ? one.end <= now() : one.end > before) &&
-      (!isTold || createHash('sha256').update(one.secret).digest('hex') === one.sha256) &&
+      (!isTold || sha256(one.secret) === one.sha256) &&
       (!older || older.end === one.start);
     if (!isRight)
       violate('a secret is published as a hash before its day, told after it, and fits', { one, known, older, before });

@@ -11,8 +11,8 @@ import type {
   User,
 } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
-import { orderRows } from '../products/spot.ts';
-import { checkOrdersAsked } from '../products/spot-asked.ts';
+import { checkOrdersAsked } from '../products/spot/asked.ts';
+import { orderRows } from '../products/spot/rows.ts';
 import { Violated } from './outcome.ts';
 
 const PAGE = 100;

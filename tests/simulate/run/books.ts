@@ -4,7 +4,7 @@ import type { Assembled } from '../../../src/exchange/app/assemble.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { OrderRow } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
-import type { AskedOrder } from '../products/spot-asked.ts';
+import type { AskedOrder } from '../products/spot/asked.ts';
 
 const OPEN = 1;
 const BUY = 1;

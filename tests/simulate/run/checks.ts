@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../src/exchange/ledger/invariants.ts';
-import { checkPriority } from '../products/spot.ts';
-import { checkOrdersAsked } from '../products/spot-asked.ts';
+import { checkOrdersAsked } from '../products/spot/asked.ts';
+import { checkPriority } from '../products/spot/priority.ts';
 import type { Listeners } from '../sockets/listeners.ts';
 import type { Connection } from '../world/database.ts';
 import type { World } from '../world/world.ts';

@@ -10,7 +10,7 @@ import {
   type User,
 } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
-import { orderRows } from '../products/spot.ts';
+import { orderRows } from '../products/spot/rows.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 import { Acknowledged, type Where } from './acknowledged.ts';

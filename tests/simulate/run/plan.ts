@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../products/index.ts';
-import { QUEUE_UP } from '../products/spot.ts';
+import { QUEUE_UP } from '../products/spot/actions.ts';
 import type { Cut } from '../sockets/link.ts';
 import type { SocketKind } from '../sockets/listeners.ts';
 import { topicsOf } from '../sockets/market.ts';

@@ -1,6 +1,6 @@
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { Candle, Trade } from '../../../src/exchange/market-data/port.ts';
-import type { Pair } from '../product.ts';
+import { marketSymbol, type Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { CandlesFollower } from '../sockets/candles.ts';
 import type { World } from '../world/world.ts';
@@ -98,7 +98,7 @@ export class Published {
   /** Nothing that was published may be gone or other after a restart (readings H4). */
   async check(world: World, pairs: readonly Pair[]): Promise<void> {
     for (const pair of pairs) {
-      const told = this.last.get(nameOf(pair.symbol)) ?? [];
+      const told = this.last.get(marketSymbol(pair.symbol)) ?? [];
       const reply = await send(world, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
       const rows = reply.kind === 'ok' ? (reply.message as Record<string, unknown>[]) : [];
       const found = new Map(rows.map((row) => [Number(row.id), row]));
@@ -114,9 +114,6 @@ export class Published {
     }
   }
 }
-
-/** Market symbol of a pair. */
-const nameOf = (symbol: string): string => symbol.replace('/', '').toLowerCase();
 
 const is = (text: unknown, scaled: bigint, decimals: number): boolean =>
   new Exact(String(text)).times(new Exact(10).pow(decimals)).eq(String(scaled));

@@ -2,7 +2,7 @@ import { invariantsOf } from '../../../src/exchange/products/compose.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { SeenOrder, SimulatedProduct } from '../product.ts';
 import { tokenOf } from '../products/account.ts';
-import { checkPriority } from '../products/spot.ts';
+import { checkPriority } from '../products/spot/priority.ts';
 import { ORDERS_READ } from '../sockets/app.ts';
 import { Listeners } from '../sockets/listeners.ts';
 import type { Ground } from '../world/world.ts';

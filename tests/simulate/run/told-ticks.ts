@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { fromScaled } from '../../../src/domain/scaled.ts';
 import { firstBroken } from '../../../src/domain/tick-chain.ts';
 import type { TickBatch } from '../../../src/exchange/market-data/ticks/tick.ts';
-import type { Pair } from '../product.ts';
+import { marketSymbol, type Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import { sha256 } from '../sha256.ts';
 import type { World } from '../world/world.ts';
 import { send } from './client.ts';
 import { Violated } from './outcome.ts';
 
 /** So far back from the newest it is looked after a restart. */
 const LOOKED_BACK_MS = 15_000;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Ticks that clients were told of. */
 export class ToldTicks {
@@ -47,7 +45,7 @@ export class ToldTicks {
       );
       if (broken !== null) throw new Violated('the chain of ticks is whole after a restart', { symbol, broken });
       const found = new Map(ticks.map((tick) => [tick.seq, tick]));
-      const name = symbol.replace('/', '').toLowerCase();
+      const name = marketSymbol(symbol);
       for (const { seq, hash, values } of this.told) {
         const row = found.get(seq);
         const value = values.find((one) => one.symbol === name);

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { firstBroken, type TickHeader } from '../../../src/domain/tick-chain.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import { read } from '../run/client.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published, ToldTrade } from '../run/published.ts';
+import { sha256 } from '../sha256.ts';
 import type { World } from '../world/world.ts';
 import type { Follower } from './follower.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Ticks further back than this are not asked for: the exchange keeps them for some time only. */
 const LONGEST_GAP_MS = 600_000;

@@ -5,6 +5,9 @@ import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import type { Machine } from './machine.ts';
 import type { Chance } from './random.ts';
 
+/** What a statement that writes says. */
+export const WRITES = /\b(insert|update|delete|create|truncate)\b/i;
+
 /** What a life's connections suffer, besides their work. */
 export interface Weather {
   /** Ms that each operation takes. */

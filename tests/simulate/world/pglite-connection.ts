@@ -5,15 +5,21 @@ import type { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
 import { wrapPglite } from '../../../src/exchange/platform/store/pglite.ts';
 import { memoryPglite } from '../../support/memory-pglite.ts';
-import type { Breaks, Connection, Database, Death, OpenDatabase, Weather } from './database.ts';
+import {
+  type Breaks,
+  type Connection,
+  type Database,
+  type Death,
+  type OpenDatabase,
+  type Weather,
+  WRITES,
+} from './database.ts';
 import type { Machine } from './machine.ts';
 import type { Chance } from './random.ts';
 import { breakable } from './store.ts';
 
 /** How many rounds of the event loop an operation may wait, so that others overtake it. */
 const JITTER = 2;
-
-const WRITES = /\b(insert|update|delete|create|truncate)\b/i;
 
 /** What PostgreSQL says then. */
 class DiskFull extends Error {

@@ -2,12 +2,11 @@ import type { Teardown } from '../../../../src/exchange/app/teardown.ts';
 import { DatabaseInUse, Leader } from '../../../../src/exchange/platform/store/leader-lock.ts';
 import type { Store } from '../../../../src/exchange/platform/store/open.ts';
 import { openPostgres } from '../../../../src/exchange/platform/store/postgres.ts';
-import type { Break, Breaks, Connection, Death, Weather } from '../database.ts';
+import { type Break, type Breaks, type Connection, type Death, type Weather, WRITES } from '../database.ts';
 import type { Machine } from '../machine.ts';
 import type { Chance } from '../random.ts';
 import { type Fate, type Keeper, Line } from './line.ts';
 
-const WRITES = /\b(insert|update|delete|create|truncate)\b/i;
 const COMMIT = /^commit$/i;
 
 /** How a line may break. */

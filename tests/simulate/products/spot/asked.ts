@@ -1,7 +1,7 @@
-import words from '../../../locales/en/exchange.json' with { type: 'json' };
-import { type OrderRow, RESET, type Sent } from '../product.ts';
-import { checkAsked, mayStand } from './asked.ts';
-import { Exact } from './decimal.ts';
+import words from '../../../../locales/en/exchange.json' with { type: 'json' };
+import { type OrderRow, RESET, type Sent } from '../../product.ts';
+import { checkAsked, mayStand } from '../asked.ts';
+import { Exact } from '../decimal.ts';
 
 type Violate = (rule: string, detail: unknown) => void;
 
