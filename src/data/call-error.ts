@@ -23,16 +23,19 @@ export class CallError extends Error {
   readonly type: string;
   /** What to quote to the support. */
   readonly reference: string;
+  /** Of a 997: the screen at which what is missing can be had, where the server says so. */
+  readonly next: string;
 
   constructor(
     kind: CallErrorKind,
-    fields: { message?: string; type?: string; reference?: string; cause?: unknown } = {},
+    fields: { message?: string; type?: string; reference?: string; next?: string; cause?: unknown } = {},
   ) {
     super(fields.message ?? '', { cause: fields.cause });
     this.name = 'CallError';
     this.kind = kind;
     this.type = fields.type ?? '';
     this.reference = fields.reference ?? '';
+    this.next = fields.next ?? '';
   }
 
   /** True where the server may have done what was asked although no clear answer came. */

@@ -35,6 +35,13 @@ describe('the envelope (readings D3, wire.md 1)', () => {
     expect([error.kind, error.message, error.reference]).toEqual([kind, message, 'REF']);
   });
 
+  it('keeps the step that a 997 names', () => {
+    expect(failureOf({ type: '997', message: 'later', next: 'pages/fund/select?url=receive' }).next).toBe(
+      'pages/fund/select?url=receive',
+    );
+    expect(failureOf({ type: '997', message: 'later' }).next).toBe('');
+  });
+
   it.each([undefined, null, 'ok', 1, [], {}, { message: 'x' }])('%j has no envelope', (body) =>
     expect(failureOf(body).kind).toBe('shape'),
   );

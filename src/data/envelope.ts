@@ -25,6 +25,7 @@ export function openEnvelope(body: unknown, reference: string): unknown {
   throw new CallError(SENT_AWAY[type] ?? 'refused', {
     type,
     message: textOf(fields.message ?? fields.msg),
+    next: textOf(fields.next),
     reference,
   });
 }

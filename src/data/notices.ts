@@ -7,6 +7,8 @@ export interface EnvelopeNotice {
   message: string;
   /** The token the call was made with: a notice about an older one is no news. */
   token: string | null;
+  /** Of a 997: the screen that helps, as an address of ours, where the server names one. */
+  next?: string;
 }
 
 /** The one place where those three are heard; `app/` turns them into toast and redirect. */
@@ -15,7 +17,7 @@ export const envelopeNotices = emitter<EnvelopeNotice>();
 /** Says that a failed call sends the user somewhere, where it does. */
 export function announce(error: unknown, token: string | null): void {
   if (!(error instanceof CallError)) return;
-  const { kind, message } = error;
+  const { kind, message, next } = error;
   if (kind === 'login' || kind === 'verification' || kind === 'unavailable')
-    envelopeNotices.emit({ kind, message, token });
+    envelopeNotices.emit({ kind, message, token, ...(next && { next }) });
 }

@@ -11,8 +11,8 @@ let moves: string[] = [];
 let here: Target = toTarget('pages/market/market');
 let stop: () => void;
 const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
-const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok') =>
-  envelopeNotices.emit({ kind, message, token });
+const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok', next?: string) =>
+  envelopeNotices.emit({ kind, message, token, ...(next && { next }) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,4 +78,10 @@ it('997 leads to the guide with the reason (readings D1)', async () => {
   tell('unavailable', 'Not in your country');
   await vi.advanceTimersByTimeAsync(1200);
   expect(moves).toEqual(['push pages/index/guide?reason=Not+in+your+country']);
+});
+
+it('997 brings the step along that the server names', async () => {
+  tell('unavailable', 'Verify first', 'tok', 'pages/setting/real_mark');
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(moves).toEqual(['push pages/index/guide?reason=Verify+first&next=pages%2Fsetting%2Freal_mark']);
 });

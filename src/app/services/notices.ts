@@ -26,7 +26,10 @@ export function destinationOf(
     case 'unavailable':
       return {
         kind: 'open',
-        target: { path: 'pages/index/guide', params: notice.message ? { reason: notice.message } : {} },
+        target: {
+          path: 'pages/index/guide',
+          params: { ...(notice.message && { reason: notice.message }), ...(notice.next && { next: notice.next }) },
+        },
       };
   }
 }

@@ -34,7 +34,7 @@ export class Scenarios {
     if (scenario === 'closed') throw new Refusal('closed');
     if (scenario === '999') throw new Refusal('signIn', {}, 'loginRequired');
     if (scenario === '998') throw new Refusal('verifyFirst', {}, 'verificationRequired');
-    if (scenario === '997') throw new Refusal('unavailable', {}, 'unavailable');
+    if (scenario === '997') throw new Refusal('unavailable', {}, 'unavailable', 'pages/setting/real_mark');
   }
 }
 

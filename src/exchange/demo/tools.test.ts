@@ -200,11 +200,12 @@ describe('scenarios', () => {
     ['error', 'error', 'This call was told to fail'],
     ['999', '999', 'Please log in first'],
     ['998', '998', 'Please complete identity verification first'],
-    ['997', '997', 'This feature is not available to you yet'],
+    // With the step that helps (readings D1).
+    ['997', '997', 'This feature is not available to you yet', { next: 'pages/setting/real_mark' }],
     ['closed', 'error', 'The market is closed'],
-  ])('"%s" answers %s', async (scenario, type, message) => {
+  ])('"%s" answers %s', async (scenario, type, message, more: object = {}) => {
     await post('/demo/scenario', { call: 'auth.checkCode', scenario });
-    expect(await ask()).toEqual({ type, message });
+    expect(await ask()).toEqual({ type, message, ...more });
     await post('/demo/scenario', { call: '*', scenario: null });
     expect(await ask()).toEqual({ type: 'error', message: 'The verification code is wrong or has expired' });
   });

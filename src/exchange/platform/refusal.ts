@@ -1,4 +1,5 @@
 import type words from '../../../locales/en/exchange.json';
+import type { RoutePath } from '../../domain/routes.ts';
 
 /** The dotted paths of the sentences in `Tree`. */
 type Paths<Tree> = {
@@ -19,13 +20,21 @@ export class Refusal extends Error {
   readonly key: RefusalKey;
   readonly values: Record<string, string | number>;
   readonly kind: RefusalKind;
+  /** The screen at which what is not offered yet can be had. */
+  readonly next: RoutePath | null;
 
-  constructor(key: RefusalKey, values: Record<string, string | number> = {}, kind: RefusalKind = 'error') {
+  constructor(
+    key: RefusalKey,
+    values: Record<string, string | number> = {},
+    kind: RefusalKind = 'error',
+    next: RoutePath | null = null,
+  ) {
     super(key);
     this.name = 'Refusal';
     this.key = key;
     this.values = values;
     this.kind = kind;
+    this.next = next;
   }
 }
 

@@ -7,5 +7,10 @@ export const good = (kind: EnvelopeKind, payload: unknown) =>
   kind === 'data' ? { code: 1, msg: '', data: payload } : { type: ENVELOPE_TYPE.ok, message: payload };
 
 /** A refusal in its envelope. The other envelope carries `type` and `message` beside its own fields, so that one client rule reads both. */
-export const bad = (kind: EnvelopeKind, type: EnvelopeType, sentence: string) =>
-  kind === 'data' ? { code: -1, msg: sentence, data: [], type, message: sentence } : { type, message: sentence };
+export const bad = (kind: EnvelopeKind, type: EnvelopeType, sentence: string, next: string | null = null) => ({
+  ...(kind === 'data' && { code: -1, msg: sentence, data: [] }),
+  type,
+  message: sentence,
+  // Ours: where a 997 leads on (readings D1).
+  ...(next !== null && { next }),
+});

@@ -53,9 +53,8 @@ export function apiErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal) {
       if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds);
-      return reply
-        .code(200)
-        .send(bad(kind, ENVELOPE_TYPE[refusal.kind], words.say(lang, `refusal.${refusal.key}`, refusal.values)));
+      const sentence = words.say(lang, `refusal.${refusal.key}`, refusal.values);
+      return reply.code(200).send(bad(kind, ENVELOPE_TYPE[refusal.kind], sentence, refusal.next));
     }
     const { status, headers, key, values } = failure(log, error, request);
     return reply
