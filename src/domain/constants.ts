@@ -8,27 +8,7 @@ export const BUILD_CONSTANT = '1.8.4';
 /** Until getSiteConfig answers (readings A8). */
 export const PLACEHOLDER_SITE_NAME = 'BG';
 
-export const TIME_MS = {
-  toast: 1500,
-  redirect: 1200,
-  pageTransition: 200,
-  navigationAnimation: 300,
-  debounce: 500,
-  throttle: 500,
-  loadingView: 200,
-  spinner: 800,
-  chunkErrorView: 60_000,
-  chunkLimit: 120_000,
-  request: 60_000,
-  upload: 60_000,
-  socketConnect: 60_000,
-  /** Prices older than this are grey and stop orders (readings G15). */
-  stale: 10_000,
-  popIn: 300,
-  banner: 4000,
-  registerToLogin: 300,
-  fiatCache: 24 * 3_600_000,
-} as const;
+export { TIME_MS } from './time-limits.ts';
 
 /** Market socket (readings C4): delay = step x attempt, at most `cap`, at most `attempts`. */
 export const RECONNECT = { stepMs: 3000, capMs: 30_000, attempts: 5 } as const;
@@ -96,4 +76,3 @@ export const SLIPPAGE = { warn: '0.005', stop: '0.05' } as const;
 export const SMALL_BALANCE_USDT = '1';
 
 export const REGISTER_DEFAULTS = { area_code_id: 1, area_code: '86', lang: 'zh', country_code: '+86' } as const;
-export const TOAST_ICONS = ['primary', 'info', 'error', 'warning', 'success'] as const;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_TYPE, NEWS_CLASS } from '../../src/contract/codes.ts';
 import { ENVELOPE_TYPE } from '../../src/contract/define.ts';
@@ -95,4 +96,9 @@ describe('codes of the wire', () => {
   ])('%s', (_what, value, expected) => {
     expect(value).toEqual(expected);
   });
+});
+
+it('the transition of pages lasts as the token says that draws it', () => {
+  const tokens = readFileSync('src/kit/theme/generated/tokens.css', 'utf8');
+  expect(tokens).toContain(`--motion-duration-page: ${constant.TIME_MS.pageTransition}ms;`);
 });

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { TIME_MS } from '../../domain/time-limits.ts';
 import { announce } from '../announce/index.ts';
 import { waitOf } from '../config-number.ts';
 import { proseNode, proseText } from '../figure-text.ts';
@@ -7,7 +8,6 @@ import { BellIcon, CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } f
 import { Action, Bar, Place, Words } from './ToastHost.styles.ts';
 import { dismissToast, type ToastIcon, toastNow, toastText, watchToast } from './toast-store.ts';
 
-const DURATION_MS = 1500;
 const ACTION_DURATION_MS = 4000;
 
 const ICONS = {
@@ -47,11 +47,11 @@ export function ToastHost() {
   useEffect(() => {
     if (!now) return undefined;
     isHeld.current = false;
-    const duration = waitOf(now.duration, now.action ? ACTION_DURATION_MS : DURATION_MS);
+    const duration = waitOf(now.duration, now.action ? ACTION_DURATION_MS : TIME_MS.toast);
     let timer: ReturnType<typeof setTimeout>;
     // A toast that is being reached for waits.
     const end = () => {
-      if (isHeld.current) timer = setTimeout(end, DURATION_MS);
+      if (isHeld.current) timer = setTimeout(end, TIME_MS.toast);
       else dismissToast(now.id);
     };
     timer = setTimeout(end, duration);

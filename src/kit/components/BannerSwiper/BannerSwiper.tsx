@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { TIME_MS } from '../../../domain/time-limits.ts';
 import { waitOf } from '../../config-number.ts';
 import { nameText, proseText } from '../../figure-text.ts';
 import { wantsStillness } from '../../motion.ts';
@@ -27,12 +28,11 @@ export interface BannerSwiperProps {
   readonly label: string;
 }
 
-const PERIOD_MS = 4000;
 
 /** News of the house, one at a time; moves on by itself until it is touched or focused. */
 export function BannerSwiper({ items: given, interval: asked, label }: BannerSwiperProps) {
   const items = given ?? [];
-  const interval = waitOf(asked, PERIOD_MS);
+  const interval = waitOf(asked, TIME_MS.banner);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
+import { TIME_MS } from '../../../domain/time-limits.ts';
 
 /** Nothing moves for 200 ms, then the shape of the content, and after 800 ms a sign that it takes long (readings C2). */
 export type WaitPhase = 'quiet' | 'skeleton' | 'spinner';
-
-const SKELETON_MS = 200;
-const SPINNER_MS = 800;
 
 export function useWaitPhase(isWaiting: boolean): WaitPhase {
   const [phase, setPhase] = useState<WaitPhase>('quiet');
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timers = [
-      setTimeout(() => setPhase('skeleton'), SKELETON_MS),
-      setTimeout(() => setPhase('spinner'), SPINNER_MS),
+      setTimeout(() => setPhase('skeleton'), TIME_MS.loadingView),
+      setTimeout(() => setPhase('spinner'), TIME_MS.spinner),
     ];
     return () => {
       timers.forEach(clearTimeout);
