@@ -14,7 +14,9 @@ describe('lock mining (readings E8)', () => {
     expect(earlyEnd('0.4', 0, '1000')).toEqual({ penalty: '0', back: '1000' });
   });
   it('counts a day that has begun', () => {
-    expect([daysLeft(0, 3 * DAY_MS), daysLeft(HOUR_MS, 3 * DAY_MS), daysLeft(5, 4), daysLeft(0, 1)]).toEqual([3, 3, 0, 1]);
+    expect([daysLeft(0, 3 * DAY_MS), daysLeft(HOUR_MS, 3 * DAY_MS), daysLeft(5, 4), daysLeft(0, 1)]).toEqual([
+      3, 3, 0, 1,
+    ]);
   });
   it('yields by the day', () => expect(yieldOf('0.35', 5, '1000')).toBe('17.5'));
 });
@@ -61,7 +63,9 @@ describe('NFT sales (readings E1 to E4)', () => {
     [199, 1, 'onSale'],
     [200, 1, 'ended'],
     [99, 2, 'notStarted'],
-  ])('at %i with status %i a work is %s', (now, status, state) => expect(nftSaleState(now, 100, 200, status)).toBe(state));
+  ])('at %i with status %i a work is %s', (now, status, state) =>
+    expect(nftSaleState(now, 100, 200, status)).toBe(state),
+  );
   it('gives the winner a day', () => expect(payUntil(5)).toBe(5 + 86_400_000));
   it('moves the end for a late bid alone', () => {
     const end = HOUR_MS;

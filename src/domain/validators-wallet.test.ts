@@ -85,7 +85,10 @@ it('a card needs all its fields, and digits as its account', () => {
   const card = { real_name: 'Mira', bank_account: '6222020000001234', swift_code: 'ABCDGB2L' };
   expect(cardProblem(card)).toBeNull();
   expect(cardProblem({ ...card, swift_code: ' ' })).toEqual({ field: 'swift_code', problem: 'card.required' });
-  expect(cardProblem({ ...card, bank_account: '62220-2000' })).toEqual({ field: 'bank_account', problem: 'card.number' });
+  expect(cardProblem({ ...card, bank_account: '62220-2000' })).toEqual({
+    field: 'bank_account',
+    problem: 'card.number',
+  });
   expect(cardProblem({ ...card, bank_account: '1234567' })).toEqual({ field: 'bank_account', problem: 'card.number' });
 });
 

@@ -15,6 +15,8 @@ export function useSite() {
     name: data?.site_name || PLACEHOLDER_SITE_NAME,
     /** Address of the logo, or undefined: then the mark is drawn. */
     logo: data?.site_logo ? imageUrl(data.site_logo) : undefined,
+    /** Address of the picture in the download bar, or undefined: then the logo stands there. */
+    downloadPicture: data?.down_logo ? imageUrl(data.down_logo) : undefined,
     supportUrl: data?.support_url || undefined,
     isInviteRequired: data?.invite_required === true,
     isDemo: data?.demo === true,

@@ -3,6 +3,7 @@ import { useConfirm } from '#kit/feedback';
 import { callQuery } from '../../data/query.ts';
 import { APP_VERSION, APP_VERSION_CODE } from '../../domain/constants.ts';
 import { useLateT } from '../useLateT.ts';
+import type { NewerVersion } from './version.ts';
 
 /** The address of the operator's app rarely changes. */
 const QUIET_MS = 5 * 60_000;
@@ -15,11 +16,14 @@ export function useOfferUpdate() {
   const confirm = useConfirm();
   const apk = useQuery(apkQuery());
 
-  /** Asks whether to take the version of that code; `onAnswer` comes before a reload. */
-  const offer = async (code: number, { onAnswer }: { readonly onAnswer?: () => void } = {}): Promise<void> => {
+  /** Asks whether to take that version; `onAnswer` comes before a reload. */
+  const offer = async (
+    { code, isRequired }: NewerVersion,
+    { onAnswer }: { readonly onAnswer?: () => void } = {},
+  ): Promise<void> => {
     const isWanted = await confirm(() => ({
       title: t('update.title'),
-      text: t('update.text'),
+      text: isRequired ? t('update.required') : t('update.text'),
       facts: [
         { label: t('update.installed'), value: `${APP_VERSION_CODE} (${APP_VERSION})` },
         { label: t('update.available'), value: String(code) },

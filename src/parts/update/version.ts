@@ -1,13 +1,19 @@
 import { APP_VERSION_CODE } from '../../domain/constants.ts';
 
-/** The code that getSetting(version) publishes: its value is "type,NN" (wire.md section 2). Null where it says none. */
-function publishedCode(value: string): number | null {
-  const code = Number(value.split(',').at(-1)?.trim() || Number.NaN);
-  return Number.isSafeInteger(code) ? code : null;
+/** A version that getSetting(version) publishes. */
+export interface NewerVersion {
+  readonly code: number;
+  /** It is needed, and asked for at every start; else once. */
+  readonly isRequired: boolean;
 }
 
-/** The published code where it is above this build's, else null. */
-export function newerCode(value: string | undefined, installed: number = APP_VERSION_CODE): number | null {
-  const code = publishedCode(value ?? '');
-  return code !== null && code > installed ? code : null;
+/** Kinds of an update: the wire names none but "type" (wire.md section 2); 2 = required is ours. */
+const REQUIRED = '2';
+
+/** The published version where its code is above this build's, else null; the value is "type,NN", or the code alone. */
+export function newerVersion(value: string | undefined, installed: number = APP_VERSION_CODE): NewerVersion | null {
+  const parts = (value ?? '').split(',').map((part) => part.trim());
+  const code = Number(parts.at(-1) || Number.NaN);
+  if (!Number.isSafeInteger(code) || code <= installed) return null;
+  return { code, isRequired: parts.length > 1 && parts[0] === REQUIRED };
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Assets/Record', ...screenMeta('pages/fund/assets_record') } satisfies Meta;
 export default meta;
@@ -9,7 +10,21 @@ const usdt = { currency: 3, type: 2 };
 
 export const Ready: ScreenStory = { parameters: { screen: { query: usdt } } };
 
-export const Coin: ScreenStory = { parameters: { screen: { query: { currency: 1, type: 2 } } } };
+export const Coin: ScreenStory = {
+  parameters: { screen: { query: { currency: 1, type: 2 } } },
+  play: async ({ canvasElement }) => {
+    const press = async (name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const leads = (path: string, params: object) => waitFor(() => expect(visits.at(-1)).toEqual({ path, params }));
+    await press('Deposit');
+    await leads('pages/fund/receive', { currency: '1' });
+    await press('Withdraw');
+    await leads('pages/fund/withdraw', { currency: '1' });
+    await press('Transfer');
+    await leads('pages/fund/fundTransfer', { currency: '1', from: 'change' });
+    await press('Trade');
+    await leads('pages/transaction/currency', { currency_id: '1', legal_id: '3' });
+  },
+};
 
 export const Detail: ScreenStory = {
   tags: ['text-200'],

@@ -22,6 +22,16 @@ export const Ready: ScreenStory = {
   },
 };
 
+/** The article stands, and what is related to it says that it did not come. */
+export const RelatedFailed: ScreenStory = {
+  parameters: { screen: { ...one, calls: { 'content.newsList': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Related items did not load')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'What is left' })).toBeVisible();
+  },
+};
+
 export const Loading: ScreenStory = { parameters: { screen: { ...one, calls: { 'content.newsDetail': 'loading' } } } };
 export const Failed: ScreenStory = { parameters: { screen: { ...one, calls: { 'content.newsDetail': 'error' } } } };
 

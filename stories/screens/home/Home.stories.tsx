@@ -21,6 +21,8 @@ const FAILED = {
   'content.quotes': 'error',
   'content.popup': 'error',
 } as const;
+const DOWN_LOGO =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%224%22/%3E%3C/svg%3E';
 const EMPTY = { 'content.menu': 'empty', 'content.newsList': 'empty', 'content.quotes': 'empty' } as const;
 const LOADING = {
   'wallet.list': 'loading',
@@ -64,7 +66,7 @@ export const Failed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/Your balance did not load/)).toBeVisible();
-    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(5);
+    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(6);
   },
 };
 
@@ -160,6 +162,15 @@ export const UpdateOffered: ScreenStory = {
   },
 };
 
+/** A version that is needed says so, and is asked for at every start. */
+export const UpdateRequired: ScreenStory = {
+  parameters: { screen: { calls: { 'common.setting': { value: '2,81' } } } },
+  play: async () => {
+    const question = await findQuestion('A newer version is ready');
+    await expect(within(question).getByText(/required/)).toBeInTheDocument();
+  },
+};
+
 /** "Later" is remembered for that version. */
 export const UpdateLater: ScreenStory = {
   tags: ['play-only'],
@@ -173,11 +184,19 @@ export const UpdateLater: ScreenStory = {
 };
 
 export const AppOffered: ScreenStory = {
-  parameters: { screen: { calls: { 'common.setting': { value: 'https://downloads.example.com/app.apk' } } } },
+  parameters: {
+    screen: {
+      calls: {
+        'common.setting': { value: 'https://downloads.example.com/app.apk' },
+        'common.siteConfig': { down_logo: DOWN_LOGO },
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('complementary', { name: 'BG on your phone' });
     bar.scrollIntoView();
     await expect(within(bar).getByRole('button', { name: 'Download' })).toBeVisible();
+    await waitFor(() => expect(bar.querySelector('img')?.src).toContain(DOWN_LOGO));
   },
 };
 

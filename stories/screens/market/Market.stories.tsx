@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
-import { expectStale } from '../../support/play.ts';
+import { expectStale, findDialog, findToast } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -67,6 +67,20 @@ export const Stale: ScreenStory = {
 export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
 
 export const Stopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
+
+/** A long press, the other mouse button or the menu key offers the star on every tab; the tap that ends it opens nothing. */
+export const HeldPair: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByText('SOL');
+    await userEvent.pointer([{ keys: '[MouseRight]', target: row }]);
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Add SOL/USDT to favorites' }));
+    await expect(await findToast('SOL/USDT is in your favorites')).toBeInTheDocument();
+    await expect(visits).toEqual([]);
+    await userEvent.pointer([{ keys: '[MouseRight]', target: row }]);
+    await findDialog('Favorite or open?');
+  },
+};
 
 export const OpensThePair: ScreenStory = {
   tags: ['play-only'],

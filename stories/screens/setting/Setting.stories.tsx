@@ -43,6 +43,8 @@ export const Guest: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    // The list is the same: what belongs to an account asks for the login when it is opened.
+    await expect(await screen.findByRole('button', { name: /Wallet addresses/ })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } }),

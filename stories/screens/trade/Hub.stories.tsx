@@ -59,7 +59,15 @@ export const ReferenceOnly: ScreenStory = { parameters: { screen: { query: { cur
 
 export const FuturesLater: ScreenStory = { parameters: { screen: { query: { mode: 'futures' } } } };
 
-export const Guest: ScreenStory = { parameters: { screen: { session: 'guest' } } };
+/** A guest may look, and is asked to log in where the others trade. */
+export const Guest: ScreenStory = {
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Log in to trade' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Buy BTC' })).toBeNull();
+  },
+};
 
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
 

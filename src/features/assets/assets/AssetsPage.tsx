@@ -50,7 +50,11 @@ export default function AssetsPage() {
         onChange={setTab}
       />
       {tab === 'locked' ? (
-        <EmptyBlock title={t('locked.title')} text={t('locked.text')} />
+        <EmptyBlock
+          title={t('locked.title')}
+          text={t('locked.text')}
+          action={{ label: t('locked.action'), onPress: () => go.open('pages/lockming/lockming') }}
+        />
       ) : (
         <QueryState
           isLoading={query.isPending}

@@ -8,6 +8,7 @@ import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contra
 import { pagesQuery } from '../../../data/pages.ts';
 import { formatAmount, formatSigned } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { RowPress } from './Ledger.styles.ts';
@@ -22,6 +23,7 @@ interface LedgerProps {
 /** Every movement of one balance, newest first, with before and after. */
 export function Ledger({ currency, kind, scale }: LedgerProps) {
   const { t } = useTranslation('assets');
+  const go = useGo();
   const isHidden = useAtomValue(hideBalancesAtom);
   const [chosen, setChosen] = useState<AccountLog | null>(null);
   const query = useInfiniteQuery(pagesQuery('wallet.log', { currency, type: ACCOUNT_TYPE[kind] }));
@@ -50,7 +52,14 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
         label={t('record.ledger')}
         errorTitle={t('record.error.title')}
         skeleton={<SkeletonRows count={4} mark={false} row="record" />}
-        empty={{ title: t('record.empty.title'), text: t('record.empty.text') }}
+        empty={{
+          title: t('record.empty.title'),
+          text: t('record.empty.text'),
+          action: {
+            label: t('record.empty.action'),
+            onPress: () => go.open('pages/fund/assets_all_record'),
+          },
+        }}
         endText={t('record.end')}
       />
       <LedgerSheet row={chosen} scale={scale} isHidden={isHidden} onClose={() => setChosen(null)} />

@@ -6,30 +6,38 @@ import type { Pair } from '../../../state/pairs.ts';
 import { Actions } from '../shared/Assets.styles.ts';
 
 interface RecordActionsProps {
+  readonly currency: number;
   readonly kind: AccountKind;
   /** The pair in which the coin trades, where there is one. */
   readonly pair: Pair | undefined;
 }
 
-/** What may be done with a coin depends on where it lies: spot money may leave and trade, the rest moves between accounts. */
-export function RecordActions({ kind, pair }: RecordActionsProps) {
+/** What may be done with a coin depends on where it lies: spot money may leave and trade, and all of it moves between accounts. */
+export function RecordActions({ currency, kind, pair }: RecordActionsProps) {
   const { t } = useTranslation('assets');
   const go = useGo();
-  const transfer = (
-    <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/fundTransfer')}>
-      {t('actions.transfer')}
-    </Button>
-  );
-  if (kind !== 'change') return <Actions>{transfer}</Actions>;
+  const isSpot = kind === 'change';
   return (
     <Actions>
-      <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-        {t('actions.recharge')}
+      {isSpot ? (
+        <>
+          <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/receive', { currency })}>
+            {t('actions.recharge')}
+          </Button>
+          <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/withdraw', { currency })}>
+            {t('actions.withdraw')}
+          </Button>
+        </>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="md"
+        block
+        onClick={() => go.open('pages/fund/fundTransfer', { currency, from: kind })}
+      >
+        {t('actions.transfer')}
       </Button>
-      <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}>
-        {t('actions.withdraw')}
-      </Button>
-      {pair ? (
+      {isSpot && pair ? (
         <Button
           size="md"
           block
@@ -39,9 +47,7 @@ export function RecordActions({ kind, pair }: RecordActionsProps) {
         >
           {t('actions.trade')}
         </Button>
-      ) : (
-        transfer
-      )}
+      ) : null}
     </Actions>
   );
 }

@@ -91,7 +91,7 @@ function Detail({ balance, kind, pair }: DetailProps) {
           />
         </KeyValueList>
       </Facts>
-      <RecordActions kind={kind} pair={pair} />
+      <RecordActions currency={balance.currency} kind={kind} pair={pair} />
       <LedgerTitle>{t('record.ledger')}</LedgerTitle>
       <Ledger currency={balance.currency} kind={kind} scale={scale} />
     </>

@@ -1,7 +1,7 @@
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { useOfferUpdate } from '../../../parts/update/useOfferUpdate.ts';
-import { newerCode } from '../../../parts/update/version.ts';
+import { newerVersion } from '../../../parts/update/version.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 
 /** Asks the server for the published version and offers a newer one. */
@@ -10,9 +10,9 @@ export function useCheckUpdate() {
   const { offer } = useOfferUpdate();
   const setting = useSubmit('common.setting', {
     onSuccess: (reply) => {
-      const code = newerCode(reply?.value);
-      if (code === null) toast(() => t('about.latest'), { icon: 'success' });
-      else void offer(code);
+      const version = newerVersion(reply?.value);
+      if (version === null) toast(() => t('about.latest'), { icon: 'success' });
+      else void offer(version);
     },
     onError: () => toast(() => t('about.checkFailed'), { icon: 'error' }),
   });

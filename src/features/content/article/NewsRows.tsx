@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { NewsListSkeleton } from '../shared/ContentSkeletons.tsx';
 import { newsPagesQuery } from '../shared/queries.ts';
@@ -14,6 +15,7 @@ interface NewsRowsProps {
 /** All items of a class, newest first. */
 export function NewsRows({ newsClass, label }: NewsRowsProps) {
   const { t } = useTranslation('content');
+  const go = useGo();
   const query = useInfiniteQuery(newsPagesQuery(newsClass));
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];
   return (
@@ -25,7 +27,11 @@ export function NewsRows({ newsClass, label }: NewsRowsProps) {
       label={label}
       errorTitle={t('list.failed')}
       skeleton={<NewsListSkeleton />}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      empty={{
+        title: t('empty.title'),
+        text: t('empty.text'),
+        action: { label: t('empty.action'), onPress: () => go.switchTab('pages/index/index') },
+      }}
       endText={t('list.end')}
     />
   );

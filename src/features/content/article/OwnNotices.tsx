@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyBlock } from '#kit/ListState';
 import { pagesQuery } from '../../../data/pages.ts';
+import { GuestPrompt } from '../../../parts/account/GuestPrompt.tsx';
+import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
-import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { NewsListSkeleton } from '../shared/ContentSkeletons.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -11,16 +11,16 @@ import { NoticeRow } from './NoticeRow.tsx';
 /** What the exchange tells the user of the account, newest first. */
 export function OwnNotices() {
   const { t } = useTranslation(['content', 'common']);
+  const go = useGo();
   const isSignedIn = useIsSignedIn();
-  const requireLogin = useRequireLogin();
   const query = useInfiniteQuery(pagesQuery('notice.list', {}, { enabled: isSignedIn }));
   const rows = query.data?.pages.flatMap(({ list }) => list) ?? [];
   if (!isSignedIn)
     return (
-      <EmptyBlock
+      <GuestPrompt
         title={t('notifications.guest.title')}
         text={t('notifications.guest.text')}
-        action={{ label: t('common:action.login'), onPress: () => requireLogin() }}
+        action={t('common:action.login')}
       />
     );
   return (
@@ -32,7 +32,11 @@ export function OwnNotices() {
       label={t('notifications.own')}
       errorTitle={t('notifications.failed')}
       skeleton={<NewsListSkeleton />}
-      empty={{ title: t('notifications.empty.title'), text: t('notifications.empty.text') }}
+      empty={{
+        title: t('notifications.empty.title'),
+        text: t('notifications.empty.text'),
+        action: { label: t('empty.action'), onPress: () => go.switchTab('pages/index/index') },
+      }}
       endText={t('list.end')}
     />
   );

@@ -7,17 +7,18 @@ import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { quoteSource } from '../../../state/quote-source.ts';
+import { BlockError } from './BlockError.tsx';
 import { HotHead, HotNone, HotTitle, MoreButton } from './HotTable.styles.ts';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
 
-/** The coins that move most, live. Where the pairs failed, the cards above say so and offer the retry. */
+/** The coins that move most, live. */
 export function HotTable() {
   const { t } = useTranslation('home');
   const go = useGo();
-  const { list, isLoading, error } = usePairs();
+  const { list, isLoading, error, retry } = usePairs();
   const pairs = useMemo(() => hotPairs(list), [list]);
 
-  if (error && pairs.length === 0) return null;
+  const hasFailed = error !== null && pairs.length === 0;
   return (
     <section aria-labelledby="home-hot">
       <HotHead>
@@ -29,7 +30,8 @@ export function HotTable() {
         </MoreButton>
       </HotHead>
       {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
-      {!isLoading && pairs.length === 0 ? <HotNone>{t('hot.none')}</HotNone> : null}
+      {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
+      {!isLoading && !hasFailed && pairs.length === 0 ? <HotNone>{t('hot.none')}</HotNone> : null}
       {pairs.map((pair) => (
         <QuoteRow
           key={pair.symbol}

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useOfferUpdate } from '../../../parts/update/useOfferUpdate.ts';
-import { newerCode } from '../../../parts/update/version.ts';
+import { newerVersion } from '../../../parts/update/version.ts';
 import { seenVersionAtom } from '../../../state/preferences.ts';
 import { versionQuery } from './queries.ts';
 
-/** Asks once a version whether to take it. */
+/** Asks once a version whether to take it, and at every start where it is required. */
 export function useUpdatePrompt(isFree: boolean): void {
-  const version = useQuery(versionQuery());
+  const published = useQuery(versionQuery());
   const { offer, isReady } = useOfferUpdate();
   const [seen, setSeen] = useAtom(seenVersionAtom);
-  const code = newerCode(version.data?.value);
-  const isDue = isFree && code !== null && code !== seen && isReady;
+  const version = newerVersion(published.data?.value);
+  const isDue = isFree && version !== null && (version.isRequired || version.code !== seen) && isReady;
 
   const ask = useEffectEvent(async () => {
-    if (code === null) return;
-    await offer(code, { onAnswer: () => setSeen(code) });
+    if (version === null) return;
+    await offer(version, { onAnswer: () => setSeen(version.code) });
   });
 
   useEffect(() => {

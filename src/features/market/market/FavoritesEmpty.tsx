@@ -35,10 +35,10 @@ export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
   return (
     <EmptyBlock
       title={t('favorites.empty.title')}
-      text={t('favorites.empty.text')}
+      text={t('favorites.empty.text', { count: FIRST })}
       action={
         <Button size="md" onClick={() => void addFirst()}>
-          {t('favorites.empty.action')}
+          {t('favorites.empty.action', { count: FIRST })}
         </Button>
       }
     />

@@ -13,6 +13,7 @@ import type { Pair } from '../../../state/pairs.ts';
 import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
 import { Breadth, Inset } from './PairList.styles.ts';
+import { PairSheet } from './PairSheet.tsx';
 
 interface PairListProps {
   readonly pairs: readonly Pair[];
@@ -32,6 +33,10 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
   const { staleSince } = useFreshness();
   const rowHeight = useRem(QUOTE_ROW_REM);
   const [sort, setSort] = useState(START);
+  const [held, setHeld] = useState<{ readonly pair: Pair | null; readonly isOpen: boolean }>({
+    pair: null,
+    isOpen: false,
+  });
   const key = SORT_KEYS.find((name) => name === sort.key);
   const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
   const [places, setPlaces] = useState(() => placesOf(pairs, by));
@@ -48,7 +53,15 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       onRetry={onRetry}
       errorTitle={t('error.title')}
       skeleton={<SkeletonRows count={9} pill />}
-      empty={pairs.length === 0 ? { title: t('empty.title'), text: t('empty.text') } : undefined}
+      empty={
+        pairs.length === 0
+          ? {
+              title: t('empty.title'),
+              text: t('empty.text'),
+              action: { label: t('empty.action'), onPress: onRetry },
+            }
+          : undefined
+      }
     >
       <Breadth>
         <BreadthBar
@@ -78,7 +91,20 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
         items={rows}
         rowHeight={rowHeight}
         keyOf={(pair) => pair.symbol}
-        renderRow={(pair) => <PairRow pair={pair} favorites={favorites} withStar={withStars} />}
+        renderRow={(pair) => (
+          <PairRow
+            pair={pair}
+            favorites={favorites}
+            withStar={withStars}
+            onHold={(one) => setHeld({ pair: one, isOpen: true })}
+          />
+        )}
+      />
+      <PairSheet
+        pair={held.pair}
+        open={held.isOpen}
+        onClose={() => setHeld({ ...held, isOpen: false })}
+        favorites={favorites}
       />
     </QueryState>
   );

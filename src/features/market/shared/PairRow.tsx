@@ -4,6 +4,7 @@ import { StarIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { useLongPress } from '../../../parts/useLongPress.ts';
 import { useStar } from '../../../parts/useStar.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
@@ -15,15 +16,18 @@ interface PairRowProps {
   readonly pair: Pair;
   readonly favorites: ReturnType<typeof useFavorites>;
   readonly withStar?: boolean;
+  /** Called by a long press: a row without its star offers it so. */
+  readonly onHold?: (pair: Pair) => void;
 }
 
 /** A live row that opens its pair; a stock out of session says so. */
-export function PairRow({ pair, favorites, withStar = false }: PairRowProps) {
+export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowProps) {
   const { t } = useTranslation('market');
   const go = useGo();
   const star = useStar(favorites);
   const isOn = favorites.isFavorite(pair.currency_id);
-  return (
+  const holding = useLongPress(() => onHold?.(pair));
+  const row = (
     <QuoteRow
       base={pair.currency_name}
       quote={pair.legal_name}
@@ -44,4 +48,5 @@ export function PairRow({ pair, favorites, withStar = false }: PairRowProps) {
       }
     />
   );
+  return onHold ? <div {...holding}>{row}</div> : row;
 }

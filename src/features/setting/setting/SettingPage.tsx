@@ -11,7 +11,7 @@ import { LogOutButton } from './LogOutButton.tsx';
 import { PreferenceRows } from './PreferenceRows.tsx';
 import { UserCard } from './UserCard.tsx';
 
-/** Settings (pages/setting/setting): the account for who is signed in; language, currency, looks and help for everybody. */
+/** Settings (pages/setting/setting): a guest sees the whole list, and what belongs to an account asks for the login. */
 export default function SettingPage() {
   const { t } = useTranslation('setting');
   const go = useGo();
@@ -19,7 +19,7 @@ export default function SettingPage() {
   return (
     <Page header={<NavBar title={t('title')} onBack={go.back} />}>
       {isSignedIn ? <UserCard /> : <GuestCard />}
-      {isSignedIn ? <AccountRows /> : null}
+      <AccountRows />
       <PreferenceRows />
       {isSignedIn ? <ConfirmRows /> : null}
       <HelpRows />

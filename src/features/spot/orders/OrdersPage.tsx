@@ -33,18 +33,16 @@ export default function OrdersPage() {
   const orders = query.data?.pages.flat() ?? [];
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
-  const empty =
-    tab === 'current'
-      ? { title: t('orders.empty.title'), text: t('orders.empty.text') }
-      : {
-          title: t('orders.emptyAll.title'),
-          text: t('orders.emptyAll.text'),
-          action: (
-            <Button size="md" onClick={() => go.open('pages/transaction/currency')}>
-              {t('orders.emptyAll.action')}
-            </Button>
-          ),
-        };
+  const group = tab === 'current' ? 'empty' : 'emptyAll';
+  const empty = {
+    title: t(`orders.${group}.title`),
+    text: t(`orders.${group}.text`),
+    action: (
+      <Button size="md" onClick={() => go.open('pages/transaction/currency')}>
+        {t('orders.emptyAll.action')}
+      </Button>
+    ),
+  };
 
   return (
     <Page header={<NavBar title={t('orders.title')} onBack={go.back} />}>

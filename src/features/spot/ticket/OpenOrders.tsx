@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EntrustRowSkeleton } from '#kit/EntrustRow';
 import type { SpotOrder } from '../../../contract/rows/order.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { OrderRow } from '../shared/OrderRow.tsx';
 import { OrdersGuest } from './OrdersGuest.tsx';
@@ -16,6 +17,7 @@ const LATEST = 10;
 /** The open orders of the pair, each with its Cancel. */
 export function OpenOrders({ query }: OpenOrdersProps) {
   const { t } = useTranslation('spot');
+  const go = useGo();
   const orders = query.data?.slice(0, LATEST) ?? [];
   return (
     <QueryState
@@ -24,7 +26,18 @@ export function OpenOrders({ query }: OpenOrdersProps) {
       onRetry={() => void query.refetch()}
       errorTitle={t('orders.error.title')}
       skeleton={<EntrustRowSkeleton count={2} />}
-      empty={orders.length === 0 ? { title: t('orders.empty.title'), text: t('orders.empty.text') } : undefined}
+      empty={
+        orders.length === 0
+          ? {
+              title: t('orders.empty.title'),
+              text: t('orders.empty.text'),
+              action: {
+                label: t('orders.history'),
+                onPress: () => go.open('pages/transaction/currency_order', { tab: 'all' }),
+              },
+            }
+          : undefined
+      }
       guest={<OrdersGuest />}
     >
       {orders.map((order) => (

@@ -28,7 +28,6 @@ export interface BannerSwiperProps {
   readonly label: string;
 }
 
-
 /** News of the house, one at a time; moves on by itself until it is touched or focused. */
 export function BannerSwiper({ items: given, interval: asked, label }: BannerSwiperProps) {
   const items = given ?? [];

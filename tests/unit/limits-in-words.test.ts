@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LANGS } from '../../src/domain/constants.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+const leaves = (words: Words, at = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${at}${key}`, value]] : leaves(value, `${at}${key}.`),
+  );
+
+/** Texts whose figure is no limit of ours: the day of 24 hours, and counting words that some languages write as figures. */
+const NO_LIMIT = new Set([
+  'head.volume',
+  'stats.volume',
+  'stats.range',
+  'refusal.upload.quotaDay',
+  'refusal.password.mismatch',
+  'indicatorsMost',
+]);
+/** Nothing, and one. */
+const ONE = /(?<!\p{Nd})[01](?!\p{Nd}|[.,]\p{Nd})/gu;
+
+/** Readings A1: six languages said one length and two another; a limit comes from its constant alone, as {{min}} and {{max}}. */
+it.each(LANGS)('no text in %s holds a figure of its own', (lang) => {
+  const found = readdirSync(`locales/${lang}`).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(`locales/${lang}/${file}`, 'utf8')) as Words)
+      .map(([key, text]) => [key, text.replaceAll(/\{\{\w+\}\}/g, '').replaceAll(ONE, '')] as const)
+      .filter(([key, text]) => /\p{Nd}/u.test(text) && !NO_LIMIT.has(key))
+      .map(([key, text]) => `${file}: ${key}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
