@@ -3,7 +3,7 @@ import { checkOrdersAsked } from '../products/spot/asked.ts';
 import { checkPriority } from '../products/spot/priority.ts';
 import type { Listeners } from '../sockets/listeners.ts';
 import type { Connection } from '../world/database.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkSent, seenOf } from './audit.ts';
 import { differenceOf, ordersByUser, storedOrders } from './books.ts';
@@ -49,7 +49,7 @@ export class Checks {
     this.clients = clients;
     this.observed = observed;
     this.listeners = listeners;
-    const { database } = host.ground;
+    const { database } = host.environment;
     this.db = database.db;
     this.rules = new StandingRules(database, rules);
   }
@@ -60,7 +60,7 @@ export class Checks {
     if (observed.found) throw observed.found;
     const [unheard] = observed.unheard;
     if (unheard !== undefined) throw new Violated("a listener that throws is in nobody's way", unheard);
-    const [reason] = host.world?.broken ?? [];
+    const [reason] = host.exchange?.broken ?? [];
     if (reason) throw new Violated('memory and store agree', String(reason instanceof Error ? reason.stack : reason));
     this.listeners.checkLines();
     if (host.connection?.isInTransaction) return;
@@ -69,7 +69,7 @@ export class Checks {
     if (writes === this.checkedWrites && host.connection === this.checkedConnection) return;
     const broken = await this.rules.firstBroken();
     if (broken) throw new Violated(broken.rule, broken.rows);
-    if (host.world) await this.priority(host.world);
+    if (host.exchange) await this.priority(host.exchange);
     if (!host.isExcused) await this.books();
     if (!host.isExcused) await this.told();
     [this.checkedWrites, this.checkedConnection] = [writes, host.connection];
@@ -78,11 +78,11 @@ export class Checks {
   /** What was acknowledged before a restart stands after it. */
   async afterRestart(): Promise<void> {
     const { host, clients, observed } = this;
-    const now = host.world?.deps.clock.now() ?? clients.lastTime;
+    const now = host.exchange?.deps.clock.now() ?? clients.lastTime;
     if (now < clients.lastTime)
       throw new Violated('time does not run backwards over a restart', { now, before: clients.lastTime });
     await checkAccounts(this.db, clients.users);
-    if (host.world) await this.orders(host.world);
+    if (host.exchange) await this.orders(host.exchange);
     for (const user of clients.users) {
       if (host.isDead || !user.isRegistered) continue;
       await host.within(clients.trySessions(user), 'trying sessions');
@@ -91,14 +91,14 @@ export class Checks {
     }
     const { published, ticks } = observed;
     const pairs = clients.knownPairs;
-    if (!host.isDead && host.world) await host.within(published.check(host.world, pairs), 'published trades');
-    if (!host.isDead && host.world) await host.within(published.checkMinutes(host.world), 'published minutes');
-    if (!host.isDead && host.world) await host.within(ticks.check(host.world, pairs), 'told ticks');
+    if (!host.isDead && host.exchange) await host.within(published.check(host.exchange, pairs), 'published trades');
+    if (!host.isDead && host.exchange) await host.within(published.checkMinutes(host.exchange), 'published minutes');
+    if (!host.isDead && host.exchange) await host.within(ticks.check(host.exchange, pairs), 'told ticks');
     await this.books();
   }
 
   /** Orders that were acknowledged have been filled in price-time order so far. */
-  private async priority({ deps }: World): Promise<void> {
+  private async priority({ deps }: Exchange): Promise<void> {
     const orders = await storedOrders(this.db, deps.markets.instruments);
     checkPriority(seenOf(orders, this.clients.acknowledged.all), violate);
   }
@@ -106,10 +106,10 @@ export class Checks {
   /** Each open order stands in its book, with what remains of it and at its place. What is being settled gets some time. */
   private async books(): Promise<void> {
     for (let left = LOOKS; ; left -= 1) {
-      const { world, connection, isDead } = this.host;
-      if (!world || !connection || isDead) return;
+      const { exchange, connection, isDead } = this.host;
+      if (!exchange || !connection || isDead) return;
       const isAtRest = !connection.isInTransaction;
-      const difference = await differenceOf(world.deps, this.db);
+      const difference = await differenceOf(exchange.deps, this.db);
       if (isAtRest && !difference) return;
       if (isAtRest && left <= 0) throw new Violated('open orders stand in their books, the oldest first', difference);
       await this.host.passTime(LOOK_EACH_MS);
@@ -120,9 +120,9 @@ export class Checks {
   private async told(): Promise<void> {
     const { host, observed } = this;
     for (let left = LOOKS; ; left -= 1) {
-      if (!host.world || host.isDead) return;
+      if (!host.exchange || host.isDead) return;
       try {
-        await host.within(this.listeners.check(host.world), 'a look at what listeners were told');
+        await host.within(this.listeners.check(host.exchange), 'a look at what listeners were told');
         if (observed.found) throw observed.found;
         return;
       } catch (error) {
@@ -133,7 +133,7 @@ export class Checks {
   }
 
   /** Orders that were acknowledged are there, each once, and no others. */
-  private async orders({ deps }: World): Promise<void> {
+  private async orders({ deps }: Exchange): Promise<void> {
     const orders = await ordersByUser(this.db, deps.markets.instruments);
     const { users, acknowledged } = this.clients;
     for (const user of users) {

@@ -1,5 +1,5 @@
 import type { Fields, Reply } from '../product.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { Violated } from './outcome.ts';
 
 /** A reply with the exchange's time when it was given. */
@@ -8,8 +8,13 @@ export interface Timed extends Reply {
 }
 
 /** A call by its name, as the client sends it. */
-export async function send(world: World, name: string, fields: Fields, token: string | undefined): Promise<Timed> {
-  const spec = world.calls[name];
+export async function send(
+  exchange: Exchange,
+  name: string,
+  fields: Fields,
+  token: string | undefined,
+): Promise<Timed> {
+  const spec = exchange.calls[name];
   if (!spec) throw new Error(`The exchange serves no call ${name}`);
   const form = new URLSearchParams(
     Object.entries(fields)
@@ -18,7 +23,7 @@ export async function send(world: World, name: string, fields: Fields, token: st
   ).toString();
   const headers = token ? { authorization: token } : {};
   const isGet = spec.method === 'GET';
-  const answer = await world.app.inject({
+  const answer = await exchange.app.inject({
     method: spec.method,
     url: `/api${spec.path}${isGet ? `?${form}` : ''}`,
     headers: { ...headers, ...(!isGet && { 'content-type': 'application/x-www-form-urlencoded' }) },
@@ -28,21 +33,21 @@ export async function send(world: World, name: string, fields: Fields, token: st
 }
 
 /** The message of a public call that must be answered. */
-export async function read<T>(world: World, name: string, fields: Record<string, string | number>): Promise<T> {
-  const reply = await send(world, name, fields, undefined);
+export async function read<T>(exchange: Exchange, name: string, fields: Record<string, string | number>): Promise<T> {
+  const reply = await send(exchange, name, fields, undefined);
   if (reply.kind !== 'ok') throw new Violated('everybody can read the market', { name, fields, reply });
   return reply.message as T;
 }
 
 /** A demo tool; with a body it is posted. */
 export async function askTool(
-  world: World,
+  exchange: Exchange,
   path: string,
   body: object | undefined,
   token: string | undefined,
 ): Promise<Reply> {
   const headers = token ? { authorization: token } : {};
-  const answer = await world.app.inject({
+  const answer = await exchange.app.inject({
     method: body ? 'POST' : 'GET',
     url: path,
     headers,

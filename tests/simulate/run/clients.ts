@@ -11,8 +11,8 @@ import {
 } from '../product.ts';
 import { join, tokenOf } from '../products/account.ts';
 import { orderRows } from '../products/spot/rows.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { type Chance, chanceOf } from '../world/random.ts';
-import type { World } from '../world/world.ts';
 import { Acknowledged, type Where } from './acknowledged.ts';
 import { audit } from './audit.ts';
 import { askTool, send } from './client.ts';
@@ -67,8 +67,8 @@ export class Clients {
     return this.pairs;
   }
 
-  async readPairs(world: World): Promise<void> {
-    this.pairs = (await this.host.within(readPairs(world), 'quotes')) ?? this.pairs;
+  async readPairs(exchange: Exchange): Promise<void> {
+    this.pairs = (await this.host.within(readPairs(exchange), 'quotes')) ?? this.pairs;
   }
 
   async act({ user: index, action: name, seed }: Act): Promise<void> {
@@ -88,10 +88,10 @@ export class Clients {
     return tokens.includes(token) && !doubtful.has(token) && !isNearEnd ? true : undefined;
   }
 
-  private stage(user: User, chance: Chance, world = this.host.world): Stage {
+  private stage(user: User, chance: Chance, exchange = this.host.exchange): Stage {
     // What began in a life does not go on in the next.
     const alive = <T>(work: () => Promise<T>): Promise<T> =>
-      this.host.world === world ? work() : new Promise(() => undefined);
+      this.host.exchange === exchange ? work() : new Promise(() => undefined);
     const [first, ...rest] = this.pairs;
     if (!first) throw new Violated('there are pairs to trade', this.pairs);
     return {
@@ -119,9 +119,9 @@ export class Clients {
       others: () =>
         this.users
           .filter((one) => one !== user && one.isRegistered && tokenOf(one) !== undefined)
-          .map((one) => this.stage(one, chance, world)),
+          .map((one) => this.stage(one, chance, exchange)),
       now: () => this.lastTime,
-      within: (work) => alive(async () => (this.host.world ? work(this.host.world.deps) : null)),
+      within: (work) => alive(async () => (this.host.exchange ? work(this.host.exchange.deps) : null)),
       tool: (path, body) => alive(() => this.useTool(user, path, body)),
       violate: (rule, detail) => {
         throw new Violated(rule, detail);
@@ -136,21 +136,21 @@ export class Clients {
   }
 
   async call(user: User, name: string, fields: Fields, token: string | undefined): Promise<Reply> {
-    const { world } = this.host;
-    if (!world) return SILENCE;
-    const isMoney = world.calls[name]?.money === true;
+    const { exchange } = this.host;
+    if (!exchange) return SILENCE;
+    const isMoney = exchange.calls[name]?.money === true;
     const sent = isMoney ? this.acknowledged.note(user, name, fields, this.next()) : null;
     const attempt = sent && this.acknowledged.attempt(sent, this.host.life);
     const wasEnded = token !== undefined && user.ended.has(token);
-    const { time, ...reply } = await send(world, name, fields, token);
-    attempt?.answered(reply, this.isHeard(world), this.next().place);
+    const { time, ...reply } = await send(exchange, name, fields, token);
+    attempt?.answered(reply, this.isHeard(exchange), this.next().place);
     this.lastTime = Math.max(this.lastTime, time);
     if (/^HTTP 5/.test(reply.kind ?? '') && !this.host.isExcused)
       throw new Violated('a call fails only where the store or a line does', {
         name,
         fields,
         reply,
-        log: world.complaints.at(-1),
+        log: exchange.complaints.at(-1),
       });
     this.host.count(`${name} ${reply.kind}`);
     this.host.trace.write(`  ${user.index} ${name} ${JSON.stringify(fields)} -> ${JSON.stringify(reply)}`);
@@ -172,26 +172,26 @@ export class Clients {
   }
 
   /** Whether whoever asked in a life of the exchange hears its answer. */
-  private isHeard(world: World): boolean {
-    return this.host.world === world && !this.host.isDead;
+  private isHeard(exchange: Exchange): boolean {
+    return this.host.exchange === exchange && !this.host.isDead;
   }
 
   /** A tool of the demo, in nobody's hands unless with a token. */
   async tool(path: string, body: object | undefined, token?: string): Promise<Reply> {
-    const { world } = this.host;
-    if (!world) return SILENCE;
-    const reply = await askTool(world, path, body, token);
+    const { exchange } = this.host;
+    if (!exchange) return SILENCE;
+    const reply = await askTool(exchange, path, body, token);
     this.host.trace.write(`  tool ${path} ${JSON.stringify(body)} -> ${JSON.stringify(reply).slice(0, 200)}`);
     return reply;
   }
 
   private async useTool(user: User, path: string, body: object | undefined): Promise<Reply> {
-    const { world } = this.host;
-    const isMoney = world !== null && path === RESET;
+    const { exchange } = this.host;
+    const isMoney = exchange !== null && path === RESET;
     const attempt =
       isMoney && this.acknowledged.attempt(this.acknowledged.note(user, RESET, {}, this.next()), this.host.life);
     const reply = await this.tool(path, body, tokenOf(user));
-    if (attempt) attempt.answered(reply, this.isHeard(world), this.next().place);
+    if (attempt) attempt.answered(reply, this.isHeard(exchange), this.next().place);
     return reply;
   }
 
@@ -200,7 +200,7 @@ export class Clients {
     for (let tries = SIGN_INS; tries > 0; tries -= 1) {
       if (tokenOf(user) === undefined) await join(this.stage(user, chanceOf('again')));
       // After wrong passwords they have to wait.
-      if (tokenOf(user) === undefined) await this.host.ground.machine.sleep(SIGN_IN_EACH_MS);
+      if (tokenOf(user) === undefined) await this.host.environment.machine.sleep(SIGN_IN_EACH_MS);
       else {
         const reply = await ask();
         // Others of their sessions may have run out too: each is let go when it is refused.
@@ -220,7 +220,7 @@ export class Clients {
   async askAgain(user: User): Promise<void> {
     const all = this.acknowledged.of(user);
     const earlier = all.slice(ASKED_AGAIN.last).filter(({ reply }) => reply !== null);
-    const chance = chanceOf(`${this.host.ground.seed}/asked again/${this.host.life}/${user.index}`);
+    const chance = chanceOf(`${this.host.environment.seed}/asked again/${this.host.life}/${user.index}`);
     const some = chance.some(earlier, ASKED_AGAIN.earlier);
     for (const sent of [...all.slice(0, ASKED_AGAIN.last), ...some]) {
       const isAcknowledged = sent.reply !== null;

@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import type { Connection, Death } from '../world/database.ts';
-import { type Ground, startWorld, type World } from '../world/world.ts';
+import { type Environment, type Exchange, startExchange } from '../world/exchange.ts';
 import type { Step } from './plan.ts';
 import type { Trace } from './trace.ts';
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 120_000;
 const WEATHER_LASTS = 3;
 /** After a break this many acts may find the store away. */
 const EXCUSED = 12;
-/** So many rounds of the event loop end what a dead world had begun. */
+/** So many rounds of the event loop end what a dead exchange had begun. */
 const LAST_ROUNDS = 20;
 
 const DEAD = Symbol('dead');
@@ -20,9 +20,9 @@ type Of<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 /** What the exchange runs on, from one process to the next: how it starts and dies, and the faults around it. */
 export class Host {
   readonly counts: Record<string, number> = {};
-  readonly ground: Ground;
+  readonly environment: Environment;
   readonly trace: Trace;
-  world: World | null = null;
+  exchange: Exchange | null = null;
   connection: Connection | null = null;
   isDead = false;
   private death: Promise<typeof DEAD> = new Promise(() => undefined);
@@ -32,8 +32,8 @@ export class Host {
   /** How many acts may still fail for a fault that was made. */
   private excuse = 0;
 
-  constructor(ground: Ground, trace: Trace) {
-    this.ground = ground;
+  constructor(environment: Environment, trace: Trace) {
+    this.environment = environment;
     this.trace = trace;
   }
 
@@ -44,8 +44,8 @@ export class Host {
 
   /** Whether a call may fail now without a fault of the exchange. */
   get isExcused(): boolean {
-    const { next, awayUntil } = this.world?.breaks ?? { next: null, awayUntil: 0 };
-    return this.excuse > 0 || this.weatherLeft > 0 || next !== null || this.ground.machine.now() < awayUntil;
+    const { next, awayUntil } = this.exchange?.breaks ?? { next: null, awayUntil: 0 };
+    return this.excuse > 0 || this.weatherLeft > 0 || next !== null || this.environment.machine.now() < awayUntil;
   }
 
   count(what: string, by = 1): void {
@@ -55,10 +55,10 @@ export class Host {
   // ---- lives --------------------------------------------------------------------------------
 
   /** Starts the exchange; null where it dies on the way. */
-  async start(): Promise<World | null> {
+  async start(): Promise<Exchange | null> {
     this.count('starts');
     this.isDead = false;
-    const connection = this.ground.database.connect();
+    const connection = this.environment.database.connect();
     this.connection = connection;
     if (this.again) connection.dieAt(this.again.operation, this.again.isDone);
     this.again = null;
@@ -68,37 +68,37 @@ export class Host {
         resolve(DEAD);
       };
     });
-    const world = await this.whileAlive(startWorld(this.ground, connection), 'the start');
-    if (world === DEAD) {
+    const exchange = await this.whileAlive(startExchange(this.environment, connection), 'the start');
+    if (exchange === DEAD) {
       this.count('kills while it starts');
-      this.ground.machine.dropTimers();
+      this.environment.machine.dropTimers();
       return null;
     }
-    this.world = world;
-    return world;
+    this.exchange = exchange;
+    return exchange;
   }
 
   /** The process is gone: its timers, its memory. */
   bury(): void {
     this.count('kills');
     this.countFaults();
-    this.ground.machine.dropTimers();
-    this.world = null;
+    this.environment.machine.dropTimers();
+    this.exchange = null;
   }
 
   /** What struck the life that ends. */
   countFaults(): void {
-    for (const [kind, times] of this.world?.breaks.struck ?? []) this.count(`connections lost: ${kind}`, times);
-    this.count('errors logged', this.world?.complaints.length ?? 0);
+    for (const [kind, times] of this.exchange?.breaks.struck ?? []) this.count(`connections lost: ${kind}`, times);
+    this.count('errors logged', this.exchange?.complaints.length ?? 0);
   }
 
   /** Ends what is left of it after a run, so that nothing of it reaches into the next. */
   async abandon(): Promise<void> {
     await this.connection?.die();
-    this.ground.machine.dropTimers();
-    this.world = null;
+    this.environment.machine.dropTimers();
+    this.exchange = null;
     for (let left = LAST_ROUNDS; left > 0; left -= 1) await round();
-    this.ground.machine.dropTimers();
+    this.environment.machine.dropTimers();
   }
 
   // ---- faults -------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ export class Host {
   strike({ turns, again }: Of<'strike'>): void {
     const { connection } = this;
     this.again = again ?? null;
-    this.ground.machine.afterTurns(turns, () => {
+    this.environment.machine.afterTurns(turns, () => {
       this.count('kills at any turn');
       void connection?.die();
     });
@@ -119,7 +119,7 @@ export class Host {
 
   lose({ at, left, awayMs }: Of<'lose'>): void {
     this.excuse = EXCUSED;
-    if (this.world) this.world.breaks.next = { kind: at, left, awayMs };
+    if (this.exchange) this.exchange.breaks.next = { kind: at, left, awayMs };
   }
 
   weather(change: { slowMs?: number; isFull?: boolean }): void {
@@ -144,7 +144,7 @@ export class Host {
   calm(): void {
     this.weatherLeft = 0;
     this.weather({ slowMs: 0, isFull: false });
-    if (this.world) Object.assign(this.world.breaks, { next: null, awayUntil: 0 });
+    if (this.exchange) Object.assign(this.exchange.breaks, { next: null, awayUntil: 0 });
   }
 
   // ---- waiting ------------------------------------------------------------------------------
@@ -159,11 +159,11 @@ export class Host {
 
   private whileAlive<T>(promise: Promise<T>, what: string, most = PATIENCE_MS): Promise<T | typeof DEAD> {
     promise.catch(() => undefined);
-    return this.ground.machine.until(Promise.race([promise, this.death]), most, what);
+    return this.environment.machine.until(Promise.race([promise, this.death]), most, what);
   }
 
   /** Time passes, as long as the process lives. */
   async passTime(ms: number): Promise<void> {
-    await this.ground.machine.pass(ms, () => this.isDead);
+    await this.environment.machine.pass(ms, () => this.isDead);
   }
 }

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import type { Host } from './host.ts';
 import { Violated } from './outcome.ts';
 import { Published } from './published.ts';
@@ -33,10 +33,10 @@ export class Observed {
   }
 
   /** Listens to the exchange that has started. */
-  listen(world: World): void {
-    this.throwSometimes(world);
+  listen(exchange: Exchange): void {
+    this.throwSometimes(exchange);
     const { host } = this;
-    const { deps, connection } = world;
+    const { deps, connection } = exchange;
     deps.markets.on('trade', (trade) => {
       if (connection.isDead) return;
       host.count('trades published');
@@ -58,11 +58,11 @@ export class Observed {
       host.trace.note(`book ${symbol} ${version} ${changes.length}`),
     );
     deps.events.on('spotOrder', (user, order) => host.trace.note(`order ${user} ${JSON.stringify(order)}`));
-    this.holdOrdersToBooks(world);
+    this.holdOrdersToBooks(exchange);
   }
 
   /** Whoever throws stands first: who comes after has to hear all the same. */
-  private throwSometimes({ deps }: World): void {
+  private throwSometimes({ deps }: Exchange): void {
     const maybeThrow = (what: string) => () => {
       if (this.throwing === 0) return;
       this.throwing -= 1;
@@ -83,7 +83,7 @@ export class Observed {
     }
   }
 
-  private holdOrdersToBooks({ deps }: World): void {
+  private holdOrdersToBooks({ deps }: Exchange): void {
     deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price }) => {
       const instrument = deps.markets.instruments.find(({ id }) => id === instrumentId);
       if (orderType !== 'limit' || status !== 'open' || !instrument) return;

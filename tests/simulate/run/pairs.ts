@@ -1,10 +1,10 @@
 import type { Pair } from '../product.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { send } from './client.ts';
 
 /** The pairs that spot orders may be placed on, as the public quotes tell of them. */
-export async function readPairs(world: World): Promise<Pair[]> {
-  const reply = await send(world, 'content.quotes', {}, undefined);
+export async function readPairs(exchange: Exchange): Promise<Pair[]> {
+  const reply = await send(exchange, 'content.quotes', {}, undefined);
   const groups = reply.kind === 'ok' ? (reply.message as { quotation: Record<string, unknown>[] }[]) : [];
   return groups
     .flatMap(({ quotation }) => quotation)

@@ -148,8 +148,8 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
       },
     ])(),
   );
-  const ears = Array.from({ length: users }, () => listen(chance, users));
-  return [...joins, ...ears, ...steps.flat()];
+  const listens = Array.from({ length: users }, () => listen(chance, users));
+  return [...joins, ...listens, ...steps.flat()];
 }
 
 /** Share of the steps that are jumps, and the weight of all others. */

@@ -3,7 +3,7 @@ import type { Candle, Trade } from '../../../src/exchange/market-data/port.ts';
 import { marketSymbol, type Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { CandlesFollower } from '../sockets/candles.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { send } from './client.ts';
 import { Violated } from './outcome.ts';
 
@@ -91,15 +91,15 @@ export class Published {
   }
 
   /** Minutes that were over before a restart are as they were told (readings H4). */
-  async checkMinutes(world: World): Promise<void> {
-    for (const minutes of this.minutes.values()) await minutes.check(world);
+  async checkMinutes(exchange: Exchange): Promise<void> {
+    for (const minutes of this.minutes.values()) await minutes.check(exchange);
   }
 
   /** Nothing that was published may be gone or other after a restart (readings H4). */
-  async check(world: World, pairs: readonly Pair[]): Promise<void> {
+  async check(exchange: Exchange, pairs: readonly Pair[]): Promise<void> {
     for (const pair of pairs) {
       const told = this.last.get(marketSymbol(pair.symbol)) ?? [];
-      const reply = await send(world, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
+      const reply = await send(exchange, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
       const rows = reply.kind === 'ok' ? (reply.message as Record<string, unknown>[]) : [];
       const found = new Map(rows.map((row) => [Number(row.id), row]));
       for (const { id, price, amount } of told) {

@@ -47,14 +47,14 @@ export async function simulate({
     const database = await open(machine, chance.fork('store'));
     machine.dropTimers();
     assertNoTimers();
-    const ground = {
+    const environment = {
       machine,
       database,
       instruments,
       seed,
       products: Object.fromEntries(products.flatMap(({ spec }) => (spec ? [[spec.name, spec]] : []))),
     };
-    const simulation = new Simulation(ground, trace, products, users);
+    const simulation = new Simulation(environment, trace, products, users);
     counts = simulation.counts;
     try {
       await simulation.begin();

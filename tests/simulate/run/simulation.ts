@@ -5,7 +5,7 @@ import { tokenOf } from '../products/account.ts';
 import { checkPriority } from '../products/spot/priority.ts';
 import { ORDERS_READ } from '../sockets/app.ts';
 import { Listeners } from '../sockets/listeners.ts';
-import type { Ground } from '../world/world.ts';
+import type { Environment } from '../world/exchange.ts';
 import { Checks } from './checks.ts';
 import { Clients, SIGN_IN_MS } from './clients.ts';
 import { Host } from './host.ts';
@@ -23,8 +23,8 @@ export class Simulation {
   private readonly listeners: Listeners;
   private readonly checks: Checks;
 
-  constructor(ground: Ground, trace: Trace, products: readonly SimulatedProduct[], users: number) {
-    const host = new Host(ground, trace);
+  constructor(environment: Environment, trace: Trace, products: readonly SimulatedProduct[], users: number) {
+    const host = new Host(environment, trace);
     const clients = new Clients(host, products, users);
     const observed = new Observed(host);
     const listeners = new Listeners({
@@ -32,7 +32,7 @@ export class Simulation {
       note: (line) => trace.note(line),
       count: (what) => host.count(what),
       hear: (check) => observed.hear(check),
-      now: () => ground.machine.now(),
+      now: () => environment.machine.now(),
       isExcused: () => host.isExcused,
       lives: (user, token) => clients.lives(user, token),
       orders: (user) => clients.call(user, 'spot.orders', ORDERS_READ, tokenOf(user)),
@@ -42,7 +42,10 @@ export class Simulation {
     this.clients = clients;
     this.observed = observed;
     this.listeners = listeners;
-    this.checks = new Checks({ host, clients, observed, listeners }, invariantsOf({ ...PRODUCTS, ...ground.products }));
+    this.checks = new Checks(
+      { host, clients, observed, listeners },
+      invariantsOf({ ...PRODUCTS, ...environment.products }),
+    );
   }
 
   get counts(): Readonly<Record<string, number>> {
@@ -54,11 +57,11 @@ export class Simulation {
   /** Starts the exchange, again where it dies on the way. */
   async begin(): Promise<void> {
     for (;;) {
-      const world = await this.host.start();
-      if (!world) continue;
-      this.observed.listen(world);
-      this.trace.write(`start ${this.host.ground.machine.now()}`);
-      await this.clients.readPairs(world);
+      const exchange = await this.host.start();
+      if (!exchange) continue;
+      this.observed.listen(exchange);
+      this.trace.write(`start ${this.host.environment.machine.now()}`);
+      await this.clients.readPairs(exchange);
       await this.comeBack();
       if (!this.host.isDead) return;
       this.bury();
@@ -92,13 +95,13 @@ export class Simulation {
 
   private async stop(): Promise<void> {
     const { host, listeners } = this;
-    const { world } = host;
-    if (!world) return;
+    const { exchange } = host;
+    if (!exchange) return;
     listeners.stopping();
-    await host.within(world.stop(), 'the end');
+    await host.within(exchange.stop(), 'the end');
     if (!host.isDead) host.countFaults();
     if (!host.isDead) listeners.stopped();
-    host.ground.machine.dropTimers();
+    host.environment.machine.dropTimers();
   }
 
   private calm(): void {
@@ -147,7 +150,7 @@ export class Simulation {
         return;
       case 'listen': {
         const user = this.clients.users[step.user];
-        if (host.world && user) this.listeners.listen(host.world, user, step.socket, step.topics);
+        if (host.exchange && user) this.listeners.listen(host.exchange, user, step.socket, step.topics);
         return host.passTime(0);
       }
       case 'cut': {
@@ -169,9 +172,9 @@ export class Simulation {
     const { host } = this;
     host.count('jumps');
     // Also where the exchange ends on the way.
-    if (host.world) this.jumped(host.world.deps.clock.now() + ms);
+    if (host.exchange) this.jumped(host.exchange.deps.clock.now() + ms);
     await host.within(this.clients.tool('/demo/clock?token=', { jumpMs: ms }), 'a jump of the clock');
-    if (host.world) this.jumped(host.world.deps.clock.now());
+    if (host.exchange) this.jumped(host.exchange.deps.clock.now());
     await this.refreshPairs();
   }
 
@@ -181,13 +184,13 @@ export class Simulation {
   }
 
   private async refreshPairs(): Promise<void> {
-    if (this.host.world && !this.host.isDead) await this.clients.readPairs(this.host.world);
+    if (this.host.exchange && !this.host.isDead) await this.clients.readPairs(this.host.exchange);
   }
 
   /** Whoever was cut off listens again. */
   private async comeBack(): Promise<void> {
-    if (!this.host.world || this.host.isDead) return;
-    this.listeners.comeBack(this.host.world);
+    if (!this.host.exchange || this.host.isDead) return;
+    this.listeners.comeBack(this.host.exchange);
     await this.host.passTime(0);
   }
 

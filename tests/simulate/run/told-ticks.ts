@@ -4,7 +4,7 @@ import type { TickBatch } from '../../../src/exchange/market-data/ticks/tick.ts'
 import { marketSymbol, type Pair } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import { sha256 } from '../sha256.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { send } from './client.ts';
 import { Violated } from './outcome.ts';
 
@@ -32,12 +32,12 @@ export class ToldTicks {
   }
 
   /** Nothing that was told may be gone or other after a restart, and the chain holds. */
-  async check(world: World, pairs: readonly Pair[]): Promise<void> {
+  async check(exchange: Exchange, pairs: readonly Pair[]): Promise<void> {
     const [first, last] = [this.told[0], this.told.at(-1)];
     if (!first || !last) return;
     for (const { symbol } of pairs) {
       const fields = { symbol, from: first.at, to: last.at };
-      const reply = await send(world, 'market.ticks', fields, undefined);
+      const reply = await send(exchange, 'market.ticks', fields, undefined);
       const { ticks = [] } = (reply.kind === 'ok' ? reply.message : {}) as { ticks?: Row[] };
       const broken = await firstBroken(
         ticks.map(({ prev_hash, ...tick }) => ({ ...tick, prevHash: prev_hash })),

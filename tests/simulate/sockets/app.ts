@@ -4,7 +4,7 @@ import type { Reply, User } from '../product.ts';
 import { tokenOf } from '../products/account.ts';
 import { Exact } from '../products/decimal.ts';
 import { Violated } from '../run/outcome.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { Link } from './link.ts';
 import type { Listener, Notebook } from './listener.ts';
 
@@ -47,14 +47,14 @@ export class AppListener implements Listener {
     private readonly orders: (user: User) => Promise<Reply>,
   ) {}
 
-  connect(world: World): void {
+  connect(exchange: Exchange): void {
     const token = tokenOf(this.user);
     if (token === undefined) return;
     this.token = undefined;
     this.signedOut = undefined;
     this.known = undefined;
     this.fresh.clear();
-    this.link = new Link(world, `${SOCKET_PATH.app}/?EIO=4&transport=websocket`, {
+    this.link = new Link(exchange, `${SOCKET_PATH.app}/?EIO=4&transport=websocket`, {
       message: (data) => this.notebook.hear(() => this.take(data.toString(), token)),
       closed: (code) => {
         if (this.signedOut === undefined) this.notebook.closed(`${this.name} ${code}`, false);

@@ -1,6 +1,6 @@
 import { read } from '../run/client.ts';
 import { Violated } from '../run/outcome.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import type { Follower } from './follower.ts';
 
 interface ToldCandle {
@@ -18,8 +18,8 @@ const candleText = ({ open, close, high, low, amount, vol }: ToldCandle): string
   [open, close, high, low, amount, vol].map(Number).join(' ');
 
 /** Whether a minute is told in `market.bars` as it was told before; throws where it is not. */
-async function checkMinute(world: World, pairName: string, told: ToldCandle): Promise<void> {
-  const [bar] = await read<ToldCandle[]>(world, 'market.bars', {
+async function checkMinute(exchange: Exchange, pairName: string, told: ToldCandle): Promise<void> {
+  const [bar] = await read<ToldCandle[]>(exchange, 'market.bars', {
     symbol: pairName,
     period: '1min',
     from: told.id,
@@ -61,8 +61,8 @@ export class CandlesFollower implements Follower {
     this.lastId = next.id;
   }
 
-  async check(world: World): Promise<void> {
-    for (const told of this.over) await checkMinute(world, this.pairName, told);
+  async check(exchange: Exchange): Promise<void> {
+    for (const told of this.over) await checkMinute(exchange, this.pairName, told);
     this.over = [];
   }
 }

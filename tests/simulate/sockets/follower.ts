@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 
 /** What a client makes of one topic, over all its connections. */
 export interface Follower {
@@ -10,5 +10,5 @@ export interface Follower {
   /** The clock was moved. */
   jumped?(): void;
   /** Holds what was told against what the exchange says, while nothing moves. */
-  check(world: World): Promise<void>;
+  check(exchange: Exchange): Promise<void>;
 }

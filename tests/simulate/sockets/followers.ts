@@ -4,7 +4,7 @@ import { read } from '../run/client.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published, ToldTrade } from '../run/published.ts';
 import { sha256 } from '../sha256.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import type { Follower } from './follower.ts';
 
 /** Ticks further back than this are not asked for: the exchange keeps them for some time only. */
@@ -74,7 +74,7 @@ export class TicksFollower implements Follower {
     this.told.push(next);
   }
 
-  async check(world: World): Promise<void> {
+  async check(exchange: Exchange): Promise<void> {
     const broken = await firstBroken(this.told, sha256);
     if (broken !== null)
       throw new Violated('the ticks that a socket tells are one chain (readings H2)', {
@@ -84,22 +84,26 @@ export class TicksFollower implements Follower {
       });
     const [first] = this.told;
     if (this.before && first) {
-      await this.closeGap(world, this.before, first);
+      await this.closeGap(exchange, this.before, first);
       this.before = undefined;
     }
     this.told = this.told.slice(-1);
   }
 
-  private async closeGap(world: World, from: TickHeader, to: TickHeader): Promise<void> {
+  private async closeGap(exchange: Exchange, from: TickHeader, to: TickHeader): Promise<void> {
     if (to.at - from.at > LONGEST_GAP_MS) return;
     const rows: TickHeader[] = [];
     for (let after = 0; ; ) {
-      const page = await read<{ ticks: (TickHeader & { prev_hash: string })[]; next: number }>(world, 'market.ticks', {
-        symbol: this.pairName,
-        from: from.at,
-        to: to.at,
-        ...(after > 0 && { after }),
-      });
+      const page = await read<{ ticks: (TickHeader & { prev_hash: string })[]; next: number }>(
+        exchange,
+        'market.ticks',
+        {
+          symbol: this.pairName,
+          from: from.at,
+          to: to.at,
+          ...(after > 0 && { after }),
+        },
+      );
       rows.push(...page.ticks.map(({ prev_hash, ...tick }) => ({ ...tick, prevHash: prev_hash })));
       if (page.next === 0) break;
       after = page.next;
@@ -164,7 +168,7 @@ export class BookFollower implements Follower {
     this.asks = new Map(asks);
   }
 
-  async check({ deps }: World): Promise<void> {
+  async check({ deps }: Exchange): Promise<void> {
     if (!this.bids || !this.asks) return;
     const { bids, asks } = deps.markets.depth(this.symbol, LEVELS);
     const told = {

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Exchange } from '../world/exchange.ts';
 import { WireEnd } from '../world/wire.ts';
-import type { World } from '../world/world.ts';
 
 /** How a socket ends: its client closes it, the line is gone at once, or nothing comes through any more and nobody is told. */
 export type Cut = 'client' | 'server' | 'silent';
 
-interface Ear {
+interface Receiver {
   opened?(): void;
   message(data: Buffer): void;
   /** The exchange has closed it, or let it fall. */
@@ -21,7 +21,7 @@ export class Link {
   /** Whether what is sent still comes through, as far as its client knows. */
   isOpen = true;
 
-  constructor(world: World, path: string, ear: Ear) {
+  constructor(exchange: Exchange, path: string, receiver: Receiver) {
     const [near, far] = WireEnd.pair();
     const socket: Duplex = near;
     this.far = far;
@@ -31,18 +31,18 @@ export class Link {
       // The library draws masks from a pool that outlives a run.
       generateMask: (mask) => void mask.fill(0),
     });
-    this.ws.on('open', () => ear.opened?.());
+    this.ws.on('open', () => receiver.opened?.());
     this.ws.on('message', (data) => {
-      if (this.isOpen && Buffer.isBuffer(data)) ear.message(data);
+      if (this.isOpen && Buffer.isBuffer(data)) receiver.message(data);
     });
     // What went wrong shows in the close that follows.
     this.ws.on('error', () => undefined);
     this.ws.on('close', (code, reason) => {
       if (!this.isOpen) return;
       this.isOpen = false;
-      ear.closed(code, reason.toString());
+      receiver.closed(code, reason.toString());
     });
-    world.app.server.emit('connection', far);
+    exchange.app.server.emit('connection', far);
   }
 
   send(text: string): void {

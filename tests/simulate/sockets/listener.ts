@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import type { Link } from './link.ts';
 
 /** Somebody who listens to the exchange, over all the connections that they have. */
@@ -7,9 +7,9 @@ export interface Listener {
   readonly link: Link | null;
   /** How long the exchange may hold a client that nothing comes from, ms. */
   readonly letGoMs: number;
-  connect(world: World): void;
+  connect(exchange: Exchange): void;
   /** Holds what they were told against what the exchange says, while nothing moves. */
-  check(world: World): Promise<void>;
+  check(exchange: Exchange): Promise<void>;
 }
 
 /** What listeners write into. */

@@ -1,7 +1,7 @@
 import type { Reply, User } from '../product.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published } from '../run/published.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { AppListener } from './app.ts';
 import type { Cut } from './link.ts';
 import type { Listener, Notebook } from './listener.ts';
@@ -10,7 +10,7 @@ import { MarketListener } from './market.ts';
 export type SocketKind = 'market' | 'app';
 
 /** What listeners need of the run. */
-export interface Hall {
+export interface ListenersDeps {
   readonly published: Published;
   note(line: string): void;
   count(what: string): void;
@@ -32,27 +32,27 @@ export class Listeners {
   private readonly silent = new Map<Listener, { readonly link: Listener['link']; readonly since: number }>();
   private isStopping = false;
 
-  constructor(private readonly hall: Hall) {}
+  constructor(private readonly deps: ListenersDeps) {}
 
-  listen(world: World, user: User, socket: SocketKind, topics: readonly string[]): void {
-    this.hall.count(`${socket} sockets listened on`);
+  listen(exchange: Exchange, user: User, socket: SocketKind, topics: readonly string[]): void {
+    this.deps.count(`${socket} sockets listened on`);
     const listener = socket === 'market' ? this.market(user) : this.app(user);
-    if (listener instanceof MarketListener) listener.follow(topics, world);
-    if (!listener.link?.isOpen) listener.connect(world);
+    if (listener instanceof MarketListener) listener.follow(topics, exchange);
+    if (!listener.link?.isOpen) listener.connect(exchange);
   }
 
   cut(user: User, socket: SocketKind, how: Cut): void {
     const listener = socket === 'market' ? this.markets.get(user) : this.apps.get(user);
     if (!listener?.link?.isOpen) return;
-    this.hall.count(`sockets cut: ${how}`);
-    if (how === 'silent') this.silent.set(listener, { link: listener.link, since: this.hall.now() });
+    this.deps.count(`sockets cut: ${how}`);
+    if (how === 'silent') this.silent.set(listener, { link: listener.link, since: this.deps.now() });
     listener.link.cut(how);
   }
 
   /** Whoever has no connection comes back. */
-  comeBack(world: World): void {
+  comeBack(exchange: Exchange): void {
     this.isStopping = false;
-    for (const listener of this.all()) if (!listener.link?.isOpen) listener.connect(world);
+    for (const listener of this.all()) if (!listener.link?.isOpen) listener.connect(exchange);
   }
 
   /** The clock was moved. */
@@ -82,15 +82,15 @@ export class Listeners {
   checkLines(): void {
     for (const [listener, { link, since }] of this.silent) {
       if (link?.isLetGo) this.silent.delete(listener);
-      else if (this.hall.now() - since > listener.letGoMs)
-        throw new Violated('a client that nothing comes from is let go', { afterMs: this.hall.now() - since });
+      else if (this.deps.now() - since > listener.letGoMs)
+        throw new Violated('a client that nothing comes from is let go', { afterMs: this.deps.now() - since });
     }
     for (const app of this.apps.values()) app.checkSession();
   }
 
   /** Holds what all were told against what the exchange says. */
-  async check(world: World): Promise<void> {
-    for (const listener of this.all()) if (listener.link?.isOpen) await listener.check(world);
+  async check(exchange: Exchange): Promise<void> {
+    for (const listener of this.all()) if (listener.link?.isOpen) await listener.check(exchange);
   }
 
   private all(): Listener[] {
@@ -98,33 +98,33 @@ export class Listeners {
   }
 
   private market(user: User): MarketListener {
-    const { hall } = this;
+    const { deps } = this;
     const known = this.markets.get(user);
-    const listener = known ?? new MarketListener(`market ${user.index}`, this.notebook(true), hall.published);
+    const listener = known ?? new MarketListener(`market ${user.index}`, this.notebook(true), deps.published);
     this.markets.set(user, listener);
     return listener;
   }
 
   private app(user: User): AppListener {
-    const { hall } = this;
+    const { deps } = this;
     const known = this.apps.get(user);
-    const listener = known ?? new AppListener(`app ${user.index}`, user, this.notebook(false), hall.lives, hall.orders);
+    const listener = known ?? new AppListener(`app ${user.index}`, user, this.notebook(false), deps.lives, deps.orders);
     this.apps.set(user, listener);
     return listener;
   }
 
   private notebook(saysGoodbye: boolean): Notebook {
-    const { hall } = this;
+    const { deps } = this;
     return {
       note: (line) => {
-        hall.count('socket messages');
-        hall.note(line);
+        deps.count('socket messages');
+        deps.note(line);
       },
-      hear: (check) => hall.hear(check),
+      hear: (check) => deps.hear(check),
       closed: (what, isGoodbye) => {
-        hall.note(`closed ${what}`);
-        hall.hear(() => {
-          const isRight = this.isStopping ? isGoodbye || !saysGoodbye : hall.isExcused();
+        deps.note(`closed ${what}`);
+        deps.hear(() => {
+          const isRight = this.isStopping ? isGoodbye || !saysGoodbye : deps.isExcused();
           if (!isRight)
             throw new Violated('the exchange closes no socket without a reason, and says when it stops', what);
         });

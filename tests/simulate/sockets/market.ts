@@ -3,7 +3,7 @@ import { channel, SOCKET_PATH } from '../../../src/contract/channels.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Published } from '../run/published.ts';
-import type { World } from '../world/world.ts';
+import type { Exchange } from '../world/exchange.ts';
 import { CandlesFollower } from './candles.ts';
 import type { Follower } from './follower.ts';
 import { BookFollower, LEVELS, TicksFollower, TradesFollower } from './followers.ts';
@@ -38,7 +38,7 @@ export class MarketListener implements Listener {
   ) {}
 
   /** Follows topics too. */
-  follow(topics: readonly string[], { deps }: World): void {
+  follow(topics: readonly string[], { deps }: Exchange): void {
     for (const topic of topics) {
       if (this.followers.has(topic)) continue;
       const [, symbol = ''] = topic.split('.');
@@ -49,9 +49,9 @@ export class MarketListener implements Listener {
     }
   }
 
-  connect(world: World): void {
+  connect(exchange: Exchange): void {
     this.subscribed.clear();
-    this.link = new Link(world, SOCKET_PATH.market, {
+    this.link = new Link(exchange, SOCKET_PATH.market, {
       opened: () => {
         for (const topic of this.followers.keys()) this.subscribe(topic);
       },
@@ -60,8 +60,8 @@ export class MarketListener implements Listener {
     });
   }
 
-  async check(world: World): Promise<void> {
-    for (const topic of this.subscribed) await this.followers.get(topic)?.check(world);
+  async check(exchange: Exchange): Promise<void> {
+    for (const topic of this.subscribed) await this.followers.get(topic)?.check(exchange);
   }
 
   jumped(): void {

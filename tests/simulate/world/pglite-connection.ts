@@ -47,8 +47,8 @@ export const memoryDatabase: OpenDatabase = async (machine, chance): Promise<Dat
 };
 
 /**
- * A world's connection to a store that outlives it. It serves one transaction at a time, as PGlite does, and may die at any
- * operation: then nothing that the world has asked for is ever answered, and what it had not committed is gone.
+ * An exchange's connection to a store that outlives it. It serves one transaction at a time, as PGlite does, and may die at any
+ * operation: then nothing that the exchange has asked for is ever answered, and what it had not committed is gone.
  */
 class PgliteConnection implements Connection {
   readonly weather: Weather = { slowMs: 0, isFull: false };
@@ -86,7 +86,7 @@ class PgliteConnection implements Connection {
       _runExclusiveTransaction: <T>(work: () => Promise<T>) => this.alone(work),
       // Statements that the store knows by name. Which of them write is not told here.
       runExclusive: <T>(work: () => Promise<T>) => this.run('update, by name', () => this.lite.runExclusive(work)),
-      // The store outlives the world.
+      // The store outlives the exchange.
       close: () => Promise.resolve(),
     };
     const bound = (value: unknown) => (typeof value === 'function' ? value.bind(this.lite) : value);

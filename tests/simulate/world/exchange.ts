@@ -14,8 +14,8 @@ import type { ProductList } from '../../../src/exchange/products/product.ts';
 import type { Breaks, Connection, Database } from './database.ts';
 import type { Machine } from './machine.ts';
 
-/** What worlds of one run have in common. */
-export interface Ground {
+/** What the lives of a run have in common. */
+export interface Environment {
   readonly machine: Machine;
   readonly database: Database;
   readonly instruments: readonly InstrumentSeed[];
@@ -25,7 +25,7 @@ export interface Ground {
 }
 
 /** One life of the exchange's process. */
-export interface World {
+export interface Exchange {
   readonly app: FastifyInstance;
   readonly deps: Assembled;
   /** What its door serves, by name: the contract's calls and those that products bring. */
@@ -52,9 +52,9 @@ const logInto = (complaints: string[]): FastifyBaseLogger =>
     .log;
 
 /** Starts the exchange on what the store holds, as production does, without a port. `connection` may die on the way. */
-export async function startWorld(ground: Ground, connection: Connection): Promise<World> {
-  const { instruments, products } = ground;
-  const config = readConfig({ DEMO: '1', SEED: ground.seed, DATA_DIR: '/nonexistent', RATE_LIMIT: '0' });
+export async function startExchange(environment: Environment, connection: Connection): Promise<Exchange> {
+  const { instruments, products } = environment;
+  const config = readConfig({ DEMO: '1', SEED: environment.seed, DATA_DIR: '/nonexistent', RATE_LIMIT: '0' });
   const complaints: string[] = [];
   const broken: unknown[] = [];
   const teardown = new Teardown();
