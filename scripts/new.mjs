@@ -15,17 +15,18 @@ const PHRASES = 'eight phrases with | between them, in the order en, zh, hk, th,
 
 const HELP = `npm run new component Name -- [--about "One sentence."]
 npm run new screen domain/name -- --call domain.name --fact "field=..." [--fact ...] [--title "..."] [--name Name]
+npm run new screen domain/name -- --call domain.name --input "field=..." [--input ...] [--title "..."] [--name Name]
 npm run new call domain.name -- --summary "One sentence." [--path /a/b] [--method POST] [--reply text|row|list] [--field "name=..."] [--guest] [--money]
 npm run new product Name -- --title "..."
 
-A title is, and a fact or a field gives after its "=", ${PHRASES}.`;
+A title is, and a fact, an input or a field gives after its "=", ${PHRASES}.`;
 
 const text = { type: 'string' };
 const texts = { type: 'string', multiple: true, default: [] };
 /** The options of each kind. */
 const OPTIONS = {
   component: { about: text },
-  screen: { call: text, fact: texts, title: text, name: text },
+  screen: { call: text, fact: texts, input: texts, title: text, name: text },
   call: {
     summary: text,
     path: text,

@@ -1,6 +1,7 @@
 import { LANGS } from '../lib/words.mjs';
 import { Problem } from './problem.mjs';
 import { shownFields } from './screen-fields.mjs';
+import { newFormScreen } from './screen-form.mjs';
 import { addWords, framed, namedPhrases, phrases } from './words.mjs';
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -21,10 +22,27 @@ export async function newScreen(workspace, name, options) {
     throw new Problem(`"${Name}" is no name of a screen: words with a capital each, such as Coupon.`);
   const key = Name[0].toLowerCase() + Name.slice(1);
   const title = options.title ? phrases(options.title, '--title') : routeTitle(workspace, path);
+  const file = kebab(Name);
+  const common = {
+    Name,
+    domain,
+    path,
+    key,
+    call: options.call,
+    English: title.en,
+    Title: `Screens/${pascal(domain)}/${Name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    session: route.login ? 'user' : 'guest',
+  };
+  assertNewWords(workspace, domain, key);
+  if (options.input.length > 0) {
+    const screen = { Name, domain, key, file, title, route, marks: common };
+    enter(workspace, common, file, await newFormScreen(workspace, screen, options));
+    return nextOf(common);
+  }
   const facts = options.fact.map((text) => namedPhrases(text, 'fact'));
   if (facts.length === 0)
     throw new Problem(
-      'Say what the screen shows: --fact "field=..." for each field of the reply, with its label in each language.',
+      'Say what the screen shows: --fact "field=..." for each field of the reply, or --input "field=..." for each that its form sends, with its label in each language.',
     );
   const { isList, views } = await shownFields(
     options.call,
@@ -34,19 +52,12 @@ export async function newScreen(workspace, name, options) {
 
   const words = await screenWords(workspace, { domain, key, title, facts, isList });
   const marks = {
-    Name,
-    domain,
-    path,
-    key,
-    call: options.call,
-    English: title.en,
-    Title: `Screens/${pascal(domain)}/${Name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    ...common,
     facts: facts
       .map(([field], index) => `<KeyValue label={t('${key}.fact.${camel(field)}')} value={${views[index].text}} />`)
       .join('\n'),
     imports: [...new Set(views.flatMap(({ uses }) => uses))].join(', '),
     bones: String(facts.length),
-    session: route.login ? 'user' : 'guest',
     firstLabel: JSON.stringify(facts[0][1].en),
     failed: JSON.stringify(words.failed.en),
     empty: JSON.stringify(words.empty?.en),
@@ -54,8 +65,12 @@ export async function newScreen(workspace, name, options) {
     pageProps: route.tab === undefined ? '' : 'withTabBar',
   };
   write(workspace, marks, isList, route.tab !== undefined);
-  return `Look at it with npm run storybook under ${marks.Title}; its pictures come with npm run visual:accept -- --filter "${marks.Title}".`;
+  enter(workspace, marks, file, ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])]);
+  return nextOf(marks);
 }
+
+const nextOf = (marks) =>
+  `Look at it with npm run storybook under ${marks.Title}; its pictures come with npm run visual:accept -- --filter "${marks.Title}".`;
 
 async function openRoute(path, name) {
   const { ROUTES } = await import('../../src/domain/routes.ts');
@@ -70,10 +85,13 @@ async function openRoute(path, name) {
 const routeTitle = (workspace, path) =>
   Object.fromEntries(LANGS.map((lang) => [lang, workspace.readJson(`locales/${lang}/routes.json`)[path]]));
 
-async function screenWords(workspace, { domain, key, title, facts, isList }) {
+function assertNewWords(workspace, domain, key) {
   const english = `locales/en/${domain}.json`;
   if (workspace.exists(english) && Object.hasOwn(workspace.readJson(english), key))
     throw new Problem(`${english} has words under "${key}" already: choose another --name.`);
+}
+
+async function screenWords(workspace, { domain, key, title, facts, isList }) {
   const words = {
     title,
     failed: framed('failed', title),
@@ -86,7 +104,7 @@ async function screenWords(workspace, { domain, key, title, facts, isList }) {
 }
 
 function write(workspace, marks, isList, isTab) {
-  const { Name, domain, path } = marks;
+  const { Name, domain } = marks;
   const folder = `features/${domain}/${kebab(Name)}`;
   const page = `src/${folder}/${Name}Page.tsx`;
   workspace.fill(page, isList ? 'screen-list' : 'screen-facts', marks);
@@ -100,12 +118,15 @@ function write(workspace, marks, isList, isTab) {
     isList ? 'screen-list-stories' : 'screen-facts-stories',
     marks,
   );
+}
+
+/** Enters a screen where screens are listed. */
+function enter(workspace, { Name, domain, path }, file, states) {
   workspace.insertBefore(
     'src/app/routes.ts',
     '} as const satisfies',
-    `  '${path}': () => import('../${folder}/${Name}Page.tsx'),\n`,
+    `  '${path}': () => import('../features/${domain}/${file}/${Name}Page.tsx'),\n`,
   );
-  const states = ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])];
   const list = states.map((state) => `'${state}'`).join(', ');
   workspace.insertBefore('src/domain/routes.ts', ' }', `, states: [${list}]`, `'${path}': {`);
 }

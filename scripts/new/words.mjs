@@ -23,7 +23,7 @@ export function namedPhrases(text, option) {
   return [name, phrases(text.slice(at + 1), `--${option} ${name}`)];
 }
 
-/** What a screen says when its call fails, and when it has no rows, around its title. */
+/** What a screen says when its call fails, and when it has no rows, around its title; what a form says of a field that is empty, on its button and afterwards. */
 const FRAMES = {
   failed: {
     en: (title) => `“${title}” did not load`,
@@ -44,6 +44,36 @@ const FRAMES = {
     kor: () => '아직 내용이 없습니다',
     fra: () => 'Rien pour l’instant',
     spa: () => 'Todavía no hay nada',
+  },
+  required: {
+    en: () => 'Please fill this in',
+    zh: () => '请填写此项',
+    hk: () => '請填寫此項',
+    th: () => 'กรุณากรอกข้อมูล',
+    jp: () => '入力してください',
+    kor: () => '입력해 주세요',
+    fra: () => 'Ce champ est requis',
+    spa: () => 'Completa este campo',
+  },
+  submit: {
+    en: () => 'Save',
+    zh: () => '保存',
+    hk: () => '儲存',
+    th: () => 'บันทึก',
+    jp: () => '保存',
+    kor: () => '저장',
+    fra: () => 'Enregistrer',
+    spa: () => 'Guardar',
+  },
+  done: {
+    en: () => 'Saved',
+    zh: () => '已保存',
+    hk: () => '已儲存',
+    th: () => 'บันทึกแล้ว',
+    jp: () => '保存しました',
+    kor: () => '저장했습니다',
+    fra: () => 'Enregistré',
+    spa: () => 'Guardado',
   },
 };
 

@@ -66,6 +66,7 @@ async function files(): Promise<string[]> {
 const ROUTES = {
   'pages/sample/profile': "{ login: true, domain: 'sample' }",
   'pages/sample/artists': "{ login: false, domain: 'sample' }",
+  'pages/sample/rename': "{ login: true, domain: 'sample' }",
 };
 const TAB = { 'pages/sample/index': "{ login: false, tab: 5, domain: 'sample' }" };
 const ENDPOINTS = [
@@ -111,6 +112,7 @@ const GOOD: readonly (readonly string[])[] = [
   ['screen', 'sample/profile', '--call', 'user.info', '--fact', ACCOUNT, '--name', 'SampleProfile'],
   ['screen', 'sample/artists', '--call', 'sample.getArtists', '--fact', NUMBER, '--title', ARTISTS],
   ['screen', 'sample/index', '--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`],
+  ['screen', 'sample/rename', '--call', 'user.sampleName', '--input', `sample_name=${NICKNAME}`],
 ];
 
 const PROFILE = ['screen', 'sample/profile'];
@@ -153,6 +155,10 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[...PROFILE, ...CALL, '--fact', `x${ACCOUNT}`], 'user.info has no field xaccount'],
   [[...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`], 'fra account is left in English'],
   [['screen', 'sample/artists', ...CALL, '--fact', ACCOUNT], 'Guests may open this route'],
+  [['screen', 'sample/artists', ...CALL, '--input', ACCOUNT], 'Guests may open this route'],
+  [[...PROFILE, '--input', ACCOUNT], 'Say which call the form sends'],
+  [[...PROFILE, ...CALL, '--input', ACCOUNT], 'user.info does not take account as texts'],
+  [['screen', 'sample/index', '--call', 'auth.login', '--input', ACCOUNT], 'A tab is no form'],
   [['product', 'lockMining'], '"lockMining" is no name of a product'],
   [['product', 'Spot', '--title', MINING], 'src/exchange/products/spot exists already.'],
   [['product', 'Mining'], 'Say what users call it'],
