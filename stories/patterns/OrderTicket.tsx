@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
 import { Button } from '#kit/Button';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
-import { NumberField } from '#kit/NumberField';
 import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
 import { EMPTY, formatAmount } from '../../src/domain/number.ts';
+import { FormNumber } from '../../src/parts/form/FormNumber.tsx';
+import { useFormValues } from '../../src/parts/form/useFormField.ts';
+import { useSchemaForm } from '../../src/parts/form/useSchemaForm.ts';
 import { Stack } from '../kit/support.tsx';
 import {
   amountAt,
@@ -13,9 +14,9 @@ import {
   FUNDS,
   feeOf,
   percentOf,
-  problemOf,
+  TICKET_WORDS,
   type TicketForm,
-  type TicketProblem,
+  ticketForm,
   totalOf,
 } from './ticket-rules.ts';
 
@@ -38,58 +39,32 @@ const figure = (value: string | null, decimals: number, unit: string) =>
 
 /** Side, type, price, amount, share of the balance, what it costs, and one button that names what it does. */
 export function OrderTicket({ form: first, place, offReason }: OrderTicketProps) {
-  const [form, setForm] = useState(first);
-  const [problem, setProblem] = useState<TicketProblem | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const inputs = { price: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) };
-  const set = (change: Partial<TicketForm>) => {
-    setProblem(null);
-    setForm((now) => ({ ...now, ...change }));
-  };
-  const errorAt = (field: TicketProblem['field']) => (problem?.field === field ? problem.text : undefined);
-  const submit = async () => {
-    const wrong = problemOf(form);
-    setProblem(wrong);
-    if (wrong) return inputs[wrong.field].current?.focus();
-    setBusy(true);
-    await place(form).finally(() => setBusy(false));
-  };
-  const isBuy = form.side === 'buy';
+  const form = useSchemaForm({
+    schema: ticketForm,
+    start: first,
+    words: ({ key, values }) => TICKET_WORDS[key]({ ...values }),
+    send: place,
+  });
+  const order = useFormValues(form);
+  const isBuy = order.side === 'buy';
   return (
     <Stack>
       <SideSwitch
         label="Side"
         labels={{ buy: 'Buy', sell: 'Sell' }}
-        value={form.side}
-        onChange={(side) => set({ side, amount: '' })}
+        value={order.side}
+        onChange={(side) => form.set({ side, amount: '' })}
       />
-      <Select label="Order type" size="md" value={form.type} options={TYPES} onChange={(type) => set({ type })} />
-      {form.type === 'limit' ? (
-        <NumberField
-          ref={inputs.price}
-          label="Price USDT"
-          value={form.price}
-          onChange={(price) => set({ price })}
-          decimals={DECIMALS.price}
-          step="0.1"
-          withSteps
-          error={errorAt('price')}
-        />
+      <Select label="Order type" size="md" value={order.type} options={TYPES} onChange={(type) => form.set({ type })} />
+      {order.type === 'limit' ? (
+        <FormNumber form={form} name="price" label="Price USDT" decimals={DECIMALS.price} step="0.1" withSteps />
       ) : null}
-      <NumberField
-        ref={inputs.amount}
-        label="Amount"
-        unit="BTC"
-        value={form.amount}
-        onChange={(amount) => set({ amount })}
-        decimals={DECIMALS.amount}
-        error={errorAt('amount')}
-      />
+      <FormNumber form={form} name="amount" label="Amount" unit="BTC" decimals={DECIMALS.amount} />
       <PercentBar
         look="ruler"
         label="Share of balance"
-        value={percentOf(form)}
-        onChange={(percent) => set({ amount: amountAt(percent, form) })}
+        value={percentOf(order)}
+        onChange={(percent) => form.set({ amount: amountAt(percent, order) })}
       />
       <KeyValueList>
         <KeyValue
@@ -97,12 +72,18 @@ export function OrderTicket({ form: first, place, offReason }: OrderTicketProps)
           value={isBuy ? figure(FUNDS.USDT, 2, 'USDT') : figure(FUNDS.BTC, DECIMALS.fee, 'BTC')}
         />
         <KeyValue
-          label={form.type === 'market' ? 'Total at the last price' : 'Total'}
-          value={figure(totalOf(form), 2, 'USDT')}
+          label={order.type === 'market' ? 'Total at the last price' : 'Total'}
+          value={figure(totalOf(order), 2, 'USDT')}
         />
-        <KeyValue label="Fee 0.10%" value={figure(feeOf(form), DECIMALS.fee, isBuy ? 'BTC' : 'USDT')} />
+        <KeyValue label="Fee 0.10%" value={figure(feeOf(order), DECIMALS.fee, isBuy ? 'BTC' : 'USDT')} />
       </KeyValueList>
-      <Button block variant={form.side} busy={isBusy} disabled={offReason !== undefined} onClick={() => void submit()}>
+      <Button
+        block
+        variant={order.side}
+        busy={form.busy}
+        disabled={offReason !== undefined}
+        onClick={() => form.submit()}
+      >
         {offReason ?? (isBuy ? 'Buy BTC' : 'Sell BTC')}
       </Button>
     </Stack>

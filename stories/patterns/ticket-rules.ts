@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { formSchema, type Problem } from '../../src/domain/forms/form.ts';
 import { div, mul } from '../../src/domain/money.ts';
 import { compareDecimal, formatAmount } from '../../src/domain/number.ts';
 
@@ -11,10 +13,14 @@ export interface TicketForm {
   readonly amount: string;
 }
 
-export interface TicketProblem {
-  readonly field: 'price' | 'amount';
-  readonly text: string;
-}
+/** What would be right, for each thing that may be wrong. */
+export const TICKET_WORDS = {
+  price: () => 'Enter a price',
+  amount: () => 'Enter an amount',
+  most: ({ side = '', most = '' }) => `You can ${side} ${most} BTC at most`,
+} satisfies Record<string, (values: Record<string, string | number>) => string>;
+
+export type TicketKey = keyof typeof TICKET_WORDS;
 
 /** What the user holds, and the price of now. */
 export const FUNDS = { USDT: '10003.92', BTC: '0.28413' } as const;
@@ -49,11 +55,15 @@ export function feeOf(form: TicketForm): string | null {
   return total === null ? null : mul(form.side === 'buy' ? form.amount : total, FEE_RATE);
 }
 
-/** The first thing that is wrong, from the top of the ticket down. */
-export function problemOf(form: TicketForm): TicketProblem | null {
-  if (priceOf(form) === '') return { field: 'price', text: 'Enter a price' };
-  if (form.amount === '') return { field: 'amount', text: 'Enter an amount' };
-  if (compareDecimal(form.amount, mostOf(form)) > 0)
-    return { field: 'amount', text: `You can ${form.side} ${cut(mostOf(form))} BTC at most` };
-  return null;
-}
+/** From the top of the ticket down. */
+export const ticketForm = formSchema(
+  { side: z.enum(['buy', 'sell']), type: z.enum(['limit', 'market']), price: z.string(), amount: z.string() },
+  (form): Problem<'price', TicketKey> | null => (priceOf(form) === '' ? { field: 'price', key: 'price' } : null),
+  (form): Problem<'amount', TicketKey> | null => {
+    if (form.amount === '') return { field: 'amount', key: 'amount' };
+    const most = mostOf(form);
+    return compareDecimal(form.amount, most) > 0
+      ? { field: 'amount', key: 'most', values: { side: form.side, most: cut(most) } }
+      : null;
+  },
+);
