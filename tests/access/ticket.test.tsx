@@ -80,3 +80,27 @@ it('An order whose prices grow old while its question stands is not sent; when p
   expect(document.querySelector('[data-stale]')).toBeNull();
   expect(placed).toBe(0);
 });
+
+it('Price, amount and total are typed key by key, and each that is not typed follows', async () => {
+  await withOrders([]);
+  const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+  await screen.findByRole('textbox', { name: 'Amount' });
+  const type = async (name: string | RegExp, text: string) => {
+    await userEvent.click(field(name));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+    for (const [index, key] of [...text].entries()) {
+      await userEvent.keyboard(key);
+      expect(field(name)).toHaveValue(text.slice(0, index + 1));
+    }
+  };
+  await type('Amount', '0.1');
+  await type(/^Price/, '60000');
+  expect(field('Total')).toHaveValue('6,000');
+  await type('Total', '2500');
+  expect(field('Amount')).toHaveValue('0.0416');
+  await userEvent.keyboard('{Tab}');
+  // What it is worth, not what was typed: amounts come in whole steps.
+  expect(field('Total')).toHaveValue('2,496');
+  await type('Amount', '0.05');
+  expect(field('Total')).toHaveValue('3,000');
+});

@@ -84,7 +84,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       <Button
         block
         variant={order.side}
-        busy={form.busy}
+        busy={ticket.busy}
         disabled={submit.isOff}
         icon={submit.isWaiting ? <ClockIcon size={20} /> : undefined}
         onClick={() => requireLogin() && form.submit()}

@@ -46,7 +46,7 @@ export function usePlaceOrder(pair: Pair) {
       { icon: 'success' },
     );
   };
-  const { submit } = useSubmit('spot.place', {
+  const { submit, busy } = useSubmit('spot.place', {
     onSuccess: (order) => {
       tell(order);
       refresh();
@@ -57,7 +57,7 @@ export function usePlaceOrder(pair: Pair) {
     },
   });
 
-  return async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
+  const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
     const warnings = orderWarnings(order, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
     if (!(await confirm(() => question(order, rules, book, warnings)))) return false;
     // The button is off at old prices; they may have grown old while the question stood.
@@ -74,4 +74,5 @@ export function usePlaceOrder(pair: Pair) {
       ...(order.type === 'limit' && { target_price: order.price }),
     });
   };
+  return { place, busy };
 }

@@ -31,7 +31,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const book = useBookSnapshot(pair.symbol);
   const rules = rulesOf(pair);
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };
-  const place = usePlaceOrder(pair);
+  const { place, busy } = usePlaceOrder(pair);
   const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
   const form = useSchemaForm({
     schema: spotTicketForm(
@@ -55,6 +55,8 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     rules,
     book,
     funds,
+    /** The order is on its way; while the question stands it is not. */
+    busy,
     isFundsKnown: quote.data !== undefined && base.data !== undefined,
     /** What the order is worth, for the field of the total. */
     total: total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', ''),
