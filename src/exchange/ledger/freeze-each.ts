@@ -18,7 +18,8 @@ export const areApart = (freezes: readonly Move[]): boolean =>
 
 /**
  * Freezes money of several balances, each with a new hold: a batch of orders that rest, in one statement as `moveWithin` does it
- * for one. False where a balance has too little or is missing, or a hold is there already; then nothing is written.
+ * for one. False where a balance has too little or is missing, or a hold is there already; then nothing is written. All
+ * balances are locked first, in the order of `lock`, those too that turn out to have too little: the caller goes on with them.
  */
 export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number): Promise<boolean> {
   const rows = freezes.map(({ entry: { kind, reference }, posting }, n) => ({
@@ -37,13 +38,13 @@ export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number):
     with given as materialized (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as g(n int, owner text, account text, coin int,
         product text, reference text, amount numeric, kind int, about text, once boolean, flow boolean)
-    ), covered as materialized (
-      select g.n from balances b join given g on b.owner = g.owner and b.account = g.account and b.coin = g.coin
-      where b.available >= g.amount
+    ), locked as materialized (
+      select b.available >= g.amount as suffices
+      from balances b join given g on b.owner = g.owner and b.account = g.account and b.coin = g.coin
       order by b.owner, b.account, b.coin
       for update of b
     ), due as materialized (
-      select * from given where (select count(*) from covered) = ${freezes.length}::int
+      select * from given where (select count(*) from locked where suffices) = ${freezes.length}::int
         and not exists (select 1 from given g join holds h on h.product = g.product and h.reference = g.reference)
     ), held as (
       insert into holds (product, reference, owner, account, coin, amount, created_at)

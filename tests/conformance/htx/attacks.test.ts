@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Buckets } from '../../../src/exchange/gateway/limits/buckets.ts';
 import type { LevelChange } from '../../../src/exchange/market-data/port.ts';
 import { ChainedBook } from './support/ccxt-book.ts';
@@ -185,6 +185,58 @@ describe('floods', () => {
       expect(await client.closed).toEqual({ code: 1008, reason: 'too many messages' });
     }
     await expect(RawClient.open(small.ws)).rejects.toThrow('429');
+    await small.stop();
+    await isServed();
+  });
+
+  test('of commands of one address lets those of others live, however busy the loop is', async () => {
+    const busy = await startServer({ markets, clock, limits: { pingMs: 100 } });
+    const patient = await RawClient.open(busy.ws);
+    const flooding = await Promise.all(Array.from({ length: 5 }, () => RawClient.open(busy.ws, { from: '127.0.0.2' })));
+    let isBusy = true;
+    const keepBusy = () => {
+      const begun = performance.now();
+      while (performance.now() - begun < 4);
+      if (isBusy) setImmediate(keepBusy);
+    };
+    keepBusy();
+    for (const client of flooding) {
+      for (let count = 0; count < 1500; count += 1) client.send({ unsub: 'nothing' });
+      client.send({ unsub: 'nothing', id: 'last' });
+    }
+    const last = Promise.all(flooding.map((client) => client.next(({ id }) => id === 'last')));
+    expect(await Promise.race([patient.closed, last.then(() => 'all carried out')])).toBe('all carried out');
+    isBusy = false;
+    expect(await patient.ask({ req: 'market.btcusdt.detail' })).toMatchObject({ status: 'ok' });
+    await busy.stop();
+    await isServed();
+  });
+
+  test('of waiting bytes of one address ends the client that sends more', async () => {
+    const small = await startServer({ markets, clock, limits: { addressWaitingBytes: 1000 } });
+    const client = await RawClient.open(small.ws);
+    const padded = (length: number) => JSON.stringify({ unsub: 'nothing' }).padEnd(length);
+    for (let count = 0; count < 3; count += 1) {
+      client.send(padded(900));
+      expect(await client.next()).toMatchObject({ status: 'error' });
+    }
+    client.send(padded(1001));
+    expect(await client.closed).toEqual({ code: 1008, reason: 'too many messages' });
+    await small.stop();
+    await isServed();
+  });
+
+  test('of pongs that nobody asked for is a flood, and answers to pings are free', async () => {
+    const small = await startServer({
+      markets,
+      clock,
+      limits: { pingMs: 20, messages: { burst: 10, perSecond: 0 }, addressMessages: { burst: 10, perSecond: 1e-3 } },
+    });
+    const client = await RawClient.open(small.ws);
+    const pings = () => client.all.filter((message) => 'ping' in message).length;
+    await vi.waitFor(() => expect(pings()).toBeGreaterThan(20), { timeout: 5000 });
+    for (let count = 0; count < 11; count += 1) client.send({ pong: 1 });
+    expect(await client.closed).toEqual({ code: 1008, reason: 'too many messages' });
     await small.stop();
     await isServed();
   });

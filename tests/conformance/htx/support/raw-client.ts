@@ -39,6 +39,8 @@ export interface Frame {
 export interface RawClientOptions {
   /** Whether pings are answered by themselves. */
   readonly isAlive?: boolean;
+  /** An address of the loopback. */
+  readonly from?: string;
 }
 
 /** A client that speaks the protocol by hand and waits for messages, never for time. */
@@ -52,8 +54,8 @@ export class RawClient {
   private readonly waiting = new Set<() => void>();
   private ids = 0;
 
-  private constructor(url: string, { isAlive = true }: RawClientOptions) {
-    this.ws = new WebSocket(url, { perMessageDeflate: false });
+  private constructor(url: string, { isAlive = true, from }: RawClientOptions) {
+    this.ws = new WebSocket(url, { perMessageDeflate: false, localAddress: from });
     this.closed = new Promise((resolve) => {
       this.ws.on('close', (code, reason) => {
         resolve({ code, reason: reason.toString() });

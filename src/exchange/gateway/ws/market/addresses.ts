@@ -5,6 +5,8 @@ import type { MarketSocketLimits } from './limits.ts';
 /** What the clients of one address use together. */
 export interface AddressUse {
   connections: number;
+  /** Of commands that wait to be carried out. */
+  waitingBytes: number;
   readonly requests: TokenBucket;
   /** Takes the price of a message; false where the address has sent too many. */
   maySend(): boolean;
@@ -41,6 +43,7 @@ export class Addresses {
   enter(address: string): AddressUse {
     const use = this.uses.get(address) ?? {
       connections: 0,
+      waitingBytes: 0,
       requests: new TokenBucket(this.limits.addressRequests),
       maySend: () => this.maySend(address),
       mayRead: (cost) => !this.historyBudget || this.historyBudget.take(address, cost) === 0,

@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import { LoopQueue } from '../../../platform/loop-queue.ts';
+import { FairQueue } from '../../../platform/fair-queue.ts';
 import { encode } from '../../htx/wire.ts';
 import type { Buckets } from '../../limits/buckets.ts';
 import { clientAddress } from '../../limits/client-address.ts';
-import { Addresses } from './addresses.ts';
-import { type CommandDeps, carryOut } from './commands.ts';
+import { Addresses, type AddressUse } from './addresses.ts';
+import { type CommandDeps, carryOut, heartbeatIn } from './commands.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { Heartbeats } from './heartbeat.ts';
 import { Hub } from './hub.ts';
@@ -61,12 +61,13 @@ export function attachMarketSocket({
     return { value, frame: encode({ ping: value }) };
   });
   const addresses = new Addresses(limits, historyBudget);
-  // Thousands of commands at once are carried out one in a turn of the loop: an order waits for one of them.
-  const turns = new LoopQueue();
+  // Thousands of commands at once are carried out a few in a turn of the loop, those of one address after one of each other's.
+  const commands = new FairQueue<AddressUse>();
   const deps: CommandDeps = { markets, clock, log, hub, limits };
 
   const open = (ws: WebSocket, socket: Duplex, address: string) => {
-    const connection = new Connection(ws, socket, addresses.enter(address), batch, limits);
+    const use = addresses.enter(address);
+    const connection = new Connection(ws, socket, use, batch, limits);
     const heartbeat = heartbeats.add({
       ping: (frame) => connection.push(frame, false),
       get isLagging() {
@@ -75,18 +76,30 @@ export function attachMarketSocket({
       cut: () => connection.close(CLOSE.policy, 'slow consumer'),
       expire: () => connection.close(CLOSE.pingExpired, `ping check expired, session: ${connection.session}`),
     });
-    const isWithinBudget = () => {
-      if (connection.maySend()) return true;
-      connection.close(CLOSE.policy, 'too many messages');
-      return false;
+    const within = (isWithin: boolean) => {
+      if (!isWithin) connection.close(CLOSE.policy, 'too many messages');
+      return isWithin;
     };
+    const isWithinBudget = () => within(connection.maySend());
     connections.add(connection);
-    const command = async (text: string) => {
-      await turns.take();
-      if (connection.isOpen) await carryOut(text, connection, heartbeat, deps);
+    let waiting = 0;
+    const command = (data: Buffer) => {
+      waiting -= 1;
+      use.waitingBytes -= data.length;
+      if (connection.isOpen) void carryOut(data.toString(), connection, heartbeat, deps);
     };
-    ws.on('message', (data) => {
-      if (connection.isOpen && isWithinBudget()) void command(data.toString());
+    ws.on('message', (data: Buffer) => {
+      if (!connection.isOpen) return;
+      const beat = heartbeatIn(data);
+      // An answer to our ping costs its address nothing: however many clients it has, they are asked to send it.
+      if (beat && 'pong' in beat && heartbeat.answer(beat.pong)) return;
+      if (!isWithinBudget()) return;
+      // Nor does a sign of life wait for what others have sent; a reply comes behind those to what the client sent before.
+      if (beat && waiting === 0) return void carryOut(data.toString(), connection, heartbeat, deps);
+      if (!within(use.waitingBytes + data.length <= limits.addressWaitingBytes)) return;
+      waiting += 1;
+      use.waitingBytes += data.length;
+      commands.add(use, () => command(data));
     });
     ws.on('ping', isWithinBudget);
     // Malformed and oversized frames: ws has said why with its own close code; ours only puts an end to the wait.

@@ -33,6 +33,15 @@ function parseMessage(text: string): Message | null {
   }
 }
 
+/** More than a ping or pong takes; what is longer is not looked into before its turn. */
+const LONGEST_HEARTBEAT = 64;
+
+/** The ping or pong in a client's frame; null where it is none. */
+export function heartbeatIn(data: Buffer): Message | null {
+  const message = data.length <= LONGEST_HEARTBEAT ? parseMessage(data.toString()) : null;
+  return message && ('pong' in message || 'ping' in message) ? message : null;
+}
+
 function idOf({ id }: Message): MessageId {
   return typeof id === 'string' || typeof id === 'number' || typeof id === 'boolean' || id === null ? id : undefined;
 }

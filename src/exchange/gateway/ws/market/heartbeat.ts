@@ -73,9 +73,11 @@ export class Heartbeat {
     this.pulse.ping(frame);
   }
 
-  /** A pong of the client: one of the last two values counts. */
-  answer(value: unknown): void {
-    if (this.all.isPing(value)) this.unanswered = 0;
+  /** A pong of the client: one of the last two values counts. False where no ping waited for it. */
+  answer(value: unknown): boolean {
+    if (this.unanswered === 0 || !this.all.isPing(value)) return false;
+    this.unanswered = 0;
+    return true;
   }
 
   /** A ping of the client keeps the link alone. */

@@ -15,6 +15,8 @@ export interface MarketSocketLimits {
   readonly messages: BucketLimit;
   /** Frames and new connections of all clients of one address together: each costs the loop a moment, however small it is. */
   readonly addressMessages: BucketLimit;
+  /** Commands of all clients of one address together that wait to be carried out. */
+  readonly addressWaitingBytes: number;
   /** `req` of one client: one each 100 ms; a burst as measured (45 at once gave 21 refusals). */
   readonly requests: BucketLimit;
   /** `req` of all clients of one address together: each may read the store. */
@@ -32,6 +34,7 @@ export const MARKET_SOCKET_LIMITS: MarketSocketLimits = {
   connectionsPerAddress: 2000,
   messages: { burst: 2000, perSecond: 100 },
   addressMessages: { burst: 10_000, perSecond: 1000 },
+  addressWaitingBytes: 4 * MEGABYTE,
   requests: { burst: 24, perSecond: 10 },
   addressRequests: { burst: 500, perSecond: 100 },
   requestTimeoutMs: 5000,
