@@ -5,6 +5,7 @@ import { directIcons } from './scripts/vite/direct-icons.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { smallRouter } from './scripts/vite/small-router.ts';
 import { SMALL_STYLES } from './scripts/vite/small-styles.ts';
 import { withoutStates } from './scripts/vite/without-states.ts';
 import { wordTypes } from './scripts/vite/word-types.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     wordTypes(),
     directIcons(),
     withoutStates(),
+    smallRouter(),
     react(),
     firstPaint(),
     bundleFacts('dist/bundle-facts.json'),

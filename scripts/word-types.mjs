@@ -1,10 +1,10 @@
-// Writes src/app/words/resources.d.ts: the key types of i18next, from the English namespaces.
+// Writes src/parts/words/resources.d.ts: the key types of i18next, from the English namespaces.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-export const TYPES_FILE = join(root, 'src/app/words/resources.d.ts');
+export const TYPES_FILE = join(root, 'src/parts/words/resources.d.ts');
 /** Said by the exchange, never by the client. */
 const NOT_OURS = new Set(['exchange']);
 

@@ -1,26 +1,34 @@
 import { join } from 'node:path';
+import { FIRST_MODULES } from '../../src/app/first-load.ts';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What home and the shell fetch at once, beside the first drawing. */
-const LATE_PARTS = [
-  'src/features/home/home/HomeBlocks.tsx',
-  'src/features/home/home/NewsButton.tsx',
-  'src/features/home/home/MenuIcon.tsx',
-  'src/app/services/Services.tsx',
-  'src/app/shell/RouterBridge.tsx',
+/** What every screen with data stands on: calls, queries, the schemas' library, the words of a failure, figures. */
+const DATA = [
+  'src/data/QueryRoot.tsx',
+  'src/data/query.ts',
+  'src/contract/fields.ts',
+  'src/parts/useErrorText.ts',
+  'src/domain/number.ts',
 ] as const;
 
-/** What every schema of the wire stands on, with the library: forms of later screens use it too, and would split it. */
-const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\/fields\.ts$/;
+/** Chunks by what they are for; a module goes with the first that reaches it. */
+const CHUNKS = [
+  // The config is of home and of every call: beside home, each other screen would fetch home for it.
+  ['app', ['src/main.tsx', 'src/data/config.ts']],
+  ['home', FIRST_MODULES.drawing],
+  ['data', DATA],
+  ['home-content', FIRST_MODULES.content],
+  ['services', FIRST_MODULES.services],
+] as const;
 
 /** Listed by their packages, used by later screens only. */
 const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
 
 /**
- * Puts what the entry needs into one chunk and what home needs besides into another: otherwise each part that home shares with
+ * Puts what the entry needs into one chunk and what home needs besides into a few more: otherwise each part that home shares with
  * a later screen would be a file of its own, and the first drawing would wait for thirty of them.
  */
 export function firstChunks(root: string) {
@@ -40,9 +48,7 @@ export function firstChunks(root: string) {
   };
   return (id: string, graph: ModuleGraph): string | null => {
     if (LATER.test(id)) return null;
-    if (SCHEMAS.test(id)) return 'schemas';
-    if (reach('src/main.tsx', graph).has(id)) return 'app';
-    if (reach('src/features/home/home/HomePage.tsx', graph).has(id)) return 'home';
-    return LATE_PARTS.some((part) => reach(part, graph).has(id)) ? 'home-late' : null;
+    const chunk = CHUNKS.find(([, starts]) => starts.some((start) => reach(start, graph).has(id)));
+    return chunk?.[0] ?? null;
   };
 }

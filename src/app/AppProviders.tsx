@@ -2,7 +2,7 @@ import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConfirmMemory, KitProviders } from '#kit/feedback';
-import { ENGLISH, type KitWords } from '#kit/words';
+import { type ChartWords, ENGLISH, type KitWords } from '#kit/words';
 import { confirmOffAtom, directionAtom, setConfirmAtom, themeAtom } from '../state/preferences.ts';
 import { appStore } from '../state/store.ts';
 
@@ -12,18 +12,14 @@ const confirmMemory: ConfirmMemory = {
   add: (key) => appStore.set(setConfirmAtom, key, false),
 };
 
-const KEYS = Object.keys(ENGLISH) as (keyof KitWords)[];
-
 /** The kit with the user's theme and colours, in the words of the language. */
 function Kit({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('kit');
+  const { i18n } = useTranslation();
   const theme = useAtomValue(themeAtom);
   const direction = useAtomValue(directionAtom);
-  // The kit fills the marks of its own words.
-  const words = useMemo(
-    () => Object.fromEntries(KEYS.map((key) => [key, t(key, { skipInterpolation: true })])) as KitWords,
-    [t],
-  );
+  const given = i18n.getResourceBundle(i18n.language, 'kit') as KitWords | undefined;
+  const chart = i18n.getResourceBundle(i18n.language, 'chart') as ChartWords | undefined;
+  const words = useMemo(() => ({ ...ENGLISH, ...given, ...chart }), [given, chart]);
   return (
     <KitProviders theme={theme} direction={direction} words={words} confirmMemory={confirmMemory}>
       {children}

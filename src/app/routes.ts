@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { BuiltRoute, RoutePath } from '../domain/routes.ts';
+import { type BuiltRoute, HOME_ROUTE, type RoutePath } from '../domain/routes.ts';
+import { loadWords } from '../parts/words/words.ts';
+import { screenWords } from './screen-words.ts';
 
 /** Loads a screen: the default export of its module, one chunk each. */
 export type ScreenLoader = () => Promise<{ default: ComponentType }>;
@@ -32,8 +34,12 @@ const LOADERS = {
   'pages/setting/setting': () => import('../features/setting/setting/SettingPage.tsx'),
 } as const satisfies Record<BuiltRoute, ScreenLoader>;
 
-/** Loader of a route; the under-development view where its screen is not built. */
+/** Loader of a route, with its words beside its chunk; the under-development view where its screen is not built. */
 export function screenLoader(path: RoutePath): ScreenLoader {
   const built: Partial<Record<RoutePath, ScreenLoader>> = LOADERS;
-  return built[path] ?? (() => import('./routes/UnderDevelopment.tsx'));
+  const load = built[path] ?? (() => import('./routes/UnderDevelopment.tsx'));
+  return async () => {
+    const [screen] = await Promise.all([load(), path === HOME_ROUTE ? undefined : loadWords(...screenWords(path))]);
+    return screen;
+  };
 }

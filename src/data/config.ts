@@ -29,10 +29,13 @@ export function toConfig(body: unknown): ServerConfig {
 let loaded: ServerConfig = STANDARD_CONFIG;
 let loading: Promise<ServerConfig> | undefined;
 
+/** The body of config.json, which the page has asked for already (public/boot.js). */
+const body = (): Promise<unknown> =>
+  globalThis.firstLoad?.config ?? fetch(`${BASE_PATH}config.json`).then((reply) => (reply.ok ? reply.json() : null));
+
 /** The config, read once. A missing or broken file means the standard. */
 export function serverConfig(): Promise<ServerConfig> {
-  loading ??= fetch(`${BASE_PATH}config.json`)
-    .then((reply) => (reply.ok ? reply.json() : null))
+  loading ??= body()
     .then(toConfig, () => STANDARD_CONFIG)
     .then((config) => (loaded = config));
   return loading;

@@ -3,6 +3,7 @@ import { TIME_MS } from '../domain/constants.ts';
 import { CallError, referenceOf } from './call-error.ts';
 import { noteServerTime } from './clock.ts';
 import { serverConfig } from './config.ts';
+import { takeEarly } from './early.ts';
 
 /** One call as it goes out: fields are text already, `lang` included. */
 export interface TransportRequest {
@@ -36,8 +37,16 @@ export const httpTransport: Transport = async (request) => {
   const stop = () => limit.abort();
   request.signal?.addEventListener('abort', stop);
   if (request.signal?.aborted) stop();
-  const sentAt = performance.now();
   try {
+    const early = await Promise.race([
+      takeEarly(`${request.method} ${request.path}?${form}`, request.token),
+      whenAborted(limit.signal),
+    ]);
+    if (early) {
+      noteServerTime(Number(early.serverTime), early.sentAt, early.receivedAt);
+      return { status: early.status, body: parseJson(early.text) };
+    }
+    const sentAt = performance.now();
     const reply = await fetch(`${apiBase}${request.path}${isGet && form ? `?${form}` : ''}`, {
       method: request.method,
       headers,
@@ -55,6 +64,12 @@ export const httpTransport: Transport = async (request) => {
     request.signal?.removeEventListener('abort', stop);
   }
 };
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 
 function parseJson(text: string): unknown {
   try {

@@ -2,6 +2,7 @@
  * The only place where a number becomes text on the screen. Strings in, strings out, no decimal library:
  * lists format hundreds of texts a frame (number.property.test.ts proves these equal to decimal.js).
  */
+import { EMPTY, MINUS } from './number-marks.ts';
 import {
   compareSize,
   group,
@@ -14,15 +15,9 @@ import {
 } from './number-parts.ts';
 
 export { formatFiat } from './number-fiat.ts';
+export { EMPTY, HIDDEN, MINUS } from './number-marks.ts';
 export type { NumberInput } from './number-parts.ts';
 export { parseTyped, typedText } from './number-typed.ts';
-
-/** Stands for a figure that is not known. */
-export const EMPTY = '–';
-/** U+2212, as wide as the plus in tabular figures. */
-export const MINUS = '−';
-/** Stands for a balance that the user has hidden; says nothing about its length. */
-export const HIDDEN = '****';
 
 export type Direction = 'up' | 'down' | 'flat';
 

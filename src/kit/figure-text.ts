@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EMPTY } from '../domain/number.ts';
+import { EMPTY } from '../domain/number-marks.ts';
 
 const BROKEN = /\b(?:NaN|undefined|null|Infinity|Invalid Date)\b|\[object \w+\]/;
 /** In a sentence 'null' and 'Infinity' may be words; these are none. */

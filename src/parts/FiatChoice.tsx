@@ -14,7 +14,7 @@ interface FiatChoiceProps {
 
 /** Chooses the currency that values are shown in. */
 export function FiatChoice({ open, onClose }: FiatChoiceProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('profile');
   const [code, setCode] = useAtom(fiatAtom);
   const { rates, oldSince } = useFiat();
   // Readings B4: rates of yesterday serve, but say so.

@@ -16,12 +16,12 @@ interface PairDrawerProps {
 
 /** All pairs in a sheet: search, favourites, categories. Its content loads when it is first opened. */
 export function PairDrawer({ open, onClose, onPick }: PairDrawerProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('pairs');
   const [isMounted, setMounted] = useState(false);
   // The rows listen to prices: they leave once the sheet has gone down.
   if (open && !isMounted) setMounted(true);
   return (
-    <Sheet open={open} onClose={onClose} onClosed={() => setMounted(false)} title={t('pairs.title')} flush>
+    <Sheet open={open} onClose={onClose} onClosed={() => setMounted(false)} title={t('title')} flush>
       <Suspense fallback={<SkeletonRows count={8} pill />}>
         {isMounted ? <PairPicker onPick={onPick} /> : null}
       </Suspense>

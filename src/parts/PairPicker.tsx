@@ -16,7 +16,7 @@ import { QueryState } from './QueryState.tsx';
 
 /** Content of the pair drawer: a search over all pairs, or one group of them. */
 export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['pairs', 'common']);
   const pairs = usePairs();
   const favorites = useFavorites();
   const [keyword, setKeyword] = useState('');
@@ -26,19 +26,19 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
   const starred = new Set(favorites.ids);
   const shown = pairs.list.filter((pair) => (isSearch ? isMatch(pair, keyword) : isInGroup(pair, group, starred)));
   const isFavorites = !isSearch && group === 'favorites';
-  const noFavorites = { title: t('pairs.emptyTitle'), text: t('pairs.emptyText') };
-  const none = { title: t('pairs.noneTitle'), text: t('pairs.noneText') };
+  const noFavorites = { title: t('emptyTitle'), text: t('emptyText') };
+  const none = { title: t('noneTitle'), text: t('noneText') };
 
   return (
     <Rows>
       <Search>
-        <SearchField value={keyword} onChange={setKeyword} label={t('pairs.search')} placeholder={t('pairs.search')} />
+        <SearchField value={keyword} onChange={setKeyword} label={t('search')} placeholder={t('search')} />
         <LiveStatus />
       </Search>
       {isSearch ? null : (
         <SegmentTabs
-          label={t('pairs.categories')}
-          items={PAIR_GROUPS.map((key) => ({ key, label: t(`pairs.${key}`) }))}
+          label={t('categories')}
+          items={PAIR_GROUPS.map((key) => ({ key, label: t(key) }))}
           value={group}
           onChange={setGroup}
         />
@@ -49,8 +49,8 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
         skeleton={<SkeletonRows count={8} pill />}
         error={pairs.list.length === 0 ? pairs.error : null}
         onRetry={pairs.retry}
-        errorTitle={t('error.title')}
-        guest={isFavorites ? <GuestPrompt title={t('pairs.guestTitle')} action={t('action.login')} /> : undefined}
+        errorTitle={t('common:error.title')}
+        guest={isFavorites ? <GuestPrompt title={t('guestTitle')} action={t('common:action.login')} /> : undefined}
         empty={shown.length > 0 ? undefined : isFavorites ? noFavorites : none}
       >
         {shown.map((pair) => (

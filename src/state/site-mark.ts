@@ -22,3 +22,13 @@ function asMark(value: unknown): SiteMark | undefined {
 
 /** The site as it was last seen: the placeholder stands only at the very first start (readings A8). */
 export const siteMarkAtom = persistedAtom<SiteMark>('site', START, json(asMark));
+
+/**
+ * The mark as the early reply has it (data/early.ts), for a first drawing that nothing moves after: its schema comes later, with the
+ * query that stands in for it then. Undefined where it says none.
+ */
+export function markOf(envelope: unknown): SiteMark | undefined {
+  const { message, data } = Object(envelope);
+  const { site_name, site_logo, demo } = Object(message ?? data);
+  return asMark({ name: site_name || PLACEHOLDER_SITE_NAME, logo: site_logo, isDemo: demo === true });
+}

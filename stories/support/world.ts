@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { setWardrobe, type Wardrobe } from '../../.storybook/wear.ts';
-import { startWords, switchWords } from '../../src/app/words/words.ts';
 import { setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
 import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
+import { startWords, switchWords } from '../../src/parts/words/words.ts';
 import {
   confirmOffAtom,
   type DirectionChoice,

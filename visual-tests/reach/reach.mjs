@@ -56,7 +56,7 @@ export function reachOfChange(files, graph, stories, before) {
     }
     // Words that were added or taken away since the build came with the language's other words.
     const lang = graph.modules[file] ? undefined : LOCALE.exec(file)?.[1];
-    const module = lang ? `src/app/words/languages/${lang}.ts` : file;
+    const module = lang ? `src/parts/words/languages/${lang}.ts` : file;
     const isMade = (name) => SOURCE.test(file) && MADE.test(name);
     const reached = stories.filter((story) => {
       const own = graph.reachOf(story);

@@ -5,14 +5,15 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
 import { useIsSignedIn } from '../../state/session-atoms.ts';
+import { useRouteName } from './useRouteName.ts';
 
 /** What a guest sees on a protected screen that they came to by its address, until login takes its place. */
 function GuestView() {
-  const { t } = useTranslation(['common', 'routes']);
+  const { t } = useTranslation('common');
   const entry = useEntry();
   const go = useGo();
   const isTabPage = isTab(entry.path);
-  const name = t(`routes:${entry.path}`);
+  const name = useRouteName(entry.path);
   useEffect(() => sendToLogin(entry, 'redirect'), [entry]);
   return (
     <Page

@@ -7,6 +7,7 @@ import type { RoutePath } from '../../domain/routes.ts';
 import { isTab, useGo } from '../../parts/navigation/index.ts';
 import { LoadingSpinner } from './RouteLoading.styles.ts';
 import { RouteProblem } from './RouteProblem.tsx';
+import { useRouteName } from './useRouteName.ts';
 import type { LoadStage } from './watch-load.ts';
 
 interface RouteLoadingProps {
@@ -17,10 +18,10 @@ interface RouteLoadingProps {
 
 /** A page whose chunk is on the way (readings C1, C2). */
 export function RouteLoading({ path, stage, onRetry }: RouteLoadingProps) {
-  const { t } = useTranslation(['common', 'routes']);
+  const { t } = useTranslation('common');
   const go = useGo();
   const isTabPage = isTab(path);
-  const name = t(`routes:${path}`);
+  const name = useRouteName(path);
   useAnnounced(stage === 'spinner' ? t('loading') : undefined);
   if (stage === 'quiet') return <Page withTabBar={isTabPage}>{null}</Page>;
   return (

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useEntry } from '../../parts/navigation/index.ts';
 import { siteMarkAtom } from '../../state/site-mark.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RouteLoading } from './RouteLoading.tsx';
+import { useRouteName } from './useRouteName.ts';
 import { useScreen } from './useScreen.ts';
 
 function Screen() {
@@ -16,9 +16,9 @@ function Screen() {
 /** The title of the document while this screen is on show. */
 function Title() {
   const { path } = useEntry();
-  const { t } = useTranslation('routes');
   const { name } = useAtomValue(siteMarkAtom);
-  return <title>{`${t(path)} · ${name}`}</title>;
+  const screen = useRouteName(path);
+  return <title>{screen ? `${screen} · ${name}` : name}</title>;
 }
 
 /** One screen of the route table: its chunk, its guard, its title, and what stands there when it fails. */

@@ -4,14 +4,15 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { HOME_ROUTE } from '../../domain/routes.ts';
 import { isTab, useEntry, useGo } from '../../parts/navigation/index.ts';
+import { useRouteName } from './useRouteName.ts';
 
 /** Stands for every route whose screen is not built. */
 export default function UnderDevelopment() {
-  const { t } = useTranslation(['common', 'routes']);
+  const { t } = useTranslation('common');
   const { path } = useEntry();
   const go = useGo();
   const isTabPage = isTab(path);
-  const name = t(`routes:${path}`);
+  const name = useRouteName(path);
   return (
     <Page
       withTabBar={isTabPage}

@@ -3,9 +3,9 @@ import i18next from 'i18next';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { toast } from '#kit/feedback';
+import { shownLang, switchWords } from '../../parts/words/words.ts';
 import { langAtom } from '../../state/preferences.ts';
 import { appStore } from '../../state/store.ts';
-import { shownLang, switchWords } from '../words/words.ts';
 
 /** Follows the chosen language: loads its words, then asks again for what the server says in it. */
 export function useWordsOf(): void {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { placeRegion } from '../announce/region.ts';
+import { loadSheetPanel } from '../components/Sheet/load.ts';
 import { useLoaded } from '../layer/useLoaded.ts';
 import { ThemeRoot, type ThemeRootProps } from '../theme/index.ts';
-import { ENGLISH, type KitWords, KitWordsProvider } from '../words/index.ts';
+import { ENGLISH, type GivenWords, KitWordsProvider } from '../words/index.ts';
 import { ConfirmContext, type ConfirmMemory } from './confirm.ts';
 import { toast, toastNow, watchTaps, watchToast } from './toast-store.ts';
 import { useConfirmHost } from './useConfirmHost.tsx';
@@ -18,7 +19,7 @@ function useSpareTime(): void {
     const fetchAhead = () => {
       loadToast().catch(() => undefined);
       import('./ConfirmDialog.tsx').catch(() => undefined);
-      import('../components/Sheet/SheetPanel.tsx').catch(() => undefined);
+      loadSheetPanel().catch(() => undefined);
     };
     const timer = setTimeout(fetchAhead, AT_REST_MS);
     return () => clearTimeout(timer);
@@ -27,7 +28,7 @@ function useSpareTime(): void {
 
 export interface KitProvidersProps extends ThemeRootProps {
   /** The kit's words in the language of the app. @default English */
-  readonly words?: KitWords;
+  readonly words?: GivenWords;
   /** Where "do not ask again" is kept. */
   readonly confirmMemory?: ConfirmMemory;
 }

@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ChartWords } from './chart-english.ts';
 import { ENGLISH, type KitWords } from './english.ts';
 
-const Words = createContext<KitWords>(ENGLISH);
+/** The words that an app gives: all of the kit's, and the chart's where it draws one. */
+export type GivenWords = KitWords & Partial<ChartWords>;
+
+const Words = createContext<GivenWords>(ENGLISH);
 
 interface KitWordsProviderProps {
-  readonly words: KitWords;
+  readonly words: GivenWords;
   readonly children: ReactNode;
 }
 
@@ -14,7 +18,7 @@ export function KitWordsProvider({ words, children }: KitWordsProviderProps) {
 }
 
 /** The kit's words in the language of the app. */
-export const useKitWords = (): KitWords => useContext(Words);
+export const useKitWords = (): GivenWords => useContext(Words);
 
 /** Puts values in place of `{{name}}`. */
 export const fillWord = (text: string, values: Record<string, string | number>): string =>

@@ -14,7 +14,7 @@ const TONES: Record<VerificationState, BadgeTone> = {
 
 /** How far the verification is; nothing until it is known, and for guests, as the row opens the details anyway. */
 export function VerificationBadge() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('profile');
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery(callQuery('user.verification', {}, { enabled: isSignedIn }));
   if (!isSignedIn || !data) return null;

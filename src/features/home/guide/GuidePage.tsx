@@ -12,7 +12,7 @@ import { useSlides } from './useSlides.ts';
 
 /** First look (pages/index/guide); a 997 lands here with its `reason` and, where there is one, the `next` screen (readings D1). */
 export default function GuidePage() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('guide');
   const go = useGo();
   const { reason, next } = useParams();
   const setSeen = useSetAtom(guideSeenAtom);
@@ -27,7 +27,7 @@ export default function GuidePage() {
       ) : (
         <SkipLine>
           <Skip type="button" onClick={leave}>
-            {t('guide.skip')}
+            {t('skip')}
           </Skip>
         </SkipLine>
       )}

@@ -7,13 +7,13 @@ import { Reason, ReasonText, ReasonTitle } from './GuideReason.styles.ts';
 
 /** Why the user was sent here: the server's own sentence. */
 export function GuideReason({ reason }: { readonly reason: string }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('guide');
   useAnnounced(reason);
   return (
     <Reason>
       <InfoIcon size={24} />
       <div>
-        <ReasonTitle>{t('guide.reason.title')}</ReasonTitle>
+        <ReasonTitle>{t('reason.title')}</ReasonTitle>
         <ReasonText>{reason}</ReasonText>
       </div>
     </Reason>
@@ -22,15 +22,15 @@ export function GuideReason({ reason }: { readonly reason: string }) {
 
 /** The next step where the query names one of our screens, else home; and somebody to ask. */
 export function ReasonButtons({ next }: { readonly next: string | undefined }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('guide');
   const go = useGo();
   const hasNext = parseTarget(next ?? '') !== null;
   return (
     <>
       <Button variant="secondary" onClick={() => go.open('pages/kefu/index')}>
-        {t('guide.reason.service')}
+        {t('reason.service')}
       </Button>
-      <Button onClick={() => go.follow(next)}>{t(hasNext ? 'guide.reason.next' : 'guide.reason.home')}</Button>
+      <Button onClick={() => go.follow(next)}>{t(hasNext ? 'reason.next' : 'reason.home')}</Button>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface GuideSlidesProps {
 
 /** Trade, earn, safety: what this app is, in three pictures. */
 export function GuideSlides({ slides }: GuideSlidesProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('guide');
   return (
     <>
       <Strip
@@ -26,16 +26,16 @@ export function GuideSlides({ slides }: GuideSlidesProps) {
         onScroll={slides.onScroll}
         role="group"
         aria-roledescription="carousel"
-        aria-label={t('guide.title')}
+        aria-label={t('title')}
         tabIndex={0}
       >
         {SLIDES.map(({ key, Drawing }, index) => (
-          <Slide key={key} aria-label={t('guide.slide', { page: index + 1, pages: SLIDES.length })} role="group">
+          <Slide key={key} aria-label={t('slide', { page: index + 1, pages: SLIDES.length })} role="group">
             <Picture aria-hidden>
               <Drawing />
             </Picture>
-            <SlideTitle>{t(`guide.${key}.title`)}</SlideTitle>
-            <SlideText>{t(`guide.${key}.text`)}</SlideText>
+            <SlideTitle>{t(`${key}.title`)}</SlideTitle>
+            <SlideText>{t(`${key}.text`)}</SlideText>
           </Slide>
         ))}
       </Strip>

@@ -9,11 +9,9 @@ interface StartButtonProps {
 
 /** Next, and on the last slide the way in. */
 export function StartButton({ slides, onStart }: StartButtonProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('guide');
   const isLast = slides.at === slides.count - 1;
   return (
-    <Button onClick={() => (isLast ? onStart() : slides.show(slides.at + 1))}>
-      {t(isLast ? 'guide.start' : 'guide.next')}
-    </Button>
+    <Button onClick={() => (isLast ? onStart() : slides.show(slides.at + 1))}>{t(isLast ? 'start' : 'next')}</Button>
   );
 }

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { loadSanitizer, loadSheetPanel } from '#kit/ahead';
 import { QueryRoot } from '../../../data/QueryRoot.tsx';
 import { lateComponent } from '../../../parts/late.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
+import { loadWords } from '../../../parts/words/words.ts';
 import { BannerBlock } from './BannerBlock.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
 import { HotTable } from './HotTable.tsx';
@@ -12,8 +14,15 @@ import { TotalBlock } from './TotalBlock.tsx';
 import { usePopup } from './usePopup.ts';
 import { useUpdatePrompt } from './useUpdatePrompt.ts';
 
-const ProfileDrawer = lateComponent(() => import('./ProfileDrawer.tsx'));
-const PopupAd = lateComponent(() => import('./PopupAd.tsx'));
+const ProfileDrawer = lateComponent(async () => {
+  const [drawer] = await Promise.all([import('./ProfileDrawer.tsx'), loadWords('profile')]);
+  return drawer;
+});
+/** With the panel and the sanitiser that it opens with: it comes complete. */
+const PopupAd = lateComponent(async () => {
+  const [popup] = await Promise.all([import('./PopupAd.tsx'), loadSheetPanel(), loadSanitizer()]);
+  return popup;
+});
 
 interface HomeBlocksProps {
   readonly withTotal: boolean;

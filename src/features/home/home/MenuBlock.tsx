@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuGrid } from '#kit/MenuGrid';
 import { MENU_PER_PAGE } from '../../../domain/constants.ts';
 import { BlockError } from './BlockError.tsx';
 import { MenuSkeleton } from './HomeSkeletons.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
 import { menuQuery } from './queries.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
 import { useOpenLink } from './useOpenLink.ts';
-
-const MenuIcon = lazy(() => import('./MenuIcon.tsx'));
 
 /** The services, eight a page, in the order of the server. */
 export function MenuBlock() {
@@ -29,11 +27,7 @@ export function MenuBlock() {
       items={entries.map(({ id, title, icon, url }) => ({
         key: String(id),
         label: titleOf(title),
-        icon: (
-          <Suspense fallback={null}>
-            <MenuIcon name={icon} />
-          </Suspense>
-        ),
+        icon: <MenuIcon name={icon} />,
         onPress: () => openLink(url),
       }))}
     />

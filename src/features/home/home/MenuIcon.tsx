@@ -59,8 +59,8 @@ const ICONS = new Map(
   }),
 );
 
-/** The duotone icon of a menu entry; a neutral one for a name that we do not draw. A chunk of its own, beside the first paint. */
-export default function MenuIcon({ name }: { readonly name: string }) {
+/** The duotone icon of a menu entry; a neutral one for a name that we do not draw. */
+export function MenuIcon({ name }: { readonly name: string }) {
   const Icon = ICONS.get(name) ?? SquaresFourIcon;
   return <Icon size={24} weight="duotone" />;
 }

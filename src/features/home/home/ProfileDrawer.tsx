@@ -36,7 +36,7 @@ interface ProfileDrawerProps {
 
 /** Who one is and the shortest ways to the account, as a sheet from home. */
 export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['profile', 'home']);
   const go = useGo();
   const lang = useLang();
   const { code } = useFiat();
@@ -91,7 +91,7 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
             <DrawerTitle>{t('drawer.guestTitle')}</DrawerTitle>
             <DrawerText>{t('drawer.guestText')}</DrawerText>
             <LoginButton block onLeave={onClose}>
-              {t('guest.action')}
+              {t('home:guest.action')}
             </LoginButton>
           </DrawerGuest>
         )}

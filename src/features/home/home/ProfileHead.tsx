@@ -13,14 +13,14 @@ import { CopyId, Head, HeadLine, HeadWords } from './ProfileHead.styles.ts';
 
 /** Picture, name, id to copy, level and verification. */
 export function ProfileHead() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('profile');
   const { data, isError, refetch } = useUser();
   if (isError && !data) return <BlockError title={t('drawer.failed')} onRetry={() => void refetch()} />;
   return <Head>{data ? <Facts user={data} /> : <HeadSkeleton />}</Head>;
 }
 
 function Facts({ user }: { readonly user: UserInfo }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('profile');
   const name = user.nickname || user.account;
   const copy = useCopy();
   return (

@@ -14,6 +14,6 @@ export const noticesQuery = () =>
   callQuery('content.newsList', { c_id: NEWS_CLASS.notice, limit: NOTICES }, { staleTime: QUIET_MS });
 export const newsQuery = (enabled = true) =>
   callQuery('content.newsList', { c_id: NEWS_CLASS.news, limit: NOTICES }, { staleTime: QUIET_MS, enabled });
-export const popupQuery = (enabled: boolean) => callQuery('content.popup', {}, { staleTime: QUIET_MS, enabled });
+export const popupQuery = () => callQuery('content.popup', {}, { staleTime: QUIET_MS });
 export const versionQuery = () => callQuery('common.setting', { keyword: 'version' }, { staleTime: QUIET_MS });
 export const walletQuery = (enabled: boolean) => callQuery('wallet.list', {}, { enabled, refetchInterval: TOTAL_MS });

@@ -4,7 +4,7 @@ import { useFiat } from '../../../state/rates.ts';
 
 /** The currency in force; where its rate is older than a day, since when (readings B4). */
 export function FiatNow() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('profile');
   const { code, oldSince } = useFiat();
   if (oldSince === null) return code;
   return `${code} · ${t('fiat.rateOf', { time: formatDateTime(oldSince, { time: 'minutes' }) })}`;

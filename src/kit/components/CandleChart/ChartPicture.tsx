@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { useKitWords } from '../../words/index.ts';
+import { useChartWords } from '../../words/useChartWords.ts';
 import { Canvas, Empty, KeyHelp, Legend, Legends, PaneLegend, Plot, Readout } from './CandleChart.styles.ts';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -34,7 +34,7 @@ function useSettings(props: CandleChartProps) {
   } = props;
   const chosen = props.indicators ?? INDICATORS;
   const given = props.lines ?? NO_LINES;
-  const words = useKitWords();
+  const words = useChartWords();
   const indicators = useMemo(() => drawnIndicators(chosen, mode), [chosen, mode]);
   const lines = useMemo(() => labelledLines(given, priceDecimals, words), [given, priceDecimals, words]);
   return useMemo(
@@ -46,7 +46,7 @@ function useSettings(props: CandleChartProps) {
 /** The canvas with what the page lays around it: legends, readout, tools, and the skeleton until the first picture stands. */
 export function ChartPicture(props: ChartPictureProps) {
   const { labels, hasTools, priceDecimals } = props;
-  const words = useKitWords();
+  const words = useChartWords();
   const help = useId();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useKitWords } from '../../words/index.ts';
+import { useChartWords } from '../../words/useChartWords.ts';
 import { Words } from './CandleChart.styles.ts';
 import { lineInWords } from './labelled-lines.ts';
 import type { LabelledLine } from './types.ts';
@@ -12,7 +12,7 @@ interface ChartWordsProps {
 
 /** The user's prices and drawings for screen readers: the picture itself is opaque to them. */
 export function ChartWords({ lines, drawing, priceDecimals }: ChartWordsProps) {
-  const words = useKitWords();
+  const words = useChartWords();
   const { drawings, inWords } = drawing;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   RowsIcon,
   TrashIcon,
 } from '../../icons.ts';
-import { useKitWords } from '../../words/index.ts';
+import { useChartWords } from '../../words/useChartWords.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Hint, Tools } from './DrawingTools.styles.ts';
 import { DRAWING_WORD } from './describe-drawing.ts';
@@ -24,7 +24,7 @@ const ICON = {
 /** The drawing tools, and over them what the tool in the hand waits for. */
 export function DrawingTools({ drawing }: { readonly drawing: Drawing }) {
   const { tool, take, hint, chosen, drawings, erase, eraseAll, hasErased, restore } = drawing;
-  const words = useKitWords();
+  const words = useChartWords();
   return (
     <>
       {hint ? <Hint>{hint}</Hint> : null}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useKitWords } from '../../words/index.ts';
+import { useChartWords } from '../../words/useChartWords.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { Choices, Group, GroupName, GroupNote } from './IndicatorSheet.styles.ts';
@@ -32,7 +32,7 @@ const BELOW = INDICATOR_KEYS.filter(isBelow);
 /** Which indicators a chart draws; of those under the candles two, so that the candles keep room on a phone. */
 export function IndicatorSheet({ open, onClose, value, onChange }: IndicatorSheetProps) {
   const chosen = value ?? [];
-  const words = useKitWords();
+  const words = useChartWords();
   const id = useId();
   const isFull = BELOW.filter((key) => chosen.includes(key)).length >= MOST_PANES;
   const choices = (keys: readonly ChartIndicator[]) =>

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
-import type { KitWords } from '../../words/index.ts';
+import type { ChartWords } from '../../words/index.ts';
 import type { ChartDrawing, DrawingKind, DrawingPoint } from './types.ts';
 
 export const DRAWING_WORD = {
@@ -8,10 +8,10 @@ export const DRAWING_WORD = {
   ray: 'drawRay',
   horizontal: 'drawHorizontal',
   fibonacci: 'drawFibonacci',
-} as const satisfies Record<DrawingKind, keyof KitWords>;
+} as const satisfies Record<DrawingKind, keyof ChartWords>;
 
 /** A drawing in words: its kind and the prices that it hangs on. */
-export const describeDrawing = ({ kind, points }: ChartDrawing, decimals: number, words: KitWords): string =>
+export const describeDrawing = ({ kind, points }: ChartDrawing, decimals: number, words: ChartWords): string =>
   `${words[DRAWING_WORD[kind]]} ${points.map(({ price }) => formatPrice(price, decimals)).join(', ')}`;
 
 /** A point in words: price and time. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../announce/index.ts';
-import { fillWord, useKitWords } from '../../words/index.ts';
+import { fillWord } from '../../words/index.ts';
+import { useChartWords } from '../../words/useChartWords.ts';
 import { DRAWING_WORD, describeDrawing, describePoint } from './describe-drawing.ts';
 import type { DrawingHost } from './drawing-desk.ts';
 import type { Engine } from './engine.ts';
@@ -34,7 +35,7 @@ const freeKey = (drawings: readonly ChartDrawing[]): string =>
 /** The drawing tools: what is in the hand, what is chosen, and the keys. */
 export function useDrawing(engine: Engine | null, host: RefObject<DrawingHost>, props: CandleChartProps) {
   const { drawings: given = NONE, onDrawingsChange, hasTools = false, priceDecimals } = props;
-  const words = useKitWords();
+  const words = useChartWords();
   const [tool, setTool] = useState<DrawingKind | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [placed, setPlaced] = useState(0);

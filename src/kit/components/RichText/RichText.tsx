@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLoaded } from '../../layer/useLoaded.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { loadSanitizer } from './load.ts';
 import { Prose } from './RichText.styles.ts';
 
 export interface RichTextProps {
   /** HTML of somebody else; it is sanitised before it is shown. */
   readonly html: string | null | undefined;
 }
-
-const load = () => import('./sanitize.ts').then((module) => module.sanitize);
 
 /** The words without any of the markup: what is left to show when the sanitiser itself does not load. */
 const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
@@ -33,7 +32,7 @@ export function RichText(props: RichTextProps) {
   const { imageFailed } = useKitWords();
   const prose = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const sanitize = useLoaded(!hasFailed, load, () => setFailed(true));
+  const sanitize = useLoaded(!hasFailed, loadSanitizer, () => setFailed(true));
   useLayoutEffect(() => {
     const place = prose.current;
     if (!sanitize || !place) return undefined;

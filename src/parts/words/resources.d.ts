@@ -7,12 +7,16 @@ declare module 'i18next' {
     resources: {
       assets: (typeof import('../../../locales/en/assets.json'))['default'];
       auth: (typeof import('../../../locales/en/auth.json'))['default'];
+      chart: (typeof import('../../../locales/en/chart.json'))['default'];
       common: (typeof import('../../../locales/en/common.json'))['default'];
       content: (typeof import('../../../locales/en/content.json'))['default'];
+      guide: (typeof import('../../../locales/en/guide.json'))['default'];
       home: (typeof import('../../../locales/en/home.json'))['default'];
       kit: (typeof import('../../../locales/en/kit.json'))['default'];
       market: (typeof import('../../../locales/en/market.json'))['default'];
       menu: (typeof import('../../../locales/en/menu.json'))['default'];
+      pairs: (typeof import('../../../locales/en/pairs.json'))['default'];
+      profile: (typeof import('../../../locales/en/profile.json'))['default'];
       routes: (typeof import('../../../locales/en/routes.json'))['default'];
       setting: (typeof import('../../../locales/en/setting.json'))['default'];
       spot: (typeof import('../../../locales/en/spot.json'))['default'];

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { siteMarkAtom } from '../state/site-mark.ts';
+import { appStore } from '../state/store.ts';
+import { noteEarlySite } from './early-site.ts';
+
+const BEFORE = { name: 'Before', logo: '', isDemo: false };
+
+/** What stands in the frame after a first load with this body. */
+async function markAfter(text: string | undefined) {
+  appStore.set(siteMarkAtom, BEFORE);
+  const reply = text === undefined ? undefined : { status: 200, text, serverTime: null, sentAt: 0, receivedAt: 0 };
+  globalThis.firstLoad = {
+    config: Promise.resolve(null),
+    replies: new Map([['GET /getSiteConfig?lang=en', { token: null, reply: Promise.resolve(reply) }]]),
+  };
+  await noteEarlySite();
+  return appStore.get(siteMarkAtom);
+}
+
+describe('the site of the first load', () => {
+  afterEach(() => {
+    globalThis.firstLoad = undefined;
+  });
+
+  it('stands before anything is drawn', async () => {
+    const message = { site_name: 'Ada Exchange', site_logo: '/l.png', support_url: '', demo: true };
+    const mark = { name: 'Ada Exchange', logo: '/l.png', isDemo: true };
+    expect(await markAfter(JSON.stringify({ type: 'ok', message }))).toEqual(mark);
+    expect(await markAfter(JSON.stringify({ code: 1, data: message }))).toEqual(mark);
+  });
+  it.each([undefined, '<html>', '{"type":"error","message":"no"}', '{"type":"ok","message":{"site_logo":7}}', 'null'])(
+    'stays as it was after %s',
+    async (text) => expect(await markAfter(text)).toEqual(BEFORE),
+  );
+});

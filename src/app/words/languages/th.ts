@@ -1,5 +1,0 @@
-/** All words of the client in this language: one chunk. What the exchange says is not among them. */
-export default import.meta.glob<Record<string, object>>(
-  ['../../../../locales/th/*.json', '!../../../../locales/th/exchange.json'],
-  { eager: true, import: 'default' },
-);

@@ -1,0 +1,1 @@
+export const loadSanitizer = () => import('./sanitize.ts').then((module) => module.sanitize);

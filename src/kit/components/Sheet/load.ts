@@ -1,0 +1,1 @@
+export const loadSheetPanel = () => import('./SheetPanel.tsx').then((module) => module.SheetPanel);

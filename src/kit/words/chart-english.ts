@@ -1,0 +1,43 @@
+/** The words of the chart, in English; locales/<lang>/chart.json holds the same keys. Apart from the others, since few screens draw one. */
+export const CHART_ENGLISH = {
+  chartIndicators: 'Indicators',
+  indicatorsAbove: 'On the candles',
+  indicatorsBelow: 'Below the candles',
+  indicatorsMost: 'Two at most, so that the candles keep room.',
+  indicatorMa: 'Moving averages (MA)',
+  indicatorBoll: 'Bollinger bands (BOLL)',
+  indicatorVol: 'Volume (VOL)',
+  indicatorMacd: 'MACD',
+  indicatorRsi: 'Relative strength (RSI)',
+  indicatorKdj: 'Stochastic (KDJ)',
+  chartEmpty: 'No trades in this period yet',
+  chartLines: 'Your prices on the chart',
+  chartDrawings: 'Your drawings',
+  lineLong: 'Long',
+  lineShort: 'Short',
+  lineTakeProfit: 'Take profit',
+  lineStopLoss: 'Stop loss',
+  lineBuyOrder: 'Buy order',
+  lineSellOrder: 'Sell order',
+  drawingTools: 'Drawing tools',
+  drawTrend: 'Trend line',
+  drawRay: 'Ray',
+  drawHorizontal: 'Horizontal line',
+  drawFibonacci: 'Fibonacci retracement',
+  drawingArea: 'Drawing area',
+  drawingKeys:
+    'With a tool, arrow keys move the point, Enter sets it and Escape puts the tool down. Without one, arrow keys choose a drawing and Delete erases it.',
+  drawFirst: 'Tap where it begins',
+  drawSecond: 'Tap where it ends',
+  drawOnce: 'Tap the price',
+  drawn: '{{name}} drawn',
+  drawingErased: '{{name}} erased',
+  drawingChosen: '{{name}} selected',
+  drawingsErased: 'All drawings erased',
+  eraseDrawing: 'Erase the selected drawing',
+  eraseDrawings: 'Erase all drawings',
+  restoreDrawings: 'Bring the drawings back',
+} as const;
+
+/** A text for each of the chart's words. */
+export type ChartWords = { readonly [Key in keyof typeof CHART_ENGLISH]: string };

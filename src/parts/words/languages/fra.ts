@@ -1,0 +1,10 @@
+import type { Language } from '../language.ts';
+
+const language: Language = {
+  first: import.meta.glob('../../../../locales/fra/{common,home,kit,menu}.json', { eager: true, import: 'default' }),
+  later: import.meta.glob(
+    ['../../../../locales/fra/*.json', '!../../../../locales/fra/{common,exchange,home,kit,menu}.json'],
+    { import: 'default' },
+  ),
+};
+export default language;
