@@ -45,10 +45,10 @@ export type SpotKey =
   | 'valueTooSmall'
   | 'valueTooLarge';
 
-export type SpotProblem = Problem<'price' | 'amount', SpotKey>;
+type SpotProblem = Problem<'price' | 'amount', SpotKey>;
 
 /** An order in ticks and lots, or what is wrong with it. A market order has the first price that it meets. */
-export type MeasuredOrder =
+type MeasuredOrder =
   | { readonly problem: SpotProblem }
   | { readonly problem: null; readonly price: bigint; readonly amount: bigint };
 

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { CodeField, type CodeFieldProps } from '#kit/CodeField';
-import { type FieldOf, useFormField } from './useFormField.ts';
-import type { Wired } from './wired.ts';
+import { type FieldOf, useFormField, type Wired } from './useFormField.ts';
 
 /** The six digits of a code in a form. */
 export function FormCode<Values extends FieldValues>({

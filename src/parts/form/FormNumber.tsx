@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { NumberField, type NumberFieldProps } from '#kit/NumberField';
-import { type FieldOf, useFormField } from './useFormField.ts';
-import type { Wired } from './wired.ts';
+import { type FieldOf, useFormField, type Wired } from './useFormField.ts';
 
 type FormNumberProps<Values extends FieldValues> = Omit<NumberFieldProps, Wired> &
   FieldOf<Values, string> & {

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { PasswordField, type PasswordFieldProps } from '#kit/PasswordField';
-import { type FieldOf, useFormField } from './useFormField.ts';
-import type { Wired } from './wired.ts';
+import { type FieldOf, useFormField, type Wired } from './useFormField.ts';
 
 /** A password in a form. */
 export function FormPassword<Values extends FieldValues>({

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '#kit/TextField';
-import { type FieldOf, useFormField } from './useFormField.ts';
-import type { Wired } from './wired.ts';
+import { type FieldOf, useFormField, type Wired } from './useFormField.ts';
 
 /** A line of text in a form. */
 export function FormText<Values extends FieldValues>({

@@ -1,6 +1,9 @@
 import { type FieldPathByValue, type FieldValues, useController, useWatch } from 'react-hook-form';
 import type { SchemaForm } from './useSchemaForm.ts';
 
+/** Props of a kit's field that the form gives. */
+export type Wired = 'value' | 'onChange' | 'error' | 'name' | 'ref' | 'onBlur';
+
 /** Which field of which form a part draws. */
 export interface FieldOf<Values extends FieldValues, Value> {
   readonly form: SchemaForm<Values>;

@@ -14,7 +14,7 @@ import type { FormSchema, Problem } from '../../domain/forms/form.ts';
 import { faultText, type Say, saidFault } from './fault.ts';
 import { schemaResolver } from './resolver.ts';
 
-export interface SchemaFormOptions<Values extends FieldValues, Key extends string, Draft> {
+interface SchemaFormOptions<Values extends FieldValues, Key extends string, Draft> {
   /** Its rules, of src/domain/forms. Where they depend on the moment, those of the latest drawing count. */
   readonly schema: FormSchema<Values, Key>;
   /** What stands in the fields at first. */
