@@ -77,7 +77,7 @@ export function useSchemaForm<Values extends FieldValues, Key extends string, Dr
     if (isRunning.current) return;
     isRunning.current = true;
     await form
-      .handleSubmit(send)()
+      .handleSubmit((values) => send(values))()
       .finally(() => {
         isRunning.current = false;
       });
