@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { articleFixture, newsFixtures } from '../../../src/contract/fixtures/content.ts';
-import { noticeRowFixtures } from '../../../src/contract/fixtures/notices.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -116,76 +115,6 @@ export const List: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: /How a market order is filled/ }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } }));
     await expect(await screen.findByText('No more data')).toBeVisible();
-  },
-};
-
-const notifications = { query: { c_id: 6 } } as const;
-
-/** What the account's owner is told: a tap marks it as read and leads to where something can be done about it. */
-export const Notifications: ScreenStory = {
-  parameters: { screen: notifications },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: /Login from a new device.*Unread/ }));
-    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/setting/password', params: {} }));
-    await expect(screen.getByRole('tab', { name: /Account/ })).toHaveTextContent('2');
-  },
-};
-
-/** Those who have read all see neither a count nor the button. */
-export const NotificationsRead: ScreenStory = {
-  parameters: {
-    screen: {
-      ...notifications,
-      calls: {
-        'notice.unread': { unread: 0 },
-        'notice.list': { list: noticeRowFixtures.map((row) => ({ ...row, is_read: 1 })), unread: 0 },
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('Login from a new device')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
-  },
-};
-
-export const NotificationsReadAll: ScreenStory = {
-  parameters: { screen: notifications },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mark all as read' }));
-    await expect(await within(document.body).findByText('All marked as read')).toBeInTheDocument();
-  },
-};
-
-export const NotificationsEmpty: ScreenStory = {
-  parameters: { screen: { ...notifications, calls: { 'notice.list': 'empty', 'notice.unread': { unread: 0 } } } },
-};
-export const NotificationsLoading: ScreenStory = {
-  parameters: { screen: { ...notifications, calls: { 'notice.list': 'loading' } } },
-};
-export const NotificationsFailed: ScreenStory = {
-  parameters: { screen: { ...notifications, calls: { 'notice.list': 'error' } } },
-};
-
-/** A server without notifications of the account still has its announcements. */
-export const NotificationsAbsent: ScreenStory = {
-  parameters: { screen: { ...notifications, calls: { 'notice.list': 'absent', 'notice.unread': 'absent' } } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('SOL/USDT tick size changes on 24 November')).toBeVisible();
-    await expect(screen.queryByRole('tab')).toBeNull();
-  },
-};
-
-/** A guest begins with what everybody is told. */
-export const NotificationsGuest: ScreenStory = {
-  parameters: { screen: { ...notifications, session: 'guest' } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByText('SOL/USDT tick size changes on 24 November')).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
-    await expect(await screen.findByText('Log in to see what happened in your account.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
-import { expectStale } from '../../support/play.ts';
+import { expectStale, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency') } satisfies Meta;
@@ -87,6 +87,19 @@ export const FarFromMarket: ScreenStory = {
     await fill(canvasElement, '0.1');
     await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
     await waitFor(() => expect(within(document.body).getByText(/away from the last price/)).toBeVisible());
+  },
+};
+
+/** A price at which one would buy far too dear is asked about twice (features.md 10). */
+export const AskedTwice: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const price = await screen(canvasElement).findByRole('textbox', { name: /Price/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '70000');
+    await fill(canvasElement, '0.1');
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: /^Buy/ }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Place it anyway' }, LAZY));
+    await findQuestion('Really at this price?');
   },
 };
 

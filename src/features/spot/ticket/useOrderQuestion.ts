@@ -1,4 +1,5 @@
 import type { ConfirmOptions } from '#kit/feedback';
+import { SLIPPAGE } from '../../../domain/constants.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { mul } from '../../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
@@ -10,7 +11,7 @@ import type { OrderWarning } from './warnings.ts';
 
 const SCALE = 8;
 
-/** The question before an order: the whole consequence in figures, and every warning. */
+/** The question before an order: the whole consequence in figures, and every warning; and the second one, where it may be dear. */
 export function useOrderQuestion(pair: Pair) {
   const t = useLateT('spot');
   const coin = pair.currency_name;
@@ -20,7 +21,7 @@ export function useOrderQuestion(pair: Pair) {
       ? t('confirm.partial', { amount: formatAmount(warning.amount, SCALE, { trim: true }), coin })
       : t(`confirm.${warning.kind}`, { share: percent(warning.share) });
 
-  return (
+  const question = (
     order: SpotOrderForm,
     rules: TicketRules,
     book: TicketBook,
@@ -52,4 +53,12 @@ export function useOrderQuestion(pair: Pair) {
       ...(warnings.length === 0 && { doNotAskAgain: { key: CONFIRM_KEYS.spotOrder, label: t('confirm.doNotAsk') } }),
     };
   };
+  const lastQuestion = ({ side }: SpotOrderForm): ConfirmOptions => ({
+    title: t('confirm.twice.title'),
+    text: t(`confirm.twice.${side}`, { share: percent(SLIPPAGE.stop) }),
+    confirmLabel: t('confirm.twice.action'),
+    cancelLabel: t('confirm.keep'),
+    danger: true,
+  });
+  return { question, lastQuestion };
 }

@@ -12,7 +12,7 @@ import type { Pair } from '../../../state/pairs.ts';
 import { latestQuote } from '../../../state/quotes.ts';
 import type { TicketBook, TicketRules } from './ticket.ts';
 import { useOrderQuestion } from './useOrderQuestion.ts';
-import { orderWarnings } from './warnings.ts';
+import { asksTwice, orderWarnings } from './warnings.ts';
 
 const SCALE = 8;
 
@@ -22,7 +22,7 @@ export function usePlaceOrder(pair: Pair) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const confirm = useConfirm();
-  const question = useOrderQuestion(pair);
+  const { question, lastQuestion } = useOrderQuestion(pair);
 
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['wallet.detail'] });
@@ -58,8 +58,10 @@ export function usePlaceOrder(pair: Pair) {
   });
 
   const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
-    const warnings = orderWarnings(order, book, latestQuote(pair.symbol)?.price ?? pair.now_price);
+    const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
+    const warnings = orderWarnings(order, book, last);
     if (!(await confirm(() => question(order, rules, book, warnings)))) return false;
+    if (asksTwice(order, last, warnings) && !(await confirm(() => lastQuestion(order)))) return false;
     // The button is off at old prices; they may have grown old while the question stood.
     if (isStale(pair.symbol)) {
       toast(() => t('placed.stale'), { icon: 'warning' });

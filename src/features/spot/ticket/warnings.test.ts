@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
-import { orderWarnings } from './warnings.ts';
+import { asksTwice, orderWarnings } from './warnings.ts';
 
 const form = (over: Partial<SpotOrderForm>): SpotOrderForm => ({
   side: 'buy',
@@ -32,5 +32,25 @@ describe('warnings before an order', () => {
       { kind: 'slippage', share: '0.01' },
       { kind: 'partial', amount: '2' },
     ]);
+  });
+});
+
+describe('an order is asked about twice', () => {
+  const isAsked = (over: Partial<SpotOrderForm>) => {
+    const order = form(over);
+    return asksTwice(order, '100', orderWarnings(order, book, '100'));
+  };
+  it('at a limit price on the dear side of the market, more than five percent away', () => {
+    expect(isAsked({ side: 'buy', price: '106' })).toBe(true);
+    expect(isAsked({ side: 'sell', price: '94' })).toBe(true);
+    expect(isAsked({ side: 'buy', price: '105' })).toBe(false);
+  });
+  it('not at one that only waits', () => {
+    expect(isAsked({ side: 'buy', price: '90' })).toBe(false);
+    expect(isAsked({ side: 'sell', price: '110' })).toBe(false);
+  });
+  it('at a market order that the book ends before, and not at a little slippage', () => {
+    expect(isAsked({ type: 'market', amount: '3' })).toBe(true);
+    expect(isAsked({ type: 'market', amount: '2' })).toBe(false);
   });
 });
