@@ -55,7 +55,12 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'design-tokens/**/*.test.{ts,mjs}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'design-tokens/**/*.test.{ts,mjs}',
+            'tests/unit/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: STATELESS,
         },
       },
