@@ -38,7 +38,7 @@ module.exports = {
   flags,
   configurations: { 'chrome.light': configurationOf('light', 'loki'), 'chrome.dark': configurationOf('dark', 'loki') },
   storiesFilter: '^Components/',
-  reactUri: process.env.STORIES_URL || 'file:./storybook-static',
+  reactUri: process.env.STORIES_URL || 'http://127.0.0.1:6006',
   chromeFlags: flags.join(' '),
   // Sheets, dialogs and toasts are portals beside the root.
   chromeSelector: 'body',

@@ -16,6 +16,7 @@ await runSteps([
         '.dependency-cruiser.cjs',
       ]),
   ],
+  ['unused', () => run('npx', ['knip', '--exclude', 'types', '--no-progress'])],
   ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
   ['words', () => run('node', ['scripts/words.mjs'])],
   ['planted bugs', () => run('node', ['scripts/simulate-mutate.mjs', '--apply'])],

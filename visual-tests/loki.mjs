@@ -1,14 +1,16 @@
 /**
  * Loki's own commands on the kit, in both themes. Loki keeps PNG; the references are WebP:
+ *   node visual-tests/loki.mjs serve    the built stories, where Loki looks for them, until it is stopped
  *   node visual-tests/loki.mjs unpack   the references, where `npx loki test` looks for them
  *   node visual-tests/loki.mjs pack     what `npx loki approve` has put there becomes the reference
  */
 
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { serveStatic } from '../scripts/lib/serve-static.mjs';
 import { isReference, keep, keepReference, referenceOf } from './files.mjs';
 import { builtStories, picturesOf } from './stories.mjs';
 
@@ -34,6 +36,8 @@ export async function unpack(filter) {
   }
 }
 
+const serve = () => serveStatic(resolve(BUILT), 6006);
+
 async function pack() {
   for (const wanted of await lokiPictures()) {
     const approved = await readFile(join(loki.reference, lokiFile(wanted))).catch(() => undefined);
@@ -43,4 +47,4 @@ async function pack() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await { unpack, pack }[process.argv[2]]();
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await { serve, unpack, pack }[process.argv[2]]();

@@ -1,5 +1,4 @@
 import { measured, PAIRS } from './contrast.mjs';
-import { isEmitted } from './css.mjs';
 
 /** Both colour themes, and every direction, have the same tokens: a name that one of them lacks would change nothing there. */
 export function checkSameKeys(themes) {
@@ -100,6 +99,3 @@ export function unusedTokens(themes, files) {
   for (const name of names) if (/^font-family-/.test(name) || name === 'font-family-base') visit(name);
   return [...names].filter((name) => !used.has(name) && !tokens.get(name).name.endsWith('-tracking')).sort();
 }
-
-/** Tokens that stand in tokens.css. */
-export const emittedNames = (themes) => [...themes.values().next().value.keys()].filter(isEmitted);

@@ -54,5 +54,4 @@ export function toFields(request: Record<string, unknown>): Record<string, strin
   return fields;
 }
 
-export { CallError, isAbsent, toCallError } from './call-error.ts';
-export { setTransport } from './transport.ts';
+export { toCallError } from './call-error.ts';

@@ -19,8 +19,6 @@ export const sub = (a: string, b: string): string => text(new Money(a).sub(b));
 export const mul = (a: string, b: string): string => text(new Money(a).mul(b));
 /** a / b, or null where b is zero: there is no answer, and the screen shows the mark of an empty figure. */
 export const div = (a: string, b: string): string | null => (new Money(b).isZero() ? null : text(new Money(a).div(b)));
-/** |a| */
-export const abs = (a: string): string => text(new Money(a).abs());
 /** -1, 0, 1 */
 export const compare = (a: string, b: string): number => new Money(a).cmp(b);
 /** The smaller of both. */

@@ -60,7 +60,7 @@ describe('the workflows of pull requests', () => {
 
   it('run every part of the tests, and hand over the report of pictures whatever came of them', () => {
     const text = read('pull-request.yml');
-    for (const job of ['check', 'unit', 'stories', 'visual', 'journeys', 'bundle'])
+    for (const job of ['check', 'unit', 'access', 'visual', 'journeys', 'bundle'])
       expect(text).toContain(`\n  ${job}:\n`);
     expect(text).toMatch(
       /if: \$\{\{ !cancelled\(\) \}\}\n\s+with:\n\s+name: visual-report\n\s+path: visual-tests\/report\n/,

@@ -1,9 +1,6 @@
 export { EntryContext, useEntry, useParams } from './EntryContext.ts';
 export {
-  cancelLogin,
   currentTarget,
-  type Interceptor,
-  interceptNavigation,
   type MoveKind,
   type Mover,
   sendToLogin,
@@ -12,7 +9,6 @@ export {
 } from './navigator.ts';
 export {
   addressOf,
-  isRoute,
   isTab,
   needsLogin,
   type Params,
@@ -22,4 +18,4 @@ export {
   type Target,
   toTarget,
 } from './target.ts';
-export { type Go, useGo, useInterceptor } from './useGo.ts';
+export { type Go, useGo } from './useGo.ts';

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { RoutePath } from '../../domain/routes.ts';
-import { type Interceptor, interceptNavigation, move, moveBack, moveOn } from './navigator.ts';
+import { move, moveBack, moveOn } from './navigator.ts';
 import { HOME_TARGET, isTab, type ParamValues, parseTarget, toTarget } from './target.ts';
 
 const go = {
@@ -28,9 +27,3 @@ export type Go = typeof go;
 
 /** Navigation for screens. The same object for all, so effects may name it. */
 export const useGo = (): Go => go;
-
-/** Lets a screen stop navigation while it is on show; browser back is the browser's. */
-export function useInterceptor(interceptor: Interceptor): void {
-  const current = useEffectEvent(interceptor);
-  useEffect(() => interceptNavigation((target, kind) => current(target, kind)), []);
-}

@@ -19,5 +19,3 @@ export const INTERVALS = {
 export type Interval = keyof typeof INTERVALS;
 export const INTERVAL_KEYS: readonly Interval[] = ['time', '1m', '5m', '30m', '1h', '1d', '1w', '1M'];
 export const DEFAULT_INTERVAL: Interval = '30m';
-
-export const isInterval = (value: unknown): value is Interval => INTERVAL_KEYS.some((key) => key === value);
