@@ -36,6 +36,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run test:docs': 'is a step of npm test',
   'npm run visual': 'is a step of npm test',
   'npm run visual:loki': 'is a step of npm test',
+  'npx loki test': 'is run by npm run visual:loki',
+  'npx loki approve': 'is run by npm run visual:loki',
   'npm run visual:mutate': 'draws hundreds of pictures, when the pictures themselves are in question',
   'npm run adoption': 'is derived again by each build of the stories; tests/unit/adoption.test.ts tests the counting',
   'npm run storybook:build': 'is a step of npm test',
