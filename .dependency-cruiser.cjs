@@ -141,7 +141,7 @@ module.exports = {
         'Whoever stands on products knows what a product is, the list and what is taken from it, and no product itself.',
       severity: 'error',
       from: { path: '^src/exchange/(gateway|demo|app)/', pathNot: test },
-      to: { path: '^src/exchange/products/', pathNot: '^src/exchange/products/(product|compose|index)\\.ts$' },
+      to: { path: '^src/exchange/products/', pathNot: '^src/exchange/products/(product|all|index)\\.ts$' },
     },
     {
       name: 'exchange-has-rooms',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Assembled, assemble, openLog } from '../../src/exchange/app/assemble.ts';
 import { type Config, readConfig } from '../../src/exchange/app/config.ts';
+import { createServices, openLog, type Services } from '../../src/exchange/app/services.ts';
 import type { Ledger } from '../../src/exchange/ledger/port.ts';
 import type { Ticks } from '../../src/exchange/market-data/ticks/port.ts';
 import type { Markets } from '../../src/exchange/matching/port.ts';
@@ -56,7 +56,7 @@ export const TEST_START = Date.UTC(2025, 0, 15, 12);
 export const stillClock = (): TestClock => new TestClock(TEST_START);
 
 /** What handlers work with, and the clock as a test moves it. */
-export interface TestDeps extends Assembled {
+export interface TestDeps extends Services {
   readonly clock: TestClock;
 }
 
@@ -70,7 +70,7 @@ export async function testDeps(
     ...given.config,
   };
   const clock = given.clock ?? stillClock();
-  const deps = await assemble({
+  const deps = await createServices({
     config,
     store,
     clock,

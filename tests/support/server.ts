@@ -7,7 +7,7 @@ import type { DemoActions } from '../../src/exchange/demo/options.ts';
 import { createHandlers } from '../../src/exchange/gateway/http/handlers/index.ts';
 import { type Limits, NO_LIMITS } from '../../src/exchange/gateway/http/limits.ts';
 import { buildServer, type Server } from '../../src/exchange/gateway/http/server.ts';
-import { invariantsOf } from '../../src/exchange/products/compose.ts';
+import { invariantsOf } from '../../src/exchange/products/all.ts';
 import { createProducts, PRODUCTS } from '../../src/exchange/products/index.ts';
 import type { TestDeps } from './deps.ts';
 

@@ -18,14 +18,14 @@ import { createMarkets } from '../matching/index.ts';
 import { LiveClock } from '../platform/live-clock.ts';
 import type { Store } from '../platform/store/open.ts';
 import { Upkeep } from '../platform/store/upkeep.ts';
-import { invariantsOf, otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/compose.ts';
+import { invariantsOf, otherCallsOf, restoreAll, stopAll, subscribeAll, unwindAll } from '../products/all.ts';
 import { createProducts, type OwnProducts, type PRODUCTS } from '../products/index.ts';
 import type { Products } from '../products/product.ts';
-import { type Assembled, assemble } from './assemble.ts';
 import type { Config } from './config.ts';
 import { startTasks } from './due-tasks.ts';
 import { fundHouses } from './seed/funding.ts';
 import { seed } from './seed/index.ts';
+import { createServices, type Services } from './services.ts';
 import type { Teardown } from './teardown.ts';
 
 /** How long requests under way may take when the exchange ends. */
@@ -59,7 +59,7 @@ export interface Composition {
 
 /** An exchange that works and has no port yet. */
 export interface Composed {
-  readonly deps: Assembled;
+  readonly deps: Services;
   readonly clock: LiveClock;
   readonly products: OwnProducts;
   readonly handlers: Handlers;
@@ -71,7 +71,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
   const { config, store, log, instruments, upstream, teller } = composition;
   const clock = new LiveClock({ ahead: config.isDemo ? await keptOffset(store) : 0, log });
   teardown.add(() => clock.stop());
-  const deps = await assemble({
+  const deps = await createServices({
     ...composition,
     clock,
     scheduler: clock,
@@ -129,7 +129,7 @@ export async function compose(composition: Composition, teardown: Teardown): Pro
 
 /** What answers beside the calls: HTX's REST and the sockets. */
 async function attachAll(
-  deps: Assembled,
+  deps: Services,
   products: Products,
   { app, upgrades, origins, historyBudget }: Server,
   teardown: Teardown,

@@ -17,7 +17,7 @@ import {
   tasks as taskRows,
 } from '../platform/store/schema/index.ts';
 import type { Occurrence, Recurring, TaskKind } from '../platform/tasks/port.ts';
-import type { Assembled } from './assemble.ts';
+import type { Services } from './services.ts';
 
 /** How long after its use a row may still matter to somebody. */
 const KEEP_MS = {
@@ -45,7 +45,7 @@ const BATCH = 1000;
 /** Statements for one table in a run; what is left then is taken by the runs after it. */
 const MOST_BATCHES = 100;
 
-type Tidied = Pick<Assembled, 'store' | 'clock' | 'uploads' | 'tasks'>;
+type Tidied = Pick<Services, 'store' | 'clock' | 'uploads' | 'tasks'>;
 
 /** Removes rows of a table, a batch at a time. */
 async function remove(db: Db, table: PgTable, isOver: SQL): Promise<void> {

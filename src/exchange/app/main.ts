@@ -4,9 +4,9 @@ import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
 import { plainText } from '../platform/plain-error.ts';
 import { wipe } from '../platform/store/wipe.ts';
-import { openLog } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Exchange, startExchange } from './exchange.ts';
+import { openLog } from './services.ts';
 import { reasonOf } from './start-reasons.ts';
 import { StartingAnew } from './starting-anew.ts';
 

@@ -18,7 +18,7 @@ import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { openPostgres } from '../platform/store/postgres.ts';
 import { TaskRunner } from '../platform/tasks/runner.ts';
-import { restoreAll, stopAll, subscribeAll } from '../products/compose.ts';
+import { restoreAll, stopAll, subscribeAll } from '../products/all.ts';
 import { createProducts, type OwnProducts, PRODUCTS } from '../products/index.ts';
 import { takeSnapshots, worthAtMidnight } from '../products/wallet/snapshots.ts';
 import { startTasks } from './due-tasks.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { openLog } from '../app/assemble.ts';
+import { openLog } from '../app/services.ts';
 import { plainError, plainText } from './plain-error.ts';
 import { queryRows } from './store/driver.ts';
 import type { Store } from './store/open.ts';

@@ -54,7 +54,7 @@ export async function doOnce(
 }
 
 /** Tells of what was committed: one that throws changes nothing. */
-export function notify(log: Log, effects: readonly Effect[], facts: Facts, failure: string): void {
+export function runEffects(log: Log, effects: readonly Effect[], facts: Facts, failure: string): void {
   for (const effect of effects) {
     try {
       effect();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGS } from '../../domain/constants.ts';
-import { kindsOfAll } from '../products/compose.ts';
+import { kindsOfAll } from '../products/all.ts';
 import { PRODUCTS } from '../products/index.ts';
 import { loadWords, type Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { assertNames, assertTaskNames, worthIn } from './compose.ts';
+import { assertNames, assertTaskNames, worthIn } from './all.ts';
 import type { AllProducts, Product, ProductDeps, ProductList, Running } from './product.ts';
 import { spot } from './spot/product.ts';
 import { wallet } from './wallet/product.ts';

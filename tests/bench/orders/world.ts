@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUser } from '../../../src/exchange/accounts/users.ts';
-import { type Assembled, openLog } from '../../../src/exchange/app/assemble.ts';
 import { compose } from '../../../src/exchange/app/compose.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
+import { openLog, type Services } from '../../../src/exchange/app/services.ts';
 import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { Handlers } from '../../../src/exchange/calls/handler.ts';
 import { KIND } from '../../../src/exchange/ledger/kinds.ts';
@@ -15,7 +15,7 @@ import { PAIRS, USDT } from './pairs.ts';
 
 /** The exchange as it runs, makers at work, without a port. */
 export interface World {
-  readonly deps: Assembled;
+  readonly deps: Services;
   readonly products: OwnProducts;
   readonly handlers: Handlers;
   /** Users with plenty of every coin. */
@@ -58,7 +58,7 @@ export async function openWorld(userCount: number, databaseUrl: string | null = 
   return { deps, products, handlers, users, close: () => teardown.run() };
 }
 
-async function fundedUser({ store, ledger, clock }: Assembled, email: string): Promise<number> {
+async function fundedUser({ store, ledger, clock }: Services, email: string): Promise<number> {
   return store.transaction(async (tx) => {
     const { id } = await createUser(tx, { email, passwordHash: '', parentId: null, isDemo: true, now: clock.now() });
     const coins = [USDT, ...PAIRS.map(({ base }) => base.id)];

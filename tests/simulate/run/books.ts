@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import words from '../../../locales/en/exchange.json' with { type: 'json' };
-import type { Assembled } from '../../../src/exchange/app/assemble.ts';
+import type { Services } from '../../../src/exchange/app/services.ts';
 import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { OrderRow } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
@@ -71,7 +71,7 @@ export async function ordersByUser(
 }
 
 /** What a book has other than the store's open orders say: each with what remains of it, in price-time order. Null where they agree. */
-export async function differenceOf({ markets, orderEntry }: Assembled, db: Store): Promise<unknown> {
+export async function differenceOf({ markets, orderEntry }: Services, db: Store): Promise<unknown> {
   const open = (await storedOrders(db, markets.instruments)).filter(({ status }) => status === OPEN);
   for (const instrument of markets.instruments) {
     const { symbol, priceDecimals, amountDecimals } = instrument;

@@ -1,4 +1,4 @@
-import { invariantsOf } from '../../../src/exchange/products/compose.ts';
+import { invariantsOf } from '../../../src/exchange/products/all.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { SeenOrder, SimulatedProduct } from '../product.ts';
 import { tokenOf } from '../products/account.ts';

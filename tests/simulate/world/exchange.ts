@@ -2,13 +2,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { CallSpec } from '../../../src/contract/define.ts';
 import { calls as contract } from '../../../src/contract/table.ts';
 import type { Passwords } from '../../../src/exchange/accounts/passwords.ts';
-import type { Assembled } from '../../../src/exchange/app/assemble.ts';
 import { compose } from '../../../src/exchange/app/compose.ts';
 import { readConfig } from '../../../src/exchange/app/config.ts';
+import type { Services } from '../../../src/exchange/app/services.ts';
 import { Teardown } from '../../../src/exchange/app/teardown.ts';
 import type { InstrumentSeed } from '../../../src/exchange/assets/instruments.ts';
 import type { Store } from '../../../src/exchange/platform/store/open.ts';
-import { otherCallsOf } from '../../../src/exchange/products/compose.ts';
+import { otherCallsOf } from '../../../src/exchange/products/all.ts';
 import { PRODUCTS } from '../../../src/exchange/products/index.ts';
 import type { ProductList } from '../../../src/exchange/products/product.ts';
 import type { Breaks, Connection, Database } from './database.ts';
@@ -27,7 +27,7 @@ export interface Environment {
 /** One life of the exchange's process. */
 export interface Exchange {
   readonly app: FastifyInstance;
-  readonly deps: Assembled;
+  readonly deps: Services;
   /** What its door serves, by name: the contract's calls and those that products bring. */
   readonly calls: Readonly<Record<string, CallSpec>>;
   readonly store: Store;

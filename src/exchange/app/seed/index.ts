@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { coinSeeds } from '../../assets/coin-list.ts';
 import { seedDemoAccount } from '../../demo/seed-account.ts';
 import { facts } from '../../platform/store/schema/index.ts';
-import type { Assembled } from '../assemble.ts';
+import type { Services } from '../services.ts';
 import { ARTICLES } from './articles.ts';
 import { FACTS } from './content/facts.ts';
 import { CONTENT } from './content/index.ts';
@@ -16,10 +16,10 @@ const KEY = 'seed';
 
 /** Fills the store with what an exchange needs to begin, once a release; a start that finds it there reads one row. Before the markets start. */
 export async function seed(
-  deps: Pick<Assembled, 'config' | 'store' | 'markets' | 'ledger' | 'passwords' | 'clock'>,
+  deps: Pick<Services, 'config' | 'store' | 'markets' | 'ledger' | 'passwords' | 'clock'>,
 ): Promise<void> {
   const { store, config, markets, clock } = deps;
-  const value = markOf([
+  const value = digestOf([
     config.isDemo,
     coinSeeds(markets.instruments),
     markets.instruments,
@@ -43,4 +43,5 @@ export async function seed(
   if (config.isDemo) await seedDemoAccount(deps);
 }
 
-const markOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const digestOf = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noMarkets, testDeps } from '../../../../tests/support/deps.ts';
 import { registered, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
-import { openLog } from '../../app/assemble.ts';
+import { openLog } from '../../app/services.ts';
 import { INSTRUMENTS } from '../../assets/instruments.ts';
 import { type Store, StoreAway } from '../../platform/store/open.ts';
 import { candles } from '../../platform/store/schema/index.ts';

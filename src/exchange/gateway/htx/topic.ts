@@ -18,7 +18,7 @@ export type Subject =
   | { readonly kind: 'bbo' | 'tick' | 'trades' | 'detail' | 'ticker'; readonly instrument: Instrument }
   | { readonly kind: 'tickers' };
 
-export type Topic = Subject & { readonly name: string };
+export type HtxTopic = Subject & { readonly name: string };
 
 type Form = (instrument: Instrument) => Subject;
 
@@ -50,7 +50,7 @@ const FORMS = new Map<string, Form>([
 const TOPIC = /^market\.([^.]+)\.(.+)$/;
 
 /** Reads a topic name; throws BadRequest with the protocol's words where there is no such topic or symbol. */
-export function parseTopic(name: unknown, markets: MarketData): Topic {
+export function parseTopic(name: unknown, markets: MarketData): HtxTopic {
   if (name === 'market.tickers') return { kind: 'tickers', name };
   const [, symbol, rest] = (typeof name === 'string' && TOPIC.exec(name)) || [];
   const form = rest === undefined ? undefined : FORMS.get(rest);

@@ -89,7 +89,7 @@ export class CandleReader {
     const end = nextStart(period, start);
     const path = history.pathFor(start, end);
     if (!path) return 'store';
-    return this.options.upstream && history.isForeign(end) ? 'upstream' : path;
+    return this.options.upstream && history.isFromUpstream(end) ? 'upstream' : path;
   }
 
   private async stored(feed: SymbolFeed, period: Period, starts: readonly number[]): Promise<Candle[]> {

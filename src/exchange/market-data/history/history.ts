@@ -96,7 +96,7 @@ export class History {
   }
 
   /** Whether candles up to `end` come from upstream. */
-  isForeign(end: number): boolean {
+  isFromUpstream(end: number): boolean {
     return this.source === 'upstream' && end <= this.end;
   }
 

@@ -10,7 +10,7 @@ import { queryRows } from '../store/driver.ts';
 import type { Db, Store, Tx } from '../store/open.ts';
 import { outbox } from '../store/schema/outbox.ts';
 import type { Json, TaskWork } from '../tasks/port.ts';
-import { doOnce, lastErrorOf, notify, SLOW_MS, tellFailure } from '../tries.ts';
+import { doOnce, lastErrorOf, runEffects, SLOW_MS, tellFailure } from '../tries.ts';
 
 /** What an event of a topic carries, as JSON keeps it. The product that writes a topic adds it by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: products fill it.
@@ -186,7 +186,7 @@ export class Outbox {
         const gone = await tx.delete(outbox).where(eq(outbox.id, id)).returning({ id: outbox.id });
         return gone.length > 0;
       });
-      notify(log, effects, { consumer, topic, user }, 'A notification of an event of the outbox failed');
+      runEffects(log, effects, { consumer, topic, user }, 'A notification of an event of the outbox failed');
       return true;
     } catch (error) {
       tellFailure(

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { pause } from './pause.ts';
+import { pause } from '../pause.ts';
 
 /** Another living process has the data folder. */
 export class FolderInUse extends Error {

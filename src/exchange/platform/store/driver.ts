@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { pause } from '../pause.ts';
 import { CommitInDoubt, isAway, StoreAway, sqlState } from './away.ts';
-import { pause } from './pause.ts';
 import type { Db, Store, Tx } from './types.ts';
 
 export { sqlState } from './away.ts';

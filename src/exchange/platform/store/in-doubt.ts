@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Backoff, backoffMs } from '../backoff.ts';
+import { pause } from '../pause.ts';
 import { type CommitOutcome, sqlState } from './away.ts';
-import { pause } from './pause.ts';
 
 const BETWEEN_LOOKS: Backoff = { firstMs: 20, capMs: 1000 };
 /** A transaction whose client is gone and that has not ended after this long is ended by us. */

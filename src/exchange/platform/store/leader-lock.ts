@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { pause } from '../pause.ts';
 import { StoreAway } from './away.ts';
-import { pause } from './pause.ts';
 
 /** Any fixed numbers: one exchange a database, and the mark of each connection that works for it. */
 const LEADER_LOCK = 4_201_338;

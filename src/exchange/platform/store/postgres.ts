@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import pg from 'pg';
+import { pause } from '../pause.ts';
 import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
 import { type Backend, dialect, makeStore, type Prepares } from './driver.ts';
 import { Doubts } from './in-doubt.ts';
 import type { Fence } from './leader-lock.ts';
 import { migrate } from './migrate.ts';
-import { pause } from './pause.ts';
 import { StatementNames } from './statement-names.ts';
 import type { Store, Tx } from './types.ts';
 

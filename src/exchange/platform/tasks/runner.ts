@@ -8,7 +8,7 @@ import { resume } from './chain.ts';
 import type { NewTask, TaskKind, Tasks } from './port.ts';
 import { troubledTasks } from './troubled.ts';
 import { dueKinds } from './waiting.ts';
-import { recurringOf, TaskRun, type TaskRunOptions } from './work.ts';
+import { recurringOf, TaskAttempts, type TaskAttemptsOptions } from './work.ts';
 
 /** A look that missed a task whose transaction was not committed yet is made good by the next of these. */
 const LOOK_EACH_MS = 5000;
@@ -17,7 +17,7 @@ const EAGER_MS = [20, 80, 320, 1280] as const;
 /** Where the store itself fails, the next look comes after this. */
 const STORE_PAUSE_MS = 1000;
 
-export interface TaskRunnerOptions extends TaskRunOptions {
+export interface TaskRunnerOptions extends TaskAttemptsOptions {
   readonly scheduler: Scheduler;
 }
 
@@ -35,7 +35,7 @@ interface Lane {
  */
 export class TaskRunner implements Tasks {
   private readonly options: TaskRunnerOptions;
-  private readonly work: TaskRun;
+  private readonly work: TaskAttempts;
   private armed: { readonly at: number; readonly cancel: Cancel } | null = null;
   private beat: Cancel | null = null;
   private looking: Promise<void> | null = null;
@@ -48,7 +48,7 @@ export class TaskRunner implements Tasks {
 
   constructor(options: TaskRunnerOptions) {
     this.options = options;
-    this.work = new TaskRun(options, this);
+    this.work = new TaskAttempts(options, this);
   }
 
   private get isOn(): boolean {
@@ -206,7 +206,7 @@ export class TaskRunner implements Tasks {
     this.armed = { at: moment, cancel };
   }
 
-  private async take(kind: string): ReturnType<TaskRun['take']> {
+  private async take(kind: string): ReturnType<TaskAttempts['take']> {
     return this.isOn ? this.work.take(kind) : [];
   }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../clock-port.ts';
 import { alarmWhileSlow } from '../slow-alarm.ts';
 import { tasks } from '../store/schema/tasks.ts';
 import type { Store, Tx } from '../store/types.ts';
-import { doOnce, lastErrorOf, notify, SLOW_MS, tellFailure } from '../tries.ts';
+import { doOnce, lastErrorOf, runEffects, SLOW_MS, tellFailure } from '../tries.ts';
 import { planNext } from './chain.ts';
 import type { Effect, Recurring, TaskHandler, TaskKind, Tasks } from './port.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 50;
 
 type Row = typeof tasks.$inferSelect;
 
-export interface TaskRunOptions {
+export interface TaskAttemptsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -34,14 +34,14 @@ export const recurringOf = (kind: TaskKind | undefined): Recurring | undefined =
   typeof kind === 'function' ? undefined : kind;
 
 /** How a due task is done: its tries are counted, its work and its mark are one transaction, and it is tried until that is committed. */
-export class TaskRun {
+export class TaskAttempts {
   /** Null before the start. */
   kinds: ReadonlyMap<string, TaskKind> | null = null;
-  private readonly options: TaskRunOptions;
+  private readonly options: TaskAttemptsOptions;
   private readonly tasks: Tasks;
 
   /** `tasks` plan what follows. */
-  constructor(options: TaskRunOptions, planned: Tasks) {
+  constructor(options: TaskAttemptsOptions, planned: Tasks) {
     this.options = options;
     this.tasks = planned;
   }
@@ -83,7 +83,7 @@ export class TaskRun {
     const unwatch = alarmWhileSlow(log, { kind, ref, dueAt, attempts }, 'a task does not end', slowMs);
     try {
       const effects = await this.done(row);
-      notify(log, effects, { kind, ref }, 'A notification of a task failed');
+      runEffects(log, effects, { kind, ref }, 'A notification of a task failed');
     } catch (error) {
       await this.failed(row, error);
     } finally {

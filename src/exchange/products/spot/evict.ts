@@ -28,7 +28,7 @@ export async function evict(context: SpotContext, { order, instrument }: Withdra
   let tellOwner: (() => void) | undefined;
   try {
     await context.store.transaction(async (tx) => {
-      const held = await holdsOf(tx, [id]);
+      const held = await heldByOrders(tx, [id]);
       const { posted, refusal } = await context.ledger.postEach(tx, [held.map(releaseHeld)]);
       entries = posted > 0 ? held.map(releaseHeld) : [];
       refused = refusal ? { held, refusal } : undefined;
@@ -69,7 +69,7 @@ export interface Held {
 }
 
 /** The holds of orders, as far as there are any. */
-export async function holdsOf(tx: Tx, orderIds: readonly number[]): Promise<Held[]> {
+export async function heldByOrders(tx: Tx, orderIds: readonly number[]): Promise<Held[]> {
   const ids = new Map(orderIds.map((id) => [holdOf(id).reference, id]));
   const rows = await queryRows<{ reference: string; owner: string; coin: number; amount: string }>(
     tx,

@@ -5,7 +5,7 @@ import type { BookOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
-import { holdsOf } from './evict.ts';
+import { heldByOrders } from './evict.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
 import { pairName } from './pairs.ts';
 import { markCancelled } from './persist.ts';
@@ -60,7 +60,7 @@ async function cancelOrphaned(
 ): Promise<void> {
   const all = await pairs.all();
   await store.transaction(async (tx) => {
-    await ledger.post(tx, (await holdsOf(tx, ids)).map(releaseHeld));
+    await ledger.post(tx, (await heldByOrders(tx, ids)).map(releaseHeld));
     for (const { userId, instrumentId } of await markCancelled(tx, ids, 'pairGone', clock.now())) {
       const pair = all.get(instrumentId);
       // Nobody has come yet who could be told at once.

@@ -3,7 +3,7 @@ import { NEWS_CLASS } from '../../../../contract/codes.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
-import { openAccounts } from '../../../products/compose.ts';
+import { openAccounts } from '../../../products/all.ts';
 import type { Products } from '../../../products/product.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { articleById, articleOfClass, listArticles, popupArticle, toArticle, toNewsRow } from './articles.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../calls/handler.ts';
-import { handlersOf } from '../../../products/compose.ts';
+import { handlersOf } from '../../../products/all.ts';
 import type { OwnProducts } from '../../../products/index.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { authHandlers } from './auth.ts';

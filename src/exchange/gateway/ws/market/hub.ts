@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
-import type { Topic } from '../../htx/topic.ts';
+import type { HtxTopic } from '../../htx/topic.ts';
 import { type Body, encode } from '../../htx/wire.ts';
 import { makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
@@ -47,7 +47,7 @@ export class Hub {
   }
 
   /** Adds a subscriber, quietly if it is one already. */
-  join(subscriber: Subscriber, topic: Topic): LiveTopic {
+  join(subscriber: Subscriber, topic: HtxTopic): LiveTopic {
     const live = this.live.get(topic.name) ?? this.open(topic);
     live.subscribers.add(subscriber);
     subscriber.topics.set(topic.name, live);
@@ -84,7 +84,7 @@ export class Hub {
     clearInterval(this.timer);
   }
 
-  private open(topic: Topic): LiveTopic {
+  private open(topic: HtxTopic): LiveTopic {
     const { markets, clock, beatMs } = this.options;
     const live: LiveTopic = {
       topic,
@@ -181,4 +181,4 @@ export class Hub {
 
 /** Key of topics that hear every symbol. */
 const EVERY_SYMBOL = '*';
-const symbolOf = (topic: Topic): string => (topic.kind === 'tickers' ? EVERY_SYMBOL : topic.instrument.symbol);
+const symbolOf = (topic: HtxTopic): string => (topic.kind === 'tickers' ? EVERY_SYMBOL : topic.instrument.symbol);

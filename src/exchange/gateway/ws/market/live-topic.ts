@@ -1,4 +1,4 @@
-import type { Topic } from '../../htx/topic.ts';
+import type { HtxTopic } from '../../htx/topic.ts';
 import type { Feed } from './feeds/feed.ts';
 
 /** Who gets a topic's pushes. */
@@ -15,7 +15,7 @@ export interface Subscriber {
 
 /** A topic that somebody has subscribed to. */
 export interface LiveTopic {
-  readonly topic: Topic;
+  readonly topic: HtxTopic;
   readonly feed: Feed;
   readonly subscribers: Set<Subscriber>;
   /** Newest push of a conflatable topic, for newcomers and for the slow. */

@@ -2,7 +2,7 @@ import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import { depthTick, sourceLevels } from '../../htx/depth-steps.ts';
 import { candleTick, detailTick, newestTrades, tickItem, tradeItem } from '../../htx/shapes.ts';
-import type { Topic } from '../../htx/topic.ts';
+import type { HtxTopic } from '../../htx/topic.ts';
 import { BadRequest, ERROR_TEXT } from '../../htx/wire.ts';
 import { candlesCost, ticksCost } from '../../limits/costs.ts';
 import type { Hub } from './hub.ts';
@@ -40,7 +40,7 @@ export interface RequestDeps {
 
 /** The `data` of a reply to `req`; throws BadRequest where the topic only pushes. */
 export async function answer(
-  topic: Topic,
+  topic: HtxTopic,
   fields: RequestFields,
   { markets, hub, clock, pay }: RequestDeps,
 ): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { MarketData } from '../../../../market-data/port.ts';
 import type { Clock } from '../../../../platform/clock-port.ts';
-import type { Topic } from '../../../htx/topic.ts';
+import type { HtxTopic } from '../../../htx/topic.ts';
 import { bboFeed, depthFeed, mbpFeed, refreshFeed } from './book.ts';
 import type { Feed } from './feed.ts';
 import { klineFeed } from './kline.ts';
@@ -8,7 +8,7 @@ import { ticksFeed } from './ticks.ts';
 import { detailFeed, tickerFeed, tickersFeed, tradesFeed } from './trades.ts';
 
 /** The feed behind a topic. */
-export function makeFeed(topic: Topic, markets: MarketData, clock: Clock): Feed {
+export function makeFeed(topic: HtxTopic, markets: MarketData, clock: Clock): Feed {
   switch (topic.kind) {
     case 'kline':
       return klineFeed(markets, topic.instrument, topic.period);

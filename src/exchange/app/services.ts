@@ -20,7 +20,7 @@ import type { Scheduler } from '../platform/scheduler.ts';
 import type { Store } from '../platform/store/open.ts';
 import { TaskRunner } from '../platform/tasks/runner.ts';
 import { loadWords } from '../platform/words.ts';
-import { kindsOfAll } from '../products/compose.ts';
+import { kindsOfAll } from '../products/all.ts';
 import { PRODUCTS } from '../products/index.ts';
 import type { ProductList } from '../products/product.ts';
 import type { Config } from './config.ts';
@@ -49,7 +49,7 @@ export const openLog = (
 ): FastifyBaseLogger => Fastify({ logger: { level, stream, serializers: { err: plainError } } }).log;
 
 /** Everything that handlers, products and sockets work with, and what only the start touches. */
-export interface Assembled extends GatewayDeps {
+export interface Services extends GatewayDeps {
   readonly config: Config;
   readonly tasks: TaskRunner;
   readonly orderEntry: OrderEntry;
@@ -57,7 +57,7 @@ export interface Assembled extends GatewayDeps {
 }
 
 /** Puts together what handlers, products and sockets work with. */
-export async function assemble({ config, clock, scheduler, store, log, ...given }: Parts): Promise<Assembled> {
+export async function createServices({ config, clock, scheduler, store, log, ...given }: Parts): Promise<Services> {
   const events = new Events(log);
   const ledger = createLedger(clock);
   const markets = given.markets(ledger);

@@ -9,7 +9,7 @@ import { createHandlers } from '../gateway/http/handlers/index.ts';
 import { Money } from '../ledger/decimal.ts';
 import { houseBalances } from '../ledger/houses.ts';
 import { kindsOf } from '../ledger/kinds.ts';
-import { handlersOf, openAccounts, worthIn } from './compose.ts';
+import { handlersOf, openAccounts, worthIn } from './all.ts';
 import { createProducts, type OwnProducts, PRODUCTS } from './index.ts';
 import type { Funding, HandlersOf, Product, ProductSpec } from './product.ts';
 
