@@ -13,7 +13,7 @@ const benches = {
   ticks: { file: 'tests/bench/ticks.ts', needs: [] },
   start: { file: 'tests/bench/start.ts', needs: ['build'] },
   attack: { file: 'tests/bench/attack.ts', needs: ['build'] },
-  sockets: { file: 'tests/load/market-sockets.ts', needs: [] },
+  sockets: { file: 'tests/bench/sockets.ts', needs: [] },
   paint: { file: 'tests/bench/paint.ts', needs: ['build', 'browser'] },
 };
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { attachMarketSocket } from '../../src/exchange/gateway/ws/market/attach.ts';
-import { FakeMarkets, instrument } from '../conformance/htx/support/fake-markets.ts';
+import { attachMarketSocket } from '../../../src/exchange/gateway/ws/market/attach.ts';
+import { FakeMarkets, instrument } from '../../conformance/htx/support/fake-markets.ts';
 
 /** The server of the market socket bench, in a process of its own: a scripted market that moves each symbol so many times a second. */
 
