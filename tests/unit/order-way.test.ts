@@ -13,7 +13,7 @@ import { registered, testServer } from '../support/server.ts';
  * the rooms that the order itself is handed through. What only serves them (the store, sessions, limits, words, numbers),
  * and the market data that a changed book is told to, is of no count.
  */
-const MOST_STATIONS = 31;
+const MOST_STATIONS = 29;
 const ROOMS = /^(gateway\/http\/router\.ts|calls\/|products\/|matching\/|ledger\/)/;
 
 const EXCHANGE = new URL('../../src/exchange/', import.meta.url);

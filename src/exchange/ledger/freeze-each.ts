@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { HoldMadeMeanwhile } from './errors.ts';
-import { balanceKey, holdKey, placeOf } from './lock.ts';
+import { balanceKey, holdKey } from './lock.ts';
+import { placeOf } from './owner.ts';
 import type { HeldPosting, LedgerEntry } from './port.ts';
 
 /** An entry that only moves money within one balance: freezes it or gives it back. */

@@ -3,15 +3,8 @@ import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { Money } from './decimal.ts';
 import { HOUSE_BALANCES } from './houses.ts';
-import { isUser, ownerKey } from './owner.ts';
+import { isUser, type Place, placeOf } from './owner.ts';
 import type { HoldRef, LedgerEntry, Posting, UserPosting } from './port.ts';
-
-/** The key of one balance. */
-export interface Place {
-  readonly owner: string;
-  readonly account: string;
-  readonly coin: number;
-}
 
 /** A balance that is locked in this transaction. */
 export interface LockedBalance extends Place {
@@ -36,7 +29,6 @@ export interface Locked {
 export const isUsers = (posting: Posting): posting is UserPosting => isUser(posting.owner);
 export const isHouses = ({ owner }: Place): boolean => owner.startsWith('house:');
 const placeKey = ({ owner, account, coin }: Place): string => `${owner} ${account} ${coin}`;
-export const placeOf = ({ owner, account, coin }: Posting): Place => ({ owner: ownerKey(owner), account, coin });
 export const balanceKey = (posting: Posting): string => placeKey(placeOf(posting));
 export const holdKey = ({ product, reference }: HoldRef): string => `${product} ${reference}`;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { change } from './balanced.ts';
-import { placeOf } from './lock.ts';
+import { placeOf } from './owner.ts';
 import type { HeldPosting, LedgerEntry } from './port.ts';
 
 /**

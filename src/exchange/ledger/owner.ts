@@ -28,3 +28,17 @@ export const ownerKey = (owner: Owner): string => (isUser(owner) ? `user:${owner
 export function ownerOf(key: string): Owner {
   return key.startsWith('user:') ? { user: Number(key.slice(5)) } : { house: key.slice(6) };
 }
+
+/** The key of one balance. */
+export interface Place {
+  readonly owner: string;
+  readonly account: string;
+  readonly coin: number;
+}
+
+/** The balance that a posting changes. */
+export const placeOf = ({ owner, account, coin }: Omit<Place, 'owner'> & { readonly owner: Owner }): Place => ({
+  owner: ownerKey(owner),
+  account,
+  coin,
+});

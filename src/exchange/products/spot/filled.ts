@@ -22,7 +22,7 @@ export async function writeFilled(
   outbox: Pick<Outbox, 'hasConsumers' | 'add'>,
   fills: readonly SpotFill[],
 ): Promise<void> {
-  if (fills.length === 0 || !outbox.hasConsumers(SPOT_FILLED)) return;
+  if (!outbox.hasConsumers(SPOT_FILLED)) return;
   await outbox.add(
     tx,
     SPOT_FILLED,

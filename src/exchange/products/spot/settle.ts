@@ -124,11 +124,8 @@ async function commit(
     );
     const repeated = done.filter(({ draft: { once } }) => once && !written.claims.has(once));
     if (repeated.length > 0) throw new Repeated(repeated);
-    await writeFilled(
-      tx,
-      outbox,
-      done.flatMap(({ draft }) => draft.fills),
-    );
+    const fills = done.flatMap(({ draft }) => draft.fills);
+    if (fills.length > 0) await writeFilled(tx, outbox, fills);
     committed = { done, refusal, ...written };
   };
   try {
