@@ -21,7 +21,7 @@ interface Loaded {
 }
 
 /** The services of the shell that a screen can feel: the language, the notice to guests, and 999, 998, 997. */
-function Services() {
+export function Services() {
   const client = useQueryClient();
   useWordsOf();
   useEffect(startLoginNotice, []);

@@ -15,7 +15,7 @@ const NO_LIMIT = new Set([
   'stats.volume',
   'stats.range',
   'refusal.upload.quotaDay',
-  'refusal.password.mismatch',
+  'refusal.form.password.mismatch',
   'indicatorsMost',
 ]);
 /** Nothing, and one. */

@@ -17,6 +17,8 @@ declare module 'i18next' {
       menu: (typeof import('../../../locales/en/menu.json'))['default'];
       pairs: (typeof import('../../../locales/en/pairs.json'))['default'];
       profile: (typeof import('../../../locales/en/profile.json'))['default'];
+      prompt: (typeof import('../../../locales/en/prompt.json'))['default'];
+      questions: (typeof import('../../../locales/en/questions.json'))['default'];
       routes: (typeof import('../../../locales/en/routes.json'))['default'];
       setting: (typeof import('../../../locales/en/setting.json'))['default'];
       spot: (typeof import('../../../locales/en/spot.json'))['default'];

@@ -10,14 +10,21 @@ import UnderDevelopment from '../../../src/app/routes/UnderDevelopment.tsx';
 import type { LoadStage } from '../../../src/app/routes/watch-load.ts';
 import type { RoutePath } from '../../../src/domain/routes.ts';
 import { EntryContext, toTarget } from '../../../src/parts/navigation/index.ts';
-import { layOut, type StageGlobals, visits } from '../../support/world.ts';
+import { loadWords } from '../../../src/parts/words/words.ts';
+import { Services } from '../../support/screen.tsx';
+import { endIn, layOut, type StageGlobals, visits } from '../../support/world.ts';
 
 /** What stands in place of a screen: while it comes, where it does not, and for whoever may not see it. */
 const meta = {
   title: 'Screens/Route',
   loaders: [
-    async ({ globals }) => ({ client: await layOut({ path: HUB, session: 'guest' }, globals as StageGlobals) }),
+    async ({ globals }) => {
+      const client = await layOut({ path: HUB, session: 'guest' }, globals as StageGlobals);
+      await loadWords('routes');
+      return { client };
+    },
   ],
+  afterEach: ({ globals }) => endIn(globals as StageGlobals),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -29,7 +36,10 @@ const on =
   (path: RoutePath, node: ReactNode): NonNullable<Story['render']> =>
   (_args, { loaded }) => (
     <Providers client={loaded.client as QueryClient}>
-      <EntryContext value={toTarget(path)}>{node}</EntryContext>
+      <EntryContext value={toTarget(path)}>
+        <Services />
+        {node}
+      </EntryContext>
     </Providers>
   );
 const at = (stage: LoadStage, path: RoutePath = HUB) =>

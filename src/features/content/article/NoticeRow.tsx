@@ -27,11 +27,12 @@ export function NoticeRow({ row }: NoticeRowProps) {
   return (
     <NewsButton type="button" onClick={open}>
       <NewsWords>
-        <NewsTitle>{row.title}</NewsTitle>
+        <NewsTitle>
+          {row.title} {row.is_read ? null : <Badge tone="accent">{t('notifications.unread')}</Badge>}
+        </NewsTitle>
         <NewsAbstract data-whole>{row.text}</NewsAbstract>
         <NewsTime>{relativeTime(row.created_at, lang)}</NewsTime>
       </NewsWords>
-      {row.is_read ? null : <Badge tone="accent">{t('notifications.unread')}</Badge>}
     </NewsButton>
   );
 }
