@@ -1,12 +1,16 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
+import { restoreKept } from './kept-queries.ts';
 import { createQueryClient } from './query.ts';
 
 let appClient: QueryClient | undefined;
 
 /** The app's one query client, made with the first screen that reads data. */
 export function appQueryClient(): QueryClient {
-  appClient ??= createQueryClient();
+  if (!appClient) {
+    appClient = createQueryClient();
+    restoreKept(appClient);
+  }
   return appClient;
 }
 

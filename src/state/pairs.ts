@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { marketSymbol } from '../contract/channels.ts';
 import type { MatchRow } from '../contract/rows/match.ts';
 import type { ReplyOf } from '../contract/table.ts';
+import { keptSince } from '../data/kept-queries.ts';
 import { callQuery } from '../data/query.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
 import { seedQuotes } from './quotes.ts';
@@ -46,7 +47,7 @@ export function toPairs(reply: ReplyOf<'content.quotes'>): Pairs {
     .map(toPair);
   const bySymbol = new Map(list.map((pair) => [pair.symbol, pair]));
   const byIds = new Map(list.map((pair) => [`${pair.currency_id}/${pair.legal_id}`, pair]));
-  seedQuotes(list);
+  seedQuotes(list, keptSince(reply));
   return { list, bySymbol, byIds: (currencyId, legalId) => byIds.get(`${currencyId}/${legalId}`) };
 }
 

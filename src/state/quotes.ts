@@ -93,8 +93,8 @@ function evict(): void {
   }
 }
 
-/** Quotes of a reply, for whatever the socket has not told better. */
-export function seedQuotes(pairs: readonly QuotedPair[]): void {
+/** Quotes of a reply, for whatever the socket has not told better; one of a former visit says since when it is kept (unix ms). */
+export function seedQuotes(pairs: readonly QuotedPair[], since?: number): void {
   for (const pair of pairs) {
     decimals.set(pair.symbol, { price: pair.priceDecimals, amount: pair.amountDecimals });
     const price = decimalText(pair.now_price);
@@ -110,7 +110,7 @@ export function seedQuotes(pairs: readonly QuotedPair[]): void {
       turnover: pair.turnover ?? '0',
     });
     changed.add(pair.symbol);
-    noteReply(pair.symbol);
+    noteReply(pair.symbol, since);
   }
   // Queries select while React renders: the cells hear of it after that.
   queueMicrotask(() => appStore.set(frameAtom));

@@ -2,6 +2,7 @@ import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../contract/table.ts';
 import { call } from '../data/call.ts';
 import { namesForGuests } from '../data/for-guests.ts';
+import { forgetKept } from '../data/kept-queries.ts';
 import { callQuery } from '../data/query.ts';
 import { sessionAtom, useIsSignedIn } from './session-atoms.ts';
 import { appStore } from './store.ts';
@@ -31,4 +32,5 @@ export async function signOut(client: QueryClient): Promise<void> {
   if (token !== null) void call('auth.logout', {}, { token }).catch(() => undefined);
   appStore.set(sessionAtom, { token: null });
   client.clear();
+  forgetKept();
 }

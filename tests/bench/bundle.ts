@@ -18,14 +18,14 @@ const KB = 1024;
 const LIMIT = { paint: 112, idle: 185 } as const;
 /** The other nine of the ten most visited screens, in KB: what stands today, and a KB or two more. */
 const BUDGETS: { readonly [Path in BuiltRoute]?: number } = {
-  'pages/market/market': 165,
-  'pages/market/search': 161,
+  'pages/market/market': 167,
+  'pages/market/search': 162,
   'pages/transaction/index2': 182,
   'pages/transaction/currency': 211,
   'pages/transaction/currency_order': 178,
-  'pages/fund/assets': 174,
+  'pages/fund/assets': 175,
   'pages/fund/assets_record': 172,
-  'pages/common/login': 176,
+  'pages/common/login': 177,
   'pages/setting/setting': 167,
 };
 const CLIENT = 'dist/client';

@@ -60,3 +60,26 @@ test('a screen that is opened by its address speaks its language, and so does th
   await page.goto(`${exchange.origin}/h5/#/pages/setting/setting`);
   await expect(page.locator('main:visible')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]?\b/);
 });
+
+test('a second visit draws home from what the first has kept, then refreshes', async ({ page }) => {
+  const home = `${exchange.origin}/h5/#/pages/index/index`;
+  const price = page.locator('[data-cell="price"]').first();
+  await page.goto(home);
+  await expect(price).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('home') ?? '')).toContain('content.quotes');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = callsOf(page);
+  await page.reload();
+  await expect(price).toBeVisible();
+  const refreshed = page.waitForResponse(/quotation_new/);
+  release();
+  await refreshed;
+  expect(sent.filter((call) => call.includes('quotation_new'))).toHaveLength(1);
+});

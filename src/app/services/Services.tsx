@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { keepQueries } from '../../data/kept-queries.ts';
 import { QueryRoot } from '../../data/QueryRoot.tsx';
 import { useRatesRefresh } from '../../state/rates-refresh.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
@@ -18,6 +19,7 @@ function Running() {
   useWordsOf();
   useEffect(() => startNotices(client), [client]);
   useEffect(() => refetchOnLink(client), [client]);
+  useEffect(() => keepQueries(client), [client]);
   useEffect(() => (token === null ? undefined : startUserEvents(token, client)), [token, client]);
   return null;
 }

@@ -40,9 +40,9 @@ export function noteArrival(symbol: string): void {
   if (wasOld) tell();
 }
 
-/** A reply has told of it; what the link tells is newer. */
-export function noteReply(symbol: string): void {
-  replied = { at: performance.now(), time: Date.now() };
+/** A reply has told of it, now or at another time (unix ms); what the link tells is newer. */
+export function noteReply(symbol: string, time = Date.now()): void {
+  replied = { at: performance.now() - (Date.now() - time), time };
   if (!live.has(symbol)) arrivals.set(symbol, replied);
 }
 

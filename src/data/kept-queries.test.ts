@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../contract/table.ts';
+import { setIdentity } from './identity.ts';
+import { forgetKept, KEPT_CALLS, keepQueries, keptSince, restoreKept } from './kept-queries.ts';
+import { createQueryClient } from './query.ts';
+import { resetStorage } from './storage.ts';
+
+const NOW = Date.parse('2026-03-04T05:06:07Z');
+const MENU = ['content.menu', {}];
+const menu = [{ id: 1, title: 'withdraw' }];
+
+/** A visit that reads these and ends. */
+function visit(replies: readonly (readonly [readonly unknown[], unknown])[]): void {
+  const client = createQueryClient();
+  const stop = keepQueries(client);
+  for (const [queryKey, reply] of replies) client.setQueryData(queryKey, reply);
+  vi.runAllTimers();
+  stop();
+  client.clear();
+}
+
+/** What a new visit finds under a key. */
+function found(queryKey: readonly unknown[]) {
+  const client = createQueryClient();
+  restoreKept(client);
+  const state = client.getQueryState(queryKey);
+  client.clear();
+  return state;
+}
+
+describe('what home keeps for the next visit', () => {
+  let lang: 'en' | 'th' = 'en';
+  beforeEach(() => {
+    lang = 'en';
+    resetStorage();
+    vi.useFakeTimers({ now: NOW });
+    setIdentity({ token: () => null, lang: () => lang });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    resetStorage();
+  });
+
+  it('is there at once, with its age, and is asked for anew', () => {
+    visit([[MENU, menu]]);
+    vi.setSystemTime(NOW + 60_000);
+    expect(found(MENU)).toMatchObject({ data: menu, isInvalidated: true });
+    expect(keptSince(found(MENU)?.data as object)).toBeLessThanOrEqual(NOW + 1000);
+  });
+  it('is also what was there before anybody kept it', () => {
+    const client = createQueryClient();
+    client.setQueryData(MENU, menu);
+    const stop = keepQueries(client);
+    vi.runAllTimers();
+    stop();
+    client.clear();
+    expect(found(MENU)?.data).toEqual(menu);
+  });
+  it('is what everybody may read, and nothing of a user', () => {
+    expect(KEPT_CALLS.filter((name) => !calls[name].guest)).toEqual([]);
+    visit([
+      [MENU, menu],
+      [['wallet.list', {}], { total: '7' }],
+      [['user.info', {}], { id: 7 }],
+      [['content.newsList', 'pages', { c_id: 4 }], { pages: [] }],
+    ]);
+    expect(found(['wallet.list', {}])).toBeUndefined();
+    expect(found(['user.info', {}])).toBeUndefined();
+    expect(found(['content.newsList', 'pages', { c_id: 4 }])).toBeUndefined();
+  });
+  it('is left alone in another language and after a day, and is gone once it is forgotten', () => {
+    visit([[MENU, menu]]);
+    lang = 'th';
+    expect(found(MENU)).toBeUndefined();
+    lang = 'en';
+    vi.setSystemTime(NOW + 25 * 3_600_000);
+    expect(found(MENU)).toBeUndefined();
+    vi.setSystemTime(NOW + 60_000);
+    expect(found(MENU)).toBeDefined();
+    forgetKept();
+    expect(found(MENU)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { CallName } from '../contract/table.ts';
+import { identity } from './identity.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** What home shows to everybody; a test holds these to calls that a guest may make. */
+export const KEPT_CALLS: readonly CallName[] = ['content.quotes', 'content.menu', 'content.newsList'];
+
+const KEY = 'home';
+/** Of another build the shapes may differ: each has files of other names. */
+const BUILD = import.meta.url;
+const OLDEST_MS = 24 * 3_600_000;
+/** What arrives together is written once. */
+const SETTLE_MS = 1000;
+
+interface Kept {
+  readonly build: string;
+  readonly lang: string;
+  /** Key, reply, and when it came (Unix ms). */
+  readonly queries: readonly (readonly [QueryKey, object, number])[];
+}
+
+/** When a reply of a former visit came (Unix ms): its prices are as old. */
+const sinces = new WeakMap<object, number>();
+export const keptSince = (reply: object): number | undefined => sinces.get(reply);
+
+/** One page of a list, whose keys are `[name, request]`; further pages stand under others. */
+const isOfHome = ({ queryKey: [name], queryKey, state }: Query): boolean =>
+  queryKey.length === 2 && KEPT_CALLS.some((call) => call === name) && state.status === 'success';
+
+function readKept(): Kept | undefined {
+  try {
+    const kept: Kept | null = JSON.parse(readStored(KEY) ?? 'null');
+    return kept?.build === BUILD && kept.lang === identity.lang() ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lays what the last visit has kept into a new client: it is shown at once, and asked for anew. */
+export function restoreKept(client: QueryClient): void {
+  for (const [queryKey, reply, at] of readKept()?.queries ?? []) {
+    const age = Date.now() - at;
+    if (age < 0 || age > OLDEST_MS) continue;
+    sinces.set(reply, at);
+    client.setQueryData(queryKey, reply, { updatedAt: at });
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}
+
+/** Keeps the newest replies of home for the next visit, until the returned function is called. */
+export function keepQueries(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer ??= setTimeout(write, SETTLE_MS);
+  };
+  const write = () => {
+    timer = undefined;
+    const queries = client
+      .getQueryCache()
+      .getAll()
+      .filter(isOfHome)
+      .map(({ queryKey, state }) => [queryKey, state.data as object, state.dataUpdatedAt] as const);
+    const kept: Kept = { build: BUILD, lang: identity.lang(), queries };
+    if (queries.length > 0) writeStored(KEY, JSON.stringify(kept));
+  };
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && isOfHome(query)) soon();
+  });
+  // Of what was there before.
+  soon();
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/** Leaves nothing of this visit on the device. */
+export const forgetKept = (): void => removeStored(KEY);
