@@ -80,3 +80,18 @@ it('What is wrong with a tick takes the focus too', async () => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/common/login'));
 });
+
+it('What was typed is there again after a visit elsewhere, and no password is', async () => {
+  const page = await storyOf(Register, 'Ready');
+  leave = mount(page);
+  await userEvent.click(await screen.findByLabelText('Email address'));
+  await userEvent.keyboard('new.trader@example.com');
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.keyboard('quiet-river-7');
+  await userEvent.click(screen.getByRole('checkbox'));
+  leave();
+  leave = mount(page);
+  expect(await screen.findByLabelText('Email address')).toHaveValue('new.trader@example.com');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
