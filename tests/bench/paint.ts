@@ -58,10 +58,10 @@ async function visit(address: string, withPopup = false): Promise<Visit> {
   const page = await context.newPage();
   await page.addInitScript({ path: join(import.meta.dirname, 'paint/watch.js') });
   if (!withPopup)
-    await page.addInitScript(() => {
+    await page.addInitScript((id) => {
       localStorage.setItem('storageVersion', '1');
-      localStorage.setItem('seenPopups', '[1,2,3,4,5,6,7,8,9]');
-    });
+      localStorage.setItem('seenPopups', `[${id}]`);
+    }, popupId);
   await throttle(context, page);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction((popup) => globalThis.homeSeen?.[popup ? 'popup' : 'prices'] > 0, withPopup, {
@@ -104,6 +104,9 @@ async function layOutHand(): Promise<() => Promise<void>> {
 const exchange = await ExchangeProcess.create();
 const clearHand = await layOutHand();
 await exchange.start();
+const popup = await fetch(`${exchange.origin}/api/news/index_pop?lang=en`);
+const { message } = (await popup.json()) as { message: { id: number } };
+const popupId = message.id;
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const home = `${exchange.origin}/h5/#/pages/index/index`;
@@ -127,8 +130,10 @@ try {
   line('prices on screen        ', 'prices');
   const shift = Math.max(...visits.map((each) => each.shift));
   console.log(`  layout shift, worst      ${shift.toFixed(4)} (none: ${beside(shift, 0)})`);
-  const popup = median(popups.map((each) => each.popup - each.prices));
-  console.log(`  popup after the prices   ${Math.round(popup)} ms (at most ${POPUP_MS}: ${beside(popup, POPUP_MS)})`);
+  const popupMs = median(popups.map((each) => each.popup - each.prices));
+  console.log(
+    `  popup after the prices   ${Math.round(popupMs)} ms (at most ${POPUP_MS}: ${beside(popupMs, POPUP_MS)})`,
+  );
   console.log(
     `  fetched till the prices  ${Math.round(of('scriptKb'))} KB of scripts, ${Math.round(of('totalKb'))} KB in all`,
   );
