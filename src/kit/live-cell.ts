@@ -2,6 +2,16 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import { figureText } from './figure-text.ts';
 import type { LiveSource } from './live.ts';
 
+/** Writes the value of now and every later one; gives what ends it. */
+export function writeLive<T>(source: LiveSource<T>, write: (value: T) => void): () => void {
+  const read = () => {
+    const value = source.get();
+    if (value !== undefined && value !== null) write(value);
+  };
+  read();
+  return source.subscribe(read);
+}
+
 /**
  * Runs `bind` once the element stands and calls what it returns for every value of the source, outside React: at 150
  * ticks a frame a commit a frame costs most of the frame. A hidden <Activity> ends the effect, so nothing runs unseen.
@@ -15,14 +25,7 @@ export function useLive<T>(
   latest.current = bind;
   // With the commit, not after the paint: no value falls between the first text and the subscription.
   useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const write = latest.current(element.current);
-    const read = () => {
-      const value = source.get();
-      if (value !== undefined && value !== null) write(value);
-    };
-    read();
-    return source.subscribe(read);
+    return element.current ? writeLive(source, latest.current(element.current)) : undefined;
   }, [source]);
   return useCallback((node: HTMLElement | null) => {
     element.current = node;

@@ -6,9 +6,9 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
 import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
-import { quoteSource } from '../state/quote-source.ts';
 import { GuestPrompt } from './account/GuestPrompt.tsx';
 import { LiveStatus } from './live/LiveStatus.tsx';
+import { quoteSource } from './live/quotes.ts';
 import { StaleNote } from './live/StaleNote.tsx';
 import { RowBox, Rows, Search } from './PairDrawer.styles.ts';
 import { isInGroup, isMatch, markKind, PAIR_GROUPS, type PairGroup } from './pair-groups.ts';
@@ -59,7 +59,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
               base={pair.currency_name}
               quote={pair.legal_name}
               kind={markKind(pair)}
-              live={quoteSource(pair.symbol)}
+              live={quoteSource(pair)}
               onPress={() => onPick(pair)}
             />
           </RowBox>

@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentCalls } from '../contract/calls/content.ts';
 import { buildWire } from '../contract/fixtures/build.ts';
-import { keepQueries, restoreKept } from '../data/kept-queries.ts';
+import { keepQueries, keptSince, restoreKept } from '../data/kept-queries.ts';
 import { createQueryClient } from '../data/query.ts';
 import { resetStorage } from '../data/storage.ts';
 import { setTransport } from '../data/transport.ts';
-import { isStale, resetFreshness } from './live/freshness.ts';
+import { isStale } from './live/freshness.ts';
+import { latestQuote, seedQuotes } from './live/quotes.ts';
+import { liveTable } from './live/table.ts';
 import { toPairs } from './pairs.ts';
-import { latestQuote, resetQuotes } from './quotes.ts';
 import { signOut } from './session.ts';
 
 const QUOTES = ['content.quotes', {}] as const;
@@ -23,8 +24,7 @@ function nextVisit() {
 
 beforeEach(() => {
   resetStorage();
-  resetQuotes();
-  resetFreshness();
+  liveTable.reset();
   vi.useFakeTimers({ now: Date.parse('2026-03-04T05:06:07Z') });
   setTransport(async () => ({ status: 200, body: { type: 'ok', message: '' } }));
   const client = createQueryClient();
@@ -42,10 +42,12 @@ it('prices of a former visit are drawn and count as old, those of a reply as new
   vi.advanceTimersByTime(3_600_000);
   const kept = nextVisit();
   expect(kept).toEqual(reply);
-  const [pair] = toPairs(kept ?? []).list;
+  const { list } = toPairs(kept ?? []);
+  const [pair] = list;
+  seedQuotes(list, keptSince(kept ?? {}) ?? Date.now());
   expect(latestQuote(pair?.symbol ?? '')?.price).toBe(pair?.now_price);
   expect(isStale(pair?.symbol ?? '')).toBe(true);
-  toPairs(structuredClone(reply));
+  seedQuotes(list, Date.now());
   expect(isStale(pair?.symbol ?? '')).toBe(false);
 });
 

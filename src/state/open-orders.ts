@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { atom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ORDER_STATUS } from '../contract/rows/order.ts';
 import { callQuery } from '../data/query.ts';
-import { setOwnPrices } from './book.ts';
 import type { Pair } from './pairs.ts';
 import { useIsSignedIn } from './session-atoms.ts';
+import { appStore } from './store.ts';
+
+/** By symbol, the prices at which the user has orders: the book marks these levels. */
+export const ownPricesAtom = atom<Readonly<Record<string, readonly string[]>>>({});
+
+function setOwnPrices(symbol: string, prices: readonly string[]): void {
+  const own = appStore.get(ownPricesAtom);
+  if (prices.join() !== (own[symbol] ?? []).join()) appStore.set(ownPricesAtom, { ...own, [symbol]: prices });
+}
 
 /** The largest page that the wire gives: coin/list is a plain list and says nowhere how many rows there are in all. */
 const MOST = 100;

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { marketSymbol } from '../contract/channels.ts';
 import type { MatchRow } from '../contract/rows/match.ts';
 import type { ReplyOf } from '../contract/table.ts';
-import { keptSince } from '../data/kept-queries.ts';
 import { callQuery } from '../data/query.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
-import { seedQuotes } from './quotes.ts';
+import { seedQuotes } from './live/quotes.ts';
 
 /** A trading pair as screens use it. */
 export interface Pair extends MatchRow {
@@ -39,23 +38,40 @@ function toPair(row: MatchRow): Pair {
   };
 }
 
-/** All pairs of a reply, in its order; hidden ones are left out. */
+const made = new WeakMap<object, Pairs>();
+
+/** All pairs of a reply, in its order; hidden ones are left out. Made once a reply, however many rows ask. */
 export function toPairs(reply: ReplyOf<'content.quotes'>): Pairs {
+  const known = made.get(reply);
+  if (known) return known;
   const list = reply
     .flatMap((quote) => quote.quotation)
     .filter((row) => row.is_display)
     .map(toPair);
   const bySymbol = new Map(list.map((pair) => [pair.symbol, pair]));
   const byIds = new Map(list.map((pair) => [`${pair.currency_id}/${pair.legal_id}`, pair]));
-  seedQuotes(list, keptSince(reply));
-  return { list, bySymbol, byIds: (currencyId, legalId) => byIds.get(`${currencyId}/${legalId}`) };
+  const pairs = {
+    list,
+    bySymbol,
+    byIds: (currencyId: number | string, legalId: number | string) => byIds.get(`${currencyId}/${legalId}`),
+  };
+  made.set(reply, pairs);
+  return pairs;
 }
+
+/** When the reply came of which the table has taken the quotes: equal replies are one object. */
+const seeded = new WeakMap<Pairs, number>();
 
 const EMPTY: Pairs = { list: [], bySymbol: new Map(), byIds: () => undefined };
 
-/** The pairs with their last quotes, and how the query stands. Live prices come from `quoteSource`. */
+/** The pairs with their last quotes, and how the query stands. Live prices come from parts/live. */
 export function usePairs() {
   const query = useQuery({ ...callQuery('content.quotes', {}, { staleTime: 60_000 }), select: toPairs });
+  // Once a reply, and before the rows below are drawn: they read their first texts from the table.
+  if (query.data && seeded.get(query.data) !== query.dataUpdatedAt) {
+    seeded.set(query.data, query.dataUpdatedAt);
+    seedQuotes(query.data.list, query.dataUpdatedAt);
+  }
   return {
     ...(query.data ?? EMPTY),
     isLoading: query.isPending,

@@ -47,9 +47,6 @@ export const fiatRateAtom = atom((get): FiatRate => {
   return rate === undefined ? DEFAULT_FIAT : { currency_code: code, rate };
 });
 
-/** The value in fiat of an amount in USDT; null where it is no figure. USDT counts as USD. */
-export const toFiatText = (usdt: string, { rate }: FiatRate): string | null => times(usdt, rate);
-
 /** Shows values in the user's currency. */
 export function useFiat() {
   const current = useAtomValue(fiatRateAtom);
@@ -60,6 +57,7 @@ export function useFiat() {
     rates,
     /** When the rates were read, where they are older than a day: screens say so. */
     oldSince: saveTime > 0 && areRatesOld(saveTime, Date.now()) ? saveTime : null,
-    toFiat: (usdt: string): string | null => toFiatText(usdt, current),
+    /** The value of an amount in USDT, which counts as USD; null where it is no figure. */
+    toFiat: (usdt: string): string | null => times(usdt, current.rate),
   };
 }

@@ -11,7 +11,7 @@ import { LivePrice } from '#kit/LivePrice';
 import { PercentText } from '#kit/PercentText';
 import { PriceText } from '#kit/PriceText';
 import { formatCount, formatRate, formatSigned } from '../../src/domain/number.ts';
-import { toFiatText } from '../../src/state/rates.ts';
+import { times } from '../../src/domain/scaled.ts';
 import { BTC, storySource } from '../kit/trading-data.ts';
 import { FIAT_RATES } from '../support/rates.ts';
 import { Sheet, Topic } from './Sheet.styles.ts';
@@ -123,7 +123,7 @@ export const Figures: Story = {
             rate.currency_code === globals.fiat ? `${rate.currency_code}, in the toolbar` : rate.currency_code,
             <FiatText
               key={rate.currency_code}
-              value={toFiatText('64218.5', rate)}
+              value={times('64218.5', rate.rate)}
               code={rate.currency_code}
               approximate={rate.rate !== '1'}
             />,

@@ -1,6 +1,5 @@
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
-import { emitter } from '../../src/data/emitter.ts';
 import type { MarketEvent, MarketFeed } from '../../src/data/market/index.ts';
 import { RECONNECT } from '../../src/domain/constants.ts';
 
@@ -32,12 +31,13 @@ function eventOf(channel: string): MarketEvent | null {
     const open = (price / (1 + Number(pair.change) / 100)).toFixed(decimals + 4);
     return {
       kind: 'detail',
+      price: String(pair.now_price),
+      change: String(pair.change),
       open,
-      close: String(pair.now_price),
       high: String(pair.high),
       low: String(pair.low),
-      amount: String(pair.volume),
-      vol: String(pair.turnover),
+      volume: String(pair.volume),
+      turnover: String(pair.turnover),
     };
   }
   if (topic === 'depth')
@@ -59,7 +59,6 @@ function eventOf(channel: string): MarketEvent | null {
 
 /** A feed that says one thing a channel and then stands still, as pictures need it. */
 export function stillFeed(state: FeedState): MarketFeed {
-  const frames = emitter<void>();
   const status = state === 'stale' ? 'live' : state;
   const connection = { status, attempt: state === 'reconnecting' ? 2 : 0, attempts: RECONNECT.attempts } as const;
   const silent = { at: performance.now() - STALE_MS, time: Date.now() - STALE_MS };
@@ -70,13 +69,11 @@ export function stillFeed(state: FeedState): MarketFeed {
       queueMicrotask(() => {
         if (!isOn || event === null || state === 'connecting') return;
         (listener as (event: MarketEvent) => void)(event);
-        frames.emit();
       });
       return () => {
         isOn = false;
       };
     },
-    onFrame: frames.on,
     connection: () => connection,
     onConnection: () => () => undefined,
     lastArrival: () => {

@@ -7,6 +7,7 @@ import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
 import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
 import { startWords, switchWords } from '../../src/parts/words/words.ts';
+import { liveTable } from '../../src/state/live/table.ts';
 import {
   confirmOffAtom,
   type DirectionChoice,
@@ -23,7 +24,6 @@ import {
   type ThemeChoice,
   themeAtom,
 } from '../../src/state/preferences.ts';
-import { resetQuotes } from '../../src/state/quotes.ts';
 import { ratesAtom } from '../../src/state/rates.ts';
 import { sessionAtom } from '../../src/state/session-atoms.ts';
 import { appStore } from '../../src/state/store.ts';
@@ -86,7 +86,7 @@ export async function layOut(screen: ScreenParameters, globals: StageGlobals): P
   const { fiat = FIAT_AS_WIRED, scenario = AS_WIRED } = globals;
   localStorage.clear();
   sessionStorage.clear();
-  resetQuotes();
+  liveTable.reset();
   visits.length = 0;
   const lang = globals.lang as Lang;
   appStore.set(langAtom, lang);

@@ -1,10 +1,9 @@
-import { Session } from 'node:inspector/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { seed } from '../../src/exchange/app/seed/index.ts';
 import { INSTRUMENTS } from '../../src/exchange/assets/instruments.ts';
 import { createMarkets } from '../../src/exchange/matching/index.ts';
 import { stillClock, testDeps } from '../support/deps.ts';
+import { filesCalled } from '../support/files-called.ts';
 import { emptyStores } from '../support/market-world.ts';
 import { registered, testServer } from '../support/server.ts';
 
@@ -18,36 +17,6 @@ const ROOMS = /^(gateway\/http\/router\.ts|calls\/|products\/|matching\/|ledger\
 
 const EXCHANGE = new URL('../../src/exchange/', import.meta.url);
 const stores = emptyStores();
-
-/** How a module of a test gives its exports away: to be read is not to be called. */
-const EXPORT = /^\(\) ?=> ?\{ ?try ?\{ ?return /;
-
-/** Files of the exchange of which a function is called while the work is done. */
-async function filesCalled(work: () => Promise<unknown>): Promise<string[]> {
-  const session = new Session();
-  session.connect();
-  await session.post('Debugger.enable');
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  // What was called before is not counted a second time.
-  await session.post('Profiler.takePreciseCoverage');
-  await work();
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  const files: string[] = [];
-  for (const { url, scriptId, functions } of result) {
-    const file = [EXCHANGE.href, fileURLToPath(EXCHANGE)].flatMap((root) => url.split(root)[1] ?? []).at(0);
-    if (file === undefined) continue;
-    const { scriptSource } = await session.post('Debugger.getScriptSource', { scriptId });
-    const isCalled = functions.some(({ ranges }) =>
-      ranges.some(({ count, startOffset, endOffset }) => {
-        return count > 0 && !EXPORT.test(scriptSource.slice(startOffset, endOffset));
-      }),
-    );
-    if (isCalled) files.push(file);
-  }
-  session.disconnect();
-  return files.sort();
-}
 
 it('is straight: an order that rests is handed through few files', async () => {
   const { store } = stores;
@@ -70,7 +39,7 @@ it('is straight: an order that rests is handed through few files', async () => {
     });
   // The first one fills what is read once.
   await place('order-0001');
-  const stations = (await filesCalled(() => place('order-0002'))).filter((file) => ROOMS.test(file));
+  const stations = (await filesCalled(EXCHANGE, () => place('order-0002'))).filter((file) => ROOMS.test(file));
   expect(stations).toContain('products/spot/settle.ts');
   expect(stations.length, stations.join('\n')).toBeLessThanOrEqual(MOST_STATIONS);
   await server.app.close();

@@ -8,7 +8,6 @@ function linkOnly() {
   let tell: (connection: Connection) => void = () => undefined;
   const feed: MarketFeed = {
     subscribe: () => () => undefined,
-    onFrame: () => () => undefined,
     connection: () => ({ status: 'connecting', attempt: 0, attempts: 5 }),
     onConnection: (listener) => {
       tell = listener;

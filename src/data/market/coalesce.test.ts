@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { Coalescer, TICKER_FLUSH_MS } from './coalesce.ts';
 import type { DetailEvent, MarketEvent } from './events.ts';
 
-const detail = (close: string): DetailEvent => ({
+const detail = (price: string): DetailEvent => ({
   kind: 'detail',
+  price,
+  change: '0',
   open: '1',
-  close,
   high: '1',
   low: '1',
-  amount: '1',
-  vol: '1',
+  volume: '1',
+  turnover: '1',
 });
 const depth = (version: number): MarketEvent => ({ kind: 'depth', bids: [], asks: [], version });
 const bar = (id: number, close: string): MarketEvent => ({

@@ -1,11 +1,12 @@
 import { anything, assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBar, readBook, readFigures, readLevels, readTrades } from './decode.ts';
+import { readBar, readBook, readDetail, readLevels, readTrades } from './decode.ts';
 
 describe('message shapes', () => {
   it('coerces figures: numbers, exponents, text', () => {
     const tick = { open: 3.6e-4, close: '64218.50', high: 1.36e7, low: '0', amount: null, vol: 12 };
-    expect(readFigures(tick)).toEqual({
+    expect(readBar({ id: 1, ...tick })).toEqual({
+      id: 1,
       open: '0.00036',
       close: '64218.5',
       high: '13600000',
@@ -23,7 +24,7 @@ describe('message shapes', () => {
     { open: 1, close: 2, high: 3 },
     { open: 'NaN', close: 1, high: 1, low: 1 },
     { open: 1, close: Number.POSITIVE_INFINITY, high: 1, low: 1 },
-  ])('refuses %j as figures', (tick) => expect(readFigures(tick)).toBeNull());
+  ])('refuses %j as a quote', (tick) => expect(readDetail(tick)).toBeNull());
 
   it('reads candles by the second their period began', () => {
     const figures = { open: 1, close: 1, high: 1, low: 1, amount: 1, vol: 1 };
@@ -76,7 +77,7 @@ describe('message shapes', () => {
   it('never throws', () => {
     assert(
       property(anything(), (value) => {
-        readFigures(value);
+        readDetail(value);
         readBar(value);
         readBook(value);
         readLevels(value);

@@ -1,5 +1,6 @@
 import { decimalText } from '../../domain/decimal-text.ts';
-import type { LiveBar, PublicTrade } from './events.ts';
+import { changePercent } from '../../domain/scaled.ts';
+import type { DetailEvent, LiveBar, PublicTrade } from './events.ts';
 
 /**
  * Message shapes, checked and coerced by hand: the worker reads thousands a second, and schemas would cost it more than
@@ -22,10 +23,10 @@ export function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
-export type Figures = Pick<LiveBar, 'open' | 'close' | 'high' | 'low' | 'amount' | 'vol'>;
+type Figures = Pick<LiveBar, 'open' | 'close' | 'high' | 'low' | 'amount' | 'vol'>;
 
 /** The figures that details and candles share. */
-export function readFigures(tick: unknown): Figures | null {
+function readFigures(tick: unknown): Figures | null {
   const fields = fieldsOf(tick);
   if (!fields) return null;
   const open = figure(fields.open);
@@ -34,6 +35,23 @@ export function readFigures(tick: unknown): Figures | null {
   const low = figure(fields.low);
   if (open === null || close === null || high === null || low === null) return null;
   return { open, close, high, low, amount: figure(fields.amount) ?? '0', vol: figure(fields.vol) ?? '0' };
+}
+
+/** A quote, in words of ours. */
+export function readDetail(tick: unknown): DetailEvent | null {
+  const figures = readFigures(tick);
+  if (!figures) return null;
+  const { open, close, high, low, amount, vol } = figures;
+  return {
+    kind: 'detail',
+    price: close,
+    change: changePercent(open, close),
+    open,
+    high,
+    low,
+    volume: amount,
+    turnover: vol,
+  };
 }
 
 export function readBar(tick: unknown): LiveBar | null {

@@ -1,16 +1,18 @@
 /** What the market feed tells its listeners. Figures are canonical decimal text; times are unix ms unless said. */
 
-/** The rolling 24 hours of one symbol. */
+/** The quote of one symbol over its rolling 24 hours. */
 export interface DetailEvent {
   readonly kind: 'detail';
+  readonly price: string;
+  /** Percent since `open`. */
+  readonly change: string;
   readonly open: string;
-  readonly close: string;
   readonly high: string;
   readonly low: string;
-  /** Base volume. */
-  readonly amount: string;
-  /** Quote turnover. */
-  readonly vol: string;
+  /** In the base coin. */
+  readonly volume: string;
+  /** In the quote coin. */
+  readonly turnover: string;
 }
 
 /** The whole book, best first: price, size, price, size ... */

@@ -4,7 +4,16 @@ import { createFeed, type FeedHost } from './feed.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 const BTC = 'market.btcusdt.detail';
-const tick: DetailEvent = { kind: 'detail', open: '1', close: '2', high: '2', low: '1', amount: '1', vol: '1' };
+const tick: DetailEvent = {
+  kind: 'detail',
+  price: '2',
+  change: '100',
+  open: '1',
+  high: '2',
+  low: '1',
+  volume: '1',
+  turnover: '1',
+};
 
 /** A feed whose worker, frames and microtasks the test runs by hand. */
 function setUp() {
@@ -16,10 +25,14 @@ function setUp() {
   let visible: (isVisible: boolean) => void = () => undefined;
   let online: () => void = () => undefined;
   const host: FeedHost = {
-    start: (onMessage) => {
+    start: () => {
       starts += 1;
-      answer = onMessage;
-      return (message) => sent.push(message);
+      return {
+        postMessage: (message) => sent.push(message),
+        addEventListener: (_, listener) => {
+          answer = (data) => listener({ data });
+        },
+      };
     },
     frame: (then) => frames.push(then),
     soon: (then) => soon.push(then),
@@ -91,16 +104,15 @@ describe('listeners (readings C6)', () => {
 });
 
 describe('batches', () => {
-  it('are handed out in a frame, all listeners first, then the frame, then the worker hears of it', () => {
+  it('are handed out in a frame, to all listeners, and then the worker hears of it', () => {
     const order: string[] = [];
-    all.feed.subscribe(BTC, ({ close }) => order.push(`a ${close}`));
-    all.feed.subscribe(BTC, ({ close }) => order.push(`b ${close}`));
-    all.feed.onFrame(() => order.push('frame'));
+    all.feed.subscribe(BTC, ({ price }) => order.push(`a ${price}`));
+    all.feed.subscribe(BTC, ({ price }) => order.push(`b ${price}`));
     all.settle();
     all.answer({ type: 'batch', batch: [1, tick, 99, tick] });
     expect([order, all.waiting()]).toEqual([[], 1]);
     all.draw();
-    expect(order).toEqual(['a 2', 'b 2', 'frame']);
+    expect(order).toEqual(['a 2', 'b 2']);
     expect(all.sent.at(-1)).toEqual({ type: 'ready' });
   });
 

@@ -7,8 +7,6 @@ import type { Batch, FromWorker, ToWorker } from './messages.ts';
 export interface MarketFeed {
   /** Listens to a channel; the first listener subscribes at the wire, the last one out ends that (readings C6). */
   subscribe<Channel extends MarketChannel>(channel: Channel, listener: (event: EventOf<Channel>) => void): () => void;
-  /** Called once after all events of a frame. */
-  onFrame(listener: () => void): () => void;
   connection(): Connection;
   onConnection(listener: (connection: Connection) => void): () => void;
   /** The last frame that arrived, whatever it was; null before the first. */
@@ -17,10 +15,16 @@ export interface MarketFeed {
   reconnect(): void;
 }
 
+/** What the feed needs of a worker. */
+export interface WorkerPort {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
+}
+
 /** What the feed needs around it; tests give their own. */
 export interface FeedHost {
   /** Starts the worker: called with the first subscription. */
-  start(onMessage: (message: FromWorker) => void): (message: ToWorker) => void;
+  start(): WorkerPort;
   /** Before the next drawing. */
   frame(then: () => void): void;
   /** After the current commit: a remount within one does not touch the wire. */
@@ -39,30 +43,29 @@ interface Channel {
 }
 
 /** The page's side of the worker: counts listeners, and hands out one batch a frame. */
-export function createFeed(host: FeedHost): MarketFeed {
+export function createFeed({ start, frame, soon, watch }: FeedHost): MarketFeed {
   const byName = new Map<string, Channel>();
   const byId = new Map<number, Channel>();
-  const frames = emitter<void>();
   const connections = emitter<Connection>();
   let connection: Connection = { status: 'connecting', attempt: 0, attempts: RECONNECT.attempts };
   let lastArrival: Arrival | null = null;
   let nextId = 1;
   let isSyncing = false;
-  let post: ((message: ToWorker) => void) | undefined;
+  let port: WorkerPort | undefined;
 
-  function worker(): (message: ToWorker) => void {
-    if (!post) {
-      const send = host.start(receive);
-      post = send;
-      host.watch(
+  function post(message: ToWorker): void {
+    if (!port) {
+      port = start();
+      port.addEventListener('message', ({ data }) => receive(data));
+      watch(
         (isVisible) => {
-          send({ type: 'visible', isVisible });
-          if (isVisible) send({ type: 'retry' });
+          post({ type: 'visible', isVisible });
+          if (isVisible) post({ type: 'retry' });
         },
-        () => send({ type: 'retry' }),
+        () => post({ type: 'retry' }),
       );
     }
-    return post;
+    port.postMessage(message);
   }
 
   function receive(message: FromWorker): void {
@@ -73,9 +76,9 @@ export function createFeed(host: FeedHost): MarketFeed {
     }
     lastArrival = { at: performance.now(), time: Date.now() };
     if (message.type === 'batch') {
-      host.frame(() => {
+      frame(() => {
         deliver(message.batch);
-        worker()({ type: 'ready' });
+        post({ type: 'ready' });
       });
     }
   }
@@ -88,7 +91,6 @@ export function createFeed(host: FeedHost): MarketFeed {
       if (!channel || typeof event !== 'object') continue;
       for (const listener of channel.listeners) listener(event);
     }
-    frames.emit();
   }
 
   /** Brings the wire in line with the listeners. */
@@ -96,11 +98,11 @@ export function createFeed(host: FeedHost): MarketFeed {
     isSyncing = false;
     for (const channel of [...byName.values()]) {
       const isWanted = channel.listeners.size > 0;
-      if (isWanted && !channel.isAtWire) worker()({ type: 'sub', id: channel.id, channel: channel.name });
+      if (isWanted && !channel.isAtWire) post({ type: 'sub', id: channel.id, channel: channel.name });
       if (!isWanted) {
         byName.delete(channel.name);
         byId.delete(channel.id);
-        if (channel.isAtWire) worker()({ type: 'unsub', id: channel.id });
+        if (channel.isAtWire) post({ type: 'unsub', id: channel.id });
       }
       channel.isAtWire = isWanted;
     }
@@ -109,7 +111,7 @@ export function createFeed(host: FeedHost): MarketFeed {
   function syncSoon(): void {
     if (isSyncing) return;
     isSyncing = true;
-    host.soon(sync);
+    soon(sync);
   }
 
   function channelOf(name: string): Channel {
@@ -136,10 +138,9 @@ export function createFeed(host: FeedHost): MarketFeed {
         syncSoon();
       };
     },
-    onFrame: frames.on,
     connection: () => connection,
     onConnection: connections.on,
     lastArrival: () => lastArrival,
-    reconnect: () => worker()({ type: 'retry' }),
+    reconnect: () => post({ type: 'retry' }),
   };
 }

@@ -16,6 +16,15 @@ export interface SocketEvents {
 
 export type OpenSocket = (url: string, events: SocketEvents) => Socket;
 
+export const openWebSocket: OpenSocket = (url, events) => {
+  const socket = new WebSocket(url);
+  socket.binaryType = 'arraybuffer';
+  socket.onopen = () => events.onOpen();
+  socket.onmessage = (event) => events.onFrame(event.data);
+  socket.onclose = socket.onerror = () => events.onLost();
+  return socket;
+};
+
 export interface LinkOptions {
   open: OpenSocket;
   onOpen(): void;

@@ -40,7 +40,7 @@ function setUp() {
     closes: () =>
       posted
         .flatMap((message) => (message.type === 'batch' ? message.batch : []))
-        .flatMap((item) => (typeof item === 'object' && item.kind === 'detail' ? [item.close] : [])),
+        .flatMap((item) => (typeof item === 'object' && item.kind === 'detail' ? [item.price] : [])),
     subs: () => sent.flatMap((message) => ('sub' in message ? [message.sub] : [])),
   };
 }

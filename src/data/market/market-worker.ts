@@ -1,7 +1,7 @@
 import { BookKeeper, type BookWire } from './book-keeper.ts';
 import { Coalescer } from './coalesce.ts';
-import { fieldsOf, parseJson, readBar, readFigures, readTrades, wholeNumber } from './decode.ts';
-import { kindOf, type MarketEvent } from './events.ts';
+import { fieldsOf, parseJson, readBar, readDetail, readTrades, wholeNumber } from './decode.ts';
+import { kindOf, type MarketEvent, type MarketEventKind } from './events.ts';
 import { createInflater } from './inflate.ts';
 import { Link, type OpenSocket } from './link.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -9,6 +9,7 @@ import type { FromWorker, ToWorker } from './messages.ts';
 interface Subscription {
   readonly id: number;
   readonly channel: string;
+  readonly kind: MarketEventKind | null;
   readonly book: BookKeeper | null;
 }
 
@@ -66,10 +67,7 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
   /** Sends the subscription, if the link is open; else `onOpen` does it: wishes made before are kept till then. */
   function begin(subscription: Subscription): void {
     if (subscription.book) subscription.book.start();
-    else if (
-      link.send({ sub: subscription.channel, id: `s${subscription.id}` }) &&
-      kindOf(subscription.channel) === 'trades'
-    ) {
+    else if (link.send({ sub: subscription.channel, id: `s${subscription.id}` }) && subscription.kind === 'trades') {
       // Pushes bring only what comes; the latest trades are asked for.
       wire.ask({ req: subscription.channel, id: `r${subscription.id}` });
     }
@@ -85,7 +83,7 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
     const symbol = channel.split('.')[1] ?? '';
     const isBook = channel.endsWith('.depth.step0');
     const book = isBook ? new BookKeeper(id, symbol, wire, (event) => add(id, event), hasBookSequence) : null;
-    const subscription = { id, channel, book };
+    const subscription = { id, channel, kind: kindOf(channel), book };
     subscriptions.set(id, subscription);
     begin(subscription);
   }
@@ -120,7 +118,7 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
       if (topicOf(subscription) !== topic) continue;
       if (subscription.book) subscription.book.push(tick);
       else {
-        const event = readPush(topic, tick);
+        const event = readPush(subscription.kind, tick);
         if (event) add(subscription.id, event);
       }
       return;
@@ -190,12 +188,8 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
   };
 }
 
-function readPush(topic: string, tick: unknown): MarketEvent | null {
-  const kind = kindOf(topic);
-  if (kind === 'detail') {
-    const figures = readFigures(tick);
-    return figures && { kind, ...figures };
-  }
+function readPush(kind: MarketEventKind | null, tick: unknown): MarketEvent | null {
+  if (kind === 'detail') return readDetail(tick);
   if (kind === 'kline') {
     const bar = readBar(tick);
     return bar && { kind, bars: [bar] };

@@ -1,14 +1,5 @@
+import { openWebSocket } from './link.ts';
 import { createMarketWorker } from './market-worker.ts';
 
-const market = createMarketWorker(
-  (message) => postMessage(message),
-  (url, events) => {
-    const socket = new WebSocket(url);
-    socket.binaryType = 'arraybuffer';
-    socket.onopen = () => events.onOpen();
-    socket.onmessage = (event) => events.onFrame(event.data);
-    socket.onclose = socket.onerror = () => events.onLost();
-    return socket;
-  },
-);
+const market = createMarketWorker(postMessage.bind(globalThis), openWebSocket);
 addEventListener('message', (event) => market.receive(event.data));

@@ -1,4 +1,4 @@
-import { fieldsOf, parseJson, readFigures } from '../../../src/data/market/decode.ts';
+import { fieldsOf, parseJson, readDetail } from '../../../src/data/market/decode.ts';
 import type { MarketChannel } from '../../../src/data/market/events.ts';
 import { createInflater } from '../../../src/data/market/inflate.ts';
 
@@ -15,9 +15,9 @@ export function onPage(address: string, channels: readonly MarketChannel[]): () 
   socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
     const text = inflate(new Uint8Array(event.data));
     const message = text === null ? null : fieldsOf(parseJson(text));
-    const figures = readFigures(message?.tick);
-    if (!figures) return;
-    latest.set(String(message?.ch), figures);
+    const quote = readDetail(message?.tick);
+    if (!quote) return;
+    latest.set(String(message?.ch), quote);
     seen += 1;
   };
   return () => seen;

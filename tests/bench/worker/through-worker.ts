@@ -6,14 +6,13 @@ export function throughWorker(address: string, channels: readonly MarketChannel[
   const latest = new Map<string, MarketEvent>();
   let seen = 0;
   const feed = createFeed({
-    start: (onMessage) => {
+    start: () => {
       const worker = new Worker('/worker.js', { type: 'module' });
-      worker.onmessage = (event) => onMessage(event.data);
       worker.postMessage({ type: 'connect', url: address });
-      return (message) => worker.postMessage(message);
+      return worker;
     },
-    frame: (then) => void requestAnimationFrame(then),
-    soon: (then) => queueMicrotask(then),
+    frame: requestAnimationFrame,
+    soon: queueMicrotask,
     watch: () => undefined,
   });
   for (const channel of channels) {

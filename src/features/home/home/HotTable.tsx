@@ -4,9 +4,9 @@ import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { SkeletonRows } from '#kit/Skeleton';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
-import { quoteSource } from '../../../state/quote-source.ts';
 import { BlockError } from './BlockError.tsx';
 import { HotHead, HotNone, HotTitle, MoreButton } from './HotTable.styles.ts';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
@@ -37,7 +37,7 @@ export function HotTable() {
           key={pair.symbol}
           base={pair.currency_name}
           quote={pair.legal_name}
-          live={quoteSource(pair.symbol)}
+          live={quoteSource(pair)}
           onPress={() =>
             go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
           }

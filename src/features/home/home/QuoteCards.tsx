@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuoteCard } from '#kit/QuoteCard';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
-import { quoteSource } from '../../../state/quote-source.ts';
 import { BlockError } from './BlockError.tsx';
 import { CardsSkeleton } from './HomeSkeletons.tsx';
 import { cardPairs } from './pairs.ts';
@@ -36,7 +36,7 @@ function PairCard({ pair }: { readonly pair: Pair }) {
     <QuoteCard
       base={pair.currency_name}
       quote={pair.legal_name}
-      live={quoteSource(pair.symbol)}
+      live={quoteSource(pair)}
       points={points}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
     />

@@ -3,12 +3,12 @@ import { IconButton } from '#kit/IconButton';
 import { StarIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLongPress } from '../../../parts/useLongPress.ts';
 import { useStar } from '../../../parts/useStar.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { quoteSource } from '../../../state/quote-source.ts';
 
 const KIND: Record<number, 'coin' | 'stock'> = { [CURRENCY_TYPE.crypto]: 'coin', [CURRENCY_TYPE.stock]: 'stock' };
 
@@ -32,7 +32,7 @@ export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowPr
       base={pair.currency_name}
       quote={pair.legal_name}
       kind={KIND[pair.currency_type] ?? 'other'}
-      live={quoteSource(pair.symbol)}
+      live={quoteSource(pair)}
       note={pair.session?.is_open === false ? t('closed') : undefined}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
       leading={

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../contract/fixtures/build.ts';
+import { liveTable } from '../../../state/live/table.ts';
 import { toPairs } from '../../../state/pairs.ts';
-import { resetQuotes } from '../../../state/quotes.ts';
 import { breadthOf, mostTraded, pairsOf, placesOf, searchPairs, sorted, tabOf } from './listing.ts';
 
 const { list } = toPairs(buildReply('content.quotes'));
@@ -23,7 +23,7 @@ describe('the market list', () => {
   });
 
   it('keeps rows in their places while prices move, until another sort or a new pair', () => {
-    resetQuotes();
+    liveTable.reset();
     const by = { key: 'price', order: 'down' } as const;
     const coins = pairsOf(list, 'coins', new Set());
     const places = placesOf(coins, by);

@@ -1,7 +1,7 @@
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
 import { compareDecimal } from '../../../domain/number.ts';
+import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { latestQuote } from '../../../state/quotes.ts';
 
 export const TABS = ['favorites', 'futures', 'coins', 'stock'] as const;
 export type Tab = (typeof TABS)[number];

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
 import { groupings } from '../../../parts/groupings.ts';
+import { bookSource } from '../../../parts/live/book.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
-import { bookSource } from '../../../state/book.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { GroupLine } from './BookPane.styles.ts';
 
@@ -25,7 +25,7 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
       <LiveStatus symbol={pair.symbol} />
       <OrderBook
         rows={ROWS}
-        source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
+        source={bookSource(pair, step === steps[0] ? '' : step, ROWS)}
         labels={{
           asks: t('trade:book.ask'),
           bids: t('trade:book.bid'),

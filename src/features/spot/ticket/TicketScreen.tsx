@@ -6,6 +6,7 @@ import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/PairTitle.tsx';
@@ -13,7 +14,6 @@ import { useSessionText } from '../../../parts/useSessionText.ts';
 import { useStar } from '../../../parts/useStar.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { quoteSource } from '../../../state/quote-source.ts';
 import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
@@ -48,7 +48,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
                 }
               />
               <Change>
-                <LiveChange live={quoteSource(pair.symbol)} />
+                <LiveChange live={quoteSource(pair)} />
               </Change>
             </PairLine>
           }

@@ -3,8 +3,8 @@ import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-o
 import { formatAmount } from '../../../domain/number.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
+import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { latestQuote } from '../../../state/quotes.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { spotBalanceQuery } from './queries.ts';
 import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';

@@ -5,9 +5,9 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { Select } from '#kit/Select';
 import { TradeTape } from '#kit/TradeTape';
 import { groupings } from '../../../parts/groupings.ts';
-import { bookSource } from '../../../state/book.ts';
+import { bookSource } from '../../../parts/live/book.ts';
+import { tradesSource } from '../../../parts/live/trades.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { tradesSource } from '../../../state/trades.ts';
 import { Book, Group, Inset } from './DepthPanel.styles.ts';
 
 const TABS = ['depth', 'trades'] as const;
@@ -45,12 +45,12 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
         {tab === 'depth' ? (
           <DepthTable
             rows={ROWS}
-            source={bookSource(pair.symbol, step === steps[0] ? '' : step, ROWS)}
+            source={bookSource(pair, step === steps[0] ? '' : step, ROWS)}
             labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
           />
         ) : (
           <TradeTape
-            source={tradesSource(pair.symbol)}
+            source={tradesSource(pair)}
             labels={{
               table: t('book.trades'),
               price: t('book.price'),

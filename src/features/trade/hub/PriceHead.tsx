@@ -3,16 +3,16 @@ import { LiveChange } from '#kit/LiveChange';
 import { LivePrice } from '#kit/LivePrice';
 import { RangeRuler } from '#kit/RangeRuler';
 import { formatPrice } from '../../../domain/number.ts';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
+import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { quoteSource } from '../../../state/quote-source.ts';
-import { useQuote } from '../../../state/quotes.ts';
 import { Facts, Price, Stack, VolumeLine } from './PriceHead.styles.ts';
 
 /** The last price leads; beside it the range of 24 h with a hand at the price. */
 export function PriceHead({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('trade');
-  const live = quoteSource(pair.symbol);
+  const live = quoteSource(pair);
   const quote = useQuote(pair.symbol);
   const { staleSince } = useFreshness(pair.symbol);
   const price = quote?.price ?? pair.now_price;

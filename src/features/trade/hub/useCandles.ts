@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { CandleBar } from '#kit/CandleChart';
 import type { LiveSource } from '#kit/live';
 import type { Bar } from '../../../contract/calls/market.ts';
+import { channel } from '../../../contract/channels.ts';
 import { call } from '../../../data/call.ts';
 import { serverNow } from '../../../data/clock.ts';
-import { klineSource } from '../../../state/klines.ts';
+import { liveTable } from '../../../state/live/table.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { INTERVALS, type Interval } from './intervals.ts';
 
@@ -13,7 +14,7 @@ import { INTERVALS, type Interval } from './intervals.ts';
 const PAGE = 300;
 
 // A chart draws pixels: floats are good enough there, and nowhere else.
-const toCandle = (bar: Bar): CandleBar => ({
+const toCandle = (bar: Pick<Bar, 'id' | 'open' | 'high' | 'low' | 'close' | 'amount'>): CandleBar => ({
   time: bar.id * 1000,
   open: Number(bar.open),
   high: Number(bar.high),
@@ -42,22 +43,17 @@ export function useCandles(pair: Pair, interval: Interval) {
     gcTime: 0,
   });
   const live = useMemo((): LiveSource<CandleBar> => {
-    const source = klineSource(pair.symbol, INTERVALS[interval].wire);
+    let candle: CandleBar | undefined;
     return {
-      get: () => {
-        const bar = source.get();
-        return (
-          bar && {
-            time: bar.id * 1000,
-            open: Number(bar.open),
-            high: Number(bar.high),
-            low: Number(bar.low),
-            close: Number(bar.close),
-            volume: Number(bar.amount),
+      get: () => candle,
+      subscribe: (listener) =>
+        // Where the period turned, the finished candle is told just before the running one.
+        liveTable.subscribe(channel.kline(pair.symbol, INTERVALS[interval].wire), ({ bars }) => {
+          for (const bar of bars) {
+            candle = toCandle(bar);
+            listener();
           }
-        );
-      },
-      subscribe: source.subscribe,
+        }),
     };
   }, [pair.symbol, interval]);
   return {

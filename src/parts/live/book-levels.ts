@@ -1,4 +1,4 @@
-import { plus, toStep } from '../domain/scaled.ts';
+import { plus, toStep } from '../../domain/scaled.ts';
 
 /** One level: price and amount, decimal text. */
 export type Level = readonly [price: string, amount: string];
