@@ -33,10 +33,9 @@ export default function OrdersPage() {
   const orders = query.data?.pages.flat() ?? [];
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
-  const group = tab === 'current' ? 'empty' : 'emptyAll';
   const empty = {
-    title: t(`orders.${group}.title`),
-    text: t(`orders.${group}.text`),
+    title: tab === 'current' ? t('orders.empty.title') : t('orders.emptyAll.title'),
+    text: tab === 'current' ? t('orders.empty.text') : t('orders.emptyAll.text'),
     action: (
       <Button size="md" onClick={() => go.open('pages/transaction/currency')}>
         {t('orders.emptyAll.action')}
