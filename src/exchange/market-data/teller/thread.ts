@@ -29,14 +29,18 @@ export class ThreadTeller implements Teller {
   private worker: Worker | null = null;
   /** In the order of the requests, which is that of the answers. */
   private waiting: Waiting[] = [];
+  /** Those that the thread knows, and the days of which it was given them. */
+  private secrets: Secrets | null = null;
   private given = new Set<number>();
   private idle: NodeJS.Timeout | undefined;
 
   tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]> {
     clearTimeout(this.idle);
+    const { instrument, level, secrets } = path;
+    if (this.secrets !== secrets) this.close();
+    this.secrets = secrets;
     this.worker ??= this.start();
     const { worker } = this;
-    const { instrument, level, secrets } = path;
     const asked: Asked = {
       instrument,
       level,
