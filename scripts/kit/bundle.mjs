@@ -6,7 +6,7 @@ import { indexOf } from './entries.mjs';
 /** Comes with the kit: its styles have to stand in their layer, and its peers are older than ours. */
 const BUNDLED = 'antd-mobile';
 /** The only code outside src/kit that goes along: numbers, times, and the language tags that times are written by. */
-const OURS = /^src\/(?:kit\/|domain\/(?:number|time|decimal|constants\.ts))/;
+const OURS = /^src\/(?:kit\/|domain\/(?:number|time|durations|decimal|constants\.ts))/;
 
 const INDEX = 'src/kit/index.ts';
 /** "kit/components/Button/index": a module keeps its place of src. */

@@ -21,6 +21,8 @@ export interface Overlay {
   readonly page: () => ReactNode | Promise<ReactNode>;
   /** Name of the button that opens it; left out where it opens by itself. */
   readonly opener?: string | RegExp;
+  /** It opens by a long press, or by what a mouse and a keyboard have for it. */
+  readonly isHeld?: true;
 }
 
 export const OPEN = 'Open';
@@ -149,6 +151,13 @@ const APP_OVERLAYS: readonly Overlay[] = [
     files: ['src/features/assets/record/LedgerSheet.tsx'],
     opener: /Bought ETH/,
     page: async () => storyOf(await import('../../stories/screens/assets/AssetRecord.stories.tsx'), 'Ready'),
+  },
+  {
+    name: 'Pair that is held',
+    files: ['src/features/market/market/PairSheet.tsx'],
+    opener: /^SOL/,
+    isHeld: true,
+    page: async () => storyOf(await import('../../stories/screens/market/Market.stories.tsx'), 'Ready'),
   },
   {
     name: 'Licences',
