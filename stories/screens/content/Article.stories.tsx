@@ -27,7 +27,7 @@ export const RelatedFailed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Related items did not load')).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'What is left' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'What is left' })).toBeVisible();
   },
 };
 

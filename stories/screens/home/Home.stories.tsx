@@ -22,7 +22,7 @@ const FAILED = {
   'content.popup': 'error',
 } as const;
 const DOWN_LOGO =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%224%22/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Crect width=%228%22 height=%228%22 rx=%222%22 fill=%22%230a6c8c%22/%3E%3Cpath d=%22M4 2v3M2.8 4 4 5.2 5.2 4M2.5 6.3h3%22 fill=%22none%22 stroke=%22%23fff%22 stroke-width=%22.7%22/%3E%3C/svg%3E';
 const EMPTY = { 'content.menu': 'empty', 'content.newsList': 'empty', 'content.quotes': 'empty' } as const;
 const LOADING = {
   'wallet.list': 'loading',

@@ -57,6 +57,9 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
 
+const hold = async (canvasElement: HTMLElement): Promise<unknown> =>
+  userEvent.pointer([{ keys: '[MouseRight]', target: await within(canvasElement).findByText('SOL') }]);
+
 export const NothingListed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'empty' } } } };
 
 export const Stale: ScreenStory = {
@@ -68,17 +71,22 @@ export const Reconnecting: ScreenStory = { parameters: { screen: { connection: '
 
 export const Stopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
 
-/** A long press, the other mouse button or the menu key offers the star on every tab; the tap that ends it opens nothing. */
+/** A long press, the other mouse button or the menu key offers the star on every tab. */
 export const HeldPair: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const row = await canvas.findByText('SOL');
-    await userEvent.pointer([{ keys: '[MouseRight]', target: row }]);
+    await hold(canvasElement);
+    await findDialog('Favorite or open?');
+  },
+};
+
+/** The tap that ends the press opens nothing. */
+export const StarsTheHeldPair: ScreenStory = {
+  tags: ['play-only'],
+  play: async ({ canvasElement }) => {
+    await hold(canvasElement);
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Add SOL/USDT to favorites' }));
     await expect(await findToast('SOL/USDT is in your favorites')).toBeInTheDocument();
     await expect(visits).toEqual([]);
-    await userEvent.pointer([{ keys: '[MouseRight]', target: row }]);
-    await findDialog('Favorite or open?');
   },
 };
 

@@ -20,4 +20,7 @@ export const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr));
   gap: var(--space-8);
   padding: var(--space-16) var(--size-gutter);
+
+  /* Four stand two by two: none alone in a row. */
+  &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
 `;
