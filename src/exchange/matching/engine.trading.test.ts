@@ -11,9 +11,31 @@ import {
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import { PERIODS } from '../../contract/sockets.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
+import { LoopTeller, type Teller } from '../market-data/teller/teller.ts';
+import { LoopQueue } from '../platform/loop-queue.ts';
 
 describeOnStores('trading', (open) => {
   const stores = emptyStores(open);
+
+  it('has the candle that ran when it was asked, however long the past takes to be told', async () => {
+    const loop = new LoopTeller(new LoopQueue());
+    let pass = async () => undefined as unknown;
+    const slow: Teller = {
+      async tell(path, spans) {
+        await pass();
+        return loop.tell(path, spans);
+      },
+      close: () => undefined,
+    };
+    const world = new MarketWorld(stores.store, ['btcusdt'], { teller: slow });
+    await world.markets.start();
+    await world.run(30);
+    const now = seconds(world.clock.time);
+    const ran = world.markets.current('btcusdt', '1min');
+    expect(ran?.count).toBeGreaterThan(0);
+    pass = () => world.run(60);
+    expect((await world.markets.candles('btcusdt', '1min', now - 600, now, 20)).at(-1)).toEqual(ran);
+  });
 
   it('makes all candles from the trades that it tells of', async () => {
     const world = new MarketWorld(stores.store, ['btcusdt', 'xptusdt', 'aaplusdt']);

@@ -75,11 +75,12 @@ export class CandleReader {
       else if (source === 'upstream') foreign.push(start);
       else spansOf(source).push([start, nextStart(period, start)]);
     }
+    // Of the moment at which the others were sorted: by the time that they are there, another period may have begun.
+    const current = feed.current(period);
     for (const [path, spans] of synthetic)
       for (const candle of await this.options.teller.tell(path, spans)) if (candle) candles.set(candle.id, candle);
     for (const candle of await this.stored(feed, period, stored)) candles.set(candle.id, candle);
     for (const candle of await this.foreign(feed, period, foreign)) candles.set(candle.id, candle);
-    const current = feed.current(period);
     if (current) candles.set(current.id, current);
     return this.fill(feed, period, starts, candles, now);
   }

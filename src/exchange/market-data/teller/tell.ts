@@ -35,15 +35,11 @@ class GivenSecrets implements Secrets {
 const secrets = new GivenSecrets();
 const paths = new BoundedMap<string, PricePath>(MOST_PATHS);
 
-function pathOf({ instrument, level }: Asked): PricePath {
-  const key = `${instrument.symbol} ${level}`;
-  const kept = paths.get(key);
-  if (kept) return kept;
-  const session = sessionOf(instrument.type);
-  const path = new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), level);
-  paths.set(key, path);
-  return path;
-}
+const pathOf = ({ instrument, level }: Asked): PricePath =>
+  paths.made(`${instrument.symbol} ${level}`, () => {
+    const session = sessionOf(instrument.type);
+    return new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), level);
+  });
 
 const spansOf = ({ spans }: Asked): Span[] =>
   Array.from({ length: spans.length / 2 }, (_, index) => [spans[index * 2] ?? 0, spans[index * 2 + 1] ?? 0]);

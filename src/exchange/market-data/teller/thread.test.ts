@@ -17,11 +17,11 @@ const FIFTEEN_MINUTES = HOUR / 4;
 const teller = new ThreadTeller();
 afterAll(() => teller.close());
 
-function pathOf(symbol: string, secrets: Secrets): PricePath {
+function pathOf(symbol: string, secrets: Secrets, level = LEVEL): PricePath {
   const instrument = INSTRUMENTS.find((one) => one.symbol === symbol);
   if (!instrument) throw new Error(`There is no ${symbol}`);
   const session = sessionOf(instrument.type);
-  return new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), LEVEL);
+  return new PricePath(secrets, instrument, session, new DaySeries(secrets, instrument, session), level);
 }
 
 const spansFrom = (day: number, count: number): Span[] =>
@@ -59,12 +59,12 @@ it('knows the secrets of later days when it is asked for them, also in a thread 
 });
 
 it('answers whoever waits when it is closed, or asks for what nobody can tell', async () => {
-  const path = pathOf('btcusdt', seededSecrets('told', TODAY));
-  const waiting = teller.tell(path, spansFrom(TODAY, 2000));
+  const secrets = seededSecrets('told', TODAY);
+  const waiting = teller.tell(pathOf('btcusdt', secrets), spansFrom(TODAY, 2000));
   teller.close();
   await expect(waiting).rejects.toThrow('no more');
-  const noSession = { ...path.instrument, type: 'unknown' } as unknown as PricePath['instrument'];
-  await expect(teller.tell(Object.assign(path, { instrument: noSession }), spansFrom(TODAY, 1))).rejects.toThrow();
+  await expect(teller.tell(pathOf('btcusdt', secrets, Number.NaN), spansFrom(TODAY, 1))).rejects.toThrow('RangeError');
+  expect(await teller.tell(pathOf('btcusdt', secrets), spansFrom(TODAY, 1))).toHaveLength(1);
 });
 
 it('leaves the loop to others while it tells', async () => {

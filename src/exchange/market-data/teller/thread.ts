@@ -34,7 +34,7 @@ export class ThreadTeller implements Teller {
   private given = new Set<number>();
   private idle: NodeJS.Timeout | undefined;
 
-  tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]> {
+  async tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]> {
     clearTimeout(this.idle);
     const { instrument, level, secrets } = path;
     if (this.secrets !== secrets) this.close();
@@ -66,10 +66,9 @@ export class ThreadTeller implements Teller {
     const last = hkDay(Math.max(...spans.map(([, to]) => to)));
     const own: [number, Uint8Array][] = [];
     for (let day = secrets.first; day <= last; day += 1) {
-      if (this.given.has(day)) continue;
-      this.given.add(day);
-      own.push([day, secrets.of(day)]);
+      if (!this.given.has(day)) own.push([day, secrets.of(day)]);
     }
+    for (const [day] of own) this.given.add(day);
     return own;
   }
 
