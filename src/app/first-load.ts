@@ -38,5 +38,5 @@ export const FIRST_MODULES = {
   /** What runs behind it, from then on. */
   services: ['src/app/services/Services.tsx', 'src/app/shell/RouterBridge.tsx'],
   /** Of whoever is signed in. */
-  own: ['src/contract/calls/wallet.ts', 'src/data/app-socket.ts'],
+  own: ['src/contract/calls/wallet.ts', 'src/data/user-events.ts'],
 } as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { BALANCES } from './balances.ts';
+import { APP_EVENTS } from './channels.ts';
 import { decimal, integer, text } from './fields.ts';
-import { spotOrder } from './rows/order.ts';
+import { ORDER_ROWS, spotOrder } from './rows/order.ts';
 
 export { APP_EVENTS, channel, marketSymbol, PERIODS, type Period, SOCKET_PATH } from './channels.ts';
 
@@ -58,3 +60,10 @@ export type PriceTick = z.output<typeof priceTick>;
 export const spotOrderEvent = z.object({ to: integer, data: spotOrder });
 export const signedOutEvent = z.object({ type: text, message: text });
 export const balanceEvent = z.object({ to: integer, currency: integer, account: text });
+
+/** What the signed-in user is told of as it happens: its name on the app socket, the row that it brings, and what it makes old. */
+export const USER_EVENTS = {
+  order: { event: APP_EVENTS.spotOrder, outdates: BALANCES, rowOf: ORDER_ROWS },
+  balance: { event: APP_EVENTS.balance, outdates: [...BALANCES, 'wallet.transferLog'] },
+  notices: { event: APP_EVENTS.notices, outdates: ['notice.list', 'notice.unread'] },
+} as const;

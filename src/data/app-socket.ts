@@ -1,17 +1,15 @@
 import { io } from 'socket.io-client';
 import { APP_EVENTS, SOCKET_PATH } from '../contract/channels.ts';
-import type { SpotOrder } from '../contract/rows/order.ts';
-import { balanceEvent, signedOutEvent, spotOrderEvent } from '../contract/sockets.ts';
+import { signedOutEvent, spotOrderEvent, USER_EVENTS } from '../contract/sockets.ts';
 import { APP_SOCKET } from '../domain/constants.ts';
 import { serverConfig } from './config.ts';
 import { envelopeNotices } from './notices.ts';
 
-/** What the exchange tells the signed-in user. */
+type UserEventKind = keyof typeof USER_EVENTS;
+
+/** What the exchange tells the signed-in user; with the row that it brings, where it is one that the contract knows. */
 export type UserEvent =
-  | { readonly kind: 'order'; readonly order: SpotOrder }
-  | { readonly kind: 'balance'; readonly currency: number; readonly account: string }
-  /** What the user was told of, or has not read of it, is other than before. */
-  | { readonly kind: 'notices' }
+  | { readonly kind: UserEventKind; readonly row?: unknown }
   /** The link was away: whatever happened meanwhile was not told. */
   | { readonly kind: 'reconnected' };
 
@@ -62,15 +60,9 @@ function connect(base: string, token: string, onEvent: (event: UserEvent) => voi
     const parsed = signedOutEvent.safeParse(payload);
     over(parsed.success ? parsed.data.message : '');
   });
-  // What does not fit its schema is dropped: the next reading of the screen shows the truth anyway.
-  socket.on(APP_EVENTS.spotOrder, (payload: unknown) => {
-    const parsed = spotOrderEvent.safeParse(payload);
-    if (parsed.success) onEvent({ kind: 'order', order: parsed.data.data });
-  });
-  socket.on(APP_EVENTS.notices, () => onEvent({ kind: 'notices' }));
-  socket.on(APP_EVENTS.balance, (payload: unknown) => {
-    const parsed = balanceEvent.safeParse(payload);
-    if (parsed.success) onEvent({ kind: 'balance', currency: parsed.data.currency, account: parsed.data.account });
-  });
+  socket.on(USER_EVENTS.order.event, (body: unknown) =>
+    onEvent({ kind: 'order', row: spotOrderEvent.safeParse(body).data?.data }),
+  );
+  for (const kind of ['balance', 'notices'] as const) socket.on(USER_EVENTS[kind].event, () => onEvent({ kind }));
   return close;
 }

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { TIME_MS } from '../domain/constants.ts';
-import { call } from './call.ts';
 import { type CallError, toCallError } from './call-error.ts';
+import { change } from './change.ts';
 import { clientIds } from './client-id.ts';
 
 export interface Submit<Name extends CallName> {
@@ -20,14 +20,17 @@ export interface SubmitOptions<Name extends CallName> {
   onError?: (error: CallError) => void;
 }
 
-/** One call as the action of a button (screens.md section 0, Submit): busy state, throttle, client id, error. */
+/** One call as the action of a button (screens.md section 0, Submit): busy state, throttle, client id, error; what it makes old is read again. */
 export function useSubmit<Name extends CallName>(name: Name, options: SubmitOptions<Name> = {}): Submit<Name> {
+  const client = useQueryClient();
   const [ids] = useState(() => clientIds());
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const running = useRef(false);
   const mutation = useMutation<ReplyOf<Name>, CallError, RequestOf<Name>>({
     mutationFn: (request) =>
-      call(name, request, { clientId: ids.idFor(request) }).catch((error) => Promise.reject(toCallError(error))),
+      change(client, name, request, { clientId: ids.idFor(request) }).catch((error) =>
+        Promise.reject(toCallError(error)),
+      ),
   });
 
   const submit = async (request: RequestOf<Name>): Promise<boolean> => {

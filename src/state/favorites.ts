@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../contract/table.ts';
-import { call, toCallError } from '../data/call.ts';
+import { toCallError } from '../data/call.ts';
 import type { CallError } from '../data/call-error.ts';
+import { change } from '../data/change.ts';
 import { callQuery } from '../data/query.ts';
 import { useIsSignedIn } from './session-atoms.ts';
 
@@ -28,13 +29,11 @@ export function useFavorites() {
     const isOn = !before.some((row) => row.currency_id === currencyId);
     client.setQueryData(options.queryKey, withFavorite(before, currencyId, isOn));
     try {
-      await call(isOn ? 'market.addFavorite' : 'market.removeFavorite', { currency_id: currencyId });
+      await change(client, isOn ? 'market.addFavorite' : 'market.removeFavorite', { currency_id: currencyId });
       return null;
     } catch (error) {
       client.setQueryData(options.queryKey, (now) => withFavorite(now ?? before, currencyId, !isOn));
       return toCallError(error);
-    } finally {
-      void client.invalidateQueries({ queryKey: options.queryKey });
     }
   }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
+import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
 import { type Arrival, setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
@@ -17,26 +18,46 @@ afterEach(() => leave?.());
 const BEST_ASK = '64218.6';
 const order = (id: number) => ({ ...orderFixtures[1], id, target_price: BEST_ASK });
 
-/** The ticket where these orders are open. */
-async function withOrders(rows: readonly unknown[]) {
+/** The ticket where these orders are open; gives the names of the calls that go out. */
+async function withOrders(rows: readonly unknown[]): Promise<string[]> {
   const page = await storyOf(Ticket, 'Ready');
-  const open = [...rows];
-  setTransport(
-    scenarioTransport({
-      'spot.orders': ({ limit }) => open.slice(0, Number(limit)) as never,
-      'spot.cancel': () => {
-        open.length = 0;
-        return undefined;
-      },
-    }),
-  );
+  const wire = scenarioTransport({
+    'spot.orders': ({ limit }) => rows.slice(0, Number(limit)) as never,
+    'spot.place': order(99) as never,
+    'spot.cancel': ({ id }) => ({ ...order(Number(id)), status: ORDER_STATUS.cancelled }) as never,
+  });
+  const asked: string[] = [];
+  setTransport((request) => {
+    asked.push(request.name);
+    return wire(request);
+  });
   leave = mount(page);
+  return asked;
 }
 
 it('Open orders are counted truly over ten', async () => {
   await withOrders(Array.from({ length: 14 }, (_, index) => order(index + 1)));
   await screen.findByRole('tab', { name: /^Open orders ?14$/ });
   expect(screen.getAllByRole('button', { name: /^Cancel the order/ })).toHaveLength(10);
+});
+
+it('After an order, and after a cancel, the reply says what is open, and nothing but the two balances is read', async () => {
+  const asked = await withOrders([order(1)]);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
+  await screen.findByRole('tab', { name: /^Open orders ?1$/ });
+  asked.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
+  await screen.findByRole('tab', { name: /^Open orders ?2$/ });
+  await waitFor(() => expect(asked).toEqual(['spot.place', 'wallet.detail', 'wallet.detail']));
+
+  asked.length = 0;
+  const [newest] = screen.getAllByRole('button', { name: /^Cancel the order/ });
+  if (!newest) throw new Error('No order to cancel');
+  await userEvent.click(newest);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  await screen.findByRole('tab', { name: /^Open orders ?1$/ });
+  await waitFor(() => expect(asked).toEqual(['spot.cancel', 'wallet.detail', 'wallet.detail']));
 });
 
 it('Levels at which the user has orders are marked in the book, until these are gone', async () => {

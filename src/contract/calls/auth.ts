@@ -83,5 +83,6 @@ export const authCalls = {
     summary: 'Sets the pay password by a code sent to the bound e-mail.',
     request: z.object({ password, re_password: password, code: words(6) }),
     reply: text,
+    outdates: ['user.info'],
   }),
 };

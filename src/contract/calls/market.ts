@@ -100,6 +100,7 @@ export const marketCalls = {
       'Adds a pair to the favourites, by the currency_id of its base coin; answered quietly where it is there already.',
     request: z.object({ currency_id: id }),
     reply: z.object({ id: integer }),
+    outdates: ['market.favorites'],
   }),
   'market.removeFavorite': defineCall({
     section: 'market',
@@ -109,6 +110,7 @@ export const marketCalls = {
     summary: 'Removes a favourite, by its row id or by currency_id (readings G16).',
     request: z.object({ id: z.optional(id), currency_id: z.optional(id) }),
     reply: text,
+    outdates: ['market.favorites'],
   }),
   'market.favorites': defineCall({
     section: 'market',

@@ -44,5 +44,6 @@ export const noticeCalls = {
     summary: 'Marks one as read, or all where no id is given; answers how many are unread then.',
     request: z.object({ id: z.optional(id) }),
     reply: z.object({ unread }),
+    outdates: ['notice.list', 'notice.unread'],
   }),
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
 import { amount, clientId, id, limit, list, oneOf, page, text, whole } from '../fields.ts';
-import { ORDER_TYPES, spotOrder } from '../rows/order.ts';
+import { ORDER_ROWS, ORDER_TYPES, spotOrder } from '../rows/order.ts';
 
 export const spotCalls = {
   'spot.place': defineCall({
@@ -24,6 +25,8 @@ export const spotCalls = {
     }),
     /** Ours: the order as it stands after matching. Servers of the family answer "". */
     reply: z.union([spotOrder, text]),
+    outdates: BALANCES,
+    rowOf: ORDER_ROWS,
   }),
   'spot.orders': defineCall({
     section: 'spot',
@@ -50,5 +53,7 @@ export const spotCalls = {
     summary: 'Cancels an order in progress; what was frozen for the rest comes back.',
     request: z.object({ id, client_id: clientId }),
     reply: z.union([spotOrder, text]),
+    outdates: BALANCES,
+    rowOf: ORDER_ROWS,
   }),
 };

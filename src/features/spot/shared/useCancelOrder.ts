@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast, useConfirm } from '#kit/feedback';
 import { SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
@@ -18,26 +17,17 @@ export function frozenOf(order: SpotOrder): string {
 /** Cancels an order after a question that says what comes back. */
 export function useCancelOrder(order: SpotOrder) {
   const t = useLateT('spot');
-  const client = useQueryClient();
   const confirm = useConfirm();
   const errorText = useErrorText();
   const [base = '', quote = ''] = order.symbol.split('/');
-  const refresh = () => {
-    for (const key of ['spot.orders', 'wallet.detail', 'wallet.list'])
-      void client.invalidateQueries({ queryKey: [key] });
-  };
   const { submit, busy } = useSubmit('spot.cancel', {
     onSuccess: () => {
       const coin = order.type === SIDE.buy ? quote : base;
       toast(() => t('orders.cancelled', { amount: formatAmount(frozenOf(order), SCALE, { trim: true }), coin }), {
         icon: 'success',
       });
-      refresh();
     },
-    onError: (error) => {
-      toast(() => errorText(error), { icon: 'error' });
-      refresh();
-    },
+    onError: (error) => toast(() => errorText(error), { icon: 'error' }),
   });
   const cancel = async (): Promise<void> => {
     const isSure = await confirm(() => ({

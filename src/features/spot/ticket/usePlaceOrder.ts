@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import type { ReplyOf } from '../../../contract/table.ts';
@@ -19,16 +18,10 @@ const SCALE = 8;
 /** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
 export function usePlaceOrder(pair: Pair) {
   const t = useLateT('spot');
-  const client = useQueryClient();
   const errorText = useErrorText();
   const confirm = useConfirm();
   const { question, lastQuestion } = useOrderQuestion(pair);
 
-  const refresh = () => {
-    void client.invalidateQueries({ queryKey: ['wallet.detail'] });
-    void client.invalidateQueries({ queryKey: ['wallet.list'] });
-    void client.invalidateQueries({ queryKey: ['spot.orders'] });
-  };
   const tell = (order: ReplyOf<'spot.place'>) => {
     if (typeof order === 'string' || order.status === ORDER_STATUS.open)
       return toast(() => t('placed.open'), { icon: 'success' });
@@ -47,14 +40,8 @@ export function usePlaceOrder(pair: Pair) {
     );
   };
   const { submit, busy } = useSubmit('spot.place', {
-    onSuccess: (order) => {
-      tell(order);
-      refresh();
-    },
-    onError: (error) => {
-      toast(() => errorText(error), { icon: 'error' });
-      refresh();
-    },
+    onSuccess: tell,
+    onError: (error) => toast(() => errorText(error), { icon: 'error' }),
   });
 
   const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {

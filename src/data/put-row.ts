@@ -1,0 +1,55 @@
+import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { RowsOf } from '../contract/define.ts';
+import { PAGE_SIZE } from '../domain/constants.ts';
+import { belongs, placeRow, type Row } from './place-row.ts';
+
+type Rows = RowsOf<Row>;
+type Pages = InfiniteData<readonly Row[], number>;
+
+const isPages = (data: unknown): data is Pages => typeof data === 'object' && data !== null && 'pages' in data;
+const isRows = (data: unknown): data is readonly Row[] => Array.isArray(data);
+
+/** The newest that was told of a row, which lists that it has left cannot say. */
+const keyOf = ({ list }: Rows, { id }: Row): QueryKey => [list, 'row', id];
+
+/** Puts a row into every list that was read before; answers the keys of those that have to be read again all the same. */
+export function putRow(client: QueryClient, rows: Rows, row: Row): QueryKey[] {
+  const known = client.getQueryData<Row>(keyOf(rows, row));
+  if (known && rows.isOlder(row, known)) return [];
+  const lists = client
+    .getQueryCache()
+    .findAll({ queryKey: [rows.list], predicate: ({ queryKey }) => queryKey[1] !== 'row' });
+  client.setQueryData(keyOf(rows, row), row);
+  return lists.filter((query) => !putInto(client, query, rows, row)).map(({ queryKey }) => queryKey);
+}
+
+/** True where the list is as the server would tell it. */
+function putInto(client: QueryClient, { queryKey, state }: Query, rows: Rows, row: Row): boolean {
+  const { data, dataUpdatedAt, fetchStatus, isInvalidated } = state;
+  const request = Object(queryKey.at(-1));
+  const isHeld = belongs(row, request);
+  if (isHeld === undefined) return false;
+  const put = (next: unknown) => client.setQueryData(queryKey, next, { updatedAt: dataUpdatedAt });
+  // What is on its way may have been told before.
+  const isSettled = fetchStatus === 'idle' && !isInvalidated;
+  if (isPages(data)) {
+    const size = PAGE_SIZE.standard;
+    const placed = placeRow({ rows: data.pages.flat(), size: data.pages.length * size }, row, isHeld, rows);
+    put(inPages(placed.rows, size));
+    return isSettled && !placed.isShort;
+  }
+  // Nothing was read yet: a list that failed is for Retry, and one that is on its way is read once more.
+  if (!isRows(data)) return fetchStatus === 'idle';
+  const { page = 1, limit = PAGE_SIZE.standard } = request;
+  if (page !== 1) return false;
+  const placed = placeRow({ rows: data, size: limit }, row, isHeld, rows);
+  put(placed.rows);
+  return isSettled && !placed.isShort;
+}
+
+/** Rows in pages of a size; at least one. */
+function inPages(rows: readonly Row[], size: number): Pages {
+  const count = Math.max(1, Math.ceil(rows.length / size));
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return { pages: numbers.map((page) => rows.slice((page - 1) * size, page * size)), pageParams: numbers };
+}
