@@ -25,10 +25,19 @@ export class CallError extends Error {
   readonly reference: string;
   /** Of a 997: the screen at which what is missing can be had, where the server says so. */
   readonly next: string;
+  /** Of a refusal: the field of its form that is to blame (src/domain/forms), where the server says so; else "". */
+  readonly field: string;
 
   constructor(
     kind: CallErrorKind,
-    fields: { message?: string; type?: string; reference?: string; next?: string; cause?: unknown } = {},
+    fields: {
+      message?: string;
+      type?: string;
+      reference?: string;
+      next?: string;
+      field?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(fields.message ?? '', { cause: fields.cause });
     this.name = 'CallError';
@@ -36,6 +45,7 @@ export class CallError extends Error {
     this.type = fields.type ?? '';
     this.reference = fields.reference ?? '';
     this.next = fields.next ?? '';
+    this.field = fields.field ?? '';
   }
 
   /** True where the server may have done what was asked although no clear answer came. */

@@ -42,6 +42,11 @@ describe('the envelope (readings D3, wire.md 1)', () => {
     expect(failureOf({ type: '997', message: 'later' }).next).toBe('');
   });
 
+  it('keeps the field that a refusal names', () => {
+    expect(failureOf({ type: 'error', message: 'too much', field: 'amount' }).field).toBe('amount');
+    expect(failureOf({ type: 'error', message: 'too much' }).field).toBe('');
+  });
+
   it.each([undefined, null, 'ok', 1, [], {}, { message: 'x' }])('%j has no envelope', (body) =>
     expect(failureOf(body).kind).toBe('shape'),
   );

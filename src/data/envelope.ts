@@ -26,6 +26,7 @@ export function openEnvelope(body: unknown, reference: string): unknown {
     type,
     message: textOf(fields.message ?? fields.msg),
     next: textOf(fields.next),
+    field: textOf(fields.field),
     reference,
   });
 }

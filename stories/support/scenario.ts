@@ -17,7 +17,7 @@ export type Outcome<Name extends CallName> =
   | 'error'
   | 'empty'
   | 'absent'
-  | { readonly refuse: string; readonly type?: 'error' | '999' | '998' | '997' };
+  | { readonly refuse: string; readonly type?: 'error' | '999' | '998' | '997'; readonly field?: string };
 
 /** Or what it answers to these fields: a list whose next page fails. */
 export type Scenario = {
@@ -61,7 +61,7 @@ function wireOf(request: TransportRequest, overrides: unknown): unknown {
   return Array.isArray(overrides) ? overrides : buildWire(name, overrides as never);
 }
 
-function isRefusal(outcome: unknown): outcome is { refuse: string; type?: string } {
+function isRefusal(outcome: unknown): outcome is { refuse: string; type?: string; field?: string } {
   return typeof outcome === 'object' && outcome !== null && 'refuse' in outcome;
 }
 
@@ -79,7 +79,8 @@ export function scenarioTransport(scenario: Scenario): Transport {
     if (outcome === 'error') throw new CallError('network', { reference: referenceOf(request.name) });
     if (outcome === 'absent') return reply({}, 404);
     if (outcome === 'empty') return envelope(isArticle(request.name) ? null : emptied(buildWire(request.name)));
-    if (isRefusal(outcome)) return reply({ type: outcome.type ?? 'error', message: outcome.refuse });
+    if (isRefusal(outcome))
+      return reply({ type: outcome.type ?? 'error', message: outcome.refuse, field: outcome.field });
     return envelope(wireOf(request, outcome));
   };
 }

@@ -6,6 +6,7 @@ import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
 import { type Arrival, setMarketFeed } from '../../src/data/market/index.ts';
 import { setTransport } from '../../src/data/transport.ts';
+import { TIME_MS } from '../../src/domain/constants.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
 import { stillFeed } from '../../stories/support/feed.ts';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
@@ -124,4 +125,50 @@ it('Price, amount and total are typed key by key, and each that is not typed fol
   expect(field('Total')).toHaveValue('2,496');
   await type('Amount', '0.05');
   expect(field('Total')).toHaveValue('3,000');
+});
+
+it('What the exchange refuses stands at its field until something is typed, and above the button where no field is to blame', async () => {
+  const page = await storyOf(Ticket, 'Ready');
+  const refusals = [
+    { refuse: 'Insufficient balance', field: 'amount' },
+    { refuse: 'This price is far above the market. The highest is 642,185 USDT', field: 'price' },
+    { refuse: 'The market is very busy. Please try again in a moment' },
+  ];
+  let sentAt = Number.NEGATIVE_INFINITY;
+  setTransport(
+    scenarioTransport({
+      'spot.place': () => {
+        sentAt = performance.now();
+        return refusals.shift() as never;
+      },
+    }),
+  );
+  leave = mount(page);
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  const price = screen.getByRole('textbox', { name: /^Price/ });
+  const placed = async () => {
+    // A second tap within the throttle does nothing.
+    await waitFor(() => expect(performance.now() - sentAt).toBeGreaterThan(TIME_MS.throttle));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
+  };
+  await userEvent.type(amount, '0.1');
+  await placed();
+  await waitFor(() => expect(amount).toHaveAccessibleDescription('Insufficient balance'));
+  await waitFor(() => expect(document.activeElement).toBe(amount));
+  expect(amount).toHaveValue('0.1');
+  await userEvent.keyboard('{End}1');
+  expect(amount).toBeValid();
+
+  await placed();
+  await waitFor(() => expect(price).toHaveAccessibleDescription(/^This price is far above the market/));
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(amount).toBeValid();
+
+  await placed();
+  await screen.findByText('The market is very busy. Please try again in a moment');
+  expect(price).toBeValid();
+  await userEvent.click(amount);
+  await userEvent.keyboard('1');
+  expect(screen.queryByText('The market is very busy. Please try again in a moment')).toBeNull();
 });

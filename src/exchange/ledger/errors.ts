@@ -17,6 +17,8 @@ export class InsufficientBalance extends Refusal {
     this.owner = owner;
     this.coin = coin;
     this.hold = hold;
+    // Every form that spends names what it spends so.
+    if ('user' in owner) this.at('amount');
   }
 }
 

@@ -22,6 +22,8 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   /** The screen at which what is not offered yet can be had. */
   readonly next: RoutePath | null;
+  /** Which field of the form is to blame (src/domain/forms), where one is. */
+  field: string | null = null;
 
   constructor(
     key: RefusalKey,
@@ -35,6 +37,12 @@ export class Refusal extends Error {
     this.values = values;
     this.kind = kind;
     this.next = next;
+  }
+
+  /** The same, said at a field. */
+  at(field: string): this {
+    this.field = field;
+    return this;
   }
 }
 

@@ -54,7 +54,7 @@ export function apiErrorHandler({ words, log }: Pick<GatewayDeps, 'words' | 'log
     if (refusal) {
       if (refusal instanceof TooMany) reply.header('retry-after', refusal.seconds);
       const sentence = words.say(lang, `refusal.${refusal.key}`, refusal.values);
-      return reply.code(200).send(bad(kind, ENVELOPE_TYPE[refusal.kind], sentence, refusal.next));
+      return reply.code(200).send(bad(kind, ENVELOPE_TYPE[refusal.kind], sentence, refusal));
     }
     const { status, headers, key, values } = failure(log, error, request);
     return reply

@@ -25,15 +25,19 @@ describe('checking an order', () => {
     markets = new BookMarkets({ now: () => 0 }, [btc, gold]);
     markets.setLast('btcusdt', 600_000n);
   });
-  const refusal = (change: Partial<OrderRequest>): [string, Record<string, string | number>] | null => {
+  const refused = (change: Partial<OrderRequest>): Refusal | null => {
     try {
       checkOrder(markets, { ...BUY, ...change });
       return null;
     } catch (error) {
-      const { key, values } = error as Refusal;
-      return [key, values];
+      return error as Refusal;
     }
   };
+  const refusal = (change: Partial<OrderRequest>): [string, Record<string, string | number>] | null => {
+    const error = refused(change);
+    return error && [error.key, error.values];
+  };
+  const blamed = (change: Partial<OrderRequest>): string | null => refused(change)?.field ?? null;
 
   it('turns a good order into ticks and lots', () => {
     expect(checkOrder(markets, BUY)).toEqual({
@@ -121,7 +125,7 @@ describe('checking an order', () => {
     expect(refusal({ amount: '0.0009' })).toEqual(['spot.amountTooSmall', { min: '0.001', coin: 'BTC' }]);
   });
 
-  it('refuses what the ticket of the app refuses, with the same figures, and nothing else', async () => {
+  it('refuses what the ticket of the app refuses, at the same field and with the same figures, and nothing else', async () => {
     const ask = { id: 'a', owner: { house: 'maker:1' }, side: 'sell', price: 600_100n, remaining: 5n } as const;
     await markets.make('btcusdt', ask);
     const book = { asks: [['60010', '0.0005']], bids: [] } as const;
@@ -140,6 +144,7 @@ describe('checking an order', () => {
           const problem = problemOf(ticket, { side, type, price, amount, total: '' });
           const given = { side, orderType: type, amount, price: type === 'limit' ? price : undefined };
           expect(refusal(given)).toEqual(problem && [`spot.${problem.key}`, problem.values]);
+          expect(blamed(given)).toBe(problem?.field ?? null);
         },
       ),
       { numRuns: 500 },

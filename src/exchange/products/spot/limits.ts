@@ -40,7 +40,8 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
   const { bid, ask } = markets.best(instrument.symbol);
   const moment = { last: markets.lastPrice(instrument.symbol), first: side === 'buy' ? ask : bid };
   const order = measureOrder({ side, type: orderType, price, amount }, termsOf(instrument), moment);
-  if (order.problem) throw new Refusal(`spot.${order.problem.key}`, { ...order.problem.values });
+  if (order.problem)
+    throw new Refusal(`spot.${order.problem.key}`, { ...order.problem.values }).at(order.problem.field);
   const isMarket = orderType === 'market';
   return {
     instrument,

@@ -4,6 +4,7 @@ import { ClockIcon } from '#kit/icons';
 import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
+import { FormError } from '../../../parts/form/FormError.tsx';
 import { FormNumber } from '../../../parts/form/FormNumber.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import type { Pair } from '../../../state/pairs.ts';
@@ -81,6 +82,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         decimals={rules.priceDecimals}
       />
       <TicketFacts pair={pair} ticket={ticket} />
+      <FormError text={form.error} />
       <Button
         block
         variant={order.side}

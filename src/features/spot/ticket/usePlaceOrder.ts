@@ -1,10 +1,10 @@
 import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import type { ReplyOf } from '../../../contract/table.ts';
+import type { CallError } from '../../../data/call-error.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount, formatPrice } from '../../../domain/number.ts';
-import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { isStale } from '../../../state/live/freshness.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
@@ -16,9 +16,8 @@ import { asksTwice, orderWarnings } from './warnings.ts';
 const SCALE = 8;
 
 /** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
-export function usePlaceOrder(pair: Pair) {
+export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void) {
   const t = useLateT('spot');
-  const errorText = useErrorText();
   const confirm = useConfirm();
   const { question, lastQuestion } = useOrderQuestion(pair);
 
@@ -41,7 +40,7 @@ export function usePlaceOrder(pair: Pair) {
   };
   const { submit, busy } = useSubmit('spot.place', {
     onSuccess: tell,
-    onError: (error) => toast(() => errorText(error), { icon: 'error' }),
+    onError: onRefused,
   });
 
   const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {

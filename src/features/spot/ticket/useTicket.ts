@@ -3,6 +3,7 @@ import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-o
 import { formatAmount } from '../../../domain/number.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
+import { useErrorText } from '../../../parts/useErrorText.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
@@ -31,7 +32,11 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const book = useBookSnapshot(pair.symbol);
   const rules = rulesOf(pair);
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };
-  const { place, busy } = usePlaceOrder(pair);
+  const errorText = useErrorText();
+  const { place, busy } = usePlaceOrder(pair, (error) => {
+    const isAtField = error.field === 'amount' || (error.field === 'price' && form.value('type') === 'limit');
+    form.refuse(isAtField ? error.field : 'root', () => errorText(error));
+  });
   const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
   const form = useSchemaForm({
     schema: spotTicketForm(

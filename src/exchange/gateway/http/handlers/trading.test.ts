@@ -260,6 +260,15 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('wallet.detail', { currency: 3, type: 2 })).toMatchObject({ available: '10000', frozen: '0' });
   });
 
+  it.each([
+    ['amount', { amount: '1' }],
+    ['price', { target_price: '6000000' }],
+    [undefined, { currency_id: 77 }],
+  ])('says at which field of the ticket: %s', async (field, change) => {
+    const answer: object = await server.call('spot.place', { ...limitBuy, ...change } as never, { token });
+    expect(Object(answer).field).toBe(field);
+  });
+
   it('names the time of the next opening while a market is closed', async () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2025, 0, 16, 14, 30);
