@@ -1,6 +1,7 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { heardLog } from '../../../../tests/support/heard-log.ts';
 import { BTC, MAKER, type SpotWorld, traders, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { violations } from '../../../../tests/support/violations.ts';
@@ -94,13 +95,12 @@ describeOnStores('orders that are committed together', (open) => {
   });
 
   it('lose an order whose hold cannot be given back, and a person is told of it', async () => {
-    const lines: unknown[] = [];
-    const { log, ledger } = world.deps;
-    const error = (...line: unknown[]) => lines.push(line);
+    const { ledger } = world.deps;
+    const { log, errors } = heardLog(world.deps.log);
     const refusal = new InsufficientBalance({ user: anna }, BTC);
     createSpot({
       ...world.deps,
-      log: new Proxy(log, { get: (of, key) => (key === 'error' ? error : Reflect.get(of, key)) }),
+      log,
       ledger: {
         ...ledger,
         postEach: async (tx, units) =>
@@ -114,7 +114,7 @@ describeOnStores('orders that are committed together', (open) => {
     await store.db.execute(sql`update spot_orders set filled_amount = 0.005`);
     const bought = await world.place(ben, { side: 'buy', amount: '0.01', price: '60010' });
     expect(bought).toMatchObject({ status: 'filled', filledValue: '600.1' });
-    expect(lines).toEqual([
+    expect(errors).toEqual([
       [
         {
           order: ghost.id,

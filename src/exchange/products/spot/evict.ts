@@ -48,12 +48,13 @@ export async function evict(context: SpotContext, { order, instrument }: Withdra
 }
 
 /** Holds that could not be given back, and why. */
-interface Refused {
+export interface Refused {
   readonly held: readonly Held[];
   readonly refusal: Error;
 }
 
-function tellRefused({ log }: SpotContext, { held, refusal }: Refused): void {
+/** What its hold promises and the balance does not have stays as it is, for a person. */
+export function tellRefused({ log }: SpotContext, { held, refusal }: Refused): void {
   for (const { id, user, coin, amount } of held) {
     const facts = { order: id, hold: holdOf(id), user, coin, amount, err: refusal };
     alarm(log, facts, 'the hold of an order that is taken out stays');

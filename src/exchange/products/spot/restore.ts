@@ -5,7 +5,7 @@ import type { BookOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
-import { heldByOrders } from './evict.ts';
+import { heldByOrders, type Refused, tellRefused } from './evict.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
 import { pairName } from './pairs.ts';
 import { markCancelled } from './persist.ts';
@@ -54,20 +54,30 @@ async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[
   return rows.map(ORDERS.read);
 }
 
-async function cancelOrphaned(
-  { store, ledger, clock, notices, pairs, log }: SpotContext,
-  ids: readonly number[],
-): Promise<void> {
+/** Cancels orders, in one transaction as far as the first whose hold its balance does not have, which goes with those before it. */
+async function cancelOrphaned(context: SpotContext, ids: readonly number[]): Promise<void> {
+  const { store, ledger, clock, notices, pairs } = context;
   const all = await pairs.all();
-  await store.transaction(async (tx) => {
-    await ledger.post(tx, (await heldByOrders(tx, ids)).map(releaseHeld));
-    for (const { userId, instrumentId } of await markCancelled(tx, ids, 'pairGone', clock.now())) {
+  let refused: Refused | undefined;
+  const done = await store.transaction(async (tx) => {
+    const held = await heldByOrders(tx, ids);
+    const holdsOf = (order: number | undefined) => held.filter(({ id }) => id === order);
+    const { posted, refusal } = await ledger.postEach(
+      tx,
+      ids.map((id) => holdsOf(id).map(releaseHeld)),
+    );
+    refused = refusal ? { held: holdsOf(ids[posted]), refusal } : undefined;
+    const cancelled = ids.slice(0, refusal ? posted + 1 : posted);
+    for (const { userId, instrumentId } of await markCancelled(tx, cancelled, 'pairGone', clock.now())) {
       const pair = all.get(instrumentId);
       // Nobody has come yet who could be told at once.
       if (pair) await notices.add(tx, userId, 'orderPairGone', { pair: pairName(pair) });
     }
+    return cancelled.length;
   });
-  log.warn({ orders: ids.length }, 'Orders of pairs that are gone were cancelled, and their money is back');
+  if (refused) tellRefused(context, refused);
+  context.log.warn({ orders: done }, 'Orders of pairs that are gone were cancelled');
+  if (done < ids.length) await cancelOrphaned(context, ids.slice(done));
 }
 
 /** Null where the pair no longer counts in steps that the order fits. */

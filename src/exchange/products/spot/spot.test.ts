@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { BookMarkets, TEST_PAIRS } from '../../../../tests/support/book-markets.ts';
 import { TEST_START } from '../../../../tests/support/deps.ts';
+import { heardLog } from '../../../../tests/support/heard-log.ts';
 import { BTC, ETH, MAKER, type SpotWorld, spotWorld, USDT } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
 import { violations } from '../../../../tests/support/violations.ts';
@@ -302,6 +304,31 @@ describeOnStores('spot orders', (open) => {
       { kind: 'orderPairGone', values: { pair: 'BTC/USDT' }, readAt: null },
     ]);
     expect(await violations(world.deps.store.db)).toEqual([]);
+  });
+
+  it('starts though a balance has less frozen than an order of a pair that is gone holds, and gives all others theirs back', async () => {
+    const ben = await world.user({ [USDT]: '1000' });
+    const order = { side: 'buy', amount: '0.01', price: '59000' } as const;
+    for (const user of [anna, ben, anna]) await world.place(user, order);
+    const { store } = world.deps;
+    await store.db.execute(sql`update balances set frozen = 1 where owner = ${ownerKey({ user: ben })} and frozen > 0`);
+    const { log, errors } = heardLog(world.deps.log);
+    const markets = new BookMarkets(
+      world.deps.clock,
+      TEST_PAIRS.filter(({ symbol }) => symbol !== 'btcusdt'),
+    );
+    expect(
+      await createSpot({
+        ...world.deps,
+        markets,
+        log,
+      }).restore(),
+    ).toBe(0);
+    const rows = await store.db.select().from(spotOrders);
+    expect(rows.map(({ status, reason }) => [status, reason])).toEqual(rows.map(() => ['cancelled', 'pairGone']));
+    expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
+    expect(await world.money({ user: ben })).toEqual({ [USDT]: '410/1' });
+    expect(errors.map(([, sentence]) => sentence)).toEqual(['ALARM: the hold of an order that is taken out stays']);
   });
 
   it('drops the plan when the commit fails: neither book nor balance moves', async () => {
