@@ -84,8 +84,13 @@ export class Clients {
   /** Whether a session should hold; undefined where nobody knows. */
   lives({ tokens, ends, ended, doubtful }: User, token: string): boolean | undefined {
     if (ended.has(token)) return false;
-    const isNearEnd = (ends.get(token) ?? Number.POSITIVE_INFINITY) - this.lastTime < NEAR_END_MS;
+    const isNearEnd = (ends.get(token) ?? Number.POSITIVE_INFINITY) - this.now() < NEAR_END_MS;
     return tokens.includes(token) && !doubtful.has(token) && !isNearEnd ? true : undefined;
+  }
+
+  /** The time of the exchange, which a jump moves before anybody is answered; where it is down, that of the last answer. */
+  private now(): number {
+    return Math.max(this.lastTime, this.host.exchange?.deps.clock.now() ?? 0);
   }
 
   private stage(user: User, chance: Chance, exchange = this.host.exchange): Stage {

@@ -75,17 +75,34 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+/** A transaction that what runs now is part of. */
+interface Scope {
+  readonly of: Backend;
+  isOpen: boolean;
+  /** An open one around it, of another store. */
+  readonly outer: Scope | undefined;
+}
+
+/** One for all stores: each more makes everything that waits in the process dearer, and stays for good. */
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** The innermost transaction that is open, of one store or of any. */
+function openScope(backend?: Backend): Scope | undefined {
+  let scope = scopes.getStore();
+  while (scope && !(scope.isOpen && (!backend || scope.of === backend))) scope = scope.outer;
+  return scope;
+}
+
 /** Wraps a database as a Store: retries, and a guard against reaching around an open transaction. */
 export function makeStore(backend: Backend): Store {
-  const open = new AsyncLocalStorage<{ isOpen: boolean }>();
   const refuseInside = () => {
     // On PGlite this would wait for itself for ever; on PostgreSQL it would read past the transaction's own writes.
-    if (open.getStore()?.isOpen) throw new Error('The store was used inside one of its transactions; use its tx.');
+    if (openScope(backend)) throw new Error('The store was used inside one of its transactions; use its tx.');
   };
   const runOnce = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const scope = { isOpen: true };
+    const scope: Scope = { of: backend, isOpen: true, outer: openScope() };
     try {
-      return await open.run(scope, () => backend.transact(work));
+      return await scopes.run(scope, () => backend.transact(work));
     } finally {
       scope.isOpen = false;
     }
