@@ -29,8 +29,9 @@ const NAMES: readonly AttackName[] = [
 ];
 const BAR = 2;
 const USERS = 4;
-const REST_MS = 6000;
-const ATTACK_MS = 12_000;
+const REST_MS = 10_000;
+/** Long enough that the hundredth sign-in is not the last. */
+const ATTACK_MS = 40_000;
 /** A user sends at most ten calls a second within their limits. */
 const PAUSE_MS = 110;
 
