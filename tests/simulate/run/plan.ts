@@ -1,5 +1,6 @@
 import { PRODUCTS } from '../products/index.ts';
 import { QUEUE_UP } from '../products/spot/actions.ts';
+import { LET_GO_MS } from '../sockets/let-go.ts';
 import type { Cut } from '../sockets/link.ts';
 import type { SocketKind } from '../sockets/listeners.ts';
 import { topicsOf } from '../sockets/market.ts';
@@ -80,7 +81,7 @@ function cut(chance: Chance, users: number): Step[] {
   const isWaiting = how === 'silent' && chance.happens(0.3);
   return [
     { kind: 'cut', user: chance.whole(0, users - 1), socket, how },
-    ...(isWaiting ? [{ kind: 'pass' as const, ms: socket === 'market' ? 18_000 : 47_000 }] : []),
+    ...(isWaiting ? [{ kind: 'pass' as const, ms: LET_GO_MS[socket] + 1000 }] : []),
   ];
 }
 

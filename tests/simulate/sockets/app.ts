@@ -5,13 +5,12 @@ import { tokenOf } from '../products/account.ts';
 import { Exact } from '../products/decimal.ts';
 import { Violated } from '../run/outcome.ts';
 import type { Exchange } from '../world/exchange.ts';
+import { LET_GO_MS } from './let-go.ts';
 import { Link } from './link.ts';
 import type { Listener, Notebook } from './listener.ts';
 
 /** Orders of a user that are compared, newest first. */
 const PAGE = 100;
-/** The exchange pings each 25 s and waits 20 s. */
-const LET_GO_MS = 46_000;
 const OPEN = 1;
 
 /** Packets of engine.io and socket.io, by how they begin. */
@@ -26,7 +25,7 @@ interface Row {
 
 /** A client of the app socket, signed in as its user. */
 export class AppListener implements Listener {
-  readonly letGoMs = LET_GO_MS;
+  readonly letGoMs = LET_GO_MS.app;
   link: Link | null = null;
   /** What it is signed in with; undefined until the exchange has said so. */
   private token: string | undefined;

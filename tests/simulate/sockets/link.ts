@@ -33,7 +33,8 @@ export class Link {
     });
     this.ws.on('open', () => receiver.opened?.());
     this.ws.on('message', (data) => {
-      if (this.isOpen && Buffer.isBuffer(data)) receiver.message(data);
+      // What a process does in the turn that it dies in reaches nobody.
+      if (this.isOpen && !exchange.connection.isDead && Buffer.isBuffer(data)) receiver.message(data);
     });
     // What went wrong shows in the close that follows.
     this.ws.on('error', () => undefined);

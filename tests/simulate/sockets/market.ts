@@ -7,6 +7,7 @@ import type { Exchange } from '../world/exchange.ts';
 import { CandlesFollower } from './candles.ts';
 import type { Follower } from './follower.ts';
 import { BookFollower, LEVELS, TicksFollower, TradesFollower } from './followers.ts';
+import { LET_GO_MS } from './let-go.ts';
 import { Link } from './link.ts';
 import type { Listener, Notebook } from './listener.ts';
 
@@ -20,12 +21,9 @@ export const topicsOf = (symbol: string): [string, ...string[]] => [
   bookTopic(symbol),
 ];
 
-/** How long the exchange pings a client that does not answer (htx-protocol.md section 2), with the time of a goodbye. */
-const LET_GO_MS = 17_000;
-
 /** A client of the market socket. */
 export class MarketListener implements Listener {
-  readonly letGoMs = LET_GO_MS;
+  readonly letGoMs = LET_GO_MS.market;
   link: Link | null = null;
   private readonly followers = new Map<string, Follower>();
   /** Topics of this connection that the exchange has acknowledged. */
