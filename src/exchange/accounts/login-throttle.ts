@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -32,8 +32,8 @@ export class LoginThrottle {
 
   /** Counts a try and gives how many are left after it; refused where the address is locked or must wait. */
   async begin(name: string, address: string, user: number | null): Promise<number> {
-    const isKnown = await this.isKnown(user, address);
-    if (!isKnown) await this.slowDown(name);
+    const place = await this.placeOf(user, address);
+    if (place !== 'known') await this.slowDown(name);
     const { failures, lastAt } = await this.count(name, address);
     if (failures > TRIES) throw locked(lastAt + LOCK_MS - this.clock.now());
     return TRIES - failures;
@@ -64,13 +64,17 @@ export class LoginThrottle {
     await db.delete(loginAttempts).where(eq(loginAttempts.account, name));
   }
 
-  /** Whether a user signed in from an address before. Nobody is asked for as long as somebody: the time tells nothing. */
-  async isKnown(user: number | null, address: string): Promise<boolean> {
-    const rows = await this.db()
-      .select()
+  /** Whether a user signed in from an address before, or from none yet. Nobody is asked for as long as somebody: the time tells nothing. */
+  async placeOf(user: number | null, address: string): Promise<'known' | 'new' | 'first'> {
+    const isThis = eq(knownAddresses.address, address);
+    const [nearest] = await this.db()
+      .select({ isThis: sql<boolean>`${isThis}` })
       .from(knownAddresses)
-      .where(and(eq(knownAddresses.userId, user ?? 0), eq(knownAddresses.address, address)));
-    return rows.length > 0;
+      .where(eq(knownAddresses.userId, user ?? 0))
+      .orderBy(desc(isThis))
+      .limit(1);
+    if (!nearest) return 'first';
+    return nearest.isThis ? 'known' : 'new';
   }
 
   /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock. */

@@ -20,7 +20,9 @@ export const areApart = (freezes: readonly Move[]): boolean =>
 /**
  * Freezes money of several balances, each with a new hold: a batch of orders that rest, in one statement as `moveWithin` does it
  * for one. False where a balance has too little or is missing, or a hold is there already; then nothing is written. All
- * balances are locked first, in the order of `lock`, those too that turn out to have too little: the caller goes on with them.
+ * balances are locked first, in the order of `lock`, those too that turn out to have too little: the caller goes on with them. What
+ * is written is reckoned from what was locked: a row may have come in more money while it was waited for, and PostgreSQL tries the
+ * checks on the older one first.
  */
 export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number): Promise<boolean> {
   const rows = freezes.map(({ entry: { kind, reference }, posting }, n) => ({
@@ -40,7 +42,7 @@ export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number):
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as g(n int, owner text, account text, coin int,
         product text, reference text, amount numeric, kind int, about text, once boolean, flow boolean)
     ), locked as materialized (
-      select b.available >= g.amount as suffices
+      select g.n, b.available, b.frozen, b.available >= g.amount as suffices
       from balances b join given g on b.owner = g.owner and b.account = g.account and b.coin = g.coin
       order by b.owner, b.account, b.coin
       for update of b
@@ -52,8 +54,8 @@ export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number):
       select product, reference, owner, account, coin, amount, ${now}::bigint from due
       on conflict do nothing returning 1
     ), moved as (
-      update balances b set available = b.available - d.amount, frozen = b.frozen + d.amount, postings = b.postings + 1
-      from due d where b.owner = d.owner and b.account = d.account and b.coin = d.coin
+      update balances b set available = l.available - d.amount, frozen = l.frozen + d.amount, postings = b.postings + 1
+      from due d join locked l on l.n = d.n where b.owner = d.owner and b.account = d.account and b.coin = d.coin
       returning d.n, b.available, b.frozen
     ), written as (
       insert into ledger_entries (kind, reference, is_once, created_at)

@@ -54,6 +54,35 @@ describe.skipIf(inject('postgresUrl') === null)('the order in which balances are
       await store.close();
     }
   });
+
+  it.each([
+    ['one order', [freeze(1, '50')]],
+    ['several', [freeze(1, '50'), freeze(2, '50')]],
+  ])('lets money suffice that came in while it was waited for: %s', async (_, entries) => {
+    const url = await makeDatabase(inject('postgresUrl') ?? '');
+    const store = await openPostgres(url);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    try {
+      await store.transaction((tx) => ledger.post(tx, [fund(1, '20'), fund(2, '100')]));
+      await other.query('begin');
+      await other.query(`update balances set available = available + 80 where owner = 'user:1'`);
+      const posted = store.transaction((tx) =>
+        ledger.postEach(
+          tx,
+          entries.map((entry) => [entry]),
+        ),
+      );
+      await waiting(other);
+      await other.query('commit');
+      expect(await posted).toEqual({ posted: entries.length, refusal: null });
+      const { rows } = await other.query(`select available::text, frozen::text from balances where owner = 'user:1'`);
+      expect(rows.map(({ available, frozen }) => [Number(available), Number(frozen)])).toEqual([[50, 50]]);
+    } finally {
+      await other.end();
+      await store.close();
+    }
+  });
 });
 
 /** Resolves when another connection of the database waits for a lock. */

@@ -62,3 +62,20 @@ test('work that asks for more is behind what waits, and what comes after a pause
   queue.add('c', () => void done.push('c1'));
   while (done.length < 4) await turnOfLoop();
 });
+
+test('goes on after a piece that throws', async () => {
+  const queue = new FairQueue<string>();
+  const thrown = new Promise((resolve) => process.once('uncaughtException', resolve));
+  const listeners = process.listeners('uncaughtException').slice(0, -1);
+  for (const listener of listeners) process.off('uncaughtException', listener);
+  let isDone = false;
+  queue.add('one', () => {
+    throw new Error('broken');
+  });
+  queue.add('other', () => {
+    isDone = true;
+  });
+  expect(await thrown).toMatchObject({ message: 'broken' });
+  for (const listener of listeners) process.on('uncaughtException', listener);
+  while (!isDone) await turnOfLoop();
+});

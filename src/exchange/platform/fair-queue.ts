@@ -18,9 +18,13 @@ export class FairQueue<Key> {
 
   private turn(): void {
     const begun = performance.now();
-    do this.next();
-    while (this.waiting.size > 0 && performance.now() - begun < TURN_MS);
-    if (this.waiting.size > 0) setImmediate(() => this.turn());
+    try {
+      do this.next();
+      while (this.waiting.size > 0 && performance.now() - begun < TURN_MS);
+    } finally {
+      // Though a piece throws.
+      if (this.waiting.size > 0) setImmediate(() => this.turn());
+    }
   }
 
   private next(): void {

@@ -16,7 +16,7 @@ export interface NoticeKinds {
 
 export type Notice = typeof notices.$inferSelect;
 
-/** Rows that a user has at most: the oldest make room. */
+/** Rows that a user has: the oldest make room, a few more stay where several are written at once. */
 const MOST_KEPT = 200;
 
 /** What users must hear of though they did not ask: kept until they have read it. */

@@ -241,6 +241,30 @@ describe('floods', () => {
     await isServed();
   });
 
+  test.each<[string, (ws: RawClient['ws']) => void, number]>([
+    ["of the protocol's pongs", (ws) => ws.pong(), 1008],
+    ['of pieces of one message', (ws) => ws.send('x', { fin: false }), 1008],
+  ])('%s is a flood too', async (_, send, code) => {
+    const client = await RawClient.open(server.ws);
+    for (let count = 0; count < 5000; count += 1) send(client.ws);
+    expect((await client.closed).code).toBe(code);
+    await isServed();
+  });
+
+  test('of requests is none the less one for leaving and coming again', async () => {
+    const small = await startServer({ markets, clock, limits: { addressRequests: { burst: 3, perSecond: 1e-3 } } });
+    let answered = 0;
+    for (let round = 0; round < 2; round += 1) {
+      const client = await RawClient.open(small.ws);
+      for (let count = 0; count < 3; count += 1)
+        if ((await client.ask({ req: 'market.btcusdt.detail' })).status === 'ok') answered += 1;
+      await client.close();
+      await expect.poll(() => small.socket.size).toBe(0);
+    }
+    expect(answered).toBe(3);
+    await small.stop();
+  });
+
   test('a thousand subscriptions at once are no flood', async () => {
     const client = await RawClient.open(server.ws);
     const replies = await Promise.all(

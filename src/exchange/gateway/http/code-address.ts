@@ -52,7 +52,7 @@ export async function codeTarget(
   const isWanted = (user !== undefined) === (scene === 'forget');
   return {
     target: { address: user?.email ?? normalName(name), scene },
-    from: { source: address, isKnown: await loginThrottle.isKnown(user?.id ?? null, address) },
+    from: { source: address, isKnown: (await loginThrottle.placeOf(user?.id ?? null, address)) === 'known' },
     letter: isWanted ? 'code' : user ? 'exists' : 'unknown',
     lang: user && user.id !== caller?.id ? (user.lang ?? lang) : lang,
     hasOwner: user !== undefined,

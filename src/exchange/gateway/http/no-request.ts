@@ -33,7 +33,9 @@ export function answerNoRequest({ words }: Pick<GatewayDeps, 'words'>) {
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
     ];
-    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    // Behind the head of an answer it would be part of that answer.
+    const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
+    if (socket.writable && !begun?.headersSent) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
     socket.destroy(error);
   };
 }

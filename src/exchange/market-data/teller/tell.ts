@@ -1,8 +1,8 @@
 /** The thread that tells the past: a request is answered before the next one is begun. */
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { sessionOf } from '../../assets/calendar/session.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
+import { stepBack } from '../../platform/step-back.ts';
 import { DaySeries } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
 import type { Secrets } from '../synthetic/secrets.ts';
@@ -11,8 +11,6 @@ import { type Span, told } from './teller.ts';
 
 /** Paths that are kept with what they have told last. */
 const MOST_PATHS = 100;
-/** Behind the exchange where both want a core. */
-const PRIORITY = 10;
 
 class GivenSecrets implements Secrets {
   first = Number.POSITIVE_INFINITY;
@@ -55,7 +53,7 @@ function answer(asked: Asked): Answered {
 }
 
 // Of a thread alone on Linux; elsewhere it would be the whole process.
-if (process.platform === 'linux') setPriority(PRIORITY);
+if (process.platform === 'linux') stepBack();
 parentPort?.on('message', (asked: Asked) => {
   const answered = answer(asked);
   parentPort?.postMessage(answered, answered instanceof Float64Array ? [answered.buffer] : []);

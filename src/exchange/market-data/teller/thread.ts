@@ -35,12 +35,9 @@ export class ThreadTeller implements Teller {
   private idle: NodeJS.Timeout | undefined;
 
   async tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]> {
-    clearTimeout(this.idle);
     const { instrument, level, secrets } = path;
     if (this.secrets !== secrets) this.close();
     this.secrets = secrets;
-    this.worker ??= this.start();
-    const { worker } = this;
     const asked: Asked = {
       instrument,
       level,
@@ -49,6 +46,9 @@ export class ThreadTeller implements Teller {
       own: this.ungiven(secrets, spans),
       spans: Float64Array.from(spans.flat()),
     };
+    clearTimeout(this.idle);
+    this.worker ??= this.start();
+    const { worker } = this;
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
       worker.postMessage(asked);
@@ -80,6 +80,9 @@ export class ThreadTeller implements Teller {
     });
     worker.on('error', (error) => {
       if (this.worker === worker) this.ended(error as Error);
+    });
+    worker.on('exit', () => {
+      if (this.worker === worker) this.ended(new Error('The thread that tells the past has ended'));
     });
     return worker;
   }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MEGABYTE } from '../../../domain/constants.ts';
 import { Refusal } from '../refusal.ts';
+import { stepBack } from '../step-back.ts';
 import { DECODED, MOST_OUTPUT_BYTES, MOST_SIDE } from './limits.ts';
 
 /** From the sources, as in tests and in development, and from the bundle. */
@@ -26,11 +27,6 @@ export const DECODER_LIMITS: DecoderLimits = {
   waiting: 8,
   waitingOfUser: 2,
 };
-
-/** Puts a process behind the exchange where both want a core, from its start on: a program takes longer to load than a small picture. */
-function yieldTo({ pid }: ChildProcess): void {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
-}
 
 /** A picture as it came; its type is what its first bytes say. */
 export interface RawPicture {
@@ -108,7 +104,8 @@ export class Decoder {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
       this.running = child;
-      yieldTo(child);
+      // From its start on: a program takes longer to load than a small picture.
+      if (child.pid !== undefined) stepBack(child.pid, constants.priority.PRIORITY_LOW);
       const late = setTimeout(() => child.kill('SIGKILL'), this.limits.timeMs);
       const parts: Buffer[] = [];
       let size = 0;

@@ -57,7 +57,7 @@ export const authHandlers = (deps: GatewayDeps) => {
       const isRight = await passwords.matches(user?.passwordHash ?? null, request.password);
       if (!user || !isRight) throw loginThrottle.refusal(left);
       if (user.status !== 0) throw new Refusal('accountFrozen');
-      const isKnownPlace = await loginThrottle.isKnown(user.id, context.address);
+      const place = await loginThrottle.placeOf(user.id, context.address);
       const device = deviceOf(context.agent);
       const { token, tell } = await store.transaction(async (tx) => {
         // Before the row is shared: of two that share it, neither could write it.
@@ -68,7 +68,8 @@ export const authHandlers = (deps: GatewayDeps) => {
         if (current.status !== user.status) throw new Refusal('accountFrozen');
         await loginThrottle.succeed(tx, name, context.address, user.id);
         const seen = await meetDevice(tx, { user: user.id, device, now: clock.now() });
-        const isNew = seen === 'new' || (seen === 'known' && !isKnownPlace);
+        // Devices are forgotten in time, addresses are not: they tell that this sign-in is not the account's first.
+        const isNew = seen === 'new' || place === 'new';
         return {
           token: await sessions.open(tx, { user: user.id, isLong: request.stay === '1', agent: context.agent }),
           tell: isNew ? await noticeOfLogin(tx, user.id, device, context.address) : undefined,

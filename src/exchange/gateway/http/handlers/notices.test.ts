@@ -3,6 +3,7 @@ import { testDeps } from '../../../../../tests/support/deps.ts';
 import { mailedCode, registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
 import type { ReplyWireOf } from '../../../../contract/table.ts';
+import { knownDevices } from '../../../platform/store/schema/index.ts';
 
 const ANNA = 'anna@example.com';
 const BEN = 'ben@example.com';
@@ -115,5 +116,11 @@ describeOnStores('notifications', (open) => {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await kinds()).toEqual([]);
+  });
+
+  it('tell of a stranger though all devices of the account are forgotten', async () => {
+    await server.deps.store.db.delete(knownDevices);
+    await login(CHROME, '203.0.113.24');
+    expect(await kinds()).toEqual(['newDevice']);
   });
 });

@@ -1,5 +1,4 @@
 import { Buckets } from '../../limits/buckets.ts';
-import { TokenBucket } from '../../limits/token-bucket.ts';
 import type { MarketSocketLimits } from './limits.ts';
 
 /** What the clients of one address use together. */
@@ -7,9 +6,10 @@ export interface AddressUse {
   connections: number;
   /** Of commands that wait to be carried out. */
   waitingBytes: number;
-  readonly requests: TokenBucket;
   /** Takes the price of a message; false where the address has sent too many. */
   maySend(): boolean;
+  /** Takes one `req`; false where the address has sent too many. */
+  mayAsk(): boolean;
   /** Takes what reading history costs; false where the address has not as much left. */
   mayRead(cost: number): boolean;
 }
@@ -18,8 +18,9 @@ export interface AddressUse {
 export class Addresses {
   private readonly uses = new Map<string, AddressUse>();
   private readonly limits: MarketSocketLimits;
-  /** Kept when the last client leaves, so that leaving fills no bucket. */
+  // Kept when the last client leaves, so that leaving fills no bucket.
   private readonly messages: Buckets;
+  private readonly requests: Buckets;
 
   /** `historyBudget` is what addresses have left for history, over all ways to ask. */
   constructor(
@@ -28,6 +29,7 @@ export class Addresses {
   ) {
     this.limits = limits;
     this.messages = new Buckets(limits.addressMessages);
+    this.requests = new Buckets(limits.addressRequests);
   }
 
   /** Whether the address may connect once more now. */
@@ -44,8 +46,8 @@ export class Addresses {
     const use = this.uses.get(address) ?? {
       connections: 0,
       waitingBytes: 0,
-      requests: new TokenBucket(this.limits.addressRequests),
       maySend: () => this.maySend(address),
+      mayAsk: () => this.requests.take(address, 1) === 0,
       mayRead: (cost) => !this.historyBudget || this.historyBudget.take(address, cost) === 0,
     };
     use.connections += 1;

@@ -52,6 +52,7 @@ export function attachMarketSocket({
     perMessageDeflate: false,
     clientTracking: false,
     maxPayload: limits.maxPayload,
+    maxFragments: limits.maxFragments,
   });
   const hub = new Hub({ markets, clock, log, beatMs: limits.beatMs });
   const batch = new WriteBatch();
@@ -102,6 +103,8 @@ export function attachMarketSocket({
       commands.add(use, () => command(data));
     });
     ws.on('ping', isWithinBudget);
+    // We send none of the protocol's pings: these answer nothing.
+    ws.on('pong', isWithinBudget);
     // Malformed and oversized frames: ws has said why with its own close code; ours only puts an end to the wait.
     ws.on('error', (error) => {
       log.debug({ err: error, session: connection.session }, 'market client broke the protocol');

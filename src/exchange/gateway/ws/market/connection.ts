@@ -53,7 +53,7 @@ export class Connection implements Subscriber {
 
   /** Takes the price of a `req` from the client's budget and its address's; false where one is spent. */
   mayRequest(): boolean {
-    return this.requests.take() && this.address.requests.take();
+    return this.requests.take() && this.address.mayAsk();
   }
 
   /** Takes what reading history costs from its address's budget; false where that is spent. */

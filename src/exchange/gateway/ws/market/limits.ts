@@ -9,6 +9,8 @@ export interface MarketSocketLimits {
   readonly beatMs: number;
   /** Largest frame a client may send; commands are a few hundred bytes. */
   readonly maxPayload: number;
+  /** Pieces that a frame may come in: each holds on to all that was read with it. */
+  readonly maxFragments: number;
   readonly subscriptions: number;
   readonly connectionsPerAddress: number;
   /** All frames of one client, its pings included. */
@@ -30,6 +32,7 @@ export const MARKET_SOCKET_LIMITS: MarketSocketLimits = {
   pingMs: 5000,
   beatMs: 100,
   maxPayload: 64 * 1024,
+  maxFragments: 16,
   subscriptions: 1000,
   connectionsPerAddress: 2000,
   messages: { burst: 2000, perSecond: 100 },
