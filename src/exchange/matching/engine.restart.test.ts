@@ -64,6 +64,19 @@ describeOnStores('a restart', (open) => {
     expectNear(Number(two.trades[0]?.price), Number(last), 0.002);
   });
 
+  it('shows a minute without trades at the last price, though the one before it is not stored yet', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt'], { clock });
+    await one.markets.start();
+    await one.run(200, 500);
+    const last = toNumber(one.markets.lastPrice('btcusdt') ?? 0n, one.instrument('btcusdt').priceDecimals);
+    const minute = periodStart('1min', seconds(clock.time)) + 60;
+    clock.time += 2 * 60_000;
+    await one.run(1);
+    const [flat] = await one.markets.candles('btcusdt', '1min', minute, minute, 10);
+    expect(flat).toMatchObject({ id: minute, open: last, close: last, amount: 0 });
+  });
+
   it('gives no trade id that the stop before it did not count: while its last checkpoint is written orders are refused', async () => {
     let isHeld = false;
     let begin: () => void = () => undefined;

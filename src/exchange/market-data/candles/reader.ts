@@ -142,8 +142,12 @@ export class CandleReader {
 
   /** The last close before a period; a hole at the start of a window needs it. */
   private async closeBefore(feed: SymbolFeed, period: Period, start: number): Promise<number | null> {
-    const { history } = feed.known;
-    const stored = await readCandleBefore(this.options.store.db, feed.instrument.symbol, period, start);
+    const { history, candles } = feed.known;
+    // Newer than what the store has; taken before it answers, as above.
+    const unsaved = candles.unsaved.findLast((closed) => closed.period === period && closed.id < start);
+    const stored = unsaved
+      ? toCandle(unsaved.id, unsaved.bar, feed.instrument)
+      : await readCandleBefore(this.options.store.db, feed.instrument.symbol, period, start);
     const [synthetic] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
     if (stored && (!synthetic || stored.id > synthetic[0])) return stored.close;
     if (!synthetic) return null;
