@@ -6,7 +6,7 @@ import type { SymbolFeed } from '../symbol-feed.ts';
 import type { PricePath } from '../synthetic/price-path.ts';
 import type { Span, Teller } from '../teller/teller.ts';
 import { toCandle } from './bar.ts';
-import { DAY, HOUR, nextStart, startsBack } from './periods.ts';
+import { DAY, nextStart, startsBack } from './periods.ts';
 import { MINUTES_KEPT, readCandleBefore, readCandles } from './table.ts';
 
 /** Periods looked at in one go where many of them may hold no trading at all. */
@@ -145,14 +145,13 @@ export class CandleReader {
     const { history, candles } = feed.known;
     // Newer than what the store has; taken before it answers, as above.
     const unsaved = candles.unsaved.findLast((closed) => closed.period === period && closed.id < start);
-    const stored = unsaved
+    const closed = unsaved
       ? toCandle(unsaved.id, unsaved.bar, feed.instrument)
       : await readCandleBefore(this.options.store.db, feed.instrument.symbol, period, start);
-    const [synthetic] = history.hoursBack(Math.max(history.begin, start - 8 * DAY), start, 1);
-    if (stored && (!synthetic || stored.id > synthetic[0])) return stored.close;
-    if (!synthetic) return null;
-    const bar = history.bar(synthetic[0], Math.min(start, synthetic[0] + 2 * HOUR));
-    return bar && toCandle(start, bar, feed.instrument).close;
+    const told = history.lastMinute(Math.max(history.begin, start - 8 * DAY), start);
+    // Of time that is told, a closed candle counts what lies in it.
+    if (closed && (!told || nextStart(period, closed.id) > told[0])) return closed.close;
+    return told && toCandle(told[0], told[1], feed.instrument).close;
   }
 }
 

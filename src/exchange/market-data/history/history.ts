@@ -118,6 +118,21 @@ export class History {
     }
   }
 
+  /** The last told minute of [from, to) that traded; null where there is none. */
+  lastMinute(from: number, to: number): [minute: number, bar: Bar] | null {
+    for (const { segment, path } of [...this.synthetic].reverse()) {
+      const begin = Math.max(from, segment.from);
+      for (let end = Math.min(to, segment.to); end > begin; ) {
+        const hour = Math.max(begin, Math.floor((end - MINUTE) / HOUR) * HOUR);
+        const minutes = path.bar(hour, end) ? [...this.minutes(hour, end)] : [];
+        const last = minutes.at(-1);
+        if (last) return last;
+        end = hour;
+      }
+    }
+    return null;
+  }
+
   /** The last `count` told hours that end by `to` and do not begin before `from`, the latest first. */
   hoursBack(from: number, to: number, count: number): [hour: number, close: number][] {
     const hours: [number, number][] = [];
