@@ -24,7 +24,10 @@ export function openEnvelope(spec: Pick<CallSpec, 'envelope' | 'section'>, reply
 }
 
 function ofMessage(fields: Record<string, unknown>, about: string): Said {
-  assert.deepEqual(Object.keys(fields).sort(), ['message', 'type'], about);
+  const { field, ...envelope } = fields;
+  assert.deepEqual(Object.keys(envelope).sort(), ['message', 'type'], about);
+  // Ours: a refusal may name the field of its form that it is about.
+  if ('field' in fields) assert.ok(fields.type === 'error' && typeof field === 'string', `${about}: field ${field}`);
   assert.ok(TYPES.has(String(fields.type)), `${about}: type ${fields.type}`);
   return { type: String(fields.type), message: fields.message };
 }
