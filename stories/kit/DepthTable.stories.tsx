@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { DepthTable } from '#kit/DepthTable';
 import type { BookView } from '#kit/live';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -11,13 +11,13 @@ const meta = {
   component: DepthTable,
   parameters: {
     guide: {
-      use: [
-        'The best levels of both sides beside each other: under the chart of a pair. With `onPick` a tap takes the price of a level.',
+      use: ['The best levels of both sides beside each other, to read: under the chart of a pair.'],
+      avoid: [
+        'Not to take a price for an order from: use OrderBook.',
+        'Not for how far the book reaches: use DepthChart.',
       ],
-      avoid: ['Not beside the fields of an order: use OrderBook.', 'Not for how far the book reaches: use DepthChart.'],
       accessibility: [
-        'To read: two tables with named columns. To pick from: two named listboxes, which arrows walk, and a tap that snaps to the nearest level.',
-        'It changes many times a second and announces nothing.',
+        'Two tables with named columns. Nothing in it takes the focus or announces itself, as it changes many times a second.',
       ],
     } satisfies ComponentGuide,
   },
@@ -53,20 +53,5 @@ export const Ticks: Story = {
     const [, best] = within(within(canvasElement).getByRole('table', { name: 'Ask' })).getAllByRole('row');
     await expect(best).toHaveTextContent('64,219.51.5179');
     ticking.set(BOOK);
-  },
-};
-
-/** A tap anywhere on a side takes the nearest level; the arrows begin at the best. */
-export const Picked: Story = {
-  tags: ['play-only'],
-  args: { onPick: fn() },
-  play: async ({ canvasElement, args }) => {
-    const asks = within(canvasElement).getByRole('listbox', { name: 'Ask' });
-    const { left, top } = asks.getBoundingClientRect();
-    await fireEvent.click(asks, { clientX: left + 10, clientY: top - 2 });
-    await expect(args.onPick).toHaveBeenLastCalledWith('64219.0', 'asks');
-    within(canvasElement).getByRole('listbox', { name: 'Bid' }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onPick).toHaveBeenLastCalledWith('64217.0', 'bids');
   },
 };

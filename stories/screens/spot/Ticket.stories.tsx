@@ -33,16 +33,6 @@ export const Filled: ScreenStory = {
 
 export const Sell: ScreenStory = { parameters: { screen: { query: { side: 'sell' } } } };
 
-/** A price that was tapped in the hub stands in the ticket. */
-export const TappedPrice: ScreenStory = {
-  tags: ['play-only'],
-  parameters: { screen: { query: { side: 'sell', price: '64250.5' } } },
-  play: async ({ canvasElement }) => {
-    await expect(await screen(canvasElement).findByRole('textbox', { name: /^Price/ })).toHaveValue('64,250.5');
-    await expect(screen(canvasElement).getByRole('button', { name: 'Sell BTC' })).toBeVisible();
-  },
-};
-
 export const Market: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = screen(canvasElement);

@@ -81,7 +81,7 @@ export const UnknownPair: ScreenStory = { parameters: { screen: { query: { curre
 
 export const Stale: ScreenStory = {
   parameters: { screen: { connection: 'stale' } },
-  play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='option'] span, [data-size='headline']"),
+  play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline']"),
 };
 
 export const BuysThroughTheTicket: ScreenStory = {

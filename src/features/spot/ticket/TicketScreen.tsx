@@ -5,11 +5,10 @@ import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { decimalText } from '../../../domain/decimal-text.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
-import { type Params, useGo, useParams } from '../../../parts/navigation/index.ts';
+import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/PairTitle.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import { useStar } from '../../../parts/useStar.ts';
@@ -21,12 +20,6 @@ import { TicketFormView } from './TicketFormView.tsx';
 import { Change, Notice, PairLine, Split } from './TicketScreen.styles.ts';
 import { useTicket } from './useTicket.ts';
 
-/** What the address says of the order: its side, and a price that was tapped. */
-const startOf = ({ side, price = '' }: Params): Pick<SpotOrderForm, 'side' | 'price'> => ({
-  side: side === 'sell' ? 'sell' : 'buy',
-  price: decimalText(price) ?? '',
-});
-
 /** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
 export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation(['trade', 'market']);
@@ -35,8 +28,8 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const favorites = useFavorites();
   const star = useStar(favorites);
   const sessionText = useSessionText();
-  const [start] = useState(() => startOf(params));
-  const ticket = useTicket(pair, start);
+  const [startSide] = useState<SpotOrderForm['side']>(() => (params.side === 'sell' ? 'sell' : 'buy'));
+  const ticket = useTicket(pair, startSide);
   const isStarred = favorites.isFavorite(pair.currency_id);
   const ids = { currency_id: pair.currency_id, legal_id: pair.legal_id };
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });

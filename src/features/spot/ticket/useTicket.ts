@@ -25,7 +25,7 @@ const rulesOf = (pair: Pair): TicketRules => ({
 });
 
 /** The ticket of one pair: its form, and what the order that stands in it would do. */
-export function useTicket(pair: Pair, { side, price }: Pick<SpotOrderForm, 'side' | 'price'>) {
+export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const isSignedIn = useIsSignedIn();
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
@@ -44,7 +44,7 @@ export function useTicket(pair: Pair, { side, price }: Pick<SpotOrderForm, 'side
       (asked) => momentOf(asked, last, book, rules.priceDecimals),
       fundsRule(rules, funds, book),
     ),
-    start: { side, type: 'limit', price: price || last, amount: '', total: '' },
+    start: { side, type: 'limit', price: last, amount: '', total: '' },
     words: useTicketWords(),
     // The price stays for the next order.
     send: async (asked) => {

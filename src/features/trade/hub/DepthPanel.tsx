@@ -7,29 +7,19 @@ import { TradeTape } from '#kit/TradeTape';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { tradesSource } from '../../../parts/live/trades.ts';
-import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { Book, Group, Inset } from './DepthPanel.styles.ts';
 
 const TABS = ['depth', 'trades'] as const;
 const ROWS = 5;
 
-/** The best levels of both sides, whose prices a tap takes to the ticket, or the last trades. */
+/** The best levels of both sides, or the last trades. */
 export function DepthPanel({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('trade');
-  const go = useGo();
   const [tab, setTab] = useState<(typeof TABS)[number]>('depth');
   const steps = groupings(pair.priceDecimals);
   const [step, setStep] = useState(steps[0] ?? '');
   const amount = t('book.amount', { coin: pair.currency_name });
-  // One buys at an ask, and sells at a bid.
-  const takePrice = (price: string, side: 'bids' | 'asks') =>
-    go.open('pages/transaction/currency', {
-      currency_id: pair.currency_id,
-      legal_id: pair.legal_id,
-      side: side === 'asks' ? 'buy' : 'sell',
-      price,
-    });
   return (
     <Book>
       <SegmentTabs
@@ -57,7 +47,6 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
             rows={ROWS}
             source={bookSource(pair, step === steps[0] ? '' : step, ROWS)}
             labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
-            onPick={pair.open_coin_trade ? takePrice : undefined}
           />
         ) : (
           <TradeTape

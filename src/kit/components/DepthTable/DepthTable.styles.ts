@@ -35,17 +35,7 @@ export const Half = styled.div``;
 
 export const HeadCell = styled.span``;
 
-export const Side = styled.div`
-  border-radius: var(--radius-xs);
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
-
-  &[data-pick] { cursor: pointer; }
-  &:focus-visible {
-    outline: var(--stroke-focus) solid var(--color-line-focus);
-    outline-offset: 0;
-  }
-`;
+export const Side = styled.div``;
 
 export const Price = styled.span``;
 
@@ -89,11 +79,6 @@ export const Level = styled.div`
   [data-side='bids'] > &::before {
     background: var(--kit-book-bar-up);
     transform-origin: 100% 50%;
-  }
-  [data-pick] > &:active { background: var(--color-fill-pressed); }
-  &[aria-selected='true'] {
-    outline: var(--stroke-focus) solid var(--color-line-focus);
-    outline-offset: calc(-1 * var(--stroke-focus));
   }
   [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
   [data-stale] [data-side] > &::before { background: var(--color-fill-quiet); }

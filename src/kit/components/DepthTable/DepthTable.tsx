@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { configNumber } from '../../config-number.ts';
+import { longOf } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
-import { useLive } from '../../live-cell.ts';
+import { cellText, NO_TEXT, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
-import { bindBook } from '../OrderBook/bindBook.ts';
-import { DepthSide } from './DepthSide.tsx';
-import { Table, Whole } from './DepthTable.styles.ts';
+import { paintShare } from '../../paint-number.ts';
+import { places } from '../../rows.ts';
+import { bindBook, pickable } from '../OrderBook/bindBook.ts';
+import { Amount, Half, Head, HeadCell, Level, Price, Side, Table, Whole } from './DepthTable.styles.ts';
 
 export interface DepthTableProps {
   /** Where the levels come from; the rows write themselves, without React commits. */
@@ -19,37 +21,44 @@ export interface DepthTableProps {
   };
   /** Rows a side. @default 5 */
   readonly rows?: number | null;
-  /** Gets the decimal text of the level that was tapped or chosen by keyboard, and its side. Without it the table is only read. */
-  readonly onPick?: ((price: string, side: 'bids' | 'asks') => void) | undefined;
 }
 
 /** More than any screen has room for. */
 const MOST_ROWS = 100;
+const SIDES = ['bids', 'asks'] as const;
 
-/** The best levels of both sides beside each other; bars grow away from the spread. */
-export function DepthTable({ source, labels, rows, onPick }: DepthTableProps) {
+/** The best levels of both sides beside each other; bars grow away from the spread. It is read, not tapped. */
+export function DepthTable({ source, labels, rows }: DepthTableProps) {
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
-  const count = configNumber(rows, 5, 1, MOST_ROWS);
   return (
     <Whole>
       <Table ref={ref} data-stale={first?.isStale ? '' : undefined}>
-        <DepthSide
-          side="bids"
-          label={labels.bid}
-          amountLabel={labels.bidAmount}
-          rows={count}
-          levels={first?.bids}
-          onPick={onPick && ((price) => onPick(price, 'bids'))}
-        />
-        <DepthSide
-          side="asks"
-          label={labels.ask}
-          amountLabel={labels.askAmount}
-          rows={count}
-          levels={first?.asks}
-          onPick={onPick && ((price) => onPick(price, 'asks'))}
-        />
+        {SIDES.map((side) => (
+          <Half key={side} role="table" aria-label={side === 'bids' ? labels.bid : labels.ask}>
+            <Head role="row" data-of={side}>
+              <HeadCell role="columnheader">{side === 'bids' ? labels.bid : labels.ask}</HeadCell>
+              <HeadCell role="columnheader">{side === 'bids' ? labels.bidAmount : labels.askAmount}</HeadCell>
+            </Head>
+            <Side role="rowgroup" data-side={side}>
+              {places(configNumber(rows, 5, 1, MOST_ROWS)).map((place) => {
+                const level = first?.[side]?.[place];
+                return (
+                  <Level
+                    key={place}
+                    role="row"
+                    data-value={pickable(level)}
+                    data-long={longOf(level?.price, level?.amount)}
+                    style={{ '--share': paintShare(level?.share) }}
+                  >
+                    <Price role="cell">{level ? cellText(level.price) : NO_TEXT}</Price>
+                    <Amount role="cell">{level ? cellText(level.amount) : NO_TEXT}</Amount>
+                  </Level>
+                );
+              })}
+            </Side>
+          </Half>
+        ))}
       </Table>
     </Whole>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { longOf } from '../../figure-text.ts';
 import { cellText, NO_TEXT } from '../../live-cell.ts';
 import type { BookRowView } from '../../live-views.ts';
@@ -6,7 +6,6 @@ import { paintShare } from '../../paint-number.ts';
 import { places } from '../../rows.ts';
 import { pickable } from './bindBook.ts';
 import { Amount, Level, Price, Side } from './OrderBook.styles.ts';
-import { useLevelKeys } from './useLevelKeys.ts';
 
 interface BookSideProps {
   readonly side: 'asks' | 'bids';
@@ -16,16 +15,38 @@ interface BookSideProps {
   readonly onPick: ((price: string) => void) | undefined;
 }
 
-/** One side of the book as a list box. Asks stand best row last. */
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** One side of the book as a list box: arrows walk it, Enter or space picks the price. Asks stand best row last. */
 export function BookSide({ side, label, rows, levels, onPick }: BookSideProps) {
-  const best = side === 'asks' ? 'last' : 'first';
-  const { active, optionId, list } = useLevelKeys(rows, best, onPick);
+  const id = useId();
+  const [active, setActive] = useState(-1);
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEP[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive((row) => (row < 0 ? (side === 'asks' ? rows - 1 : 0) : Math.min(rows - 1, Math.max(0, row + step))));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const row = event.currentTarget.children[active];
+      if (row instanceof HTMLElement && row.dataset.value) onPick?.(row.dataset.value);
+    }
+  };
   return (
-    <Side {...list} aria-label={label} data-side={side} data-best={best}>
+    <Side
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
+      tabIndex={onPick ? 0 : undefined}
+      data-side={side}
+      data-best={side === 'asks' ? 'last' : 'first'}
+      onKeyDown={onPick ? keys : undefined}
+      onBlur={() => setActive(-1)}
+    >
       {places(rows).map((row) => (
         <FirstLevel
           key={row}
-          id={optionId(row)}
+          id={`${id}${row}`}
           isActive={row === active}
           level={levels?.[side === 'asks' ? rows - 1 - row : row]}
         />

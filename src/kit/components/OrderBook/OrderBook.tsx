@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { LiveSource } from '../../live.ts';
 import { cellText, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
 import { BookSide } from './BookSide.tsx';
 import { bindBook } from './bindBook.ts';
+import { nearestRow } from './nearestRow.ts';
 import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
-import { pickNearest } from './pickNearest.ts';
 
 export interface OrderBookLabels {
   /** Names the sell side for screen readers. */
@@ -36,6 +36,12 @@ export interface OrderBookProps {
 export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) {
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
+  const pick = (event: MouseEvent<HTMLElement>) => {
+    const hit =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-value]')?.dataset.value : undefined;
+    const price = hit || nearestRow(event.currentTarget, event.clientY)?.dataset.value;
+    if (price) onPick?.(price);
+  };
   return (
     <div>
       <Heads aria-hidden>
@@ -45,7 +51,7 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
       {/* The lists inside carry the keyboard; this handler only widens the target of a finger. */}
       <Body
         ref={ref}
-        onClick={onPick && pickNearest(onPick)}
+        onClick={onPick ? pick : undefined}
         data-pick={onPick ? '' : undefined}
         data-stale={first?.isStale ? '' : undefined}
       >
