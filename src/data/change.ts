@@ -17,14 +17,15 @@ export async function change<Name extends CallName>(
   request: RequestOf<Name>,
   options: CallOptions = {},
 ): Promise<ReplyOf<Name>> {
-  const [spec, obey] = await Promise.all([specOf(name), obeyance()]);
+  // The call itself waits for neither: money is sent at once.
+  const loading = Promise.all([specOf(name), obeyance()]);
+  let reply: ReplyOf<Name> | undefined;
   try {
-    const reply = await call(name, request, options);
-    obey?.(client, spec, reply);
+    reply = await call(name, request, options);
     return reply;
-  } catch (error) {
-    // It may have been carried out all the same; and what it was refused for was not known here.
-    obey?.(client, spec);
-    throw error;
+  } finally {
+    const [spec, obey] = await loading;
+    // Without a reply it may have been carried out all the same; and what it was refused for was not known here.
+    obey?.(client, spec, reply);
   }
 }
