@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from './clock-port.ts';
 import type { Events } from './events.ts';
 import type { Db, Tx } from './store/open.ts';
@@ -15,6 +15,12 @@ export interface NoticeKinds {
 }
 
 export type Notice = typeof notices.$inferSelect;
+
+/** Ids of what is marked as read; `upTo`: the newest that its reader has seen. */
+export interface Which {
+  readonly id?: number | undefined;
+  readonly upTo?: number | undefined;
+}
 
 /** Rows that a user has: the oldest make room, a few more stay where several are written at once. */
 const MOST_KEPT = 200;
@@ -68,9 +74,11 @@ export class Notices {
     return row?.unread ?? 0;
   }
 
-  /** Marks one as read, or all. What is read already stays so, and an id of somebody else's changes nothing. */
-  async read(db: Db, user: number, id?: number): Promise<void> {
-    const which = and(isUnread(user), id === undefined ? undefined : eq(notices.id, id));
+  /** Marks one as read, or all up to one, or all. What is read already stays so, and an id of somebody else's changes nothing. */
+  async read(db: Db, user: number, { id, upTo }: Which = {}): Promise<void> {
+    const one = id === undefined ? undefined : eq(notices.id, id);
+    const seen = upTo === undefined ? undefined : lte(notices.id, upTo);
+    const which = and(isUnread(user), one, seen);
     await db.update(notices).set({ readAt: this.clock.now() }).where(which);
     this.events.emit('notices', user);
   }

@@ -20,7 +20,7 @@ export function NoticeRow({ row }: NoticeRowProps) {
   const read = useReadNotices();
   const open = () => {
     // One that could not be marked stays unread, and shows it.
-    if (!row.is_read) void read(row.id);
+    if (!row.is_read) void read({ id: row.id });
     const place = PLACES[row.kind];
     if (place) go.open(place.path, place.params);
   };

@@ -1,17 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#kit/feedback';
 import { IconButton } from '#kit/IconButton';
 import { ChecksIcon } from '#kit/icons';
+import { pagesQuery } from '../../../data/pages.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useReadNotices } from './useReadNotices.ts';
 
-/** Marks all notifications as read, and says so. */
+/** Marks the notifications that the list shows as read, and not one that came meanwhile; says so. */
 export function ReadAllButton() {
   const { t } = useTranslation('content');
   const errorText = useErrorText();
   const read = useReadNotices();
+  const { data } = useInfiniteQuery(pagesQuery('notice.list', {}));
+  const newest = data?.pages[0]?.list[0]?.id;
+  if (newest === undefined) return null;
   const readAll = async () => {
-    const error = await read();
+    const error = await read({ up_to: newest });
     if (error) toast(() => errorText(error), { icon: 'error' });
     else toast(() => t('notifications.allRead'), { icon: 'success' });
   };

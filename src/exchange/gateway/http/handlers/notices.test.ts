@@ -33,7 +33,7 @@ describeOnStores('notifications', (open) => {
     (await server.call('notice.list', fields, { token, lang })).message as ReplyWireOf<'notice.list'>;
   const kinds = async () => (await list()).list.map(({ kind }) => kind);
   const unread = async () => (await server.call('notice.unread', {}, { token })).message;
-  const read = async (fields: { id?: number }) => (await server.call('notice.read', fields, { token })).message;
+  const read = async (fields: { id?: number; up_to?: number }) => (await server.call('notice.read', fields, { token })).message;
 
   it('tell of a login with another kind of browser, once, in the language of the reader', async () => {
     expect(await list()).toMatchObject({ list: [], count: 0, unread: 0 });
@@ -83,6 +83,14 @@ describeOnStores('notifications', (open) => {
     expect((await list()).list.map(({ is_read }) => is_read)).toEqual([0, 1, 0]);
     expect(await read({})).toEqual({ unread: 0 });
     expect(await unread()).toEqual({ unread: 0 });
+  });
+
+  it('are read up to the newest that was seen: one that came meanwhile stays unread', async () => {
+    await login(CHROME);
+    const [seen] = (await list()).list;
+    await login(SAFARI);
+    expect(await read({ up_to: Number(seen?.id) })).toEqual({ unread: 1 });
+    expect((await list()).list.map(({ is_read }) => is_read)).toEqual([0, 1]);
   });
 
   it('are their owner’s alone', async () => {

@@ -29,9 +29,9 @@ export const noticeHandlers = ({ store: { db }, notices }: GatewayDeps) =>
       return { unread: await notices.unread(db, signedIn(context).id) };
     },
 
-    async 'notice.read'({ id }, context) {
+    async 'notice.read'({ id, up_to: upTo }, context) {
       const user = signedIn(context).id;
-      await notices.read(db, user, id);
+      await notices.read(db, user, { id, upTo });
       return { unread: await notices.unread(db, user) };
     },
   }) satisfies Partial<Handlers>;
