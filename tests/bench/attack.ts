@@ -35,6 +35,14 @@ const ATTACK_MS = 40_000;
 /** A user sends at most ten calls a second within their limits. */
 const PAUSE_MS = 110;
 
+/** Bought before all else: the fee of a buy is taken in what is received, and what is sold again is whole. */
+const STOCK = '0.01';
+
+async function buyOrSell(world: World, token: string, type: '1' | '2', amount: string): Promise<void> {
+  const fields = { currency_id: BTC, legal_id: USDT, order_type: 'market', type, amount } as const;
+  await world.ask('spot.place', { ...fields, client_id: newClientId() }, { token });
+}
+
 /** Each user sends one small market order after the other; gives how long each took, ms. */
 async function orders(world: World, users: readonly User[], ms: number): Promise<number[]> {
   const times: number[] = [];
@@ -43,10 +51,7 @@ async function orders(world: World, users: readonly User[], ms: number): Promise
     for (let serial = 0; performance.now() < end; serial += 1) {
       const begun = performance.now();
       const isBuy = serial % 2 === 0;
-      // A little less is sold than was bought: the fee is taken in what is received.
-      const side = isBuy ? ({ type: '1', amount: '0.0003' } as const) : ({ type: '2', amount: '0.0002' } as const);
-      const fields = { currency_id: BTC, legal_id: USDT, order_type: 'market', ...side } as const;
-      await world.ask('spot.place', { ...fields, client_id: newClientId() }, { token });
+      await buyOrSell(world, token, isBuy ? '1' : '2', '0.0003');
       const took = performance.now() - begun;
       times.push(took);
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, PAUSE_MS - took)));
@@ -88,6 +93,7 @@ async function onStore(name: string, databaseUrl: string, chosen: readonly Attac
   const world = await World.start('attack', { RATE_LIMIT: '1', DATABASE_URL: databaseUrl });
   try {
     const users = await Promise.all(Array.from({ length: USERS }, () => world.newUser()));
+    await Promise.all(users.map(({ token }) => buyOrSell(world, token, '1', STOCK)));
     const attacker = await world.newUser();
     const target = { origin: world.exchange.origin, token: attacker.token };
     await waits(world, users, REST_MS);
