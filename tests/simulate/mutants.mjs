@@ -1,6 +1,6 @@
 /** A bug that the simulator must find: a small change, mostly of one source. `search` stands in the file exactly once. */
 const planted = (name, ...patches) => ({ name, patches });
-/** Where what is wrong takes longer to show than other runs last. */
+/** Where what is wrong takes longer to show than other runs last, or is rare. */
 const lasting = (hours, mutant) => ({ ...mutant, hours });
 const patchOf = (file, search, replace) => ({ file, search, replace });
 const at = (folder) => (file, name, search, replace) => planted(name, patchOf(`${folder}/${file}`, search, replace));
@@ -119,7 +119,34 @@ export const MUTANTS = [
         if (own) await context.orderEntry.cancel(own.symbol, before).catch(() => undefined);
         return cancelled.answer;`,
   ),
+  planted(
+    'a closed market takes orders',
+    patchOf(
+      'src/exchange/products/spot/limits.ts',
+      'if (!session.isOpen) throw marketClosed(instrument, session.next);',
+      'void marketClosed; void session;',
+    ),
+    patchOf('src/exchange/matching/symbol-market.ts', 'if (session.isOpen(now)) return;', 'if (now > 0) return;'),
+  ),
+  at('src/domain/forms')(
+    'spot-order.ts',
+    'an order may be worth next to nothing',
+    'if (least !== null && value < least)',
+    'if (least !== null && value < 0n)',
+  ),
   // ---- matching
+  matching(
+    'book/match.ts',
+    'who takes at a limit pays the limit',
+    'fills.push({ maker, price: maker.price, amount });',
+    'fills.push({ maker, price: isMarket ? maker.price : taker.price, amount });',
+  ),
+  matching(
+    'book/match.ts',
+    'who buys at the market pays a little more than the book has',
+    'fills.push({ maker, price: maker.price, amount });',
+    "fills.push({ maker, price: isMarket && taker.side === 'buy' ? (maker.price * 1005n) / 1000n : maker.price, amount });",
+  ),
   matching(
     'book/match.ts',
     'users trade with themselves',
@@ -150,11 +177,14 @@ export const MUTANTS = [
     "if (outcome === 'committed') {",
     "if (outcome === 'nobody knows') {",
   ),
-  matching(
-    'sequencer.ts',
-    'a commit in doubt is taken for done',
-    "if (outcome === 'committed') {",
-    "if (outcome !== 'nobody knows') {",
+  lasting(
+    24,
+    matching(
+      'sequencer.ts',
+      'a commit in doubt is taken for done',
+      "if (outcome === 'committed') {",
+      "if (outcome !== 'nobody knows') {",
+    ),
   ),
   matching(
     'sequencer.ts',

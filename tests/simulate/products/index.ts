@@ -4,4 +4,4 @@ import { account } from './account.ts';
 import { spot } from './spot/product.ts';
 
 /** Every product that the simulator knows. One of the exchange's adds its file and its line here; the samples bring theirs. */
-export const PRODUCTS: readonly SimulatedProduct[] = [account, spot, ...Object.values(SAMPLES)];
+export const PRODUCTS: readonly [SimulatedProduct, ...SimulatedProduct[]] = [account, spot, ...Object.values(SAMPLES)];

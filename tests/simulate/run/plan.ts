@@ -1,3 +1,4 @@
+import type { SimulatedProduct } from '../product.ts';
 import { PRODUCTS } from '../products/index.ts';
 import { QUEUE_UP } from '../products/spot/actions.ts';
 import { LET_GO_MS } from '../sockets/let-go.ts';
@@ -54,12 +55,17 @@ const STEPS_AN_HOUR = 12;
 /** A short run does enough to be worth its start. */
 const LEAST_STEPS = 60;
 
-const ACTIONS = PRODUCTS.flatMap(({ actions }) =>
-  actions.map((action) => ({ weight: action.weight, item: action.name })),
-);
+type Weighed = readonly { readonly weight: number; readonly item: string }[];
 
-function act(chance: Chance, users: number, seed: string): Act {
-  return { user: chance.whole(0, users - 1), action: chance.weighed(ACTIONS), seed };
+/** All that users do, with as much of one product as of all others together: what a product does gets no rarer as others join. */
+function leaning(chance: Chance): Weighed {
+  const main = chance.pick(PRODUCTS);
+  const sum = (products: readonly SimulatedProduct[]) =>
+    products.flatMap(({ actions }) => actions).reduce((all, { weight }) => all + weight, 0);
+  const more = Math.max(1, sum(PRODUCTS) / sum([main]) - 1);
+  return PRODUCTS.flatMap((product) =>
+    product.actions.map(({ name, weight }) => ({ weight: product === main ? weight * more : weight, item: name })),
+  );
 }
 
 /** One kill in four strikes the start that follows as well. */
@@ -113,6 +119,8 @@ function fault(chance: Chance): Step[] {
 /** What happens in a run, drawn from its seed. */
 export function planOf({ seed, hours, users }: PlanOptions): Step[] {
   const chance = chanceOf(`${seed}/plan`);
+  const actions = leaning(chance);
+  const act = (of: string): Act => ({ user: chance.whole(0, users - 1), action: chance.weighed(actions), seed: of });
   const count = Math.max(LEAST_STEPS, Math.round(hours * STEPS_AN_HOUR));
   const joins = Array.from(
     { length: users },
@@ -122,15 +130,13 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
   const jump = () => Math.round(((hours * HOUR_MS) / (count * JUMPS)) * chance.fraction() * 2);
   const steps = Array.from({ length: count }, (_, index) =>
     chance.weighed<() => Step[]>([
-      { weight: 11, item: () => [{ kind: 'act', acts: [act(chance, users, `${seed}/${index}`)] }] },
+      { weight: 11, item: () => [{ kind: 'act', acts: [act(`${seed}/${index}`)] }] },
       {
         weight: 3,
         item: () => [
           {
             kind: 'act',
-            acts: Array.from({ length: chance.whole(2, 4) }, (_each, at) =>
-              act(chance, users, `${seed}/${index}/${at}`),
-            ),
+            acts: Array.from({ length: chance.whole(2, 4) }, (_each, at) => act(`${seed}/${index}/${at}`)),
           },
         ],
       },

@@ -1,6 +1,7 @@
-import type { Action, OrderRow, Stage } from '../../product.ts';
+import type { Action, Stage } from '../../product.ts';
 import { Exact } from '../decimal.ts';
-import { orderRows, STATUS } from './rows.ts';
+import { priceActions } from './prices.ts';
+import { allOrders, openOrders, orderRows } from './rows.ts';
 import {
   alwaysOpen,
   amountOf,
@@ -19,20 +20,10 @@ export const QUEUE_UP = 'queue up and be taken in part';
 /** Wire.md section 1, "Double submit". */
 const GUARD_MS = 1000;
 
-async function openOrders({ call }: Stage): Promise<OrderRow[]> {
-  const reply = await call('spot.orders', { status: STATUS.open, limit: 50 });
-  return reply.kind === 'ok' ? orderRows(reply.message) : [];
-}
-
 async function cancelOne(stage: Stage): Promise<void> {
   const open = await openOrders(stage);
   const order = open[stage.chance.whole(0, Math.max(0, open.length - 1))];
   if (order) await stage.pay('spot.cancel', { id: order.id });
-}
-
-async function allOrders({ call }: Stage): Promise<OrderRow[]> {
-  const reply = await call('spot.orders', { limit: 100 });
-  return reply.kind === 'ok' ? orderRows(reply.message) : [];
 }
 
 /** Bad in one way each; none may change anything. */
@@ -55,6 +46,7 @@ const WRONG: readonly ((ticket: Ticket) => Record<string, string | number>)[] = 
 
 /** What users do with spot orders. */
 export const actions: readonly Action[] = [
+  ...priceActions,
   {
     name: 'place',
     weight: 12,

@@ -130,6 +130,8 @@ function checkOrders(orders: readonly OrderRow[], trades: readonly Told[], pair:
   for (const order of orders) {
     const [amount, filled] = [new Exact(order.amount), new Exact(order.filled)];
     const isFull = filled.eq(amount);
+    if (order.isLimit && !filled.isZero() && !isWithin(order, new Exact(order.average)))
+      expected.violate('nobody trades beyond the limit of the order itself', order);
     if (filled.gt(amount) || isFull !== (order.status === STATUS.done))
       expected.violate('an order is done when it is full, and not before', order);
   }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../product.ts';
+import type { OrderRow, Stage } from '../../product.ts';
 
 /** Numbers of an order's states on the wire. */
 export const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
@@ -20,4 +20,14 @@ export function orderRows(message: unknown): OrderRow[] {
     status: Number(row.status),
     reason: String(row.reason),
   }));
+}
+
+export async function openOrders({ call }: Stage): Promise<OrderRow[]> {
+  const reply = await call('spot.orders', { status: STATUS.open, limit: 50 });
+  return reply.kind === 'ok' ? orderRows(reply.message) : [];
+}
+
+export async function allOrders({ call }: Stage): Promise<OrderRow[]> {
+  const reply = await call('spot.orders', { limit: 100 });
+  return reply.kind === 'ok' ? orderRows(reply.message) : [];
 }

@@ -12,7 +12,7 @@ export interface Ticket {
 }
 
 /** What a user owns of each coin and may use now, as the wallet says. */
-async function availableOf({ call }: Stage): Promise<ReadonlyMap<number, Exact>> {
+export async function availableOf({ call }: Stage): Promise<ReadonlyMap<number, Exact>> {
   const reply = await call('wallet.list');
   if (reply.kind !== 'ok') return new Map();
   const { change_wallet } = reply.message as { change_wallet: { balance: Record<string, unknown>[] } };
@@ -34,7 +34,7 @@ export function amountOf(pair: Pair, value: Decimal.Value): Exact {
 }
 
 /** Stocks close at night and at weekends, so that most orders for them are refused. */
-const isStock = ({ symbol }: Pair): boolean => symbol === 'AAPL/USDT';
+export const isStock = ({ symbol }: Pair): boolean => symbol === 'AAPL/USDT';
 
 /** A pair; a stock seldom. */
 function pairOf({ chance, pairs }: Stage): Pair {
