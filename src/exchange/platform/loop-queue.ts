@@ -16,15 +16,15 @@ export class LoopQueue {
     });
   }
 
-  /** Gives items, no more of them in one turn of the loop than others can wait for. */
-  async *share<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  /** Does its work with each item, with no more of them in one turn of the loop than others can wait for. */
+  async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
     let begun = Number.NEGATIVE_INFINITY;
     for (const item of items) {
       if (performance.now() - begun > LONGEST_TURN_MS) {
         await this.take();
         begun = performance.now();
       }
-      yield item;
+      work(item);
     }
   }
 

@@ -68,13 +68,13 @@ export class CandleReader {
       synthetic.set(path, spans);
       return spans;
     };
-    for await (const start of this.options.loop.share(starts)) {
-      if (start >= running.start(period)) continue;
+    await this.options.loop.each(starts, (start) => {
+      if (start >= running.start(period)) return;
       const source = this.sourceOf(feed, period, start);
       if (source === 'store') stored.push(start);
       else if (source === 'upstream') foreign.push(start);
       else spansOf(source).push([start, nextStart(period, start)]);
-    }
+    });
     // Of the moment at which the others were sorted: by the time that they are there, another period may have begun.
     const current = feed.current(period);
     for (const [path, spans] of synthetic)
@@ -126,17 +126,16 @@ export class CandleReader {
     now: number,
   ): Promise<Candle[]> {
     const filled: Candle[] = [];
-    for await (const start of this.options.loop.share(starts)) {
+    const [first] = starts;
+    if (first === undefined) return filled;
+    let close = candles.has(first) ? null : await this.closeBefore(feed, period, first);
+    await this.options.loop.each(starts, (start) => {
       const candle = candles.get(start);
-      if (candle) {
-        filled.push(candle);
-        continue;
-      }
-      if (!isOpenWithin(feed, start, Math.min(nextStart(period, start), now))) continue;
-      const close = filled.at(-1)?.close ?? (await this.closeBefore(feed, period, start));
-      if (close !== null)
+      if (candle) filled.push(candle);
+      else if (close !== null && isOpenWithin(feed, start, Math.min(nextStart(period, start), now)))
         filled.push({ id: start, open: close, close, high: close, low: close, amount: 0, vol: 0, count: 0 });
-    }
+      if (candle) close = candle.close;
+    });
     return filled;
   }
 

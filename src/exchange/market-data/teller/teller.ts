@@ -29,7 +29,7 @@ export class LoopTeller implements Teller {
 
   async tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]> {
     const candles: (Candle | null)[] = [];
-    for await (const span of this.loop.share(spans)) candles.push(told(path, span));
+    await this.loop.each(spans, (span) => candles.push(told(path, span)));
     return candles;
   }
 
