@@ -33,7 +33,8 @@ describeOnStores('notifications', (open) => {
     (await server.call('notice.list', fields, { token, lang })).message as ReplyWireOf<'notice.list'>;
   const kinds = async () => (await list()).list.map(({ kind }) => kind);
   const unread = async () => (await server.call('notice.unread', {}, { token })).message;
-  const read = async (fields: { id?: number; up_to?: number }) => (await server.call('notice.read', fields, { token })).message;
+  const read = async (fields: { id?: number; up_to?: number }) =>
+    (await server.call('notice.read', fields, { token })).message;
 
   it('tell of a login with another kind of browser, once, in the language of the reader', async () => {
     expect(await list()).toMatchObject({ list: [], count: 0, unread: 0 });
