@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { stillClock, testDeps } from '../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { TestClock } from '../../../tests/support/test-clock.ts';
@@ -13,6 +13,7 @@ describeOnStores('money calls', (open) => {
   let clock: TestClock;
   let user: number;
   let runs: number;
+  let log: { error: Mock };
   const work = async () => {
     runs += 1;
     return { order: runs, price: '1.10' };
@@ -24,12 +25,13 @@ describeOnStores('money calls', (open) => {
     body: { amount: '1', client_id: 'client-0001' },
     ...given,
   });
-  const run = (given: Partial<OnceRequest> = {}) => once(store, clock, request(given), work);
+  const run = (given: Partial<OnceRequest> = {}) => once({ store, clock, log }, request(given), work);
 
   beforeEach(async () => {
     store = await open();
     clock = stillClock();
     runs = 0;
+    log = { error: vi.fn() };
     await testDeps(store);
     user = (
       await store.transaction((tx) =>
@@ -67,14 +69,16 @@ describeOnStores('money calls', (open) => {
   });
 
   it('that are refused can be tried again under the same id', async () => {
-    await expect(once(store, clock, request(), () => Promise.reject(new Refusal('balance')))).rejects.toThrow(Refusal);
+    await expect(once({ store, clock, log }, request(), () => Promise.reject(new Refusal('balance')))).rejects.toThrow(
+      Refusal,
+    );
     expect((await run()).value).toEqual({ order: 1, price: '1.10' });
   });
 
   it('tell of what they did once, after the commit, and of nothing that was rolled back', async () => {
     const told: string[] = [];
     const telling = (given: Store) =>
-      once(given, clock, request(), async (_tx, after) => {
+      once({ store: given, clock, log }, request(), async (_tx, after) => {
         after(() => told.push('told'));
         expect(told).toEqual([]);
         return work();
@@ -95,6 +99,25 @@ describeOnStores('money calls', (open) => {
     expect(told).toEqual(['told']);
   });
 
+  it('are done though what they tell of them fails, at once or later', async () => {
+    const told: string[] = [];
+    const answer = await once({ store, clock, log }, request(), async (_tx, after) => {
+      after(() => {
+        throw new Error('at once');
+      });
+      after(() => Promise.reject(new Error('later')));
+      after(() => told.push('told'));
+      return work();
+    });
+    expect(answer.value).toEqual({ order: 1, price: '1.10' });
+    expect(told).toEqual(['told']);
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2));
+    expect(log.error.mock.calls.map(([{ err, call }]) => [err.message, call])).toEqual([
+      ['at once', 'spot.place'],
+      ['later', 'spot.place'],
+    ]);
+  });
+
   it.each<[CommitOutcome, readonly string[]]>([
     ['committed', ['told']],
     ['aborted', []],
@@ -111,7 +134,7 @@ describeOnStores('money calls', (open) => {
         throw new CommitInDoubt(() => found);
       },
     };
-    const call = once(doubting, clock, request(), async (_tx, after) => {
+    const call = once({ store: doubting, clock, log }, request(), async (_tx, after) => {
       after(() => told.push('told'));
       return work();
     });

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock-port.ts';
+import { guarded } from '../platform/guarded.ts';
 import { Refusal, TryAgain } from '../platform/refusal.ts';
 import { CommitInDoubt } from '../platform/store/away.ts';
 import { preparedRows } from '../platform/store/driver.ts';
@@ -50,22 +52,29 @@ export class Done<Value> {
   }
 }
 
-/** Has something done once the work is committed: who is told of it, what is forgotten. It must not throw; events guard their listeners. */
+/** Has something done once the work is committed: who is told of it, what is forgotten. One that fails, at once or later, is logged: the call is done. */
 export type After = (effect: () => void) => void;
+
+/** What calls are done with. */
+interface OnceParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
 
 /**
  * Does a money call's work once per client id, in one transaction with its stored reply (readings G8). What the work wants
  * done `after` it is done once it is committed, also where that is found out late (CommitInDoubt), and not by a repeat.
  */
 export async function once<Reply>(
-  store: Store,
-  clock: Clock,
+  { store, clock, log }: OnceParts,
   request: OnceRequest,
   work: (tx: Tx, after: After) => Promise<Reply>,
 ): Promise<Done<Reply>> {
   let effects: (() => void)[] = [];
   const tell = () => {
-    for (const effect of effects) effect();
+    for (const effect of effects)
+      guarded(effect, (error) => log.error({ err: error, call: request.call }, 'A notification of a call failed'));
   };
   try {
     const reply = await store.transaction((tx) => {

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
+import { guarded } from '../platform/guarded.ts';
 import type { MarketEvents } from './port.ts';
 
-/** Tells listeners what the markets did. A listener that throws harms neither the book nor the other listeners. */
+/** Tells listeners what the markets did. A listener that fails, at once or later, harms neither the book nor the other listeners. */
 export class MarketEmitter {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -20,14 +21,9 @@ export class MarketEmitter {
   }
 
   on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void {
-    const guarded = (...args: unknown[]) => {
-      try {
-        listener(...(args as MarketEvents[Event]));
-      } catch (error) {
-        this.log.error({ err: error, event }, 'a listener of the markets failed');
-      }
-    };
-    this.emitter.on(event, guarded);
-    return () => this.emitter.off(event, guarded);
+    const failed = (error: unknown) => this.log.error({ err: error, event }, 'a listener of the markets failed');
+    const told = (...args: unknown[]) => guarded(() => listener(...(args as MarketEvents[Event])), failed);
+    this.emitter.on(event, told);
+    return () => this.emitter.off(event, told);
   }
 }

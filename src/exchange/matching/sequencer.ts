@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isUser } from '../ledger/owner.ts';
 import { alarm } from '../platform/alarm.ts';
 import { type Backoff, backoffMs } from '../platform/backoff.ts';
+import { guarded } from '../platform/guarded.ts';
 import { pause } from '../platform/pause.ts';
 import { TryAgain } from '../platform/refusal.ts';
 import { type CommitOutcome, isAway } from '../platform/store/away.ts';
@@ -371,11 +372,7 @@ export class Sequencer {
   }
 
   private guarded(notify: () => void): void {
-    try {
-      notify();
-    } catch (error) {
-      this.options.log.error({ err: error }, 'users could not be told of what was committed');
-    }
+    guarded(notify, (error) => this.options.log.error({ err: error }, 'users could not be told of what was committed'));
   }
 
   // ---- in doubt -----------------------------------------------------------------------------

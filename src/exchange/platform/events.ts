@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Account } from '../../domain/accounts.ts';
+import { guarded } from './guarded.ts';
 
 /** What happened to a signed-in user, told after the commit, in domain types. Products add their own by declaration merging. */
 export interface UserEvents {
@@ -15,7 +16,7 @@ export interface EventLog {
   error(fields: object, message: string): void;
 }
 
-/** Tells what happened to users. A listener that throws changes nothing: what is told of has been committed. */
+/** Tells what happened to users. A listener that fails, at once or later, changes nothing: what is told of has been committed. */
 export class Events {
   private readonly emitter = new EventEmitter().setMaxListeners(50);
   private readonly log: EventLog;
@@ -29,14 +30,11 @@ export class Events {
   }
 
   on<Name extends keyof UserEvents>(name: Name, listener: (...args: UserEvents[Name]) => void): () => void {
-    const guarded = (...args: unknown[]) => {
-      try {
-        listener(...(args as UserEvents[Name]));
-      } catch (error) {
-        this.log.error({ err: error, event: name }, 'A listener of user events failed');
-      }
+    const failed = (error: unknown) => {
+      this.log.error({ err: error, event: name }, 'A listener of user events failed');
     };
-    this.emitter.on(name, guarded);
-    return () => this.emitter.off(name, guarded);
+    const told = (...args: unknown[]) => guarded(() => listener(...(args as UserEvents[Name])), failed);
+    this.emitter.on(name, told);
+    return () => this.emitter.off(name, told);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { alarm } from './alarm.ts';
+import { guarded } from './guarded.ts';
 import { plainError } from './plain-error.ts';
 import { CommitInDoubt } from './store/away.ts';
 import type { Store, Tx } from './store/types.ts';
@@ -53,13 +54,7 @@ export async function doOnce(
   return effects;
 }
 
-/** Tells of what was committed: one that throws changes nothing. */
+/** Tells of what was committed: one that fails changes nothing. */
 export function runEffects(log: Log, effects: readonly Effect[], facts: Facts, failure: string): void {
-  for (const effect of effects) {
-    try {
-      effect();
-    } catch (error) {
-      log.error({ err: error, ...facts }, failure);
-    }
-  }
+  for (const effect of effects) guarded(effect, (error) => log.error({ err: error, ...facts }, failure));
 }

@@ -137,7 +137,7 @@ async function opened(
 
 /** Opens one and, after the commit, tells of the balance. */
 const openOnce = (deps: ProductDeps, deposit: Deposit, request: OnceRequest): Promise<Done<string>> =>
-  once(deps.store, deps.clock, request, async (tx, after) => {
+  once(deps, request, async (tx, after) => {
     const { reference, entry } = await opened(tx, deps, request.user, deposit);
     after(() => emitBalances(deps.events, [entry]));
     return reference;

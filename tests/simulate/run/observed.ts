@@ -7,11 +7,11 @@ import { ToldTicks } from './told-ticks.ts';
 /** More levels than any book has. */
 const MOST_LEVELS = 5000;
 
-/** What the exchange tells inside its own process, heard by listeners of which some throw. */
+/** What the exchange tells inside its own process, heard by listeners of which some fail. */
 export class Observed {
   readonly published = new Published();
   readonly ticks = new ToldTicks();
-  /** How many listeners throw at what they are told next. */
+  /** How many listeners fail at what they are told next: every second one at once, the others later. */
   throwing = 0;
   /** What a listener found: whoever calls listeners guards them. */
   found: unknown = null;
@@ -31,6 +31,11 @@ export class Observed {
       this.found ??= error;
     }
   }
+
+  /** A promise failed and nobody heard it: Node ends a process for that. */
+  readonly hearStray = (error: unknown): void => {
+    this.found ??= new Violated('no failure is left unheard', error instanceof Error ? error.stack : String(error));
+  };
 
   /** Listens to the exchange that has started. */
   listen(exchange: Exchange): void {
@@ -61,13 +66,15 @@ export class Observed {
     this.holdOrdersToBooks(exchange);
   }
 
-  /** Whoever throws stands first: who comes after has to hear all the same. */
+  /** Whoever fails stands first: who comes after has to hear all the same. */
   private throwSometimes({ deps }: Exchange): void {
     const maybeThrow = (what: string) => () => {
       if (this.throwing === 0) return;
+      const isLater = this.throwing % 2 === 0;
       this.throwing -= 1;
-      this.host.count('listeners that threw');
+      this.host.count(isLater ? 'listeners that failed later' : 'listeners that threw');
       this.unheard.add(what);
+      if (isLater) return Promise.reject(new Error('a listener that fails later'));
       throw new Error('a listener that throws');
     };
     const hear = (what: string) => () => void this.unheard.delete(what);

@@ -56,6 +56,7 @@ export async function simulate({
     };
     const simulation = new Simulation(environment, trace, products, users);
     counts = simulation.counts;
+    const stopHearing = simulation.hearStray();
     try {
       await simulation.begin();
       for (const [index, step] of steps.entries()) {
@@ -71,6 +72,7 @@ export async function simulate({
       trace.write(`violated: ${violation.rule} ${violation.detail}`);
     } finally {
       await simulation.abandon();
+      stopHearing();
       await database.close();
     }
   } finally {

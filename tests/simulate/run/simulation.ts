@@ -48,6 +48,12 @@ export class Simulation {
     );
   }
 
+  /** Hears of promises that failed and that nobody hears of; gives how to stop. */
+  hearStray(): () => void {
+    process.on('unhandledRejection', this.observed.hearStray);
+    return () => process.off('unhandledRejection', this.observed.hearStray);
+  }
+
   get counts(): Readonly<Record<string, number>> {
     return this.host.counts;
   }

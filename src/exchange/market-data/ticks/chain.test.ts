@@ -174,13 +174,14 @@ describeOnStores('ticks', (openStore) => {
 
   test('nobody hears of a batch before it is in the store, and none that is not', async () => {
     const store = await openStore();
-    const { chain, clock, heard, live } = open(store);
+    const { chain, clock, log, heard, live } = open(store);
     await chain.open();
     const stored: (number | undefined)[] = [];
     let counted = Promise.resolve();
     chain.on(() => {
       throw new Error('a listener of no worth');
     });
+    chain.on(() => Promise.reject(new Error('a listener that fails later')));
     chain.on(() => {
       counted = countOf(store, 'tick_batches').then((count) => void stored.push(count));
     });
@@ -189,6 +190,12 @@ describeOnStores('ticks', (openStore) => {
       await counted;
     }
     expect(stored).toEqual([1, 2]);
+    expect(log.error.mock.calls.map(([{ seq, err }]) => [seq, err.message])).toEqual([
+      [1, 'a listener of no worth'],
+      [1, 'a listener that fails later'],
+      [2, 'a listener of no worth'],
+      [2, 'a listener that fails later'],
+    ]);
     await store.db.execute(sql`alter table tick_batches rename to tick_batches_away`);
     clock.time += SECOND;
     await expect(chain.capture()).rejects.toThrow();

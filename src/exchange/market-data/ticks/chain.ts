@@ -10,6 +10,7 @@ import {
   tickTree,
 } from '../../../domain/tick-chain.ts';
 import type { Clock } from '../../platform/clock-port.ts';
+import { guarded } from '../../platform/guarded.ts';
 import { LoopQueue } from '../../platform/loop-queue.ts';
 import type { Db, Store, Tx } from '../../platform/store/open.ts';
 import { JUMP_MS } from '../jump.ts';
@@ -270,13 +271,9 @@ export class TickChain implements Ticks {
 
   private publish(batch: TickBatch): void {
     this.head = batch;
-    for (const listener of this.listeners) {
-      try {
-        listener(batch);
-      } catch (error) {
-        this.options.log.error({ err: error }, 'a listener of the ticks failed');
-      }
-    }
+    const failed = (error: unknown) =>
+      this.options.log.error({ err: error, seq: batch.seq }, 'a listener of the ticks failed');
+    for (const listener of this.listeners) guarded(() => listener(batch), failed);
   }
 
   /** Reads on after a failure. A batch whose commit was in doubt and did happen is told of now: it is final. */

@@ -31,7 +31,7 @@ export interface DueTask {
   readonly payload: Json;
 }
 
-/** Runs after the commit: user events and the like. */
+/** Runs after the commit: user events and the like. One that fails, at once or later, is logged. */
 export type Effect = () => void;
 
 /** The work of one task, in the transaction that also marks it done. */
