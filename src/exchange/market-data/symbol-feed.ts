@@ -11,6 +11,7 @@ import type { History } from './history/history.ts';
 import { JUMP_MS } from './jump.ts';
 import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
 import type { IndexPrice } from './synthetic/index-price.ts';
+import type { PricePath } from './synthetic/price-path.ts';
 import { TradeTape } from './trade-tape.ts';
 
 /** What a symbol gets when the markets start: its memory. */
@@ -101,14 +102,14 @@ export class SymbolFeed {
 
   private comeTo(time: number): void {
     const from = this.known.candles.running.minute + MINUTE;
-    this.followed(from, this.known.candles.advance(time / 1000, this.path));
+    this.followed(from, this.known.candles.advance(time / 1000, this.pathFrom));
   }
 
   /** Comes to a moment at which a driven clock stops: what lies before it is told by the process. */
   pass(): void {
     const { candles } = this.known;
     const from = candles.syntheticFrom;
-    this.followed(from, candles.pass(this.clock.now() / 1000, this.path));
+    this.followed(from, candles.pass(this.clock.now() / 1000, this.pathFrom));
   }
 
   /** Says that the running minute is lived through from here on. */
@@ -116,7 +117,8 @@ export class SymbolFeed {
     this.known.candles.isSynthetic = false;
   }
 
-  private readonly path = (time: number) => this.known.indexPrice.pathFrom(time, Number(this.traded ?? 0n));
+  /** The process as it goes on at a moment (unix ms) from the last trade of all. */
+  readonly pathFrom = (time: number): PricePath => this.known.indexPrice.pathFrom(time, Number(this.lastTraded));
 
   private followed(from: number, jump: Jump | null): void {
     if (!jump) return;
@@ -134,7 +136,7 @@ export class SymbolFeed {
 
   /** Prices that nobody was told of yet, up to a minute. */
   private barSince(to: number): Jump | null {
-    return this.passedTo < to ? this.path(this.passedTo * 1000).bar(this.passedTo, to) : null;
+    return this.passedTo < to ? this.pathFrom(this.passedTo * 1000).bar(this.passedTo, to) : null;
   }
 
   private passOver(to: number, jump: Jump | null): void {
@@ -205,8 +207,9 @@ export class SymbolFeed {
     return this.last;
   }
 
-  /** Price of the last trade of all: what the next one is compared with. */
-  get lastTraded(): bigint | undefined {
+  /** Price of the last trade of all: what the next one is compared with, and what the process goes on from. Zero is none. */
+  get lastTraded(): bigint {
+    if (!this.traded) throw new Error(`the market of ${this.instrument.symbol} has no last price`);
     return this.traded;
   }
 

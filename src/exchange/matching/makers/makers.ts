@@ -105,11 +105,8 @@ export class Makers {
     const { jump } = this.market;
     if (jump && isPassed(jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
     if (buy === undefined && sell === undefined) return null;
-    const { candles, indexPrice } = feed.known;
-    const from = candles.syntheticFrom;
-    const minute = indexPrice
-      .pathFrom(from * 1000, Number(feed.lastTraded ?? 0n))
-      .firstMinute(from, minuteOf(until / 1000), isPassed);
+    const from = feed.known.candles.syntheticFrom;
+    const minute = feed.pathFrom(from * 1000).firstMinute(from, minuteOf(until / 1000), isPassed);
     return minute === null ? null : (minute + MINUTE) * 1000;
   }
 
@@ -141,7 +138,7 @@ export class Makers {
     if (this.cycledAt === null) return null;
     const { rate, size } = this.market.feed.known.indexPrice.flow(now);
     const seconds = Math.min(LONGEST_CYCLE, Math.max(0, now - this.cycledAt)) / 1000;
-    const last = Number(this.market.feed.lastTraded ?? 0n);
+    const last = Number(this.market.feed.lastTraded);
     // Trading leans to where the reference has gone since the last trade.
     const lean = Math.tanh((reference - last) / Math.max(1, reference * this.style.gap));
     for (let left = poisson(this.random, rate * seconds); left > 0; left -= 1) {
