@@ -38,7 +38,7 @@ export const SPOT_INVARIANTS: readonly Invariant[] = [
       where o.order_type = 'limit' and case when o.side = ${SIDE_CODE.buy} then f.price > o.price else f.price < o.price end`,
   },
   {
-    name: 'no user trades with himself',
+    name: 'no users trade with themselves',
     offenders: sql`select id from spot_fills where counterparty = 'user:' || user_id`,
   },
 ];
