@@ -19,6 +19,8 @@ const { values } = parseArgs({
     /** pglite or postgres. */
     store: { type: 'string', default: 'pglite' },
     quick: { type: 'boolean', default: false },
+    /** How long a shorter run of a failure is looked for. */
+    'shrink-minutes': { type: 'string', default: '10' },
     /** A file of steps, as a failure leaves it. */
     steps: { type: 'string' },
   },
@@ -40,6 +42,8 @@ function refusalOf({ store, twice }) {
 
 /** Those of npm test that run twice, on the store where they can. */
 const TWICE = ['--also-twice', '1,2'];
+/** What a shorter run may cost npm test, whose time is bounded as a whole. */
+const TEST_SHRINK = ['--shrink-minutes', '3', '--shrink-runs', '60'];
 /** How a process ends that finds no programs of a PostgreSQL server. */
 const NO_SERVER = 3;
 
@@ -78,6 +82,7 @@ function work(index) {
     values.users,
     '--store',
     values.store,
+    ...(values.test ? TEST_SHRINK : ['--shrink-minutes', values['shrink-minutes']]),
   ];
   if (values.steps !== undefined) options.push('--steps', values.steps);
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...options, ...flags], {

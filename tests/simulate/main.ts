@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from './run/outcome.ts';
 import { planOf, type Step, SYMBOLS } from './run/plan.ts';
 import { simulate } from './run/run.ts';
-import { shrink } from './run/shrink.ts';
+import { type ShrinkLimits, shrink } from './run/shrink.ts';
 import { parting } from './run/trace.ts';
 import { topicsOf } from './sockets/market.ts';
 import { memoryDatabase } from './world/pglite-connection.ts';
@@ -30,11 +30,19 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'pglite' },
     /** Does not look for a shorter run of a failure. */
     quick: { type: 'boolean', default: false },
+    /** How long that search may take, and how many runs; without the second, as many as the time allows. */
+    'shrink-minutes': { type: 'string', default: '10' },
+    'shrink-runs': { type: 'string' },
   },
 });
 
 const hours = Number(values.hours);
 const users = Number(values.users);
+const shrinkRuns = values['shrink-runs'];
+const shrinkLimits: ShrinkLimits = {
+  minutes: Number(values['shrink-minutes']),
+  runs: shrinkRuns === undefined ? undefined : Number(shrinkRuns),
+};
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** How it ends where there are no programs of a PostgreSQL server. */
@@ -84,7 +92,7 @@ async function judge(seed: string): Promise<boolean> {
   const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
   if (outcome.violation) {
     say(JSON.stringify({ failed: seed, counts: outcome.counts }));
-    tell(values.quick ? outcome : await shrink(outcome, runOf(seed)));
+    tell(values.quick ? outcome : await shrink(outcome, runOf(seed), shrinkLimits));
     return false;
   }
   if (runsTwice(seed)) {
