@@ -5,7 +5,18 @@ import { Money } from '../../../src/exchange/ledger/decimal.ts';
 import { queryRows } from '../../../src/exchange/platform/store/driver.ts';
 import { openStore } from '../../../src/exchange/platform/store/open.ts';
 import { makeDatabase } from '../../support/stores.ts';
-import { bookOf, isFar, loadUntilKilled, marketOrder, type Sent } from './support/kill-load.ts';
+import {
+  bookOf,
+  isCancel,
+  isFar,
+  isOrder,
+  loadUntilKilled,
+  marketOrder,
+  orderOf,
+  type Sent,
+  type SentCancel,
+  type SentOrder,
+} from './support/kill-load.ts';
 import { BTC, USDT } from './support/orders.ts';
 import { newClientId, type User, World } from './support/world.ts';
 
@@ -30,47 +41,51 @@ function suite(database: () => Promise<string | null>): void {
     world = await World.start('kill', databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
     users = [await world.newUser(), await world.newUser()];
     // Both can sell as well as buy.
-    for (const user of users) await placed(world, { user, fields: marketOrder('1', '0.05'), reply: null });
+    for (const user of users) await answered(world, orderOf(user, marketOrder('1', '0.05')));
   }, START_MS);
   afterAll(() => world?.end());
 
   it(
-    'orders that were acknowledged, their fills and their money survive every kill, once',
+    'orders and cancels that were acknowledged, their fills and their money survive every kill, once',
     async () => {
       if (!world) throw new Error('The exchange did not start');
       const all: Sent[] = [];
       const trades = new Map<string, string>();
       let cutOff = 0;
+      let acknowledged = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         // They change places, so that the coins come back.
         const [anna, ben] = users;
         await noteTrades(world, trades);
         const sent = await loadUntilKilled(world, round % 2 === 0 ? [anna, ben] : [ben, anna], round);
         cutOff += sent.filter(({ reply }) => reply === null).length;
+        acknowledged += sent.filter((one) => isCancel(one) && one.reply !== null).length;
         all.push(...sent);
         await world.exchange.start();
         await world.assertInvariants();
-        await assertThere(world, sent);
+        await assertThere(world, sent.filter(isOrder));
+        await assertCancelled(world, sent.filter(isCancel));
         await assertOnce(world, sent);
         await assertMoneyComesBack(world, users);
         await world.assertInvariants();
         await noteTrades(world, trades);
         if (ROUNDS > 10)
-          console.log(`${round + 1} kills, ${all.length - cutOff} orders acknowledged, ${cutOff} cut off`);
+          console.log(`${round + 1} kills, ${all.length - cutOff} calls acknowledged, ${cutOff} cut off`);
       }
-      // The kills did meet orders under way.
+      // The kills did meet calls under way, and cancels had been acknowledged before them.
       expect(cutOff).toBeGreaterThan(0);
+      expect(acknowledged).toBeGreaterThan(0);
       await assertOnce(world, all);
       await world.exchange.stop('SIGKILL');
-      await assertInStore({ dataDir: world.exchange.folder, databaseUrl }, users, all.length);
+      await assertInStore({ dataDir: world.exchange.folder, databaseUrl }, users, all.filter(isOrder).length);
     },
     START_MS + ROUNDS * 60_000,
   );
 }
 
-/** The reply to an order, which must be good. */
-async function placed(on: World, { user, fields }: Sent): Promise<unknown> {
-  const said = await on.say('spot.place', { ...fields }, user);
+/** The reply to an order or a cancel, which must be good. */
+async function answered(on: World, { call, user, fields }: Sent): Promise<unknown> {
+  const said = await on.say(call, { ...fields }, user);
   expect(said.type, String(said.message)).toBe('ok');
   return said.message;
 }
@@ -78,7 +93,7 @@ async function placed(on: World, { user, fields }: Sent): Promise<unknown> {
 const idOf = (reply: unknown): number => (reply as { id: number }).id;
 
 /** What was acknowledged is in its user's list, as it was ordered. */
-async function assertThere(on: World, sent: readonly Sent[]): Promise<void> {
+async function assertThere(on: World, sent: readonly SentOrder[]): Promise<void> {
   for (const user of new Set(sent.map((one) => one.user))) {
     const rows = new Map((await on.ask('spot.orders', { limit: PAGE }, user)).map((row) => [row.id, row]));
     for (const { fields, reply } of sent.filter((one) => one.user === user && one.reply !== null)) {
@@ -90,13 +105,23 @@ async function assertThere(on: World, sent: readonly Sent[]): Promise<void> {
   }
 }
 
+/** An order whose cancel was acknowledged is cancelled, after the kill too. */
+async function assertCancelled(on: World, sent: readonly SentCancel[]): Promise<void> {
+  for (const user of new Set(sent.map((one) => one.user))) {
+    const rows = new Map((await on.ask('spot.orders', { limit: PAGE }, user)).map((row) => [row.id, row]));
+    for (const { fields } of sent.filter((one) => one.user === user && one.reply !== null))
+      expect(rows.get(Number(fields.id)), `order ${fields.id}`).toMatchObject({ status: ORDER_STATUS.cancelled });
+  }
+}
+
 /** A call that was answered gives the same answer again; one that was cut off is there or not, and asked twice there once. */
 async function assertOnce(on: World, sent: readonly Sent[]): Promise<void> {
   for (const one of sent) {
-    one.reply ??= await placed(on, one);
-    expect(await placed(on, one)).toEqual(one.reply);
+    one.reply ??= await answered(on, one);
+    expect(await answered(on, one)).toEqual(one.reply);
   }
-  expect(new Set(sent.map(({ reply }) => idOf(reply))).size).toBe(sent.length);
+  for (const some of [sent.filter(isOrder), sent.filter(isCancel)])
+    expect(new Set(some.map(({ reply }) => idOf(reply))).size).toBe(some.length);
 }
 
 const openOrders = (on: World, user: User) => on.ask('spot.orders', { status: ORDER_STATUS.open, limit: PAGE }, user);

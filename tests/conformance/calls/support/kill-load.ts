@@ -1,27 +1,39 @@
 import { expect } from 'vitest';
-import { SIDE } from '../../../../src/contract/rows/order.ts';
+import { SIDE, type SpotOrder } from '../../../../src/contract/rows/order.ts';
 import type { RequestOf } from '../../../../src/contract/table.ts';
 import { BTC, standingOrder, USDT } from './orders.ts';
 import { newClientId, type User, type World } from './world.ts';
 
 const IN_FLIGHT_EACH = 3;
-/** Acknowledged orders after which the process is killed, at least. */
-const PER_ROUND = 30;
+/** Acknowledged calls after which the process is killed, at least. */
+const PER_ROUND = 40;
+/** Of so many calls of a user so many are orders; the others cancel two of the three that stand. */
+const KINDS = 8;
+const ORDERS = 6;
 /** Buys below it and sells above it stand beyond any price that the market sees in a test. */
 export const FAR = { buy: 20_000, sell: 150_000 } as const;
 
 type Order = RequestOf<'spot.place'>;
 
-/** An order as it was sent, and what came back: null where the process was killed before the answer. */
-export interface Sent {
+/** A money call as it was sent, and what came back: null where the process was killed before the answer. */
+interface SentCall<Name extends 'spot.place' | 'spot.cancel'> {
+  readonly call: Name;
   readonly user: User;
-  readonly fields: Order;
+  readonly fields: RequestOf<Name>;
   reply: unknown;
 }
 
+export type SentOrder = SentCall<'spot.place'>;
+export type SentCancel = SentCall<'spot.cancel'>;
+export type Sent = SentOrder | SentCancel;
+
+export const isOrder = (sent: Sent): sent is SentOrder => sent.call === 'spot.place';
+export const isCancel = (sent: Sent): sent is SentCancel => sent.call === 'spot.cancel';
+
 /**
- * Has two users place orders, several in flight, that stand, that meet makers and that meet each other; when enough came
- * back the process is killed under the rest. A request that fails before the kill fails the test.
+ * Has two users place orders, several in flight, that stand, that meet makers and that meet each other, and cancel some of
+ * those that stand; when enough came back the process is killed under the rest. A request that fails before the kill
+ * fails the test.
  */
 export async function loadUntilKilled(
   world: World,
@@ -38,12 +50,15 @@ export async function loadUntilKilled(
         // Each goes through all kinds, whoever is faster: bought and sold is then the same over two rounds.
         const index = begun.get(user) ?? 0;
         begun.set(user, index + 1);
-        const fields = await nextOrder(world, index, user === seller);
-        const order: Sent = { user, fields, reply: null };
-        sent.push(order);
-        const said = await world.say('spot.place', { ...fields }, user);
+        const next =
+          index % KINDS < ORDERS
+            ? orderOf(user, await nextOrder(world, index, user === seller))
+            : nextCancel(sent, user);
+        if (!next) continue;
+        sent.push(next);
+        const said = await world.say(next.call, { ...next.fields }, user);
         expect(said.type, String(said.message)).toBe('ok');
-        order.reply = said.message;
+        next.reply = said.message;
       } catch (error) {
         if (!isDown) throw error;
       }
@@ -51,16 +66,30 @@ export async function loadUntilKilled(
   };
   const clients = [seller, buyer].flatMap((user) => Array.from({ length: IN_FLIGHT_EACH }, () => client(user)));
   await Promise.race(clients);
-  // One of them has seen enough; the others' orders are under way.
+  // One of them has seen enough; the others' calls are under way.
   isDown = true;
   await world.exchange.stop('SIGKILL');
   await Promise.all(clients);
   return sent;
 }
 
+export const orderOf = (user: User, fields: Order): SentOrder => ({ call: 'spot.place', user, fields, reply: null });
+
+/** Cancels the oldest order of a user that is known to stand far off: nothing else takes it away. */
+function nextCancel(sent: readonly Sent[], user: User): SentCancel | undefined {
+  const own = sent.filter((one) => one.user === user);
+  const asked = new Set(own.filter(isCancel).map(({ fields }) => fields.id));
+  const standing = own
+    .filter(isOrder)
+    .map(({ reply }) => reply as SpotOrder | null)
+    .find((row) => row !== null && isFar(row) && !asked.has(row.id));
+  if (!standing) return undefined;
+  return { call: 'spot.cancel', user, fields: { id: standing.id, client_id: newClientId() }, reply: null };
+}
+
 /** Three of six stand far off, one meets the market, two meet each other: the seller offers within the spread, the buyer takes. */
 async function nextOrder(world: World, index: number, isSeller: boolean): Promise<Order> {
-  switch (index % 6) {
+  switch (index % KINDS) {
     case 0:
     case 1:
       return standingOrder({ amount: '0.0006', target_price: String(10_000 + (index % 7)) });
