@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
 import { TEST_PAIRS } from '../../../tests/support/book-markets.ts';
-import { memoryPglite } from '../../../tests/support/stores.ts';
+import { makeDatabase, memoryPglite } from '../../../tests/support/stores.ts';
 import { violations } from '../../../tests/support/violations.ts';
 import { findUser } from '../accounts/users.ts';
 import { houseBalances } from '../ledger/houses.ts';
+import type { Store } from '../platform/store/open.ts';
 import { wrapPglite } from '../platform/store/pglite.ts';
+import { openPostgres } from '../platform/store/postgres.ts';
 import { balances, clientRequests, holds } from '../platform/store/schema/index.ts';
 import type { KeptOrder } from '../products/spot/kept.ts';
 
@@ -38,15 +41,36 @@ const OLD = [
     ('house:maker:1', 'change', 1, 4, 0), ('house:maker:1', 'change', 3, 100, 0), ('user:100001', 'change', 3, 800, 100), ('user:100001', 'change', 1, 0, 1)`,
 ];
 
-it('a store of the first release comes up to date with every balance, each frozen amount under its order, and all rules holding', async () => {
-  const client = await memoryPglite();
-  const [first] = readMigrationFiles({ migrationsFolder: 'src/exchange/platform/store/migrations' });
-  for (const statement of first?.sql ?? []) await client.exec(statement);
-  await client.exec('create table schema_migrations (hash text primary key, at bigint not null)');
-  await client.query('insert into schema_migrations values ($1, $2)', [first?.hash, first?.folderMillis]);
-  for (const statement of OLD) await client.exec(statement);
+const UP_TO_DATE =
+  'a store of the first release comes up to date with every balance, each frozen amount under its order, and all rules holding';
 
-  const store = await wrapPglite(client);
+it(`${UP_TO_DATE} (PGlite)`, async () => {
+  const client = await memoryPglite();
+  for (const statement of firstRelease()) await client.exec(statement);
+  await expectUpToDate(await wrapPglite(client));
+});
+
+it.skipIf(inject('postgresUrl') === null)(`${UP_TO_DATE} (PostgreSQL)`, async () => {
+  const url = await makeDatabase(inject('postgresUrl') ?? '');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of firstRelease()) await client.query(statement);
+  await client.end();
+  await expectUpToDate(await openPostgres(url));
+});
+
+/** Everything that the first release had run and written. */
+function firstRelease(): readonly string[] {
+  const [first] = readMigrationFiles({ migrationsFolder: 'src/exchange/platform/store/migrations' });
+  return [
+    ...(first?.sql ?? []),
+    'create table schema_migrations (hash text primary key, at bigint not null)',
+    `insert into schema_migrations values ('${first?.hash}', ${first?.folderMillis})`,
+    ...OLD,
+  ];
+}
+
+async function expectUpToDate(store: Store): Promise<void> {
   expect(await violations(store.db)).toEqual([]);
   expect(await store.db.select().from(holds).orderBy(holds.reference)).toMatchObject([
     { product: 'spot', reference: 'order:1', owner: 'user:100001', account: 'spot', coin: 3, amount: '100' },
@@ -80,4 +104,4 @@ it('a store of the first release comes up to date with every balance, each froze
     updatedAt: 5000,
   } satisfies KeptOrder);
   await store.close();
-});
+}

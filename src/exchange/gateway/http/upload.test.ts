@@ -1,6 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { desc } from 'drizzle-orm';
+import { readdirSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bomb } from '../../../../tests/support/bomb.ts';
@@ -8,9 +6,8 @@ import { testDeps } from '../../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import { UPLOAD_MAX_BYTES } from '../../../domain/constants.ts';
-import { FILES_TASK, UPLOAD_QUOTA, Uploads, uploadFolder } from '../../accounts/uploads.ts';
-import type { Store } from '../../platform/store/open.ts';
-import { uploads, users } from '../../platform/store/schema/index.ts';
+import { uploadFolder } from '../../accounts/uploads.ts';
+import { uploads } from '../../platform/store/schema/index.ts';
 
 let server: TestServer;
 let token: string;
@@ -158,85 +155,5 @@ describe('a picture is its owner’s alone', () => {
     const rows = await server.deps.store.db.select().from(uploads);
     expect(new Set(rows.map(({ userId }) => userId)).size).toBe(2);
     expect(rows.find(({ name }) => message.endsWith(name))?.userId).toBe(caller?.id);
-  });
-});
-
-describe('what a user keeps', () => {
-  const kept = (quota: Partial<typeof UPLOAD_QUOTA>) =>
-    new Uploads(server.deps.store, server.deps.clock, server.deps.config.dataDir, { ...UPLOAD_QUOTA, ...quota });
-  /** A sweep, and the task that it leaves. */
-  const swept = async (store = server.deps.uploads) => {
-    const { tasks, clock } = server.deps;
-    const count = await store.sweep(tasks, clock.now());
-    await tasks.start(new Map([[FILES_TASK, store.filesTask]]));
-    await clock.advanceBy(0);
-    await tasks.stop();
-    return count;
-  };
-  const keep = (store: Uploads, user: number, name: string, bytes = 10) =>
-    store.keep({ user, name: `${name}.png`, type: 'image/png', bytes: Buffer.alloc(bytes) });
-
-  it.each<[string, Partial<typeof UPLOAD_QUOTA>, string]>([
-    ['pictures a day', { dayCount: 2 }, 'upload.quotaDay'],
-    ['bytes a day', { dayBytes: 25 }, 'upload.quotaDay'],
-    ['pictures in all', { count: 2 }, 'upload.quota'],
-    ['bytes in all', { bytes: 25 }, 'upload.quota'],
-  ])('has a bound in %s, also when sent in parallel', async (what, quota, key) => {
-    await registered(server, `${key}.${what.replaceAll(' ', '-')}@example.com`);
-    const [user] = await server.deps.store.db.select().from(users).orderBy(desc(users.id)).limit(1);
-    const store = kept(quota);
-    const results = await Promise.allSettled([1, 2, 3].map((n) => keep(store, user?.id ?? 0, `${what}-${n}`)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { key } });
-    await expect(store.assertRoom(user?.id ?? 0, 10)).rejects.toMatchObject({ key });
-  });
-
-  it('keeps its file where the sweep that takes its row is not committed', async () => {
-    const { store, clock, config } = server.deps;
-    const caller = await server.deps.sessions.find(token);
-    await keep(server.deps.uploads, caller?.id ?? 0, 'doubtful');
-    await clock.advanceBy(25 * 3_600_000);
-    const failing: Store = {
-      ...store,
-      db: store.db,
-      transaction: (work) =>
-        store.transaction(async (tx) => {
-          await work(tx);
-          throw new Error('not committed');
-        }),
-    };
-    await expect(
-      new Uploads(failing, clock, config.dataDir).sweep(server.deps.tasks, server.deps.clock.now()),
-    ).rejects.toThrow('not committed');
-    const file = path.join(uploadFolder(config.dataDir), 'doubtful.png');
-    expect(existsSync(file)).toBe(true);
-    // A kill between the rows and their files.
-    expect(await server.deps.uploads.sweep(server.deps.tasks, server.deps.clock.now())).toBeGreaterThan(0);
-    expect(existsSync(file)).toBe(true);
-    expect(await swept()).toBe(0);
-    expect(existsSync(file)).toBe(false);
-    token = await registered(server, 'anna-again@example.com');
-  });
-
-  it('goes a day later, with its file, unless something refers to it', async () => {
-    const caller = await server.deps.sessions.find(token);
-    const user = caller?.id ?? 0;
-    const store = server.deps.uploads;
-    const file = (name: string) => path.join(uploadFolder(server.deps.config.dataDir), `${name}.png`);
-    await keep(store, user, 'used');
-    await keep(store, user, 'unused');
-    await server.deps.store.transaction((tx) => store.attach(tx, { user, name: 'used.png', reference: 'kyc:1' }));
-    const stranger = server.deps.store.transaction((tx) =>
-      store.attach(tx, { user: user + 1, name: 'unused.png', reference: 'kyc:2' }),
-    );
-    await expect(stranger).rejects.toMatchObject({ key: 'upload.missing' });
-    expect(await swept()).toBe(0);
-    await server.deps.clock.advanceBy(25 * 3_600_000);
-    expect(await swept()).toBeGreaterThan(0);
-    expect([existsSync(file('used')), existsSync(file('unused'))]).toEqual([true, false]);
-    await server.deps.store.transaction((tx) => store.detach(tx, 'kyc:1'));
-    expect(await swept()).toBe(1);
-    expect(existsSync(file('used'))).toBe(false);
-    expect(readdirSync(uploadFolder(server.deps.config.dataDir))).toEqual([]);
   });
 });
