@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
 import { sessionOf } from '../../assets/calendar/session.ts';
 import { INSTRUMENTS } from '../../assets/instruments.ts';
@@ -65,6 +67,18 @@ it('answers whoever waits when it is closed, or asks for what nobody can tell', 
   await expect(waiting).rejects.toThrow('no more');
   await expect(teller.tell(pathOf('btcusdt', secrets, Number.NaN), spansFrom(TODAY, 1))).rejects.toThrow('RangeError');
   expect(await teller.tell(pathOf('btcusdt', secrets), spansFrom(TODAY, 1))).toHaveLength(1);
+});
+
+it('refuses whoever waits when its thread ends by itself, and begins another for the next request', async () => {
+  const own = new ThreadTeller();
+  const secrets = seededSecrets('told', TODAY);
+  const tell = (count: number) => own.tell(pathOf('btcusdt', secrets), spansFrom(TODAY, count));
+  const begun: Promise<[Worker]> = once(process, 'worker') as Promise<[Worker]>;
+  const waiting = tell(2000);
+  const [thread] = await begun;
+  await Promise.all([expect(waiting).rejects.toThrow('has ended'), thread.terminate()]);
+  expect(await tell(1)).toHaveLength(1);
+  own.close();
 });
 
 it('leaves the loop to others while it tells', async () => {
