@@ -183,6 +183,25 @@ describe('bad input', () => {
     await own.app.close();
   });
 
+  it('that is no HTTP gets no second answer behind one that is half sent', async () => {
+    const own = await testServer(deps);
+    own.app.get('/half', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-length': 8 }).write('half');
+    });
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      answer += part;
+      if (answer.endsWith('half')) socket.write('no request at all\r\n\r\n');
+    });
+    socket.write('GET /half HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nhalf$/s);
+    await own.app.close();
+  });
+
   it('in any field of any call that a guest may make changes nothing and is no 5xx', async () => {
     const values = [
       '',
