@@ -10,6 +10,7 @@ const REMEMBERED_MS = MINUTE_MS;
 export interface AddressUse {
   connections: number;
   readonly connects: TokenBucket;
+  readonly packets: TokenBucket;
   readonly messages: TokenBucket;
   readonly frames: TokenBucket;
   /** When the address was last heard of, on the monotonic clock. */
@@ -43,6 +44,7 @@ export class AppAddresses {
     const use = this.uses.get(address) ?? {
       connections: 0,
       connects: new TokenBucket(this.limits.addressConnects),
+      packets: new TokenBucket(this.limits.addressPackets),
       messages: new TokenBucket(this.limits.addressMessages),
       frames: new TokenBucket(this.limits.addressFrames),
       seenAt: 0,

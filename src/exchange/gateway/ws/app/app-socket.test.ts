@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer, request as httpRequest } from 
 import { type AddressInfo, connect as netConnect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
 import { memoryStore } from '../../../../../tests/support/stores.ts';
 import { APP_EVENTS, balanceEvent, SOCKET_PATH, spotOrderEvent } from '../../../../contract/sockets.ts';
@@ -273,6 +274,69 @@ describe('app socket', () => {
     const often = await connect();
     for (let n = 0; n < 20; n += 1) often.client.emit('sub', 'kline');
     await closed(often.client);
+    expect((await connect()).client.connected).toBe(true);
+  });
+
+  const openBare = async (query = ''): Promise<WebSocket> => {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}${SOCKET_PATH.app}/?EIO=4&transport=websocket${query}`);
+    await once(ws, 'open');
+    return ws;
+  };
+  const polled = (query = '', body?: string): Promise<string> =>
+    fetch(`${url}${SOCKET_PATH.app}/?EIO=4&transport=polling${query}`, body ? { method: 'POST', body } : {}).then(
+      (reply) => reply.text(),
+    );
+  const startPolling = async (): Promise<string> => `&sid=${JSON.parse((await polled()).slice(1)).sid}`;
+
+  it.each([
+    ['signs of life', (ws: WebSocket) => ws.ping()],
+    ['answers to none', (ws: WebSocket) => ws.pong()],
+    ['joins of what is not there', (ws: WebSocket) => ws.send('40/x,')],
+  ])('closes a client that sends too many %s', async (_name, send) => {
+    await start({ packets: { burst: 5, perSecond: 0 } });
+    const ws = await openBare();
+    const isClosed = once(ws, 'close');
+    for (let n = 0; n < 6; n += 1) send(ws);
+    await isClosed;
+    expect((await connect()).client.connected).toBe(true);
+  });
+
+  it('closes a client that tries too often whether it could leave polling', async () => {
+    await start({ packets: { burst: 5, perSecond: 0 } });
+    const ws = await openBare(await startPolling());
+    const isClosed = once(ws, 'close');
+    for (let n = 0; n < 6; n += 1) ws.send('2probe');
+    await isClosed;
+    expect((await connect()).client.connected).toBe(true);
+  });
+
+  it('closes a client that polls and sends too much', async () => {
+    await start({ packets: { burst: 5, perSecond: 0 } });
+    const own = await startPolling();
+    const signs = (count: number) => Array(count).fill('3').join('\u001e');
+    expect(await polled(own, signs(5))).toBe('ok');
+    await polled(own, signs(1));
+    expect(JSON.parse(await polled(own, signs(1)))).toMatchObject({ message: 'Session ID unknown' });
+    const { client } = await connect({ transports: ['polling', 'websocket'] });
+    await vi.waitFor(() => expect(client.io.engine.transport.name).toBe('websocket'), 5000);
+    expect(await login(client, '')).toEqual({ ok: false });
+  });
+
+  it('lets the clients of an address send only so much together', async () => {
+    await start({ addressPackets: { burst: 5, perSecond: 0 } });
+    const [first, second] = [await openBare(), await openBare()];
+    const isClosed = once(second, 'close');
+    for (const ws of [first, second]) for (let n = 0; n < 3; n += 1) ws.ping();
+    await isClosed;
+    expect(first.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('closes a client whose message comes in too many pieces', async () => {
+    await start({ maxFragments: 3 });
+    const ws = await openBare();
+    const isClosed = once(ws, 'close');
+    for (let n = 0; n < 5; n += 1) ws.send('x', { fin: false });
+    expect((await isClosed)[0]).toBe(1008);
     expect((await connect()).client.connected).toBe(true);
   });
 

@@ -14,6 +14,7 @@ import type { Upgrades } from '../../upgrades.ts';
 import { type AddressUse, AppAddresses } from './addresses.ts';
 import { APP_SOCKET_LIMITS, type AppSocketLimits } from './limits.ts';
 import { MarketRooms } from './market-rooms.ts';
+import { countingSockets, countPolled, type EngineClient, type MaySend } from './packets.ts';
 import { sessionRoom, signedInOn, signIn, userRoom } from './sign-in.ts';
 
 export interface AppSocketOptions {
@@ -44,6 +45,11 @@ export function attachAppSocket({
   const limits = { ...APP_SOCKET_LIMITS, ...given };
   const addresses = new AppAddresses(limits);
   const addressOf = (request: IncomingMessage) => clientAddress(request, deps.config.trustProxy);
+  const budgetOf = (request: IncomingMessage): MaySend => {
+    const own = new TokenBucket(limits.packets);
+    const address = addressOf(request);
+    return () => own.take() && addresses.of(address).packets.take();
+  };
   const io = new Server(server, {
     path: SOCKET_PATH.app,
     serveClient: false,
@@ -51,6 +57,7 @@ export function attachAppSocket({
     destroyUpgrade: false,
     maxHttpBufferSize: limits.maxPayload,
     perMessageDeflate: false,
+    wsEngine: countingSockets(limits.maxFragments, budgetOf),
     allowRequest: (request, decide) =>
       decide(null, origins.mayConnect(request.headers) && addresses.mayConnect(addressOf(request))),
     // For polling, which is plain HTTP beside the other routes.
@@ -62,14 +69,12 @@ export function attachAppSocket({
   upgrades.on(SOCKET_PATH.app, (request, socket) => {
     if (!request.url?.startsWith(`${SOCKET_PATH.app}/`)) socket.destroy();
   });
-  io.engine.on(
-    'connection',
-    (connection: { request: IncomingMessage; on(event: 'close', listener: () => void): void }) => {
-      const address = addressOf(connection.request);
-      addresses.enter(address);
-      connection.on('close', () => addresses.leave(address));
-    },
-  );
+  io.engine.on('connection', (client: EngineClient) => {
+    const address = addressOf(client.request);
+    addresses.enter(address);
+    client.on('close', () => addresses.leave(address));
+    countPolled(client, budgetOf(client.request));
+  });
   const { markets, clock, log } = deps;
   const rooms = new MarketRooms(io.of('/'), { markets, clock, log, beatMs: limits.marketBeatMs, addresses });
   io.on('connection', (socket) => {

@@ -8,6 +8,12 @@ export interface AppSocketLimits {
   readonly connectionsPerAddress: number;
   /** New connections of one address. */
   readonly addressConnects: BucketLimit;
+  /** Pieces that a message may come in: each holds on to all that was read with it. */
+  readonly maxFragments: number;
+  /** All that one client sends, its joins, answers to pings and frames of the protocol included. */
+  readonly packets: BucketLimit;
+  /** The same of all clients of one address together. */
+  readonly addressPackets: BucketLimit;
   /** Messages of one client. */
   readonly messages: BucketLimit;
   /** Messages of all clients of one address together. */
@@ -26,6 +32,9 @@ export const APP_SOCKET_LIMITS: AppSocketLimits = {
   maxPayload: 4096,
   connectionsPerAddress: 1000,
   addressConnects: { burst: 200, perSecond: 20 },
+  maxFragments: 16,
+  packets: { burst: 50, perSecond: 5 },
+  addressPackets: { burst: 4000, perSecond: 400 },
   messages: { burst: 20, perSecond: 2 },
   addressMessages: { burst: 1000, perSecond: 200 },
   // All symbols of one event to 40 clients a second; at least one frame to each client of a full address.
