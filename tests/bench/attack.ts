@@ -17,6 +17,7 @@ import { quantile } from './orders/rate.ts';
 const NAMES: readonly AttackName[] = [
   'hostile pictures',
   'app sockets that come and go from rooms',
+  'joins and signs of life on the app socket',
   'fifty history calls a second',
   'ticks with proofs',
   'requests on the market socket',

@@ -106,6 +106,22 @@ const ATTACKS = {
     const events = ['daymarket', 'kline', 'market_depth'];
     return pace(195, (serial) => one(sockets, serial >> 1).emit(serial % 2 === 0 ? 'sub' : 'unsub', events));
   },
+  'joins and signs of life on the app socket': async ({ origin }: Target) => {
+    const sockets = Array.from({ length: 100 }, () => {
+      const url = `${origin.replace('http', 'ws')}${SOCKET_PATH.app}/?EIO=4&transport=websocket`;
+      return new WebSocket(url, { localAddress: '127.0.2.9' }).on('error', () => undefined);
+    });
+    await wait(1000);
+    // All that an address may send: joins that are refused, and frames of the protocol.
+    return pace(390, (serial) => {
+      const socket = one(sockets, serial);
+      if (socket.readyState !== WebSocket.OPEN) return;
+      const kind = Math.floor(serial / sockets.length) % 3;
+      if (kind === 0) socket.send('40/nowhere,');
+      else if (kind === 1) socket.ping();
+      else socket.pong();
+    });
+  },
   'fifty history calls a second': (target: Target) =>
     pace(50, (serial) => {
       const asked = longAgo(serial, 2000 * 60 * (serial % 2 === 0 ? 15 : 60));
