@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { gzipSync } from 'node:zlib';
@@ -38,9 +39,9 @@ async function isServed(): Promise<void> {
 }
 
 /** Everything the server says to raw bytes until it closes. */
-function raw(bytes: string | Buffer): Promise<string> {
+function raw(bytes: string | Buffer, port = server.port): Promise<string> {
   return new Promise((resolve) => {
-    const socket: Socket = connect(server.port, '127.0.0.1', () => socket.write(bytes));
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let text = '';
     socket.on('data', (data) => {
       text += data.toString('latin1');
@@ -142,6 +143,18 @@ describe('floods', () => {
     const client = await RawClient.open(server.ws);
     for (let count = 0; count < 5000; count += 1) client.ws.ping();
     expect([1006, 1008]).toContain((await client.closed).code);
+    await isServed();
+  });
+
+  test('is read no further once it is one', async () => {
+    const small = await startServer({ markets, clock, limits: { messages: { burst: 10, perSecond: 0 } } });
+    const taken = once(small.server, 'connection') as Promise<[Socket]>;
+    const pings = Buffer.alloc(6_000_000, Buffer.from([0x89, 0x80, 0, 0, 0, 0]));
+    const answer = raw(Buffer.concat([Buffer.from(upgrade('/ws')), pings]), small.port);
+    const [socket] = await taken;
+    expect(await answer).toContain('too many messages');
+    expect(socket.bytesRead).toBeLessThan(pings.length / 10);
+    await small.stop();
     await isServed();
   });
 

@@ -78,7 +78,7 @@ export function attachMarketSocket({
       expire: () => connection.close(CLOSE.pingExpired, `ping check expired, session: ${connection.session}`),
     });
     const within = (isWithin: boolean) => {
-      if (!isWithin) connection.close(CLOSE.policy, 'too many messages');
+      if (!isWithin) connection.cutOff();
       return isWithin;
     };
     const isWithinBudget = () => within(connection.maySend());

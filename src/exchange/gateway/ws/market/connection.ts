@@ -82,6 +82,12 @@ export class Connection implements Subscriber {
     this.ws.once('close', () => clearTimeout(timer));
   }
 
+  /** Closes a client that sends too much, and reads nothing more of it: its goodbye would come behind all that it sent. */
+  cutOff(): void {
+    this.close(CLOSE.policy, 'too many messages');
+    this.ws.pause();
+  }
+
   private write(frame: Buffer): void {
     if (!this.isOpen) return;
     if (this.ws.bufferedAmount > this.limits.buffer.close) {
