@@ -286,6 +286,30 @@ describeOnStores('orders that are committed together', (open) => {
     expect(world.markets.standing('btcusdt').size).toBe(0);
   });
 
+  it.each(outcomes)('tell a person of a hold that stays only where that is committed: %s', async (outcome) => {
+    await world.place(anna, { side: 'sell', amount: '0.01', price: '60000' });
+    await store.db.execute(sql`update balances set frozen = 0.001 where frozen > 0`);
+    const { broken, found } = doubtful(outcome);
+    // The first transaction finds that the money is gone, and writes nothing.
+    let transactions = 0;
+    const second = withTransaction(store, (work) => {
+      transactions += 1;
+      return transactions === 1 ? store.transaction(work) : broken.transaction(work);
+    });
+    const { log, errors } = heardLog(world.deps.log);
+    createSpot({ ...world.deps, store: second, log });
+    const order = { side: 'buy', amount: '0.01', price: '60000' } as const;
+    await expect(world.place(ben, order)).rejects.toMatchObject({ key: 'marketChecking' });
+    const told = () => errors.map(([, sentence]) => sentence);
+    expect(told()).toEqual([]);
+    found();
+    while (world.markets.market('btcusdt').isInDoubt) await turnOfLoop();
+    const alarm = 'ALARM: the hold of an order that is taken out stays';
+    expect(told()).toEqual(outcome === 'committed' ? [alarm] : []);
+    await world.place(ben, order);
+    expect(told()).toEqual([alarm]);
+  });
+
   it.each(['committed', 'aborted'] as const)(
     'wait with a closed market while a commit is in doubt: %s',
     async (outcome) => {

@@ -39,8 +39,8 @@ export async function evict(context: SpotContext, { order, instrument }: Withdra
     if (!(error instanceof CommitInDoubt)) throw error;
     doubt = error.outcome;
   }
-  if (refused) tellRefused(context, refused);
   const tell = () => {
+    if (refused) tellRefused(context, refused);
     notify(context.events, row ? [row] : [], entries);
     tellOwner?.();
   };
