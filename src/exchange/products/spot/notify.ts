@@ -7,7 +7,7 @@ declare module '../../platform/notices.ts' {
   interface NoticeKinds {
     /** An order was taken out of the book, since what was held for it was not there. */
     orderUnfunded: { readonly pair: string };
-    /** An order was cancelled, since its pair is traded no more. */
+    /** An order was cancelled, since its pair is traded no more, or no longer in steps that the order fits. */
     orderPairGone: { readonly pair: string };
   }
 }

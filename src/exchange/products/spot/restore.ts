@@ -11,20 +11,25 @@ import { pairName } from './pairs.ts';
 import { markCancelled } from './persist.ts';
 import { bookId, releaseHeld } from './postings.ts';
 import { STATUS_CODE } from './schema.ts';
+import { tellStranded } from './stranded.ts';
 
 /** Orders read at a time. */
 const PAGE = 5000;
-/** Orders of pairs that are gone, cancelled in one transaction. */
+/** Orders that fit no pair any more, cancelled in one transaction. */
 const PAGE_GONE = 500;
+
+/** Why an order cannot stand in a book: its pair is traded no more, or no longer in steps that the order fits. */
+type OrphanReason = 'pairGone' | 'pairChanged';
 
 /**
  * Puts the open orders back into the books in the order of their ids, which is that of their arrival. Orders of a pair
- * that is gone, or no longer has the decimals that they need, are cancelled, and what they froze comes back. Returns how
- * many stand in books.
+ * that is gone, or no longer has the decimals that they need, are cancelled, and what they froze comes back. Before, a
+ * person is told of holds that an earlier process left. Returns how many stand in books.
  */
 export async function restoreOrders(context: SpotContext): Promise<number> {
   const instruments = new Map(context.markets.instruments.map((instrument) => [instrument.id, instrument]));
-  const orphaned: number[] = [];
+  const orphaned: Record<OrphanReason, number[]> = { pairGone: [], pairChanged: [] };
+  await tellStranded(context);
   let restored = 0;
   for (let page = await openAfter(context, 0); page.length > 0; ) {
     const books = new Map<Instrument, BookOrder[]>();
@@ -32,7 +37,7 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
       const instrument = instruments.get(row.instrumentId);
       const order = instrument && bookOrder(row, instrument);
       if (order) books.set(instrument, [...(books.get(instrument) ?? []), order]);
-      else orphaned.push(row.id);
+      else orphaned[instrument ? 'pairChanged' : 'pairGone'].push(row.id);
     }
     for (const [{ symbol }, orders] of books) {
       context.orderEntry.restore(symbol, orders);
@@ -40,8 +45,9 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
     }
     page = await openAfter(context, page.at(-1)?.id ?? 0);
   }
-  for (let from = 0; from < orphaned.length; from += PAGE_GONE)
-    await cancelOrphaned(context, orphaned.slice(from, from + PAGE_GONE));
+  for (const reason of ['pairGone', 'pairChanged'] as const)
+    for (let from = 0; from < orphaned[reason].length; from += PAGE_GONE)
+      await cancelOrphaned(context, orphaned[reason].slice(from, from + PAGE_GONE), reason);
   return restored;
 }
 
@@ -55,7 +61,7 @@ async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[
 }
 
 /** Cancels orders, in one transaction as far as the first whose hold its balance does not have, which goes with those before it. */
-async function cancelOrphaned(context: SpotContext, ids: readonly number[]): Promise<void> {
+async function cancelOrphaned(context: SpotContext, ids: readonly number[], reason: OrphanReason): Promise<void> {
   const { store, ledger, clock, notices, pairs } = context;
   const all = await pairs.all();
   let refused: Refused | undefined;
@@ -68,7 +74,7 @@ async function cancelOrphaned(context: SpotContext, ids: readonly number[]): Pro
     );
     refused = refusal ? { held: holdsOf(ids[posted]), refusal } : undefined;
     const cancelled = ids.slice(0, refusal ? posted + 1 : posted);
-    for (const { userId, instrumentId } of await markCancelled(tx, cancelled, 'pairGone', clock.now())) {
+    for (const { userId, instrumentId } of await markCancelled(tx, cancelled, reason, clock.now())) {
       const pair = all.get(instrumentId);
       // Nobody has come yet who could be told at once.
       if (pair) await notices.add(tx, userId, 'orderPairGone', { pair: pairName(pair) });
@@ -76,8 +82,8 @@ async function cancelOrphaned(context: SpotContext, ids: readonly number[]): Pro
     return cancelled.length;
   });
   if (refused) tellRefused(context, refused);
-  context.log.warn({ orders: done }, 'Orders of pairs that are gone were cancelled');
-  if (done < ids.length) await cancelOrphaned(context, ids.slice(done));
+  context.log.warn({ orders: done, reason }, 'Orders that fit no pair any more were cancelled');
+  if (done < ids.length) await cancelOrphaned(context, ids.slice(done), reason);
 }
 
 /** Null where the pair no longer counts in steps that the order fits. */

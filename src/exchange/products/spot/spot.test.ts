@@ -285,9 +285,9 @@ describeOnStores('spot orders', (open) => {
   });
 
   it.each([
-    ['is gone', TEST_PAIRS.filter(({ symbol }) => symbol !== 'btcusdt')],
-    ['counts in coarser steps', TEST_PAIRS.map((pair) => ({ ...pair, amountDecimals: 1 }))],
-  ])('gives the money of open orders back whose pair %s', async (_how, pairs) => {
+    ['is gone', 'pairGone', TEST_PAIRS.filter(({ symbol }) => symbol !== 'btcusdt')],
+    ['counts in coarser steps', 'pairChanged', TEST_PAIRS.map((pair) => ({ ...pair, amountDecimals: 1 }))],
+  ])('gives the money of open orders back whose pair %s', async (_how, why, pairs) => {
     const buy = await world.place(anna, { side: 'buy', amount: '0.01', price: '59000' });
     const sell = await world.place(anna, { side: 'sell', amount: '0.05', price: '61000' });
     expect(await world.money({ user: anna })).toMatchObject({ [USDT]: '9410/590', [BTC]: '0.95/0.05' });
@@ -296,8 +296,8 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     const rows = await world.deps.store.db.select().from(spotOrders);
     expect(rows.map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      [buy.id, 'cancelled', 'pairGone'],
-      [sell.id, 'cancelled', 'pairGone'],
+      [buy.id, 'cancelled', why],
+      [sell.id, 'cancelled', why],
     ]);
     expect(await world.deps.notices.page(world.deps.store.db, anna, { page: 1, limit: 10 })).toMatchObject([
       { kind: 'orderPairGone', values: { pair: 'BTC/USDT' }, readAt: null },
@@ -329,6 +329,31 @@ describeOnStores('spot orders', (open) => {
     expect(await world.money({ user: anna })).toEqual({ [USDT]: '10000/0', [BTC]: '1/0' });
     expect(await world.money({ user: ben })).toEqual({ [USDT]: '410/1' });
     expect(errors.map(([, sentence]) => sentence)).toEqual(['ALARM: the hold of an order that is taken out stays']);
+  });
+
+  it('tells a person at each start of holds without an open order, and of no others', async () => {
+    const place = (price: string) => world.place(anna, { side: 'buy', amount: '0.01', price });
+    const [, left] = [await place('59000'), await place('58000')];
+    const { store } = world.deps;
+    const start = async () => {
+      const { log, errors } = heardLog(world.deps.log);
+      const markets = new BookMarkets(world.deps.clock, TEST_PAIRS);
+      await createSpot({ ...world.deps, markets, orderEntry: markets, log }).restore();
+      return errors;
+    };
+    expect(await start()).toEqual([]);
+    await store.db.execute(sql`update spot_orders set status = 3 where id = ${left.id}`);
+    const alarmed = [
+      {
+        hold: { product: 'spot', reference: `order:${left.id}` },
+        owner: ownerKey({ user: anna }),
+        coin: USDT,
+        amount: '580',
+        isAlarm: true,
+      },
+      'ALARM: a hold stands without an open order',
+    ];
+    for (let starts = 0; starts < 2; starts += 1) expect(await start()).toEqual([alarmed]);
   });
 
   it('drops the plan when the commit fails: neither book nor balance moves', async () => {
