@@ -271,7 +271,7 @@ export const MUTANTS = [
     patchOf(
       'tests/sample-product/deposit/product.ts',
       'await ledger.postEach(tx, [entries]);',
-      'await ledger.postEach(tx, [[release(user, ref, coin, amount)], entries]);',
+      'await ledger.postEach(tx, [entries, [release(user, ref, coin, amount)]]);',
     ),
   ),
   at('tests/sample-product/deposit')(

@@ -118,6 +118,8 @@ export interface LogRow {
   readonly value: string;
   readonly info: string;
   readonly reference: string;
+  /** When it was booked, as the wallet says it. */
+  readonly at: string;
 }
 
 export interface OrderRow {

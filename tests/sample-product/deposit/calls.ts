@@ -25,6 +25,16 @@ const TABLE = {
     request: z.object({}),
     reply: list(z.object({ id: text, currency: integer, amount: decimal })),
   }),
+  'deposit.end': defineCall({
+    section: 'wallet',
+    method: 'GET',
+    path: '/deposit/end',
+    guest: false,
+    summary:
+      'The tick that a deposit took at its end, and when: a list of one, empty where it has not ended at its time.',
+    request: z.object({ id: text }),
+    reply: list(z.object({ tick_seq: integer, at: integer })),
+  }),
 };
 
 /** The product's calls. */
@@ -39,5 +49,10 @@ export const depositCalls = (deposits: Deposits) =>
     async 'deposit.list'(_request, context) {
       const standing = await deposits.standing(signedIn(context).id);
       return standing.map(({ reference, coin, amount: of }) => ({ id: reference, currency: coin, amount: of }));
+    },
+
+    async 'deposit.end'({ id: reference }, context) {
+      const end = await deposits.endOf(reference);
+      return end?.user === signedIn(context).id ? [{ tick_seq: end.tick, at: end.at }] : [];
     },
   });

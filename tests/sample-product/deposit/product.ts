@@ -57,6 +57,8 @@ export interface Deposits extends Product {
   openOnce(deposit: Deposit, request: OnceRequest): Promise<Done<string>>;
   /** What a user's deposits hold. */
   standing(user: number): Promise<readonly Held[]>;
+  /** How a deposit has ended at its time; null where it has not. */
+  endOf(reference: string): Promise<DepositEnd | null>;
 }
 
 /** What a hold keeps, given back. */
@@ -65,6 +67,17 @@ const release = (user: number, reference: string, coin: number, amount: string):
   reference,
   postings: [HOLDS.release({ user, account: 'spot', coin, reference }, amount)],
 });
+
+/** What a deposit that bore interest came to: the tick it took, and when. */
+const endFact = (reference: string): string => `deposit.end.${reference}`;
+
+/** How a deposit has ended at its time. */
+export interface DepositEnd {
+  readonly user: number;
+  readonly tick: number;
+  /** Unix ms. */
+  readonly at: number;
+}
 
 /** That a user has traded: told of more than once, it is noted once. */
 const traderFact = (user: number): string => `deposit.trader.${user}`;
@@ -78,7 +91,7 @@ async function rateOf(tx: Tx, user: number): Promise<string> {
 }
 
 const matured =
-  ({ ledger, markets, events }: ProductDeps): TaskHandler =>
+  ({ ledger, markets, events, clock }: ProductDeps): TaskHandler =>
   async ({ ref, dueAt, payload }) => {
     const { user, coin, amount, interest } = payload as Term;
     const tick = await markets.ticks.firstAtOrAfter(SYMBOL, dueAt);
@@ -101,6 +114,11 @@ const matured =
       if (refusal?.hold) return undefined;
       if (refusal) throw refusal;
       await markets.ticks.pin(tx, tick.seq);
+      const end: DepositEnd = { user, tick: tick.seq, at: clock.now() };
+      await tx
+        .insert(facts)
+        .values({ key: endFact(ref), value: JSON.stringify(end) })
+        .onConflictDoNothing();
       return [
         () => emitBalances(events, entries),
         () => events.emit('depositMatured', user, { id: ref, interest, tick: tick.seq }),
@@ -190,6 +208,13 @@ export const deposit = {
       },
       openOnce: (deposit, request) => openOnce(deps, deposit, request),
       standing: (user) => standing(deps, user),
+      async endOf(reference) {
+        const [fact] = await deps.store.db
+          .select()
+          .from(facts)
+          .where(eq(facts.key, endFact(reference)));
+        return fact ? (JSON.parse(fact.value) as DepositEnd) : null;
+      },
       async worthOf(user) {
         const [row] = await deps.store.db
           .select({ sum: sql<string>`coalesce(sum((payload ->> 'interest')::numeric), 0)::text` })

@@ -23,25 +23,22 @@ function openOne(stage: Stage): Promise<unknown> {
   return open(stage, amount, seconds);
 }
 
-/** A deposit whose end was told does not stand any more. */
-async function checkList(stage: Stage): Promise<void> {
-  const ended = ((await seenBy(stage)) ?? []).filter((one) => one.ended).map(({ id }) => id);
-  const reply = await stage.call('deposit.list');
-  if (reply.kind !== 'ok') return;
-  const standing = (reply.message as { id: string }[]).filter(({ id }) => ended.includes(id));
-  if (standing.length > 0) stage.violate('a deposit that has ended does not stand', standing);
-}
-
-/** Each end that was told of came at its time and took the first tick from then on. */
+/** Each end that is told of came at its time, took the first tick from then on, and left nothing that stands. */
 async function checkEnds(stage: Stage): Promise<void> {
   const { call, violate } = stage;
-  for (const { id, dueAt, ended } of ((await seenBy(stage)) ?? []).slice(-6)) {
+  for (const { id, dueAt } of seenBy(stage).slice(-6)) {
+    const told = await call('deposit.end', { id });
+    const [ended] = told.kind === 'ok' ? (told.message as { tick_seq: number; at: number }[]) : [];
     if (!ended) continue;
     if (ended.at < dueAt) violate('a deposit does not end before its time', { id, dueAt, ended });
+    const list = await call('deposit.list');
+    if (list.kind === 'ok' && (list.message as { id: string }[]).some((one) => one.id === id))
+      violate('a deposit that has ended does not stand', { id, ended });
     const reply = await call('market.ticks', { symbol: SYMBOL, from: dueAt, to: ended.at }, '');
     if (reply.kind !== 'ok') continue;
     const [first] = (reply.message as { ticks: { seq: number; at: number }[] }).ticks;
-    if (first && first.seq !== ended.tick)
+    // What it took had been published when it ended.
+    if (first?.seq !== ended.tick_seq)
       violate('a result takes the first tick at or after its due moment (readings H2)', { id, dueAt, ended, first });
   }
 }
@@ -71,8 +68,9 @@ const actions: readonly Action[] = [
   },
   {
     name: 'end deposits early',
-    weight: 0.6,
+    weight: 1,
     async run(stage) {
+      await openOne(stage);
       await endAll(stage);
     },
   },
@@ -86,10 +84,7 @@ const actions: readonly Action[] = [
   {
     name: 'look at deposits',
     weight: 3,
-    async run(stage) {
-      await checkEnds(stage);
-      await checkList(stage);
-    },
+    run: checkEnds,
   },
 ];
 
@@ -129,6 +124,11 @@ export const deposit = {
       const due = (hasTraded ? [RATE.plain, RATE.trader] : [RATE.plain]).map((rate) =>
         amount.times(rate).toDecimalPlaces(INTEREST_DECIMALS, Exact.ROUND_HALF_UP),
       );
+      if (interest.some(({ at }) => !releases.some((row) => row.at === at)))
+        expected.violate('interest comes with what was held, and not after an end before its time', {
+          reference,
+          rows,
+        });
       if (interest.some((row) => !due.some((one) => amountOf(row).eq(one))))
         expected.violate('interest is the rate of what stood, half-up', { reference, due, rows });
       if (releases.some((row) => !amountOf(row).eq(amount)))

@@ -134,4 +134,5 @@ const logRow = (row: Record<string, unknown>): LogRow => ({
   value: String(row.value),
   info: String(row.info),
   reference: String(row.transaction_info),
+  at: String(row.created_time),
 });
