@@ -295,8 +295,8 @@ export const MUTANTS = [
   at('tests/sample-product/deposit')(
     'product.ts',
     'a deposit that was ended bears interest all the same',
-    'if (refusal?.hold) return undefined;',
-    "if (refusal?.hold) { await ledger.post(tx, [{ kind: KIND.depositInterest, reference: ref, postings: [{ owner: TREASURY, account: 'spot', coin, available: '-' + interest }, { owner: { user }, account: 'spot', coin, available: interest }] }]); return undefined; }",
+    'await ledger.postEach(tx, [entries]);',
+    'await ledger.postEach(tx, [entries.slice(1), entries.slice(0, 1)]);',
   ),
   in_('platform/tasks')(
     'runner.ts',
