@@ -16,6 +16,11 @@ class Past {
     this.at -= 1;
     this.onPop();
   }
+  forward(): void {
+    if (this.at === this.entries.length - 1) return;
+    this.at += 1;
+    this.onPop();
+  }
 }
 
 let past: Past;
@@ -65,6 +70,34 @@ describe('the back gesture', () => {
     vi.runAllTimers();
     expect(past.state).toEqual({ idx: 1 });
     past.back();
+    expect(past.state).toEqual({ idx: 0 });
+  });
+  it('steps over the dead entry on the way forward too, and back again', () => {
+    const release = closeOnBack(vi.fn());
+    release();
+    past.pushState({ idx: 1 });
+    vi.runAllTimers();
+    past.back();
+    past.forward();
+    expect(past.state).toEqual({ idx: 1 });
+    past.back();
+    expect(past.state).toEqual({ idx: 0 });
+  });
+  it('does not lead forward to a layer that was closed and left nowhere', () => {
+    const release = closeOnBack(vi.fn());
+    release();
+    vi.runAllTimers();
+    past.forward();
+    expect(past.state).toEqual({ idx: 0 });
+  });
+  it('comes back to the page where the lower of two layers was closed before the upper', () => {
+    const [releaseLower, releaseUpper] = [closeOnBack(vi.fn()), closeOnBack(vi.fn())];
+    releaseLower();
+    vi.runAllTimers();
+    releaseUpper();
+    vi.runAllTimers();
+    expect(past.state).toEqual({ idx: 0 });
+    past.forward();
     expect(past.state).toEqual({ idx: 0 });
   });
   it('is left to the browser where it closes dialogs by itself', async () => {

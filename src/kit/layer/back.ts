@@ -7,15 +7,31 @@ const open: Entry[] = [];
 let count = 0;
 let isListening = false;
 
-const currentId = (): unknown => (history.state as { kitLayer?: unknown } | null)?.kitLayer;
+/** Entries that a navigation was put on top of: beyond them is where the user went. */
+const passed = new Set<unknown>();
+/** The page that the last step landed on; undefined since a layer was opened upon it. */
+let landed: string | undefined;
 
-/** A step back closes the top layer; an entry whose layer is gone is stepped over. */
+const currentId = (): unknown => (history.state as { kitLayer?: unknown } | null)?.kitLayer;
+/** What tells the entry of a page, and those of the layers above it, from other pages. */
+const currentPage = (): string => JSON.stringify({ ...history.state, kitLayer: undefined });
+
+/** A step back closes the top layer; an entry whose layer is gone is stepped over, in the direction in which one goes. */
 function onPop(): void {
   const top = open.at(-1);
-  if (top && currentId() !== top.id) {
+  const id = currentId();
+  if (top && id !== top.id) {
     open.pop();
     top.close();
-  } else if (!top && currentId() !== undefined) history.back();
+  } else if (!top && id !== undefined) {
+    if (passed.has(id) && landed === currentPage()) history.forward();
+    else {
+      landed = undefined;
+      history.back();
+    }
+    return;
+  }
+  if (id === undefined) landed = currentPage();
 }
 
 /**
@@ -31,6 +47,7 @@ export function closeOnBack(close: () => void): () => void {
   count += 1;
   const entry = { id: `layer-${count}`, close };
   open.push(entry);
+  landed = undefined;
   history.pushState({ ...history.state, kitLayer: entry.id }, '');
   return () => {
     const at = open.indexOf(entry);
@@ -40,6 +57,7 @@ export function closeOnBack(close: () => void): () => void {
     // that none came.
     setTimeout(() => {
       if (currentId() === entry.id) history.back();
+      else passed.add(entry.id);
     }, 0);
   };
 }
