@@ -24,26 +24,30 @@ const isExecutable = (path) => {
   }
 };
 
+/** Path of the first of the programs that is on the PATH; undefined where none is. */
+export const findProgram = (names, path = process.env.PATH ?? '') =>
+  path
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+
 /** Path of a Chromium or Chrome: CHROME_PATH, else the first on the PATH; undefined where there is none. */
 export function findBrowser(env = process.env) {
   if (env.CHROME_PATH) return isExecutable(env.CHROME_PATH) ? env.CHROME_PATH : undefined;
-  for (const folder of (env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) if (isExecutable(join(folder, name))) return join(folder, name);
-  }
-  return undefined;
+  return findProgram(NAMES, env.PATH);
 }
 
 /** Whether this is Debian (or a child of it) and we may install packages. */
 export const canInstallPackages = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs a Debian package, once; throws what apt said. */
-export function installPackage(name) {
+/** Installs Debian packages, once; throws what apt said. */
+export function installPackages(...names) {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options);
 }
 
 /** A browser for the tests; on Debian as root it is installed, elsewhere one sentence says what to do. */
@@ -53,7 +57,7 @@ export function provideBrowser() {
   if (process.env.CHROME_PATH) throw new Error(`CHROME_PATH names ${process.env.CHROME_PATH}, which cannot be run.`);
   if (canInstallPackages()) {
     console.log('No Chromium found: installing the chromium package ...');
-    installPackage('chromium');
+    installPackages('chromium');
     const installed = findBrowser();
     if (installed) return installed;
   }

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { FIRST_CALLS } from '../../src/app/first-load.ts';
 import { calls } from '../../src/contract/table.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The first load: home's calls go out with the page and are asked once; words come with the screen that shows them. */
 

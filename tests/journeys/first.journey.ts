@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ExchangeProcess } from '../support/exchange-process.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The first journey, whole: a guest looks around, registers, trades, finds the trade in the ledger, and survives a kill of the exchange. */
 
@@ -30,7 +30,7 @@ const openTab = (page: Page, name: string) =>
     .getByText(name, { exact: true })
     .click();
 
-const hashOf = (page: Page) => new URL(page.url()).hash;
+const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
 
 /** Waits until what a locator shows has changed. */
 async function expectToChange(page: Page, read: () => Promise<string>): Promise<void> {
@@ -65,7 +65,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
       .getByText(/^[\d,]+\.\d+$/)
       .first();
     await expectToChange(page, async () =>
-      (await page.locator('main:visible').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '),
+      (await page.locator('main:visible').allTextContents()).join(' ').replaceAll(/\s+/g, ' '),
     );
     await expect(hot).toBeVisible();
   });

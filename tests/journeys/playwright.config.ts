@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, provideBrowser } from '../../scripts/lib/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs';
 
-/** Journeys run in a real browser at phone size against the built exchange. No retries: a flaky journey is a bug to find. */
+/** A phone, where the engine can be one. */
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'en-US' } as const;
+
+/**
+ * Journeys run in real browsers at phone size against the built exchange (scripts/journeys.mjs brings the browsers). No retries: a flaky
+ * journey is a bug to find.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -11,18 +17,19 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../../test-results',
-  use: {
-    viewport: { width: 375, height: 812 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-US',
-    trace: 'off',
-    actionTimeout: 20_000,
-    screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: provideBrowser(),
-      args: BROWSER_ARGS,
+  use: { trace: 'off', actionTimeout: 20_000, screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...PHONE,
+        browserName: 'chromium',
+        deviceScaleFactor: 2,
+        isMobile: true,
+        launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+      },
     },
-  },
+    // Of the others, some hold calls back, drive the page's clock or look into frames, which WebDriver cannot.
+    { name: 'webkit', testMatch: 'first.journey.ts', use: { browserName: 'webkit' } },
+  ],
 });

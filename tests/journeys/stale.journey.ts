@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
+import { expect, type Page, test } from './test.ts';
 
 /**
  * The line goes silent while a user is about to trade: nothing breaks, and nothing comes. The page's clock is the browser's driven one, so

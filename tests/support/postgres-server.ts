@@ -5,7 +5,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { canInstallPackages, installPackage } from '../../scripts/lib/browser.mjs';
+import { canInstallPackages, installPackages } from '../../scripts/lib/browser.mjs';
 import { freePort } from './exchange-process.ts';
 
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ function provideBinaries(): string | undefined {
   const found = findBinaries();
   if (found || !canInstallPackages()) return found;
   console.log('No PostgreSQL server found: installing the postgresql package ...');
-  installPackage('postgresql');
+  installPackages('postgresql');
   return findBinaries();
 }
 

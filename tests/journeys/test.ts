@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test';
+import { openWebKit } from './webkit/page.ts';
+
+export { expect, type Page } from '@playwright/test';
+
+/**
+ * Playwright's test, whose page is of the project's engine: Chromium is driven by Playwright, the system's WebKit, which Playwright
+ * cannot drive, by WebDriver (webkit/).
+ */
+export const test = base.extend({
+  page: async ({ playwright, browserName }, use, info) => {
+    if (browserName === 'webkit') {
+      const page = await openWebKit();
+      try {
+        await use(page);
+        if (info.status !== info.expectedStatus)
+          await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+      } finally {
+        await page.close();
+      }
+      return;
+    }
+    const browser = await playwright[browserName].launch();
+    await use(await browser.newPage());
+    await browser.close();
+  },
+});
