@@ -81,6 +81,19 @@ it('refuses whoever waits when its thread ends by itself, and begins another for
   own.close();
 });
 
+it('gives whoever asks next their own answer after a request that cannot be sent', async () => {
+  const own = new ThreadTeller();
+  const secrets = seededSecrets('told', TODAY);
+  const path = pathOf('btcusdt', secrets);
+  const unsendable = Object.assign(pathOf('btcusdt', secrets), {
+    instrument: { ...path.instrument, tell: () => null },
+  });
+  await expect(own.tell(unsendable, spansFrom(TODAY, 8))).rejects.toThrow('could not be cloned');
+  const told = await own.tell(path, spansFrom(TODAY, 8));
+  expect(told).toEqual(await new LoopTeller(new LoopQueue()).tell(pathOf('btcusdt', secrets), spansFrom(TODAY, 8)));
+  own.close();
+});
+
 it('leaves the loop to others while it tells', async () => {
   const busyMs = async (work: Promise<unknown>): Promise<number> => {
     const before = performance.eventLoopUtilization();

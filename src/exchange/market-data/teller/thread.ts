@@ -50,8 +50,10 @@ export class ThreadTeller implements Teller {
     this.worker ??= this.start();
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
+      // Before all that is noted: what cannot be sent gives the thread nothing and is answered by nobody.
       worker.postMessage(asked);
+      for (const [day] of asked.own) this.given.add(day);
+      this.waiting.push({ resolve, reject });
     });
   }
 
@@ -68,7 +70,6 @@ export class ThreadTeller implements Teller {
     for (let day = secrets.first; day <= last; day += 1) {
       if (!this.given.has(day)) own.push([day, secrets.of(day)]);
     }
-    for (const [day] of own) this.given.add(day);
     return own;
   }
 
