@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   expectLadder,
   expectNear,
@@ -20,6 +20,7 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import { periodStart } from '../market-data/candles/periods.ts';
 import type { Candle } from '../market-data/port.ts';
+import { LoopQueue } from '../platform/loop-queue.ts';
 import type { Store } from '../platform/store/open.ts';
 import { createMarkets, type MarketEngine } from './index.ts';
 import { FACT, readFacts } from './state/tables.ts';
@@ -75,6 +76,25 @@ describeOnStores('a restart', (open) => {
     await one.run(1);
     const [flat] = await one.markets.candles('btcusdt', '1min', minute, minute, 10);
     expect(flat).toMatchObject({ id: minute, open: last, close: last, amount: 0 });
+  });
+
+  it('shows a minute that ends while it is asked for with what was traded in it', async () => {
+    const clock = new HandClock();
+    const one = new MarketWorld(store, ['btcusdt'], { clock });
+    await one.markets.start();
+    await one.run(90, 500);
+    const minute = periodStart('1min', seconds(clock.time));
+    clock.time += 2 * 60_000;
+    const each = vi.spyOn(LoopQueue.prototype, 'each').mockImplementationOnce(async (items, work) => {
+      const all = [...items];
+      for (const item of all.slice(0, -1)) work(item);
+      await one.run(1);
+      for (const item of all.slice(-1)) work(item);
+    });
+    const candles = await one.markets.candles('btcusdt', '1min', minute, seconds(clock.time), 10);
+    expect(each).toHaveBeenCalled();
+    each.mockRestore();
+    expect(candles.find(({ id }) => id === minute)?.count).toBeGreaterThan(0);
   });
 
   it('gives no trade id that the stop before it did not count: while its last checkpoint is written orders are refused', async () => {

@@ -59,7 +59,9 @@ export class CandleReader {
 
   private async page(feed: SymbolFeed, period: Period, starts: readonly number[], now: number): Promise<Candle[]> {
     const candles = new Map<number, Candle>();
-    const { running } = feed.known.candles;
+    // Both of one moment: by the time that all are sorted, another period may have begun.
+    const begun = feed.known.candles.running.start(period);
+    const current = feed.current(period);
     const stored: number[] = [];
     const foreign: number[] = [];
     const synthetic = new Map<PricePath, Span[]>();
@@ -69,14 +71,12 @@ export class CandleReader {
       return spans;
     };
     await this.options.loop.each(starts, (start) => {
-      if (start >= running.start(period)) return;
+      if (start >= begun) return;
       const source = this.sourceOf(feed, period, start);
       if (source === 'store') stored.push(start);
       else if (source === 'upstream') foreign.push(start);
       else spansOf(source).push([start, nextStart(period, start)]);
     });
-    // Of the moment at which the others were sorted: by the time that they are there, another period may have begun.
-    const current = feed.current(period);
     for (const [path, spans] of synthetic)
       for (const candle of await this.options.teller.tell(path, spans)) if (candle) candles.set(candle.id, candle);
     for (const candle of await this.stored(feed, period, stored)) candles.set(candle.id, candle);
