@@ -6,6 +6,8 @@ import type { Trace } from './trace.ts';
 
 /** The longest that anything may take, in the exchange's time. */
 const PATIENCE_MS = 120_000;
+/** The same where each operation of the store takes long: a jump stops at all that falls due on its way. */
+const SLOW_PATIENCE_MS = 10 * PATIENCE_MS;
 /** How many acts a slow or full store lasts. */
 const WEATHER_LASTS = 3;
 /** After a break this many acts may find the store away. */
@@ -157,7 +159,11 @@ export class Host {
     return result === DEAD ? undefined : result;
   }
 
-  private whileAlive<T>(promise: Promise<T>, what: string, most = PATIENCE_MS): Promise<T | typeof DEAD> {
+  private get patience(): number {
+    return (this.connection?.weather.slowMs ?? 0) > 0 ? SLOW_PATIENCE_MS : PATIENCE_MS;
+  }
+
+  private whileAlive<T>(promise: Promise<T>, what: string, most = this.patience): Promise<T | typeof DEAD> {
     promise.catch(() => undefined);
     return this.environment.machine.until(Promise.race([promise, this.death]), most, what);
   }

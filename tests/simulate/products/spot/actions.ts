@@ -76,7 +76,9 @@ export const actions: readonly Action[] = [
       // The same of everybody, far from any market: it waits.
       const pair = stage.pairs.reduce((dear, one) => (new Exact(one.price).gt(dear.price) ? one : dear));
       const fields = fieldsOf({ pair, isBuy: true, isMarket: false, price: '100', amount: '0.1' });
-      const reply = await stage.call('spot.place', { ...fields, client_id: 'everybody' });
+      const ask = () => stage.call('spot.place', { ...fields, client_id: 'everybody' });
+      await ask();
+      const reply = await ask();
       if (reply.kind !== 'ok') return;
       const own = await allOrders(stage);
       const [told] = orderRows([reply.message]);
