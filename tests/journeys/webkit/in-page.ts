@@ -1,8 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Injected, WebDriver } from './driver.ts';
 
-/** Where to tap an element: it is there once, seen, enabled, at rest, in view, and nothing lies over it; else it says what is wrong. */
-export async function aim(injected: Injected, selector: string, isForced: boolean): Promise<{ x: number; y: number }> {
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where to tap an element, at a place within it or its middle: it is there once, seen, enabled, at rest, in view, and nothing lies
+ * over it; else it says what is wrong.
+ */
+export async function aim(
+  injected: Injected,
+  selector: string,
+  isForced: boolean,
+  place: Point | null,
+): Promise<Point> {
   const element = injected.querySelector(injected.parseSelector(selector), document, true);
   if (!element) throw new Error('is not there');
   const wrong = isForced
@@ -12,7 +25,8 @@ export async function aim(injected: Injected, selector: string, isForced: boolea
   const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   if (!isWithin(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
-  const point = { x: Math.floor(left + width / 2), y: Math.floor(top + height / 2) };
+  const { x, y } = place ?? { x: width / 2, y: height / 2 };
+  const point = { x: Math.floor(left + x), y: Math.floor(top + y) };
   const hit = isForced ? 'done' : injected.expectHitTarget(point, injected.retarget(element, 'follow-label'));
   if (hit !== 'done') throw new Error(`is covered by ${hit.hitTargetDescription}`);
   return point;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Injected, WebDriver } from './driver.ts';
-import { aim, type Expected, expectOf } from './in-page.ts';
+import { aim, type Expected, expectOf, type Point } from './in-page.ts';
 import { chord, type Keyboard } from './keyboard.ts';
 
 /** Playwright's own reading of a locator that is written out, as its recorder uses it. */
@@ -76,9 +76,9 @@ class Located {
     return expectOf(this.#hands.driver, this.#selector, expression, { isNot, timeout, ...options });
   }
 
-  async click({ force = false } = {}): Promise<void> {
+  async click({ force = false, position = null }: { force?: boolean; position?: Point | null } = {}): Promise<void> {
     await this.#when(async () => {
-      const point = await this.#hands.driver.run(aim, this.#selector, force);
+      const point = await this.#hands.driver.run(aim, this.#selector, force, position);
       await this.#hands.driver.command('POST', 'actions', {
         actions: [
           {
