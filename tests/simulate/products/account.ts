@@ -109,7 +109,36 @@ async function setPayPassword(stage: Stage): Promise<void> {
   if (code === null) return;
   const [first, second] = await Promise.all([set(code), set(code)]);
   if (first.kind === 'ok' && second.kind === 'ok') violate('a code is used once', { first, second });
-  if (first.kind === 'ok' || second.kind === 'ok') havePayPassword.add(user);
+  if (first.kind !== 'ok' && second.kind !== 'ok') return;
+  havePayPassword.add(user);
+  if ((await isSet()) === false) violate('a pay password that was set stands', user.email);
+}
+
+/** A new password ends every session, but the one that it was set in. */
+async function setPassword(stage: Stage): Promise<void> {
+  const { user, call, chance, violate } = stage;
+  if (user.tokens.length < 2) await signIn(stage);
+  const staying = chance.happens(0.5) ? tokenOf(user) : undefined;
+  const code = await codeFor(stage, 'forget');
+  if (code === null) return;
+  const password = `changed-${chance.whole(1000, 9999)}`;
+  // Until it is answered nobody knows whether it was set.
+  user.nextPassword = password;
+  const sure = user.tokens.filter((token) => !user.doubtful.has(token));
+  for (const token of user.tokens) user.doubtful.add(token);
+  const fields = { account: user.email, password, repassword: password, code };
+  const reply = await call('auth.forget', fields, staying ?? '');
+  if (reply.kind !== 'ok') return;
+  user.password = password;
+  user.nextPassword = null;
+  if (staying !== undefined && sure.includes(staying)) user.doubtful.delete(staying);
+  const left = user.tokens.filter((token) => token !== staying);
+  user.tokens.splice(0, user.tokens.length, ...user.tokens.filter((token) => token === staying));
+  for (const token of left) user.ended.set(token, 'passwordChanged');
+  for (const token of left.slice(-3)) {
+    const after = await call('user.info', {}, token);
+    if (after.kind === 'ok') violate('a new password ends all other sessions', after);
+  }
 }
 
 const actions: readonly Action[] = [
@@ -181,25 +210,8 @@ const actions: readonly Action[] = [
   },
   {
     name: 'set a new password by a code',
-    weight: 0.3,
-    async run(stage) {
-      const { user, call, chance } = stage;
-      const code = await codeFor(stage, 'forget');
-      if (code === null) return;
-      const password = `changed-${chance.whole(1000, 9999)}`;
-      // Until it is answered nobody knows whether it was set.
-      user.nextPassword = password;
-      for (const token of user.tokens) user.doubtful.add(token);
-      const reply = await call('auth.forget', { account: user.email, password, repassword: password, code }, '');
-      if (reply.kind !== 'ok') return;
-      user.password = password;
-      user.nextPassword = null;
-      for (const token of user.tokens.splice(0)) user.ended.set(token, 'passwordChanged');
-      for (const token of [...user.ended.keys()].slice(-3)) {
-        const after = await call('user.info', {}, token);
-        if (after.kind === 'ok') stage.violate('a new password ends all sessions', after);
-      }
-    },
+    weight: 0.4,
+    run: setPassword,
   },
   {
     name: 'set a pay password',
