@@ -388,8 +388,8 @@ export const MUTANTS = [
   in_('demo')(
     'clock-offset.ts',
     'the time goes back over a restart',
-    'return Number(fact?.value ?? 0);',
-    'return fact ? 0 : 0;',
+    'return Number((await readFact(store.db, KEY)) ?? 0);',
+    'return (await readFact(store.db, KEY)) ? 0 : 0;',
   ),
   in_('platform')(
     'events.ts',

@@ -2,7 +2,7 @@ import { findUser } from '../accounts/users.ts';
 import type { GatewayDeps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
-import { facts } from '../platform/store/schema/index.ts';
+import { noteFact } from '../platform/store/facts.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 
 const REFERENCE = 'demo:coins';
@@ -22,8 +22,7 @@ export async function seedDemoAccount(
   const user = await findUser(store.db, DEMO_ACCOUNT.email);
   if (!user) return;
   await store.transaction(async (tx) => {
-    const first = await tx.insert(facts).values({ key: FACT, value: '1' }).onConflictDoNothing().returning();
-    if (first.length === 0) return;
+    if (!(await noteFact(tx, FACT, '1'))) return;
     await ledger.post(
       tx,
       COINS.map(({ coin, amount }) => ({

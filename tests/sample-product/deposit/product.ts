@@ -7,8 +7,9 @@ import { type Done, type OnceRequest, once } from '../../../src/exchange/ledger/
 import { kindsOf } from '../../../src/exchange/ledger/kinds.ts';
 import { ownerKey } from '../../../src/exchange/ledger/owner.ts';
 import type { LedgerEntry, Unit } from '../../../src/exchange/ledger/port.ts';
+import { noteFact, readFact } from '../../../src/exchange/platform/store/facts.ts';
 import type { Tx } from '../../../src/exchange/platform/store/open.ts';
-import { facts, holds } from '../../../src/exchange/platform/store/schema/index.ts';
+import { holds } from '../../../src/exchange/platform/store/schema/index.ts';
 import type { TaskHandler } from '../../../src/exchange/platform/tasks/port.ts';
 import type { Product, ProductDeps, ProductSpec } from '../../../src/exchange/products/product.ts';
 import { depositCalls } from './calls.ts';
@@ -82,13 +83,8 @@ export interface DepositEnd {
 /** That a user has traded: told of more than once, it is noted once. */
 const traderFact = (user: number): string => `deposit.trader.${user}`;
 
-async function rateOf(tx: Tx, user: number): Promise<string> {
-  const [fact] = await tx
-    .select()
-    .from(facts)
-    .where(eq(facts.key, traderFact(user)));
-  return fact ? RATE.trader : RATE.plain;
-}
+const rateOf = async (tx: Tx, user: number): Promise<string> =>
+  (await readFact(tx, traderFact(user))) === undefined ? RATE.plain : RATE.trader;
 
 const matured =
   ({ ledger, markets, events, clock }: ProductDeps): TaskHandler =>
@@ -115,10 +111,7 @@ const matured =
       if (refusal) throw refusal;
       await markets.ticks.pin(tx, tick.seq);
       const end: DepositEnd = { user, tick: tick.seq, at: clock.now() };
-      await tx
-        .insert(facts)
-        .values({ key: endFact(ref), value: JSON.stringify(end) })
-        .onConflictDoNothing();
+      await noteFact(tx, endFact(ref), JSON.stringify(end));
       return [
         () => emitBalances(events, entries),
         () => events.emit('depositMatured', user, { id: ref, interest, tick: tick.seq }),
@@ -199,21 +192,15 @@ export const deposit = {
         [FILLED]:
           async ({ user }) =>
           async (tx) => {
-            await tx
-              .insert(facts)
-              .values({ key: traderFact(user), value: '1' })
-              .onConflictDoNothing();
+            await noteFact(tx, traderFact(user), '1');
             return undefined;
           },
       },
       openOnce: (deposit, request) => openOnce(deps, deposit, request),
       standing: (user) => standing(deps, user),
       async endOf(reference) {
-        const [fact] = await deps.store.db
-          .select()
-          .from(facts)
-          .where(eq(facts.key, endFact(reference)));
-        return fact ? (JSON.parse(fact.value) as DepositEnd) : null;
+        const end = await readFact(deps.store.db, endFact(reference));
+        return end === undefined ? null : (JSON.parse(end) as DepositEnd);
       },
       async worthOf(user) {
         const [row] = await deps.store.db

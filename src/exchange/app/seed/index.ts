@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { coinSeeds } from '../../assets/coin-list.ts';
 import { seedDemoAccount } from '../../demo/seed-account.ts';
-import { facts } from '../../platform/store/schema/index.ts';
+import { readFact, writeFact } from '../../platform/store/facts.ts';
 import type { Services } from '../services.ts';
 import { ARTICLES } from './articles.ts';
 import { FACTS } from './content/facts.ts';
@@ -30,14 +29,13 @@ export async function seed(
     CONTENT,
     FACTS,
   ]);
-  const [found] = await store.db.select().from(facts).where(eq(facts.key, KEY));
-  if (found?.value !== value) {
+  if ((await readFact(store.db, KEY)) !== value) {
     await store.transaction(async (tx) => {
       await writePairs(tx, markets.instruments);
       await writeSettings(tx, clock.now());
       await writeMenu(tx);
       await writeArticles(tx, config.isDemo, clock.now());
-      await tx.insert(facts).values({ key: KEY, value }).onConflictDoUpdate({ target: facts.key, set: { value } });
+      await writeFact(tx, KEY, value);
     });
   }
   if (config.isDemo) await seedDemoAccount(deps);

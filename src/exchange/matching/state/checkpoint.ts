@@ -10,6 +10,7 @@ import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/cand
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { alarm } from '../../platform/alarm.ts';
+import { writeFact } from '../../platform/store/facts.ts';
 import { CommitInDoubt, type Store } from '../../platform/store/open.ts';
 import { ledgerEntries } from '../../platform/store/schema/index.ts';
 import type { Net } from '../inventory.ts';
@@ -17,7 +18,7 @@ import { netEntry, netReference } from '../makers/funding.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, type TradeIds } from '../trade-ids.ts';
 import { packHistories, packState } from './codec.ts';
-import { FACT, writeCheckpoints, writeFact } from './tables.ts';
+import { FACT, writeCheckpoints } from './tables.ts';
 
 const PRUNE_EACH = 3600;
 

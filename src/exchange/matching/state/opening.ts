@@ -12,13 +12,14 @@ import { IndexPrice } from '../../market-data/synthetic/index-price.ts';
 import type { Secrets } from '../../market-data/synthetic/secrets.ts';
 import { StoredSecrets } from '../../market-data/synthetic/stored-secrets.ts';
 import type { Clock } from '../../platform/clock-port.ts';
+import { writeFact } from '../../platform/store/facts.ts';
 import type { Store } from '../../platform/store/open.ts';
 import { fundingOf } from '../makers/funding.ts';
 import type { CommittedTrades } from '../port.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { ID_BLOCK, TradeIds } from '../trade-ids.ts';
 import { type SymbolState, unpackHistories, unpackState } from './codec.ts';
-import { FACT, readCheckpoints, readFacts, writeFact } from './tables.ts';
+import { FACT, readCheckpoints, readFacts } from './tables.ts';
 import { wholeJournal } from './whole-journal.ts';
 
 /** An absence up to this long is a pause without trades; after a longer one every figure of 24 hours would be empty. */

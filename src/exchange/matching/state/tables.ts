@@ -26,10 +26,6 @@ export async function readFacts(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-export async function writeFact(tx: Tx, key: string, value: string): Promise<void> {
-  await tx.insert(facts).values({ key, value }).onConflictDoUpdate({ target: facts.key, set: { value } });
-}
-
 export const readCheckpoints = (db: Db): Promise<CheckpointRow[]> => db.select().from(marketCheckpoints);
 
 export async function writeCheckpoints(tx: Tx, rows: readonly CheckpointRow[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { queryRows } from './driver.ts';
-import { facts } from './schema/index.ts';
+import { noteFact, readFact } from './facts.ts';
 import type { Store } from './types.ts';
 
 /** What a store is for, for good: practice, or people's money. */
@@ -24,12 +24,8 @@ export class WrongMode extends Error {
 /** Writes the mode into a store at its first start; throws WrongMode where it was begun in the other. */
 export async function claimMode(store: Store, mode: StoreMode): Promise<void> {
   const begun = await store.transaction(async (tx) => {
-    await tx
-      .insert(facts)
-      .values({ key: KEY, value: (await unmarkedMode(tx)) ?? mode })
-      .onConflictDoNothing();
-    const [row] = await tx.select().from(facts).where(eq(facts.key, KEY));
-    return row?.value === 'demo' ? 'demo' : 'live';
+    await noteFact(tx, KEY, (await unmarkedMode(tx)) ?? mode);
+    return (await readFact(tx, KEY)) === 'demo' ? 'demo' : 'live';
   });
   if (begun !== mode) throw new WrongMode(begun);
 }

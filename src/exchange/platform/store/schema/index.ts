@@ -1,5 +1,6 @@
 /** The tables of the ground, one file a domain; a product's stand in its folder. After a change: `npm run db:generate` writes the migration. */
 export * from './content.ts';
+export * from './facts.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './market.ts';

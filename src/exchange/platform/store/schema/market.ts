@@ -104,12 +104,6 @@ export const marketCheckpoints = pgTable('market_checkpoints', {
   state: json().$type<unknown>().notNull(),
 });
 
-/** Small facts by key; each key stands where it is used. */
-export const facts = pgTable('facts', {
-  key: text().primaryKey(),
-  value: text().notNull(),
-});
-
 /** Public trades since the checkpoints that have them: written before anybody is told, replayed at a start. */
 export const tradeJournal = pgTable('trade_journal', {
   seq: bigint({ mode: 'number' }).primaryKey(),
