@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Lang } from '../../domain/constants.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { sqlState } from '../platform/store/driver.ts';
+import { sqlState } from '../platform/store/away.ts';
 import type { Db, Tx } from '../platform/store/open.ts';
 import { loginNames, users } from '../platform/store/schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { sqlState } from '../platform/store/driver.ts';
+import { sqlState } from '../platform/store/away.ts';
 import type { Store } from '../platform/store/open.ts';
 import { balances, holds, ledgerEntries, ledgerPostings } from '../platform/store/schema/index.ts';
 import { SPOT_KIND } from '../products/spot/kinds.ts';

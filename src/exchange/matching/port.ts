@@ -1,7 +1,7 @@
 import type { Instrument } from '../assets/instrument.ts';
 import type { Owner } from '../ledger/port.ts';
 import type { MarketData, Side, Trade } from '../market-data/port.ts';
-import type { CommitOutcome } from '../platform/store/open.ts';
+import type { CommitOutcome } from '../platform/store/away.ts';
 
 /** An order that stands in a book or comes to it. Prices and amounts are scaled integers: price x 10^priceDecimals, amount x 10^amountDecimals. */
 export interface BookOrder {

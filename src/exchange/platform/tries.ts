@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { alarm } from './alarm.ts';
 import { guarded } from './guarded.ts';
 import { plainError } from './plain-error.ts';
-import { CommitInDoubt } from './store/away.ts';
+import { committed } from './store/away.ts';
 import type { Store, Tx } from './store/types.ts';
 import type { Effect, TaskWork } from './tasks/port.ts';
 
@@ -43,13 +43,15 @@ export async function doOnce(
 ): Promise<readonly Effect[]> {
   let effects: readonly Effect[] = [];
   try {
-    await store.transaction(async (tx) => {
-      effects = (await work(tx)) ?? [];
-      if (!(await mark(tx))) throw new Overtaken();
-    });
+    await committed(
+      store.transaction(async (tx) => {
+        effects = (await work(tx)) ?? [];
+        if (!(await mark(tx))) throw new Overtaken();
+      }),
+    );
   } catch (error) {
     if (error instanceof Overtaken) return [];
-    if (!(error instanceof CommitInDoubt) || (await error.outcome()) === 'aborted') throw error;
+    throw error;
   }
   return effects;
 }

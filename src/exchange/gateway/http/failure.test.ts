@@ -6,7 +6,8 @@ import { registered, testServer } from '../../../../tests/support/server.ts';
 import { memoryStore } from '../../../../tests/support/stores.ts';
 import { openLog } from '../../app/services.ts';
 import { INSTRUMENTS } from '../../assets/instruments.ts';
-import { type Store, StoreAway } from '../../platform/store/open.ts';
+import { StoreAway } from '../../platform/store/away.ts';
+import type { Store } from '../../platform/store/open.ts';
 import { candles } from '../../platform/store/schema/index.ts';
 import { htxRest } from './htx-rest/plugin.ts';
 

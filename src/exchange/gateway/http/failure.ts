@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { RefusalKey } from '../../platform/refusal.ts';
-import { isAway, isInDoubt } from '../../platform/store/open.ts';
+import { isAway, isInDoubt } from '../../platform/store/away.ts';
 
 /** A database that restarts is back by then, as a rule. */
 const RETRY_SECONDS = 2;

@@ -10,8 +10,9 @@ import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/cand
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { alarm } from '../../platform/alarm.ts';
+import { committed } from '../../platform/store/away.ts';
 import { writeFact } from '../../platform/store/facts.ts';
-import { CommitInDoubt, type Store } from '../../platform/store/open.ts';
+import type { Store } from '../../platform/store/open.ts';
 import { ledgerEntries } from '../../platform/store/schema/index.ts';
 import type { Net } from '../inventory.ts';
 import { netEntry, netReference } from '../makers/funding.ts';
@@ -38,15 +39,6 @@ interface Snapshot {
   readonly market: SymbolMarket<SymbolFeed>;
   readonly closed: readonly Closed[];
   readonly net: Net;
-}
-
-/** Waits for a commit in doubt: a net that was posted must not be posted again, and one that was not must not be lost. */
-async function found(written: Promise<void>): Promise<void> {
-  try {
-    await written;
-  } catch (error) {
-    if (!(error instanceof CommitInDoubt) || (await error.outcome()) !== 'committed') throw error;
-  }
 }
 
 /**
@@ -95,7 +87,7 @@ export class Checkpoints {
     const bound = isLast ? ids.given : ids.given + ID_BLOCK;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, net, now));
     const isPruning = now / 1000 - this.prunedAt > PRUNE_EACH;
-    await found(
+    await committed(
       store.transaction(async (tx) => {
         await writeFact(tx, FACT.tradeIds, String(bound));
         if (histories !== this.writtenHistories) await writeFact(tx, FACT.histories, histories);
@@ -142,7 +134,8 @@ export class Checkpoints {
       : null;
     if (entry) this.unsure = snapshots;
     let short: readonly HouseBalance[] = [];
-    await found(
+    // A net that was posted must not be posted again, and one that was not must not be lost.
+    await committed(
       store.transaction(async (tx) => {
         if (entry) {
           await writeCheckpoints(

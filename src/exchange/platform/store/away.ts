@@ -25,6 +25,15 @@ export class CommitInDoubt extends Error {
   }
 }
 
+/** Resolves when a transaction is committed; one whose commit is in doubt is waited for. Throws where it is not. */
+export async function committed(transaction: Promise<unknown>): Promise<void> {
+  try {
+    await transaction;
+  } catch (error) {
+    if (!(error instanceof CommitInDoubt) || (await error.outcome()) === 'aborted') throw error;
+  }
+}
+
 function* chain(error: unknown): Generator<object> {
   for (let at: unknown = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) yield at;
 }

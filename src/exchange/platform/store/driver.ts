@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { pause } from '../pause.ts';
+import { pause, within } from '../pause.ts';
 import { CommitInDoubt, isAway, StoreAway, sqlState } from './away.ts';
 import type { Db, Store, Tx } from './types.ts';
-
-export { sqlState } from './away.ts';
 
 /** SQLSTATE of a serialization failure and of a deadlock: the transaction may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -143,15 +141,13 @@ export function makeStore(backend: Backend): Store {
       await Promise.all(running);
     },
     async isAnswering() {
-      const late = new AbortController();
       const answer = queryRows(backend.db, PING)
         .then(() => backend.assertRoom?.())
         .then(
           () => true,
           (error: unknown) => !isAway(error),
         );
-      const silence = pause(PING_MS, late.signal).then(() => false);
-      return Promise.race([answer, silence]).finally(() => late.abort());
+      return (await within(PING_MS, answer)) ?? false;
     },
     close: () => backend.close(),
   };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type Backoff, backoffMs } from '../backoff.ts';
-import { pause } from '../pause.ts';
+import { pause, within } from '../pause.ts';
 import { type CommitOutcome, sqlState } from './away.ts';
 
 const BETWEEN_LOOKS: Backoff = { firstMs: 20, capMs: 1000 };
@@ -39,9 +39,7 @@ export class Doubts {
   /** Resolves when nothing is in doubt, or after that time; true in the first case. */
   async settled(ms: number): Promise<boolean> {
     if (this.isEmpty) return true;
-    const late = new AbortController();
-    await Promise.race([Promise.allSettled(this.open.values()), pause(ms, late.signal)]);
-    late.abort();
+    await within(ms, Promise.allSettled(this.open.values()));
     return this.isEmpty;
   }
 

@@ -3,7 +3,6 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './types.ts';
 
-export { CommitInDoubt, type CommitOutcome, isAway, isInDoubt, StoreAway } from './away.ts';
 export type { Db, Store, Tx } from './types.ts';
 
 /** Where the store is. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import pg from 'pg';
-import { pause } from '../pause.ts';
+import { within } from '../pause.ts';
 import { CommitInDoubt, isBroken, StoreAway } from './away.ts';
 import { type Backend, dialect, makeStore, type Prepares } from './driver.ts';
 import { Doubts } from './in-doubt.ts';
@@ -109,11 +109,9 @@ function backendOf(pool: pg.Pool, doubts: Doubts, timeouts: StoreTimeouts): Back
     } catch (error) {
       client.release(true);
       // Whatever it says: a server that panics, or a link that garbles its answer, may have committed before.
-      const late = new AbortController();
       // Rejects where the store is closed meanwhile: then it stays in doubt.
       const found = doubts.outcomeOf(xid).catch(() => undefined);
-      const outcome = await Promise.race([found, pause(timeouts.doubtMs, late.signal)]);
-      late.abort();
+      const outcome = await within(timeouts.doubtMs, found);
       if (outcome === 'committed') return;
       if (outcome === 'aborted') throw isRefusal(error) ? error : new StoreAway(error);
       throw new CommitInDoubt(() => doubts.outcomeOf(xid), error);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { type SpotWorld, traders } from '../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../tests/support/stores.ts';
-import { sqlState } from '../../platform/store/driver.ts';
+import { sqlState } from '../../platform/store/away.ts';
 import { spotFills, spotOrders } from './schema.ts';
 
 const CHECK = '23514';
