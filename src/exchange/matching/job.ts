@@ -1,10 +1,10 @@
 import type { Answer, Piece } from './port.ts';
-import type { Ask, SymbolMarket } from './symbol-market.ts';
+import type { BookCommand, SymbolMarket } from './symbol-market.ts';
 
-/** What a book is asked for, on its way through the sequencer. */
+/** A command on its way through the sequencer. */
 export interface Job {
   readonly market: SymbolMarket;
-  readonly ask: Ask;
+  readonly command: BookCommand;
   /** Its piece is committed and applied; null where there was nothing to do. */
   readonly done: (piece: Piece | null, answer?: Answer) => void;
   readonly failed: (error: unknown) => void;

@@ -39,7 +39,8 @@ interface Planned {
   readonly piece: Piece;
 }
 
-const isOfUser = ({ ask }: Job): boolean => ('order' in ask ? isUser(ask.order.owner) : ask.reason === 'asked');
+const isOfUser = ({ command }: Job): boolean =>
+  'order' in command ? isUser(command.order.owner) : command.reason === 'asked';
 
 /** Whether a job has to wait until the makers of its symbol have caught up. */
 const isHeld = (job: Job): boolean => isOfUser(job) && job.market.isCatchingUp;
@@ -77,7 +78,7 @@ export class Sequencer {
     return new Promise((resolve, reject) => {
       this.add({
         market,
-        ask: { order, isMarket },
+        command: { order, isMarket },
         done(piece, answer) {
           if (piece && 'match' in piece) resolve({ plan: piece.match, answer });
           else reject(new Error(`Order ${order.id} went through its book without a plan`));
@@ -95,7 +96,7 @@ export class Sequencer {
     return new Promise((resolve, reject) => {
       this.add({
         market,
-        ask: { orderId: request.orderId, reason: 'asked', request },
+        command: { orderId: request.orderId, reason: 'asked', request },
         done: (piece, answer) => resolve(piece && 'withdrawal' in piece ? { plan: piece.withdrawal, answer } : null),
         failed: reject,
         isAlone: false,
@@ -239,7 +240,7 @@ export class Sequencer {
           postponed.push(job);
           continue;
         }
-        const piece = market.pieceOf(book, job.ask);
+        const piece = market.pieceOf(book, job.command);
         if (piece) {
           if ('match' in piece) fills += piece.match.fills.length;
           batch.push({ job, piece });
@@ -347,7 +348,7 @@ export class Sequencer {
     market.waiting += 1;
     const eviction: Job = {
       market,
-      ask: { orderId, reason: 'unfunded', request: null },
+      command: { orderId, reason: 'unfunded', request: null },
       done: () => undefined,
       failed: (error) =>
         this.options.log.error({ err: error, order: orderId }, 'an order that is to leave stays in its book'),

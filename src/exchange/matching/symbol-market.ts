@@ -22,7 +22,7 @@ import {
 import type { TradeIds } from './trade-ids.ts';
 
 /** What a book is asked for: to take an order in, or one out. */
-export type Ask =
+export type BookCommand =
   | { readonly order: BookOrder; readonly isMarket: boolean }
   | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
@@ -125,17 +125,18 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   }
 
   /** Plans what is asked for, and counts it into the book that what comes after it is planned on; null where there is nothing to do. A throw refuses it. */
-  pieceOf(book: Projection, ask: Ask): Piece | null {
-    if ('order' in ask) {
+  pieceOf(book: Projection, command: BookCommand): Piece | null {
+    if ('order' in command) {
       this.assertInSession();
-      const match = this.plan(book, ask.order, ask.isMarket);
-      book.apply(ask.order, match);
+      const match = this.plan(book, command.order, command.isMarket);
+      book.apply(command.order, match);
       return { match };
     }
-    const order = book.get(ask.orderId);
+    const order = book.get(command.orderId);
     if (!order) return null;
     book.remove(order);
-    return { withdrawal: { instrument: this.instrument, order, reason: ask.reason, request: ask.request } };
+    const { reason, request } = command;
+    return { withdrawal: { instrument: this.instrument, order, reason, request } };
   }
 
   private nextId(): number {
