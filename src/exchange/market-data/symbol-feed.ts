@@ -200,7 +200,7 @@ export class SymbolFeed {
     }
   }
 
-  // ---- pictures -----------------------------------------------------------------------------
+  // ---- reading ------------------------------------------------------------------------------
 
   /** Price of the last public trade. */
   get lastPrice(): bigint | undefined {

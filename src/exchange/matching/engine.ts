@@ -122,7 +122,7 @@ export class Engine implements MarketEngine {
     this.ticks.on((batch) => this.emitter.emit('ticks', batch));
   }
 
-  // ---- pictures -----------------------------------------------------------------------------
+  // ---- reading ------------------------------------------------------------------------------
 
   bySymbol(symbol: string): Instrument | undefined {
     return this.markets.get(symbol)?.instrument;
