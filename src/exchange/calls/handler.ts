@@ -5,8 +5,6 @@ import type { Lang } from '../../domain/constants.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Done, OnceRequest } from '../ledger/idempotent.ts';
 
-export type { Caller };
-
 /** Says a key of locales/<lang>/exchange.json in the reader's language. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../../contract/table.ts';
 import { MINUTE_MS } from '../../../domain/durations.ts';
-import type { Caller } from '../../calls/handler.ts';
+import type { Caller } from '../../accounts/caller.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addressKey } from '../limits/address.ts';
 import { Buckets } from '../limits/buckets.ts';

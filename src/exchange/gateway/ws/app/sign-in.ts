@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import { LANGS, type Lang } from '../../../../domain/constants.ts';
-import type { Caller } from '../../../calls/handler.ts';
+import type { Caller } from '../../../accounts/caller.ts';
 import type { GatewayDeps } from '../../deps.ts';
 import { askedLang } from '../../lang.ts';
 
