@@ -1,6 +1,5 @@
 import { BoundedMap } from '../../platform/bounded-map.ts';
-import type { BucketLimit } from './token-bucket.ts';
-import { TokenBucket } from './token-bucket.ts';
+import { type BucketLimit, TokenBucket } from './token-bucket.ts';
 
 /** Addresses that are remembered; by the time that so many others came, a bucket is full again. */
 const MOST = 20_000;

@@ -1,6 +1,7 @@
 import { TICKS_MOST, TIMESHAR_PERIODS } from '../../../contract/calls/market.ts';
 import type { Period } from '../../../contract/sockets.ts';
 import type { CallName, ParsedRequestOf } from '../../../contract/table.ts';
+import { DAY, HOUR, MINUTE } from '../../market-data/candles/periods.ts';
 
 /** Candles that one call gives at most. */
 export const MOST_BARS = 2000;
@@ -10,19 +11,17 @@ const LEAST = 20;
 /** A tick with its proof costs as much as so many without. */
 const PROOF = TICKS_MOST.plain / TICKS_MOST.proven;
 
-const MINUTE_S = 60;
-const DAY_S = 1440 * MINUTE_S;
 const SECONDS: Record<Period, number> = {
-  '1min': MINUTE_S,
-  '5min': 5 * MINUTE_S,
-  '15min': 15 * MINUTE_S,
-  '30min': 30 * MINUTE_S,
-  '60min': 60 * MINUTE_S,
-  '4hour': 240 * MINUTE_S,
-  '1day': DAY_S,
-  '1week': 7 * DAY_S,
-  '1mon': 30 * DAY_S,
-  '1year': 365 * DAY_S,
+  '1min': MINUTE,
+  '5min': 5 * MINUTE,
+  '15min': 15 * MINUTE,
+  '30min': 30 * MINUTE,
+  '60min': HOUR,
+  '4hour': 4 * HOUR,
+  '1day': DAY,
+  '1week': 7 * DAY,
+  '1mon': 30 * DAY,
+  '1year': 365 * DAY,
 };
 
 /** What so many candles cost at most that lie within a span of seconds. */

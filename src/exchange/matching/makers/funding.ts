@@ -43,7 +43,7 @@ export function netEntry(
   nets: readonly { readonly instrument: InstrumentSeed; readonly net: Net }[],
   n: number,
 ): LedgerEntry | null {
-  const quotes = new Map<string, { house: string; coin: number; decimals: number; value: bigint }>();
+  const quotes = new Map<string, { house: string; coin: number; value: bigint }>();
   const postings: Posting[] = [];
   for (const { instrument, net } of nets) {
     const decimals = instrument.priceDecimals + instrument.amountDecimals;
@@ -57,13 +57,13 @@ export function netEntry(
         });
       }
       const key = `${house} ${instrument.quote.id}`;
-      const was = quotes.get(key) ?? { house, coin: instrument.quote.id, decimals: QUOTE_DECIMALS, value: 0n };
+      const was = quotes.get(key) ?? { house, coin: instrument.quote.id, value: 0n };
       quotes.set(key, { ...was, value: was.value + value * 10n ** BigInt(QUOTE_DECIMALS - decimals) });
     }
   }
-  for (const { house, coin, decimals, value } of quotes.values()) {
+  for (const { house, coin, value } of quotes.values()) {
     if (value !== 0n)
-      postings.push({ owner: { house }, account: 'spot', coin, available: fromScaled(value, decimals) });
+      postings.push({ owner: { house }, account: 'spot', coin, available: fromScaled(value, QUOTE_DECIMALS) });
   }
   return postings.length === 0 ? null : { kind: KIND.makerNet, reference: netReference(n), postings };
 }

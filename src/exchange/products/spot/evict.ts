@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { decimalText } from '../../../domain/decimal-text.ts';
 import { isUser, ownerOf } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import type { Settled, Withdrawal } from '../../matching/port.ts';
@@ -16,8 +15,7 @@ import { holdOf, orderIdOf, releaseHeld } from './postings.ts';
 
 /**
  * Takes out an order whose owner lacks what it promised, or that is not open in the store as in the book; what its hold
- * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way. What
- * its hold promises and the balance does not have stays as it is, for a person.
+ * still has goes back. Where not even that is there the order goes all the same: it must not stand in everybody's way.
  */
 export async function evict(context: SpotContext, { order, instrument }: Withdrawal): Promise<Settled> {
   const id = orderIdOf(order);
@@ -74,17 +72,11 @@ export async function heldByOrders(tx: Tx, orderIds: readonly number[]): Promise
   const ids = new Map(orderIds.map((id) => [holdOf(id).reference, id]));
   const rows = await queryRows<{ reference: string; owner: string; coin: number; amount: string }>(
     tx,
-    sql`select reference, owner, coin, amount::text as amount from holds
+    sql`select reference, owner, coin, trim_scale(amount)::text as amount from holds
       where product = ${holdOf(0).product} and reference in (select json_array_elements_text(${JSON.stringify([...ids.keys()])}::json))`,
   );
   return rows.flatMap(({ reference, owner, coin, amount }) => {
     const [id, holder] = [ids.get(reference), ownerOf(owner)];
-    return id !== undefined && isUser(holder) ? [{ id, user: holder.user, coin, amount: canonical(amount) }] : [];
+    return id !== undefined && isUser(holder) ? [{ id, user: holder.user, coin, amount }] : [];
   });
-}
-
-function canonical(text: string): string {
-  const amount = decimalText(text);
-  if (amount === null) throw new Error(`"${text}" is no amount`);
-  return amount;
 }

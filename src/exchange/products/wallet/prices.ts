@@ -2,19 +2,18 @@ import { decimalText } from '../../../domain/decimal-text.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { Money } from '../../ledger/decimal.ts';
+import { DAY, MINUTE } from '../../market-data/candles/periods.ts';
 import type { MarketData } from '../../market-data/port.ts';
 
 /** Coins are valued by their pair with this coin. */
 const VALUE_COIN = 'USDT';
-const MINUTE_S = 60;
-const DAY_S = 86_400;
 /**
  * Bars that a price is looked for in, and how far back, in seconds: minutes, which are kept for a month only, and beyond them
  * and where the market was closed half hours, which every session begins and ends with.
  */
 const BARS = [
-  { period: '1min', length: MINUTE_S, back: 10 * MINUTE_S },
-  { period: '30min', length: 30 * MINUTE_S, back: 14 * DAY_S },
+  { period: '1min', length: MINUTE, back: 10 * MINUTE },
+  { period: '30min', length: 30 * MINUTE, back: 14 * DAY },
 ] as const;
 
 const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, max, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import { NEWS_CLASS } from '../../../../contract/codes.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
@@ -56,7 +56,7 @@ export const contentHandlers = ({ store, markets, config }: GatewayDeps, product
       await store.db
         .update(news)
         .set({ views: sql`${news.views} + 1` })
-        .where(and(eq(news.id, id)));
+        .where(eq(news.id, id));
       return toArticle({ ...row, views: row.views + 1 });
     },
 
