@@ -392,9 +392,9 @@ export const MUTANTS = [
     'return (await readFact(store.db, KEY)) ? 0 : 0;',
   ),
   in_('platform')(
-    'events.ts',
+    'emitter.ts',
     'a listener that throws breaks the call',
-    "this.log.error({ err: error, event: name }, 'A listener of user events failed');",
-    'throw error;',
+    'const failed = (error: unknown) => {',
+    'const failed = (error: unknown) => {\n      throw error;',
   ),
 ];

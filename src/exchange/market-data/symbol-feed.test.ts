@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { sessionOf } from '../assets/calendar/session.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
-import { MarketEmitter } from './emitter.ts';
+import { Emitter } from '../platform/emitter.ts';
+import type { MarketEvents } from './port.ts';
 import { SymbolFeed, type SymbolMemory } from './symbol-feed.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 function opened(last: bigint) {
   const instrument = INSTRUMENTS.find(({ symbol }) => symbol === 'btcusdt');
   if (!instrument) throw new Error('There is no pair to test with');
-  const emitter = new MarketEmitter({ error: vi.fn() });
+  const emitter = new Emitter<MarketEvents>({ error: vi.fn() }, 'the markets');
   const feed = new SymbolFeed(instrument, sessionOf(instrument.type), { now: () => 0 }, emitter);
   const pathFrom = vi.fn();
   feed.open({ last, lastTradeId: 0, tape: [], indexPrice: { pathFrom } } as unknown as SymbolMemory);

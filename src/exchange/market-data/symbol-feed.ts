@@ -3,13 +3,13 @@ import { toNumber } from '../../domain/scaled.ts';
 import type { Session } from '../assets/calendar/session.ts';
 import type { InstrumentSeed } from '../assets/instruments.ts';
 import type { Clock } from '../platform/clock-port.ts';
+import type { Emitter } from '../platform/emitter.ts';
 import { flatBar, toCandle } from './candles/bar.ts';
 import type { Jump, LiveCandles } from './candles/live-candles.ts';
 import { MINUTE, minuteOf } from './candles/periods.ts';
-import type { MarketEmitter } from './emitter.ts';
 import type { History } from './history/history.ts';
 import { JUMP_MS } from './jump.ts';
-import type { Candle, DayDetail, Depth, Side, Trade } from './port.ts';
+import type { Candle, DayDetail, Depth, MarketEvents, Side, Trade } from './port.ts';
 import type { IndexPrice } from './synthetic/index-price.ts';
 import type { PricePath } from './synthetic/price-path.ts';
 import { TradeTape } from './trade-tape.ts';
@@ -44,7 +44,7 @@ export class SymbolFeed {
   readonly session: Session;
   private readonly tape = new TradeTape();
   private readonly clock: Clock;
-  private readonly emitter: MarketEmitter;
+  private readonly emitter: Emitter<MarketEvents>;
   private memory: SymbolMemory | null = null;
   private version: number;
   private last: bigint | undefined;
@@ -60,7 +60,7 @@ export class SymbolFeed {
   /** Called when the clock has jumped, before anything else happens in the market. */
   onJump: (jump: Jump) => void = () => undefined;
 
-  constructor(instrument: InstrumentSeed, session: Session, clock: Clock, emitter: MarketEmitter) {
+  constructor(instrument: InstrumentSeed, session: Session, clock: Clock, emitter: Emitter<MarketEvents>) {
     this.instrument = instrument;
     this.session = session;
     this.clock = clock;

@@ -129,6 +129,6 @@ describeOnStores('trading', (open) => {
     const before = world.books.length;
     await world.run(5);
     expect(world.books.length).toBeGreaterThan(before);
-    expect(world.complaints).toContain('a listener of the markets failed');
+    expect(world.complaints).toContain('A listener of the markets failed');
   });
 });

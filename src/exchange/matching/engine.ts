@@ -5,7 +5,6 @@ import { sessionOf } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
-import { MarketEmitter } from '../market-data/emitter.ts';
 import { TradeJournal } from '../market-data/journal/journal.ts';
 import type { Best, Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
@@ -13,6 +12,7 @@ import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
 import { LoopTeller } from '../market-data/teller/teller.ts';
 import { TickChain } from '../market-data/ticks/chain.ts';
+import { Emitter } from '../platform/emitter.ts';
 import { LoopQueue } from '../platform/loop-queue.ts';
 import { untilItWorks } from '../platform/outage.ts';
 import type { Cancel } from '../platform/scheduler.ts';
@@ -57,7 +57,7 @@ export class Engine implements MarketEngine {
   readonly instruments: readonly Instrument[];
   readonly ticks: TickChain;
   private readonly options: MarketsOptions;
-  private readonly emitter: MarketEmitter;
+  private readonly emitter: Emitter<MarketEvents>;
   private readonly markets: ReadonlyMap<string, SymbolMarket<SymbolFeed>>;
   private readonly quoting: readonly Quoting[];
   private readonly reader: CandleReader;
@@ -75,7 +75,7 @@ export class Engine implements MarketEngine {
 
   constructor(options: MarketsOptions) {
     this.options = options;
-    this.emitter = new MarketEmitter(options.log);
+    this.emitter = new Emitter(options.log, 'the markets');
     this.sequencer = new Sequencer({
       parallel: options.store.kind === 'pglite' ? 1 : PARALLEL,
       log: options.log,
