@@ -1,5 +1,6 @@
 import type { Clock, DrivableClock } from './clock-port.ts';
 import type { Beat, Cancel, Foresight, Scheduler } from './scheduler.ts';
+import { SerialQueue } from './serial-queue.ts';
 import { type RecurringRun, type TimeLog, Timeline } from './timeline.ts';
 
 /** The longest wait of one setTimeout; longer waits are taken in steps. */
@@ -12,7 +13,7 @@ export class LiveClock implements Clock, Scheduler, DrivableClock {
   private offset: number;
   /** The moment at which the clock stands while it is being moved. */
   private held: number | null = null;
-  private moving: Promise<void> = Promise.resolve();
+  private readonly moves = new SerialQueue();
   private wake: NodeJS.Timeout | undefined;
   private readonly timers = new Set<NodeJS.Timeout>();
 
@@ -54,9 +55,7 @@ export class LiveClock implements Clock, Scheduler, DrivableClock {
   /** Moves on to `moment`, from due moment to due moment, with a breath for everybody else between them. */
   async advanceTo(moment: number): Promise<void> {
     if (moment < this.now()) throw new RangeError('a clock goes forward only');
-    const move = this.moving.then(() => this.move(moment));
-    this.moving = move.catch(() => undefined);
-    await move;
+    await this.moves.run(() => this.move(moment));
   }
 
   /** Ends all timers. */

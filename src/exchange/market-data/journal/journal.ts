@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { SerialQueue } from '../../platform/serial-queue.ts';
 import type { Store, Tx } from '../../platform/store/open.ts';
 import type { SymbolFeed } from '../symbol-feed.ts';
 import { insertTrades, lastSeq, pruneJournal, writeTape } from './table.ts';
@@ -25,7 +26,7 @@ export class TradeJournal {
   private seq = 0;
   /** Whether `seq` is what the store has. */
   private isSure = false;
-  private queue: Promise<void> = Promise.resolve();
+  private readonly queue = new SerialQueue();
   /** By symbol: up to which row its stored tape reaches, and with which trade it ends. */
   private readonly tapes = new Map<SymbolFeed, { covered: number; lastTradeId: number }>();
   private turn = 0;
@@ -38,9 +39,7 @@ export class TradeJournal {
 
   /** Writes what waits and makes it public. Throws where the store does not take it; then it waits on. */
   flush(): Promise<void> {
-    const turn = this.queue.then(() => this.writeWaiting());
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    return this.queue.run(() => this.writeWaiting());
   }
 
   private async writeWaiting(): Promise<void> {

@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../platform/clock-port.ts';
 import { guarded } from '../../platform/guarded.ts';
 import { LoopQueue } from '../../platform/loop-queue.ts';
+import { SerialQueue } from '../../platform/serial-queue.ts';
 import type { Db, Store, Tx } from '../../platform/store/open.ts';
 import { JUMP_MS } from '../jump.ts';
 import { SEGMENT_LENGTH, TickArchive } from './archive.ts';
@@ -64,7 +65,7 @@ export class TickChain implements Ticks {
   private isSure = false;
   /** Whether this run has made a batch: what lies before the first is a stop, and stays a gap. */
   private isRunning = false;
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly queue = new SerialQueue();
 
   constructor(options: TickChainOptions) {
     this.options = options;
@@ -81,12 +82,12 @@ export class TickChain implements Ticks {
 
   /** Publishes a batch of now; after a jump of the clock those of its minutes before it. */
   capture(): Promise<TickBatch> {
-    return this.alone(() => this.make());
+    return this.queue.run(() => this.make());
   }
 
   /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
-    await this.queue;
+    await this.queue.settled();
   }
 
   latest(symbol: string): Tick | undefined {
@@ -98,7 +99,7 @@ export class TickChain implements Ticks {
     if (published || at > this.options.clock.now()) return published;
     // Users choose moments by the millisecond: batches of their own would be as many as they are.
     while (this.isNextNear(at) && (await this.nextBatch()));
-    await this.alone(async () => {
+    await this.queue.run(async () => {
       if (!this.head || this.head.at < at) await this.make();
     });
     // Batches of minutes that were jumped over and one whose commit was in doubt may have come before the one made now.
@@ -191,12 +192,6 @@ export class TickChain implements Ticks {
       }
     }
     for (const batch of recent) if (batch.seq > last) yield batch;
-  }
-
-  private alone<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = this.queue.then(work);
-    this.queue = turn.catch(() => undefined);
-    return turn;
   }
 
   private async make(): Promise<TickBatch> {

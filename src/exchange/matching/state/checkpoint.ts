@@ -10,6 +10,7 @@ import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/cand
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { alarm } from '../../platform/alarm.ts';
+import { SerialQueue } from '../../platform/serial-queue.ts';
 import { committed } from '../../platform/store/away.ts';
 import { writeFact } from '../../platform/store/facts.ts';
 import type { Store } from '../../platform/store/open.ts';
@@ -49,7 +50,7 @@ export class Checkpoints {
   private readonly options: CheckpointOptions;
   private writtenHistories = '';
   private prunedAt = 0;
-  private running: Promise<void> = Promise.resolve();
+  private readonly queue = new SerialQueue();
   /** Nets of the makers that were posted so far. */
   private nets: number;
   /** What the last try to post was about to post, where it failed. */
@@ -62,9 +63,7 @@ export class Checkpoints {
 
   /** Writes once more; `isLast` gives back the ids that were reserved ahead. */
   write(now: number, flags: { readonly isPosting: boolean; readonly isLast: boolean }): Promise<void> {
-    const turn = this.running.then(() => this.writeOne(now, flags));
-    this.running = turn.catch(() => undefined);
-    return turn;
+    return this.queue.run(() => this.writeOne(now, flags));
   }
 
   private async writeOne(

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MEGABYTE } from '../../../domain/constants.ts';
 import { Refusal } from '../refusal.ts';
+import { SerialQueue } from '../serial-queue.ts';
 import { stepBack } from '../step-back.ts';
 import { DECODED, MOST_OUTPUT_BYTES, MOST_SIDE } from './limits.ts';
 
@@ -43,7 +44,7 @@ export class Decoder {
   /** How many pictures each user has here, the running one included. */
   private readonly users = new Map<number, number>();
   private total = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue = new SerialQueue();
   private running: ChildProcess | null = null;
   private isClosed = false;
 
@@ -63,10 +64,8 @@ export class Decoder {
     this.assertRoom(user);
     this.total += 1;
     this.users.set(user, (this.users.get(user) ?? 0) + 1);
-    const turn = this.last.then(() => this.run(picture));
-    this.last = turn.catch(() => undefined);
     try {
-      return await turn;
+      return await this.queue.run(() => this.run(picture));
     } finally {
       this.leave(user);
     }
