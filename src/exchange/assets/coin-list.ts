@@ -1,12 +1,11 @@
 import type { Instrument } from './instrument.ts';
+import { USDT } from './usdt.ts';
 
 /** Decimals that every coin is booked with. */
 const SCALE = 8;
 
 /** Withdrawal terms of a coin that can be paid in and out, in the coin. */
 type Terms = readonly [chain: string, fee: string, least: string, most: string];
-
-const USDT = { id: 3, name: 'USDT', title: 'Tether' } as const;
 
 /** Chain and withdrawal terms by coin (readings E19: fees are absolute). */
 const TERMS: Readonly<Record<string, Terms>> = {

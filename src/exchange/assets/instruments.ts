@@ -1,5 +1,6 @@
 import { marketSymbol } from '../../contract/sockets.ts';
 import type { Instrument, InstrumentType } from './instrument.ts';
+import { USDT } from './usdt.ts';
 
 /** An instrument with the figures that its price process starts from. */
 export interface InstrumentSeed extends Instrument {
@@ -24,7 +25,7 @@ type Row = readonly [
   amountDecimals: number,
 ];
 
-const QUOTE = { id: 3, name: 'USDT' } as const;
+const QUOTE = { id: USDT.id, name: USDT.name } as const;
 
 const COINS: readonly Row[] = [
   [1, 'BTC', 'Bitcoin', '64218.5', 0.46, 1820, 4],

@@ -1,4 +1,5 @@
 import { createUser, findUser } from '../accounts/users.ts';
+import { USDT } from '../assets/usdt.ts';
 import type { GatewayDeps } from '../gateway/deps.ts';
 import { KIND } from '../ledger/kinds.ts';
 import { OUTSIDE } from '../ledger/owner.ts';
@@ -8,16 +9,14 @@ import type { LedgerEntry } from '../ledger/port.ts';
 export const DEMO_ACCOUNT = { email: 'demo@example.com', password: 'demo-1234' } as const;
 /** What a new account of a demo exchange is given. */
 export const GRANT_USDT = '10000';
-/** product-spec.md section 3: USDT 3. */
-const USDT = 3;
 
 /** The entry that gives a new user of a demo exchange their money. */
 export const demoGrant = (user: number): LedgerEntry => ({
   kind: KIND.demoGrant,
   reference: `user:${user}`,
   postings: [
-    { owner: OUTSIDE, account: 'spot', coin: USDT, available: `-${GRANT_USDT}` },
-    { owner: { user }, account: 'spot', coin: USDT, available: GRANT_USDT },
+    { owner: OUTSIDE, account: 'spot', coin: USDT.id, available: `-${GRANT_USDT}` },
+    { owner: { user }, account: 'spot', coin: USDT.id, available: GRANT_USDT },
   ],
 });
 

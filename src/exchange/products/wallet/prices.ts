@@ -1,12 +1,11 @@
 import { decimalText } from '../../../domain/decimal-text.ts';
 import { fromScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
+import { USDT } from '../../assets/usdt.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { DAY, MINUTE } from '../../market-data/candles/periods.ts';
 import type { MarketData } from '../../market-data/port.ts';
 
-/** Coins are valued by their pair with this coin. */
-const VALUE_COIN = 'USDT';
 /**
  * Bars that a price is looked for in, and how far back, in seconds: minutes, which are kept for a month only, and beyond them
  * and where the market was closed half hours, which every session begins and ends with.
@@ -16,19 +15,16 @@ const BARS = [
   { period: '30min', length: 30 * MINUTE, back: 14 * DAY },
 ] as const;
 
+/** The pair that a coin is valued by. */
 const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
-  markets.instruments.find(({ base, quote }) => base.id === coin && quote.name === VALUE_COIN);
-
-/** The coin that values are told in. */
-const valueCoin = (markets: MarketData): number | undefined =>
-  markets.instruments.find(({ quote }) => quote.name === VALUE_COIN)?.quote.id;
+  markets.instruments.find(({ base, quote }) => base.id === coin && quote.id === USDT.id);
 
 /** The price of a coin that has no pair to be valued by, of one whose pair is gone say: it counts as nothing until it has one. */
 const UNPRICED = '0';
 
 /** Last price of one coin in USDT, canonical text; UNPRICED too before the first price of its pair, to be shown and never kept. */
 export function priceNow(markets: MarketData, coin: number): string {
-  if (coin === valueCoin(markets)) return '1';
+  if (coin === USDT.id) return '1';
   const pair = pairOf(markets, coin);
   const last = pair && markets.lastPrice(pair.symbol);
   return pair && last !== undefined ? fromScaled(last, pair.priceDecimals) : UNPRICED;
@@ -36,7 +32,7 @@ export function priceNow(markets: MarketData, coin: number): string {
 
 /** Price of one coin in USDT at a moment: the close of the last bar that had ended by then, so that it stays what it was whenever it is asked for. Throws where the pair has none: no later price may stand for it. */
 export async function priceAt(markets: MarketData, coin: number, moment: number): Promise<string> {
-  if (coin === valueCoin(markets)) return '1';
+  if (coin === USDT.id) return '1';
   const pair = pairOf(markets, coin);
   if (!pair) return UNPRICED;
   for (const { period, length, back } of BARS) {

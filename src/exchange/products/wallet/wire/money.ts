@@ -1,13 +1,11 @@
 import type { Coin } from '../../../assets/coins.ts';
+import { USDT } from '../../../assets/usdt.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Worth } from '../../product.ts';
 import type { Holding } from '../balances.ts';
 import { worth } from '../prices.ts';
 import { TOTAL_DECIMALS, walletsOf } from './wallets.ts';
-
-/** product-spec.md section 3. */
-const USDT = 3;
 
 /** What user.info says of a user's money. */
 export function moneyToWire(
@@ -18,13 +16,13 @@ export function moneyToWire(
 ) {
   const { rows, ...wallets } = walletsOf(markets, coins, holdings, inProducts);
   const frozen = rows.reduce((sum, row) => sum.plus(worth(row.frozen, row.usdt_price)), new Money(0));
-  const usdt = wallets.change_wallet.balance.find(({ currency }) => currency === USDT);
+  const usdt = wallets.change_wallet.balance.find(({ currency }) => currency === USDT.id);
   return {
     frozen_funds: frozen.toDecimalPlaces(TOTAL_DECIMALS).toFixed(),
     // Who never had any has none.
     usdt: usdt?.change_balance ?? '0',
-    currency_usdt_id: USDT,
-    currency_usdt_name: 'USDT',
+    currency_usdt_id: USDT.id,
+    currency_usdt_name: USDT.name,
     ...wallets,
   };
 }
