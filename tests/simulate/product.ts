@@ -122,6 +122,13 @@ export interface LogRow {
   readonly at: string;
 }
 
+/** Number on the wire of what a reset takes out of an account. */
+const RESET_KIND = 2;
+
+/** The id of the last row that a reset took out; 0 where there was none. What comes after it is of the time since. */
+export const lastResetOf = (log: readonly LogRow[]): number =>
+  Math.max(0, ...log.filter(({ kind }) => kind === RESET_KIND).map(({ id }) => id));
+
 export interface OrderRow {
   readonly id: number;
   readonly base: number;

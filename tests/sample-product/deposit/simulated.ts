@@ -1,4 +1,12 @@
-import type { Action, Expected, LogRow, SimulatedProduct, Stage, Statement } from '../../simulate/product.ts';
+import {
+  type Action,
+  type Expected,
+  type LogRow,
+  lastResetOf,
+  type SimulatedProduct,
+  type Stage,
+  type Statement,
+} from '../../simulate/product.ts';
 import { checkAsked } from '../../simulate/products/asked.ts';
 import { Exact, sum } from '../../simulate/products/decimal.ts';
 import { endAll, open, seenBy } from './desk.ts';
@@ -8,7 +16,7 @@ import { deposit as spec } from './product.ts';
 const RATE = { plain: '0.0137', trader: '0.0151' } as const;
 const USDT = 3;
 const INTEREST_DECIMALS = 8;
-const KIND = { reset: 2, trade: 22, hold: 900, release: 901, interest: 902 } as const;
+const KIND = { trade: 22, hold: 900, release: 901, interest: 902 } as const;
 /** The pair whose price an end names. */
 const SYMBOL = 'BTC/USDT';
 
@@ -96,7 +104,7 @@ export const deposit = {
   spec,
   actions,
   model({ log, sent }: Statement, expected: Expected) {
-    const lastReset = Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+    const lastReset = lastResetOf(log);
     const byReference = new Map<string, LogRow[]>();
     for (const row of log.filter(({ kind }) => kind >= KIND.hold && kind <= KIND.interest))
       byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);

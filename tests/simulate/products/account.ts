@@ -1,4 +1,4 @@
-import { type Action, RESET, type SimulatedProduct, type Stage, type User } from '../product.ts';
+import { type Action, lastResetOf, RESET, type SimulatedProduct, type Stage, type User } from '../product.ts';
 import { mayStand } from './asked.ts';
 import { Exact, sum } from './decimal.ts';
 import { favoriteActions } from './favorites.ts';
@@ -9,8 +9,8 @@ const GRANT = '10000';
 const USDT = 3;
 /** More USDT than anybody's trading wins or loses within a day of these markets, and less than the grant. */
 const MOST_A_DAY = 4000;
-/** Numbers of the ledger's movements on the wire. */
-const KIND = { grant: 1, reset: 2 } as const;
+/** Number of a grant among the ledger's movements on the wire. */
+const GRANT_KIND = 1;
 /** Readings G2: a session without "stay logged in" lives so long. */
 const SHORT_MS = 24 * 3_600_000;
 
@@ -274,11 +274,10 @@ export const account: SimulatedProduct = {
   name: 'account',
   actions,
   model({ user, log, sent }, expected) {
-    const grants = log.filter(({ kind }) => kind === KIND.grant);
-    const resets = new Set(log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
+    const grants = log.filter(({ kind }) => kind === GRANT_KIND);
     if (!user.isRegistered) return;
     // What stood before the last reset is gone: the grant of that moment is all that there is.
-    const last = Math.max(0, ...resets);
+    const last = lastResetOf(log);
     const since = grants.filter(({ id, coin }) => id > last && coin === USDT);
     if (since.length !== 1 || since[0]?.value !== GRANT)
       expected.violate('a demo account has one grant of 10,000 USDT since its first day or its last reset', since);

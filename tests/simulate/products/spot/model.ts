@@ -1,9 +1,9 @@
-import type { Expected, LogRow, OrderRow, Pair, Statement } from '../../product.ts';
+import { type Expected, type LogRow, lastResetOf, type OrderRow, type Pair, type Statement } from '../../product.ts';
 import { Exact, sum } from '../decimal.ts';
 import { STATUS } from './rows.ts';
 
 /** Numbers of the ledger's movements on the wire. */
-const KIND = { reset: 2, freeze: 20, release: 21, trade: 22, fee: 23 } as const;
+const KIND = { freeze: 20, release: 21, trade: 22, fee: 23 } as const;
 
 /** One trade as its user's ledger tells of it. */
 interface Told {
@@ -24,13 +24,9 @@ function movedBy(row: LogRow): Exact {
   return note === undefined ? value : new Exact(note.replaceAll(',', '')).negated();
 }
 
-/** The id of the row that the last reset begins with; 0 where there was none. */
-const lastReset = ({ log }: Statement): number =>
-  Math.max(0, ...log.filter(({ kind }) => kind === KIND.reset).map(({ id }) => id));
-
 function tradesOf(statement: Statement, expected: Expected): Told[] {
   const { log, pairs } = statement;
-  const reset = lastReset(statement);
+  const reset = lastResetOf(log);
   const byReference = new Map<string, LogRow[]>();
   for (const row of log.filter(({ kind }) => kind === KIND.trade || kind === KIND.fee))
     byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row]);
@@ -65,10 +61,10 @@ function tradesOf(statement: Statement, expected: Expected): Told[] {
 }
 
 /** What orders held of each coin at the last reset: an order that came while it ran stands over it, with its hold. */
-function heldOverReset(statement: Statement): ReadonlyMap<number, Exact> {
-  const reset = lastReset(statement);
+function heldOverReset({ log }: Statement): ReadonlyMap<number, Exact> {
+  const reset = lastResetOf(log);
   const held = new Map<number, Exact>();
-  for (const row of statement.log.filter(({ id }) => id < reset)) {
+  for (const row of log.filter(({ id }) => id < reset)) {
     const isMove = row.kind === KIND.freeze || row.kind === KIND.release;
     const isPaidFromFrozen = row.kind === KIND.trade && new Exact(row.value).isZero();
     if (!isMove && !isPaidFromFrozen) continue;
