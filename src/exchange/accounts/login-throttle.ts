@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Db } from '../platform/store/open.ts';
+import type { Db, Store } from '../platform/store/open.ts';
 import { knownAddresses, loginAttempts } from '../platform/store/schema/index.ts';
 
 /** Wrong tries in a row from one address before it is locked out of a name, and for how long. */
@@ -22,11 +22,11 @@ const MOST_KNOWN = 50;
  * addresses where the owner signed in before not even the slow-down of a widely guessed name applies.
  */
 export class LoginThrottle {
-  private readonly db: () => Db;
+  private readonly store: Store;
   private readonly clock: Clock;
 
-  constructor(db: () => Db, clock: Clock) {
-    this.db = db;
+  constructor(store: Store, clock: Clock) {
+    this.store = store;
     this.clock = clock;
   }
 
@@ -67,7 +67,7 @@ export class LoginThrottle {
   /** Whether a user signed in from an address before, or from none yet. Nobody is asked for as long as somebody: the time tells nothing. */
   async placeOf(user: number | null, address: string): Promise<'known' | 'new' | 'first'> {
     const isThis = eq(knownAddresses.address, address);
-    const [nearest] = await this.db()
+    const [nearest] = await this.store.db
       .select({ isThis: sql<boolean>`${isThis}` })
       .from(knownAddresses)
       .where(eq(knownAddresses.userId, user ?? 0))
@@ -80,7 +80,7 @@ export class LoginThrottle {
   /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock. */
   private async count(name: string, address: string): Promise<{ failures: number; lastAt: number }> {
     const now = this.clock.now();
-    const [row] = await this.db()
+    const [row] = await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address, failures: 1, lastAt: now })
       .onConflictDoUpdate({
@@ -97,7 +97,7 @@ export class LoginThrottle {
   /** Strange addresses wait for each other on a name that is guessed at from many of them. */
   private async slowDown(name: string): Promise<void> {
     const now = this.clock.now();
-    const [row] = await this.db()
+    const [row] = await this.store.db
       .select()
       .from(loginAttempts)
       .where(and(eq(loginAttempts.account, name), eq(loginAttempts.address, EVERYWHERE)));
@@ -106,7 +106,7 @@ export class LoginThrottle {
     const pause = Math.min(Math.max(failures - GLOBAL_FREE_TRIES, 0) * GLOBAL_STEP_MS, GLOBAL_MOST_MS);
     const wait = isRecent ? row.lastAt + pause - now : 0;
     if (wait > 0) throw new Refusal('loginSlow', { seconds: Math.ceil(wait / 1000) });
-    await this.db()
+    await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address: EVERYWHERE, failures: 1, lastAt: now })
       .onConflictDoUpdate({

@@ -83,7 +83,7 @@ export async function createServices({ config, clock, scheduler, store, log, ...
     words: await loadWords(),
     sessions: new Sessions(store, clock, events),
     codes: new Codes(store, clock, passwords),
-    loginThrottle: new LoginThrottle(() => store.db, clock),
+    loginThrottle: new LoginThrottle(store, clock),
     uploads: new Uploads(store, clock, config.dataDir),
     grants: (user) => (config.isDemo ? [demoGrant(user)] : []),
   };

@@ -1,4 +1,5 @@
 import { marketSymbol } from '../../contract/sockets.ts';
+import type { Fraction } from '../../domain/fraction.ts';
 import type { Instrument, InstrumentType } from './instrument.ts';
 import { USDT } from './usdt.ts';
 
@@ -24,6 +25,9 @@ type Row = readonly [
   millions: number,
   amountDecimals: number,
 ];
+
+/** Of what is received in spot, of every pair (readings G6). */
+export const SPOT_FEE: Fraction = '0.001';
 
 const QUOTE = { id: USDT.id, name: USDT.name } as const;
 
@@ -130,7 +134,7 @@ const toInstruments = (type: InstrumentType, rows: readonly Row[]): InstrumentSe
     amountDecimals,
     minAmount: amountDecimals === 0 ? '1' : `0.${'1'.padStart(amountDecimals, '0')}`,
     minValue: '5',
-    fee: '0.001',
+    fee: SPOT_FEE,
     isSpotTradable: SPOT_TYPES.has(type),
     reference: { price: Number(price), volatility, turnover: millions * 1_000_000 },
   }));

@@ -1,18 +1,11 @@
 import type { Side } from '../../market-data/port.ts';
+import type { ChangedLevel } from '../../market-data/symbol-feed.ts';
 import type { BookOrder, MatchPlan } from '../port.ts';
 import { BookSide } from './book-side.ts';
 import type { Resting } from './level.ts';
 
 /** What an incoming order would do to the book. */
 export type Match = Pick<MatchPlan, 'fills' | 'rest' | 'isRestCancelled' | 'cancelReason'>;
-
-/** A level whose size has changed since the last look. */
-export interface Touched {
-  readonly side: Side;
-  readonly price: bigint;
-  /** 0 = gone */
-  readonly size: bigint;
-}
 
 /** What of an incoming order stands in the book: only what the book needs of it. */
 const restOf = ({ id, owner, side, price }: BookOrder, remaining: bigint): BookOrder => ({
@@ -78,8 +71,8 @@ export class OrderBook {
   }
 
   /** The levels whose size differs from what it was at the last call. */
-  takeTouched(): Touched[] {
-    const touched: Touched[] = [];
+  takeTouched(): ChangedLevel[] {
+    const touched: ChangedLevel[] = [];
     for (const side of ['buy', 'sell'] as const) {
       for (const [price, was] of this.before[side]) {
         const size = this[side].find(price)?.total ?? 0n;

@@ -10,14 +10,13 @@ import {
 import { HOUR_MS } from '../../../../domain/durations.ts';
 import { formatAmount } from '../../../../domain/number.ts';
 import { LIFETIME_MS } from '../../../accounts/sessions.ts';
+import { SPOT_FEE } from '../../../assets/instruments.ts';
 import { GRANT_USDT } from '../../../demo/account.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { DAY } from '../../../market-data/candles/periods.ts';
 import { MINUTES_KEPT } from '../../../market-data/candles/table.ts';
 import { SITE } from '../site.ts';
 
-/** The spot fee of nearly all pairs (readings G6). */
-const FEE = '0.001';
 const EXAMPLE_AMOUNT = '0.5';
 /** Readings G21. */
 const STOCK_HOURS = { open: '09:30', close: '16:00' } as const;
@@ -27,12 +26,12 @@ const percent = (share: string): string => new Money(share).times(100).toFixed()
 /** Facts that the texts name, from the constants that rule them. */
 export const FACTS: Readonly<Record<string, string>> = {
   site: SITE.name,
-  fee: percent(FEE),
+  fee: percent(SPOT_FEE),
   band: percent(MARKET_ORDER_BAND),
   slippageWarn: percent(SLIPPAGE.warn),
   exampleAmount: EXAMPLE_AMOUNT,
-  exampleFee: new Money(EXAMPLE_AMOUNT).times(FEE).toFixed(),
-  exampleNet: new Money(EXAMPLE_AMOUNT).times(new Money(1).minus(FEE)).toFixed(),
+  exampleFee: new Money(EXAMPLE_AMOUNT).times(SPOT_FEE).toFixed(),
+  exampleNet: new Money(EXAMPLE_AMOUNT).times(new Money(1).minus(SPOT_FEE)).toFixed(),
   minuteCandleDays: String(MINUTES_KEPT / DAY),
   passwordMin: String(LENGTH.password.min),
   sessionHours: String(LIFETIME_MS.short / HOUR_MS),
