@@ -10,6 +10,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { provideBrowser } from '../../scripts/lib/browser.mjs';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { beside } from './bars.ts';
+import { median } from './orders/rate.ts';
 
 const RUNS = 5;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -83,9 +84,6 @@ async function visit(address: string, withPopup = false): Promise<Visit> {
   const scriptKb = sum(fetched.filter(({ name }) => name.endsWith('.js')));
   return { ...seen, firstPaint, scriptKb, totalKb: sum(fetched) };
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The built page with its scripts fetched and not run, and the hand's own beside them. */
 async function layOutHand(): Promise<() => Promise<void>> {

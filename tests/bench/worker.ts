@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { provideBrowser } from '../../scripts/lib/browser.mjs';
 import { beside } from './bars.ts';
+import { median } from './orders/rate.ts';
 import { startFeedServer } from './worker/feed-server.ts';
 
 const SYMBOLS = 300;
@@ -51,9 +52,6 @@ async function measure(browser: Browser, origin: string, way: Way): Promise<numb
   await page.close();
   return ((end.ms - start.ms) / (end.seen - start.seen)) * SYMBOLS;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const files = new Map([
   ['/', '<!doctype html><script type="module" src="/page.js"></script>'],

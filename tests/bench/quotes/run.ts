@@ -12,6 +12,7 @@ import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { beside } from '../bars.ts';
+import { median } from '../orders/rate.ts';
 import type { Scene } from './product.tsx';
 
 const FRAMES = 120;
@@ -37,12 +38,6 @@ async function counted(session: CDPSession) {
     layout: seconds('LayoutDuration') + seconds('RecalcStyleDuration'),
   };
 }
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-};
 
 const root = dirname(fileURLToPath(import.meta.url));
 const outDir = await mkdtemp(join(tmpdir(), 'bench-quotes-'));
