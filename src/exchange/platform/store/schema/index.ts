@@ -6,5 +6,6 @@ export * from './ledger.ts';
 export * from './market.ts';
 export * from './notices.ts';
 export * from './outbox.ts';
+export * from './requests.ts';
 export * from './tasks.ts';
 export * from './ticks.ts';
