@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { coinSeeds } from '../../assets/coin-list.ts';
 import { seedDemoAccount } from '../../demo/seed-account.ts';
 import { readFact, writeFact } from '../../platform/store/facts.ts';
@@ -41,5 +41,4 @@ export async function seed(
   if (config.isDemo) await seedDemoAccount(deps);
 }
 
-const digestOf = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const digestOf = (parts: readonly unknown[]): string => hash('sha256', JSON.stringify(parts));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import { type Key, keyOf } from './random.ts';
 
@@ -11,7 +11,7 @@ export interface Secrets {
 }
 
 /** The same for everybody who knows the seed: tests, and pictures of the demo. */
-export const secretOfSeed = (seed: string): Uint8Array => createHash('sha256').update(seed).digest();
+export const secretOfSeed = (seed: string): Uint8Array => hash('sha256', seed, 'buffer');
 
 /** Secrets from a seed alone; each day has its own from `first` on. */
 export function seededSecrets(seed: string, first = Number.POSITIVE_INFINITY): Secrets {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { asc, desc, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/store/open.ts';
 import { priceSecrets } from '../../platform/store/schema/index.ts';
@@ -107,7 +107,7 @@ export async function publishedSecrets(
       start: hkDayStart(row.day) * 1000,
       end,
       publishedAt: row.publishedAt,
-      sha256: createHash('sha256').update(row.secret).digest('hex'),
+      sha256: hash('sha256', row.secret),
       secret: end <= now ? row.secret : null,
     };
   });
