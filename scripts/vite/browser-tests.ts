@@ -16,7 +16,6 @@ const PACKAGES = [
   'fast-check',
   'i18next',
   'jotai',
-  'jotai/utils',
   'klinecharts',
   'pako',
   'react',

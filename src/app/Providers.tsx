@@ -1,12 +1,13 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Client } from '../data/client.ts';
+import { QueryRoot } from '../data/QueryRoot.tsx';
 import { AppProviders } from './AppProviders.tsx';
 
 /** The app's providers with queries from the start, for stories and tests; the app brings queries with its screens. */
-export function Providers({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
+export function Providers({ client, children }: { readonly client: Client; readonly children: ReactNode }) {
   return (
-    <AppProviders>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <AppProviders client={client}>
+      <QueryRoot>{children}</QueryRoot>
     </AppProviders>
   );
 }

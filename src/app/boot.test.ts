@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstCalls } from '../../scripts/vite/first-paint.ts';
+import { call } from '../data/call.ts';
+import type { Client } from '../data/client.ts';
 import type { FirstLoad } from '../data/early.ts';
-import { setIdentity } from '../data/identity.ts';
-import { callQuery } from '../data/query.ts';
 import { VERSION_KEY } from '../data/storage.ts';
 import { LANG_TAG, LANGS, STORAGE_VERSION } from '../domain/constants.ts';
+import { createClient } from '../state/client.ts';
 import { DIRECTIONS, THEMES } from '../state/preferences.ts';
 import { FIRST_CALLS } from './first-load.ts';
 
@@ -141,14 +142,11 @@ describe('the calls of home', () => {
     await settled();
     const network = vi.fn();
     vi.stubGlobal('fetch', network);
-    setIdentity({ token: () => 'of-ada', lang: () => 'fra' });
+    const client: Client = { ...createClient(), token: () => 'of-ada', lang: () => 'fra' };
     globalThis.firstLoad = firstLoad;
     const before = sent.length;
     // Replies of no shape: what counts is that the call takes one.
-    for (const [name, request] of FIRST_CALLS)
-      await (callQuery(name, request) as { queryFn: (context: object) => Promise<unknown> })
-        .queryFn({ signal: new AbortController().signal })
-        .catch(() => undefined);
+    for (const [name, request] of FIRST_CALLS) await call(client, name, request).catch(() => undefined);
     expect(firstLoad?.replies.size).toBe(0);
     expect(network).not.toHaveBeenCalled();
     expect(sent).toHaveLength(before);

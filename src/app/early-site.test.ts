@@ -1,20 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../state/client.ts';
 import { siteMarkAtom } from '../state/site-mark.ts';
-import { appStore } from '../state/store.ts';
 import { noteEarlySite } from './early-site.ts';
 
 const BEFORE = { name: 'Before', logo: '', isDemo: false };
 
 /** What stands in the frame after a first load with this body. */
 async function markAfter(text: string | undefined) {
-  appStore.set(siteMarkAtom, BEFORE);
+  const client = createClient();
+  client.store.set(siteMarkAtom, BEFORE);
   const reply = text === undefined ? undefined : { status: 200, text, serverTime: null, sentAt: 0, receivedAt: 0 };
   globalThis.firstLoad = {
     config: Promise.resolve(null),
     replies: new Map([['GET /getSiteConfig?lang=en', { token: null, reply: Promise.resolve(reply) }]]),
   };
-  await noteEarlySite();
-  return appStore.get(siteMarkAtom);
+  await noteEarlySite(client);
+  return client.store.get(siteMarkAtom);
 }
 
 describe('the site of the first load', () => {

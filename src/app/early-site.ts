@@ -1,15 +1,15 @@
+import type { Client } from '../data/client.ts';
 import { markOf, siteMarkAtom } from '../state/site-mark.ts';
-import { appStore } from '../state/store.ts';
 
 const SITE = /^GET \/getSiteConfig\?/;
 
 /** Takes name, logo and demo mark from the reply that was sent for with the page: the ribbon of a demo would move what is drawn already. */
-export async function noteEarlySite(): Promise<void> {
+export async function noteEarlySite({ store }: Client): Promise<void> {
   for (const [request, { reply }] of globalThis.firstLoad?.replies ?? []) {
     if (!SITE.test(request)) continue;
     try {
       const mark = markOf(JSON.parse((await reply)?.text ?? 'null'));
-      if (mark) appStore.set(siteMarkAtom, mark);
+      if (mark) store.set(siteMarkAtom, mark);
     } catch {
       // No JSON: the query says so.
     }

@@ -2,8 +2,9 @@ import { io } from 'socket.io-client';
 import { APP_EVENTS, SOCKET_PATH } from '../contract/channels.ts';
 import { signedOutEvent, spotOrderEvent, USER_EVENTS } from '../contract/sockets.ts';
 import { APP_SOCKET } from '../domain/constants.ts';
+import type { Client } from './client.ts';
 import { serverConfig } from './config.ts';
-import { envelopeNotices } from './notices.ts';
+import { noticesOf } from './notices.ts';
 
 type UserEventKind = keyof typeof USER_EVENTS;
 
@@ -14,11 +15,14 @@ export type UserEvent =
   | { readonly kind: 'reconnected' };
 
 /** Opens the user's own socket, signed in by the token (wire.md section 9; readings C5); returns what closes it. */
-export function openAppSocket(token: string, onEvent: (event: UserEvent) => void): () => void {
+export function openAppSocket(client: Client, token: string, onEvent: (event: UserEvent) => void): () => void {
   let close: (() => void) | undefined;
   let isOver = false;
   void serverConfig().then(({ socketBase }) => {
-    if (!isOver) close = connect(socketBase, token, onEvent);
+    if (!isOver)
+      close = connect(socketBase, token, onEvent, (message) =>
+        noticesOf(client).emit({ kind: 'login', message, token }),
+      );
   });
   return () => {
     isOver = true;
@@ -26,7 +30,12 @@ export function openAppSocket(token: string, onEvent: (event: UserEvent) => void
   };
 }
 
-function connect(base: string, token: string, onEvent: (event: UserEvent) => void): () => void {
+function connect(
+  base: string,
+  token: string,
+  onEvent: (event: UserEvent) => void,
+  onOver: (message: string) => void,
+): () => void {
   const socket = io(base || window.location.origin, {
     path: SOCKET_PATH.app,
     transports: ['websocket', 'polling'],
@@ -43,7 +52,7 @@ function connect(base: string, token: string, onEvent: (event: UserEvent) => voi
   /** The session is over: the user is told, as after a call that says so. */
   const over = (message: string) => {
     close();
-    envelopeNotices.emit({ kind: 'login', message, token });
+    onOver(message);
   };
   socket.on('connect', () => {
     socket.emit('login', token, (answer: unknown) => {

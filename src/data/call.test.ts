@@ -1,30 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../state/client.ts';
 import { call } from './call.ts';
 import { CallError, isAbsent } from './call-error.ts';
-import { setIdentity } from './identity.ts';
-import { type EnvelopeNotice, envelopeNotices } from './notices.ts';
-import { httpTransport, setTransport, type TransportReply, type TransportRequest } from './transport.ts';
+import type { Client } from './client.ts';
+import { clockOf } from './clock.ts';
+import { type EnvelopeNotice, noticesOf } from './notices.ts';
+import { httpTransport, type TransportReply, type TransportRequest } from './transport.ts';
 
-let sent: TransportRequest[] = [];
-let reply: TransportReply = { status: 200, body: { type: 'ok', message: '' } };
-
-beforeEach(() => {
-  sent = [];
-  setIdentity({ token: () => 'tok', lang: () => 'jp' });
-  setTransport(async (request) => {
+/** A client that is answered so; what it has sent. */
+function answered(reply: Omit<TransportReply, 'status'> & { status?: number }) {
+  const sent: TransportRequest[] = [];
+  const transport = async (request: TransportRequest) => {
     sent.push(request);
-    return reply;
-  });
-});
-afterEach(() => {
-  setTransport(null);
-  vi.unstubAllGlobals();
-});
+    return { status: 200, ...reply };
+  };
+  const client: Client = { ...createClient({ transport }), token: () => 'tok', lang: () => 'jp' };
+  return { client, sent };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a call', () => {
   it('sends its fields as text with lang and token, and leaves absent ones away', async () => {
-    reply = { status: 200, body: { type: 'ok', message: [] } };
-    await call('spot.orders', { status: 1, page: 2, type: undefined });
+    const { client, sent } = answered({ body: { type: 'ok', message: [] } });
+    await call(client, 'spot.orders', { status: 1, page: 2, type: undefined });
     expect(sent[0]).toMatchObject({
       name: 'spot.orders',
       method: 'GET',
@@ -36,16 +35,15 @@ describe('a call', () => {
   });
 
   it('gives client ids to calls that move money only', async () => {
-    reply = { status: 200, body: { type: 'ok', message: '' } };
-    await call('spot.cancel', { id: 5 }, { clientId: 'abcdefgh' });
-    await call('auth.logout', {}, { clientId: 'abcdefgh' });
+    const { client, sent } = answered({ body: { type: 'ok', message: '' } });
+    await call(client, 'spot.cancel', { id: 5 }, { clientId: 'abcdefgh' });
+    await call(client, 'auth.logout', {}, { clientId: 'abcdefgh' });
     expect(sent.map((request) => request.fields.client_id)).toEqual(['abcdefgh', undefined]);
   });
 
   it('coerces the reply and renames misspelt keys', async () => {
     const wallet = { balance: '', totle: 12.5, usdt_totle: '12.5', CNY: null };
-    reply = {
-      status: 200,
+    const { client } = answered({
       body: {
         type: 'ok',
         message: {
@@ -56,8 +54,8 @@ describe('a call', () => {
           ExRate: '1',
         },
       },
-    };
-    const { accounts } = await call('wallet.list', {});
+    });
+    const { accounts } = await call(client, 'wallet.list', {});
     expect(accounts.change).toEqual({ balance: [], total: '12.5', usdt_total: '12.5', usd_total: '0' });
   });
 
@@ -68,26 +66,38 @@ describe('a call', () => {
     [{ status: 200, body: undefined }, 'shape'],
     [{ status: 200, body: { type: 'error', message: 'No' } }, 'refused'],
   ])('%j fails as %s with a reference', async (answer, kind) => {
-    reply = answer;
-    const error = await call('user.info', {}).catch((thrown: unknown) => thrown);
+    const { client } = answered(answer);
+    const error = await call(client, 'user.info', {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CallError);
     expect(error).toMatchObject({ kind, reference: expect.stringContaining('user.info') });
     expect(isAbsent(error)).toBe(kind === 'absent');
   });
 
   it('tells 999, 998 and 997 in one place, with the token they were asked with', async () => {
+    const types: readonly unknown[] = ['999', 998, '997', 'error'];
+    const replies = types.map((type) => ({ status: 200, body: { type, message: `m${type}` } }));
+    const client: Client = {
+      ...createClient({ transport: async () => replies.shift() ?? { status: 404, body: undefined } }),
+      token: () => 'tok',
+    };
     const notices: EnvelopeNotice[] = [];
-    const stop = envelopeNotices.on((notice) => notices.push(notice));
-    for (const type of ['999', 998, '997', 'error']) {
-      reply = { status: 200, body: { type, message: `m${type}` } };
-      await call('user.info', {}).catch(() => undefined);
-    }
-    stop();
+    noticesOf(client).on((notice) => notices.push(notice));
+    for (const _ of types) await call(client, 'user.info', {}).catch(() => undefined);
     expect(notices).toEqual([
       { kind: 'login', message: 'm999', token: 'tok' },
       { kind: 'verification', message: 'm998', token: 'tok' },
       { kind: 'unavailable', message: 'm997', token: 'tok' },
     ]);
+  });
+
+  it("takes the server's clock from its reply", async () => {
+    vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance'] });
+    const now = performance.now();
+    const time = { serverMs: 5_000_000, sentAt: now, receivedAt: now };
+    const { client } = answered({ body: { type: 'ok', message: [] }, time });
+    await call(client, 'spot.orders', {});
+    expect(clockOf(client).now()).toBe(5_000_000);
+    vi.useRealTimers();
   });
 });
 
@@ -122,7 +132,7 @@ describe('the network', () => {
 
   it('has no body where the answer is no JSON', async () => {
     stubFetch(() => Promise.resolve(new Response('<html>', { status: 502 })));
-    expect(await httpTransport(request)).toEqual({ status: 502, body: undefined });
+    expect(await httpTransport(request)).toMatchObject({ status: 502, body: undefined });
   });
 
   it('gives up after a minute', async () => {

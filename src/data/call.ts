@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { CallError, referenceOf } from './call-error.ts';
+import type { Client } from './client.ts';
+import { clockOf } from './clock.ts';
 import { openEnvelope } from './envelope.ts';
-import { identity } from './identity.ts';
 import { announce } from './notices.ts';
 import { specOf } from './sections.ts';
-import { send } from './transport.ts';
+import { httpTransport } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -16,24 +17,27 @@ export interface CallOptions {
 }
 
 /**
- * Carries out one call of the contract: sends the fields with `lang` and the token, opens the envelope, parses the payload.
- * Rejects with a CallError; 999, 998 and 997 are told to `envelopeNotices` as well.
+ * Carries out one call of the contract for a client: sends the fields with `lang` and the token, opens the envelope, parses the payload.
+ * Rejects with a CallError; 999, 998 and 997 are told to `noticesOf` the client as well.
  */
 export async function call<Name extends CallName>(
+  client: Client,
   name: Name,
   request: RequestOf<Name>,
   options: CallOptions = {},
 ): Promise<ReplyOf<Name>> {
   const spec = await specOf(name);
-  const token = options.token ?? identity.token();
-  const fields = toFields({ ...(spec.money && { client_id: options.clientId }), ...request, lang: identity.lang() });
+  const token = options.token ?? client.token();
+  const fields = toFields({ ...(spec.money && { client_id: options.clientId }), ...request, lang: client.lang() });
   const reference = referenceOf(name);
+  const send = client.transport ?? httpTransport;
   const reply = await send({ name, method: spec.method, path: spec.path, fields, token, signal: options.signal });
+  if (reply.time) clockOf(client).note(reply.time);
   if (reply.status !== 200) throw new CallError(reply.status === 404 ? 'absent' : 'http', { reference });
   try {
     return parseReply<Name>(spec.reply, openEnvelope(reply.body, reference), reference);
   } catch (error) {
-    announce(error, token);
+    announce(client, error, token);
     throw error;
   }
 }

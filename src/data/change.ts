@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { type CallOptions, call } from './call.ts';
+import type { Client } from './client.ts';
+import { queriesOf } from './query.ts';
 import { specOf } from './sections.ts';
 
 /** Comes with the user's events, or with the first change: no first drawing waits for it. Without it, screens still read again when they come into view. */
@@ -12,7 +13,7 @@ const obeyance = () =>
 
 /** Carries out a call that may change something; what the client has read obeys before anybody hears of the reply. */
 export async function change<Name extends CallName>(
-  client: QueryClient,
+  client: Client,
   name: Name,
   request: RequestOf<Name>,
   options: CallOptions = {},
@@ -21,11 +22,11 @@ export async function change<Name extends CallName>(
   const loading = Promise.all([specOf(name), obeyance()]);
   let reply: ReplyOf<Name> | undefined;
   try {
-    reply = await call(name, request, options);
+    reply = await call(client, name, request, options);
     return reply;
   } finally {
     const [spec, obey] = await loading;
     // Without a reply it may have been carried out all the same; and what it was refused for was not known here.
-    obey?.(client, spec, reply);
+    obey?.(queriesOf(client), spec, reply);
   }
 }

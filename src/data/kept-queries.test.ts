@@ -1,18 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../contract/table.ts';
-import { setIdentity } from './identity.ts';
 import { forgetKept, KEPT_CALLS, keepQueries, keptSince, restoreKept } from './kept-queries.ts';
-import { createQueryClient } from './query.ts';
 import { resetStorage } from './storage.ts';
 
 const NOW = Date.parse('2026-03-04T05:06:07Z');
 const MENU = ['content.menu', {}];
 const menu = [{ id: 1, title: 'withdraw' }];
 
+let lang: 'en' | 'th' = 'en';
+
 /** A visit that reads these and ends. */
 function visit(replies: readonly (readonly [readonly unknown[], unknown])[]): void {
-  const client = createQueryClient();
-  const stop = keepQueries(client);
+  const client = new QueryClient();
+  const stop = keepQueries(client, () => lang);
   for (const [queryKey, reply] of replies) client.setQueryData(queryKey, reply);
   vi.runAllTimers();
   stop();
@@ -21,20 +22,18 @@ function visit(replies: readonly (readonly [readonly unknown[], unknown])[]): vo
 
 /** What a new visit finds under a key. */
 function found(queryKey: readonly unknown[]) {
-  const client = createQueryClient();
-  restoreKept(client);
+  const client = new QueryClient();
+  restoreKept(client, lang);
   const state = client.getQueryState(queryKey);
   client.clear();
   return state;
 }
 
 describe('what home keeps for the next visit', () => {
-  let lang: 'en' | 'th' = 'en';
   beforeEach(() => {
     lang = 'en';
     resetStorage();
     vi.useFakeTimers({ now: NOW });
-    setIdentity({ token: () => null, lang: () => lang });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -48,9 +47,9 @@ describe('what home keeps for the next visit', () => {
     expect(keptSince(found(MENU)?.data as object)).toBeLessThanOrEqual(NOW + 1000);
   });
   it('is also what was there before anybody kept it', () => {
-    const client = createQueryClient();
+    const client = new QueryClient();
     client.setQueryData(MENU, menu);
-    const stop = keepQueries(client);
+    const stop = keepQueries(client, () => lang);
     vi.runAllTimers();
     stop();
     client.clear();

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallName } from '../contract/table.ts';
-import { identity } from './identity.ts';
+import type { Lang } from '../domain/constants.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** What home shows to everybody; a test holds these to calls that a guest may make. */
@@ -28,43 +28,43 @@ export const keptSince = (reply: object): number | undefined => sinces.get(reply
 const isOfHome = ({ queryKey: [name], queryKey, state }: Query): boolean =>
   queryKey.length === 2 && KEPT_CALLS.some((call) => call === name) && state.status === 'success';
 
-function readKept(): Kept | undefined {
+function readKept(lang: Lang): Kept | undefined {
   try {
     const kept: Kept | null = JSON.parse(readStored(KEY) ?? 'null');
-    return kept?.build === BUILD && kept.lang === identity.lang() ? kept : undefined;
+    return kept?.build === BUILD && kept.lang === lang ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Lays what the last visit has kept into a new client: it is shown at once, and asked for anew. */
-export function restoreKept(client: QueryClient): void {
-  for (const [queryKey, reply, at] of readKept()?.queries ?? []) {
+/** Lays what the last visit has kept into new queries: it is shown at once, and asked for anew. */
+export function restoreKept(queries: QueryClient, lang: Lang): void {
+  for (const [queryKey, reply, at] of readKept(lang)?.queries ?? []) {
     const age = Date.now() - at;
     if (age < 0 || age > OLDEST_MS) continue;
     sinces.set(reply, at);
-    client.setQueryData(queryKey, reply, { updatedAt: at });
-    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    queries.setQueryData(queryKey, reply, { updatedAt: at });
+    void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
 
 /** Keeps the newest replies of home for the next visit, until the returned function is called. */
-export function keepQueries(client: QueryClient): () => void {
+export function keepQueries(queries: QueryClient, lang: () => Lang): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     timer ??= setTimeout(write, SETTLE_MS);
   };
   const write = () => {
     timer = undefined;
-    const queries = client
+    const newest = queries
       .getQueryCache()
       .getAll()
       .filter(isOfHome)
       .map(({ queryKey, state }) => [queryKey, state.data as object, state.dataUpdatedAt] as const);
-    const kept: Kept = { build: BUILD, lang: identity.lang(), queries };
-    if (queries.length > 0) writeStored(KEY, JSON.stringify(kept));
+    const kept: Kept = { build: BUILD, lang: lang(), queries: newest };
+    if (newest.length > 0) writeStored(KEY, JSON.stringify(kept));
   };
-  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+  const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && isOfHome(query)) soon();
   });
   // Of what was there before.

@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts';
-import { emitter } from './emitter.ts';
+import { type Client, partOf } from './client.ts';
+import { type Emitter, emitter } from './emitter.ts';
 
 /** The server sends the user somewhere: 999 login, 998 verification, 997 guide (product-spec.md section 8). */
 export interface EnvelopeNotice {
@@ -12,12 +13,12 @@ export interface EnvelopeNotice {
 }
 
 /** The one place where those three are heard; `app/` turns them into toast and redirect. */
-export const envelopeNotices = emitter<EnvelopeNotice>();
+export const noticesOf = partOf((): Emitter<EnvelopeNotice> => emitter());
 
 /** Says that a failed call sends the user somewhere, where it does. */
-export function announce(error: unknown, token: string | null): void {
+export function announce(client: Client, error: unknown, token: string | null): void {
   if (!(error instanceof CallError)) return;
   const { kind, message, next } = error;
   if (kind === 'login' || kind === 'verification' || kind === 'unavailable')
-    envelopeNotices.emit({ kind, message, token, ...(next && { next }) });
+    noticesOf(client).emit({ kind, message, token, ...(next && { next }) });
 }

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderFixtures } from '../contract/fixtures/orders.ts';
 import { ORDER_STATUS, type SpotOrderWire, spotOrder } from '../contract/rows/order.ts';
 import { calls } from '../contract/table.ts';
+import { createClient } from '../state/client.ts';
 import { change } from './change.ts';
-import { identity, setIdentity } from './identity.ts';
+import type { Client } from './client.ts';
 import { pagesQuery } from './pages.ts';
-import { callQuery, createQueryClient } from './query.ts';
-import { setTransport } from './transport.ts';
+import { callQuery, queriesOf } from './query.ts';
+import type { Transport } from './transport.ts';
 import { obeyEvent } from './user-events.ts';
 
 const [open, other] = orderFixtures as [SpotOrderWire, SpotOrderWire];
@@ -15,49 +16,46 @@ const PLACED = { ...open, id: 9, filled_amount: '0' };
 const CANCELLED = { ...open, status: ORDER_STATUS.cancelled };
 const ORDER = { currency_id: 1, legal_id: 3, type: '1', amount: '0.08', target_price: '63850' };
 
-let client: QueryClient;
+let client: Client;
+let queries: QueryClient;
 /** Names of the calls that went out, by arrival. */
 let asked: string[];
 /** What the exchange answers. */
 let replies: Record<string, unknown>;
+let answer: Transport;
 let stops: (() => void)[] = [];
 
 /** A ticket on show: the open orders of its pair and the balances of its two coins; and all orders, page by page. */
 const ticketOrders = callQuery('spot.orders', { status: ORDER_STATUS.open, currency_id: 1, legal_id: 3, limit: 100 });
 const allOrders = pagesQuery('spot.orders', {});
-const openIds = () => client.getQueryData(ticketOrders.queryKey)?.map(({ id }) => id);
-const allIds = () => client.getQueryData(allOrders.queryKey)?.pages.map((page) => page.map(({ id }) => id));
+const openIds = () => queries.getQueryData(ticketOrders.queryKey)?.map(({ id }) => id);
+const allIds = () => queries.getQueryData(allOrders.queryKey)?.pages.map((page) => page.map(({ id }) => id));
 const row = (wire: SpotOrderWire) => spotOrder.parse(wire);
 
 async function show(withAll = false): Promise<void> {
-  const queries = [ticketOrders, ...[1, 3].map((currency) => callQuery('wallet.detail', { currency, type: 2 }))];
-  stops = queries.map((options) =>
-    new QueryObserver(client, options as typeof ticketOrders).subscribe(() => undefined),
-  );
-  if (withAll) stops.push(new InfiniteQueryObserver(client, allOrders).subscribe(() => undefined));
+  const shown = [ticketOrders, ...[1, 3].map((currency) => callQuery('wallet.detail', { currency, type: 2 }))];
+  stops = shown.map((options) => new QueryObserver(queries, options as typeof ticketOrders).subscribe(() => undefined));
+  if (withAll) stops.push(new InfiniteQueryObserver(queries, allOrders).subscribe(() => undefined));
   await vi.advanceTimersByTimeAsync(10);
   asked.length = 0;
 }
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-const before = { token: identity.token, lang: identity.lang };
 beforeEach(() => {
   vi.useFakeTimers();
-  setIdentity({ token: () => 'token', lang: () => 'en' });
-  client = createQueryClient();
+  client = { ...createClient({ transport: (request) => answer(request) }), token: () => 'token' };
+  queries = queriesOf(client);
   asked = [];
   replies = { 'spot.orders': [open, other], 'spot.place': PLACED, 'spot.cancel': CANCELLED };
-  setTransport(async ({ name }) => {
+  answer = async ({ name }) => {
     asked.push(name);
     const reply = replies[name] ?? {};
     return { status: 200, body: { type: 'ok', message: reply } };
-  });
+  };
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  client.clear();
-  setTransport(null);
-  setIdentity(before);
+  queries.clear();
   vi.useRealTimers();
 });
 
@@ -73,8 +71,8 @@ it('after an order its row stands in the list, and the balances on show are read
   await show();
   await change(client, 'spot.place', ORDER);
   expect(openIds()).toEqual([9, 5, 4]);
-  for (const kind of ['balance', 'balance'] as const) obeyEvent(client, { kind });
-  obeyEvent(client, { kind: 'order', row: row(PLACED) });
+  for (const kind of ['balance', 'balance'] as const) obeyEvent(queries, { kind });
+  obeyEvent(queries, { kind: 'order', row: row(PLACED) });
   await settle();
   expect(asked).toEqual(['spot.place', 'wallet.detail', 'wallet.detail']);
   expect(openIds()).toEqual([9, 5, 4]);
@@ -85,16 +83,16 @@ it('after a cancel its row is gone from the open orders, and stands among all as
   await change(client, 'spot.cancel', { id: 5 });
   await settle();
   expect(openIds()).toEqual([4]);
-  expect(client.getQueryData(allOrders.queryKey)?.pages.flat()[0]?.status).toBe(ORDER_STATUS.cancelled);
+  expect(queries.getQueryData(allOrders.queryKey)?.pages.flat()[0]?.status).toBe(ORDER_STATUS.cancelled);
   expect(asked).toEqual(['spot.cancel', 'wallet.detail', 'wallet.detail']);
 });
 
 it('a pushed row goes into the lists that hold such rows, and no list is read', async () => {
   await show(true);
-  obeyEvent(client, { kind: 'order', row: row({ ...other, filled_amount: '0.04' }) });
-  obeyEvent(client, { kind: 'order', row: row({ ...PLACED, currency_id: 2 }) });
+  obeyEvent(queries, { kind: 'order', row: row({ ...other, filled_amount: '0.04' }) });
+  obeyEvent(queries, { kind: 'order', row: row({ ...PLACED, currency_id: 2 }) });
   await settle();
-  expect(client.getQueryData(ticketOrders.queryKey)?.map(({ filled_amount }) => filled_amount)).toEqual([
+  expect(queries.getQueryData(ticketOrders.queryKey)?.map(({ filled_amount }) => filled_amount)).toEqual([
     '0.02',
     '0.04',
   ]);
@@ -104,7 +102,7 @@ it('a pushed row goes into the lists that hold such rows, and no list is read', 
 
 it('a reply that comes after the push of what happened next takes nothing back', async () => {
   await show();
-  obeyEvent(client, { kind: 'order', row: row({ ...PLACED, status: ORDER_STATUS.done, filled_amount: '0.08' }) });
+  obeyEvent(queries, { kind: 'order', row: row({ ...PLACED, status: ORDER_STATUS.done, filled_amount: '0.08' }) });
   await change(client, 'spot.place', ORDER);
   expect(openIds()).toEqual([5, 4]);
 });
@@ -127,7 +125,7 @@ it('what was refused, or whose reply was lost, makes all of it old', async () =>
 
 it('after the link was away, all that the events tell of is read again', async () => {
   await show();
-  obeyEvent(client, { kind: 'reconnected' });
+  obeyEvent(queries, { kind: 'reconnected' });
   await settle();
   expect(asked.sort()).toEqual(['spot.orders', 'wallet.detail', 'wallet.detail']);
 });
@@ -135,34 +133,34 @@ it('after the link was away, all that the events tell of is read again', async (
 it('a row in a full page moves the last one to the next; one that leaves it has the list read again', async () => {
   replies['spot.orders'] = Array.from({ length: 10 }, (_, index) => ({ ...open, id: 30 - index }));
   await show(true);
-  obeyEvent(client, { kind: 'order', row: row({ ...PLACED, id: 31 }) });
+  obeyEvent(queries, { kind: 'order', row: row({ ...PLACED, id: 31 }) });
   expect(allIds()).toEqual([[31, 30, 29, 28, 27, 26, 25, 24, 23, 22]]);
   const ofOpen = pagesQuery('spot.orders', { status: ORDER_STATUS.open });
-  stops.push(new InfiniteQueryObserver(client, ofOpen).subscribe(() => undefined));
+  stops.push(new InfiniteQueryObserver(queries, ofOpen).subscribe(() => undefined));
   await settle();
   asked.length = 0;
-  obeyEvent(client, { kind: 'order', row: row({ ...CANCELLED, id: 30 }) });
+  obeyEvent(queries, { kind: 'order', row: row({ ...CANCELLED, id: 30 }) });
   await settle();
   expect(asked.filter((name) => name === 'spot.orders')).toHaveLength(1);
 });
 
 it('a list that was on its way when the row came is read once more', async () => {
   await show();
-  let answer: (() => void) | undefined;
+  let arrive: (() => void) | undefined;
   const late = new Promise<void>((resolve) => {
-    answer = resolve;
+    arrive = resolve;
   });
-  setTransport(async ({ name }) => {
+  answer = async ({ name }) => {
     asked.push(name);
     const isFirst = asked.filter((other) => other === name).length === 1;
     const reply = name === 'spot.orders' ? [...(isFirst ? [] : [PLACED]), open, other] : {};
     if (name === 'spot.orders' && isFirst) await late;
     return { status: 200, body: { type: 'ok', message: reply } };
-  });
-  void client.refetchQueries({ queryKey: ticketOrders.queryKey });
+  };
+  void queries.refetchQueries({ queryKey: ticketOrders.queryKey });
   await vi.advanceTimersByTimeAsync(10);
-  obeyEvent(client, { kind: 'order', row: row(PLACED) });
-  answer?.();
+  obeyEvent(queries, { kind: 'order', row: row(PLACED) });
+  arrive?.();
   await settle();
   expect(openIds()).toEqual([9, 5, 4]);
 });

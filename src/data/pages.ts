@@ -1,7 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { PAGE_SIZE } from '../domain/constants.ts';
-import { call } from './call.ts';
+import type { CallError } from './call-error.ts';
 
 /** What a call that gives its rows page by page replies with: the rows alone, or with how many there are in all (wire.md, paging). */
 type PagedReply<Row = unknown> = readonly Row[] | { readonly list: readonly Row[]; readonly count: number };
@@ -32,20 +32,17 @@ interface PagesOptions {
   readonly staleTime?: number;
 }
 
-/** react-query options of a list that comes page by page: `useInfiniteQuery(pagesQuery('spot.orders', {}))`. Keys are `[name, 'pages', request]`. */
+/** react-query options of a list that comes page by page: `useInfiniteQuery(pagesQuery('spot.orders', {}))`. Keys are `[name, 'pages', request]`, which is all that reads them (query.ts). */
 export function pagesQuery<Name extends PagedCall>(
   name: Name,
   request: Omit<RequestOf<Name>, 'page' | 'limit'>,
   options: PagesOptions = {},
 ) {
   const size = PAGE_SIZE.standard;
-  return infiniteQueryOptions({
+  return infiniteQueryOptions<ReplyOf<Name>, CallError, InfiniteData<ReplyOf<Name>, number>, QueryKey, number>({
     queryKey: [name, 'pages', request],
-    queryFn: ({ pageParam, signal }) =>
-      call(name, { ...request, page: pageParam, limit: size } as unknown as RequestOf<Name>, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (_last, pages: readonly ReplyOf<Name>[]) =>
-      hasNext(pages as readonly PagedReply[], size) ? pages.length + 1 : undefined,
+    getNextPageParam: (_last, pages) => (hasNext(pages as readonly PagedReply[], size) ? pages.length + 1 : undefined),
     ...options,
   });
 }

@@ -1,7 +1,6 @@
 import type { CallName } from '../contract/table.ts';
 import { TIME_MS } from '../domain/constants.ts';
 import { CallError, referenceOf } from './call-error.ts';
-import { noteServerTime } from './clock.ts';
 import { serverConfig } from './config.ts';
 import { takeEarly } from './early.ts';
 
@@ -15,10 +14,20 @@ export interface TransportRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What one reply tells of the server's clock; times of this device are `performance.now()`. */
+export interface TimeSample {
+  /** Of the header `x-server-time`, unix ms; 0 or no number where there was none. */
+  readonly serverMs: number;
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
 export interface TransportReply {
   readonly status: number;
   /** The parsed JSON: the envelope. Undefined where the body is none. */
   readonly body: unknown;
+  /** What the server's clock said, where the reply tells. */
+  readonly time?: TimeSample;
 }
 
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;
@@ -43,8 +52,8 @@ export const httpTransport: Transport = async (request) => {
       whenAborted(limit.signal),
     ]);
     if (early) {
-      noteServerTime(Number(early.serverTime), early.sentAt, early.receivedAt);
-      return { status: early.status, body: parseJson(early.text) };
+      const { status, text, serverTime, sentAt, receivedAt } = early;
+      return { status, body: parseJson(text), time: { serverMs: Number(serverTime), sentAt, receivedAt } };
     }
     const sentAt = performance.now();
     const reply = await fetch(`${apiBase}${request.path}${isGet && form ? `?${form}` : ''}`, {
@@ -53,9 +62,8 @@ export const httpTransport: Transport = async (request) => {
       body: isGet ? null : form,
       signal: limit.signal,
     });
-    noteServerTime(Number(reply.headers.get('x-server-time')), sentAt, performance.now());
-    const text = await reply.text();
-    return { status: reply.status, body: parseJson(text) };
+    const time = { serverMs: Number(reply.headers.get('x-server-time')), sentAt, receivedAt: performance.now() };
+    return { status: reply.status, body: parseJson(await reply.text()), time };
   } catch (cause) {
     const kind = request.signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network';
     throw new CallError(kind, { reference: referenceOf(request.name), cause });
@@ -78,12 +86,3 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-let transport: Transport = httpTransport;
-
-/** Puts another transport in place of the network, for stories and tests; null brings the network back. */
-export function setTransport(next: Transport | null): void {
-  transport = next ?? httpTransport;
-}
-
-export const send: Transport = (request) => transport(request);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type EnvelopeNotice, envelopeNotices } from './notices.ts';
+import { createClient } from '../state/client.ts';
+import { type EnvelopeNotice, noticesOf } from './notices.ts';
 import { readUploadReply, uploadFile } from './upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,9 +42,9 @@ it.each([
   }
   vi.stubGlobal('XMLHttpRequest', Request);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no configuration here')));
+  const client = createClient();
   const notices: EnvelopeNotice[] = [];
-  const stop = envelopeNotices.on((notice) => notices.push(notice));
-  await expect(uploadFile(new File(['x'], 'a.png'))).rejects.toMatchObject({ kind });
-  stop();
+  noticesOf(client).on((notice) => notices.push(notice));
+  await expect(uploadFile(client, new File(['x'], 'a.png'))).rejects.toMatchObject({ kind });
   expect(notices).toEqual([{ kind, message: 'why', token: null }]);
 });

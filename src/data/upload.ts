@@ -1,8 +1,8 @@
 import { LANG_TAG, TIME_MS } from '../domain/constants.ts';
 import { CallError, referenceOf } from './call-error.ts';
+import type { Client } from './client.ts';
 import { serverConfig } from './config.ts';
 import { openEnvelope } from './envelope.ts';
-import { identity } from './identity.ts';
 import { announce } from './notices.ts';
 
 export interface UploadOptions {
@@ -12,10 +12,10 @@ export interface UploadOptions {
 }
 
 /** Sends one picture, multipart field `file`, and resolves with its path (product-spec.md section 7). */
-export async function uploadFile(file: File, options: UploadOptions = {}): Promise<string> {
+export async function uploadFile(client: Client, file: File, options: UploadOptions = {}): Promise<string> {
   const { apiBase } = await serverConfig();
   const reference = referenceOf('upload.file');
-  const token = identity.token();
+  const token = client.token();
   return new Promise((resolve, reject) => {
     const fail = (kind: 'network' | 'timeout' | 'aborted') => () => reject(new CallError(kind, { reference }));
     // XMLHttpRequest because fetch does not tell how much has been sent.
@@ -23,7 +23,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
     request.open('POST', `${apiBase}/upload`);
     request.timeout = TIME_MS.upload;
     if (token) request.setRequestHeader('Authorization', token);
-    request.setRequestHeader('accept-language', LANG_TAG[identity.lang()]);
+    request.setRequestHeader('accept-language', LANG_TAG[client.lang()]);
     request.upload.onprogress = (event) => event.lengthComputable && options.onProgress?.(event.loaded / event.total);
     request.onerror = fail('network');
     request.ontimeout = fail('timeout');
@@ -32,7 +32,7 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
       try {
         resolve(readUploadReply(request.status, request.responseText, reference));
       } catch (error) {
-        announce(error, token);
+        announce(client, error, token);
         reject(error);
       }
     };

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { TIME_MS } from '../domain/constants.ts';
 import { type CallError, toCallError } from './call-error.ts';
 import { change } from './change.ts';
+import { useClient } from './client.ts';
 import { clientIds } from './client-id.ts';
 
 export interface Submit<Name extends CallName> {
@@ -22,7 +23,7 @@ export interface SubmitOptions<Name extends CallName> {
 
 /** One call as the action of a button (screens.md section 0, Submit): busy state, throttle, client id, error; what it makes old is read again. */
 export function useSubmit<Name extends CallName>(name: Name, options: SubmitOptions<Name> = {}): Submit<Name> {
-  const client = useQueryClient();
+  const client = useClient();
   const [ids] = useState(() => clientIds());
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const running = useRef(false);

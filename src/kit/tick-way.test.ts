@@ -102,12 +102,16 @@ function stations(stack: string): string[] {
 it('is short: a tick is handed through few files, and by few hands', async () => {
   vi.useFakeTimers();
   const link = await connected();
+  const { createClient } = await import('../state/client.ts');
   const { quoteSource } = await import('../parts/live/quotes.ts');
   const { writeLive } = await import('./live-cell.ts');
   const { bindQuoteRow } = await import('./components/QuoteRow/bindQuoteRow.ts');
   const price = new Cell();
   const row = new Cell({ price, change: new Cell(), fiat: new Cell(), volume: new Cell() });
-  const stop = writeLive(quoteSource({ symbol: 'btcusdt', priceDecimals: 1 }), bindQuoteRow(row as never));
+  const stop = writeLive(
+    quoteSource(createClient(), { symbol: 'btcusdt', priceDecimals: 1 }),
+    bindQuoteRow(row as never),
+  );
   await vi.advanceTimersByTimeAsync(0);
   link.open();
   link.ask();

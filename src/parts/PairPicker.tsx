@@ -4,6 +4,7 @@ import { QuoteRow } from '#kit/QuoteRow';
 import { SearchField } from '#kit/SearchField';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
+import { useClient } from '../data/client.ts';
 import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
 import { GuestPrompt } from './account/GuestPrompt.tsx';
@@ -16,6 +17,7 @@ import { QueryState } from './QueryState.tsx';
 
 /** Content of the pair drawer: a search over all pairs, or one group of them. */
 export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) => void }) {
+  const client = useClient();
   const { t } = useTranslation(['pairs', 'common']);
   const pairs = usePairs();
   const favorites = useFavorites();
@@ -59,7 +61,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
               base={pair.currency_name}
               quote={pair.legal_name}
               kind={markKind(pair)}
-              live={quoteSource(pair)}
+              live={quoteSource(client, pair)}
               onPress={() => onPick(pair)}
             />
           </RowBox>

@@ -1,6 +1,6 @@
 import type { RoutePath } from '../domain/routes.ts';
 import { useIsSignedIn } from '../state/session-atoms.ts';
-import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
+import { type ParamValues, toTarget, useNavigation } from './navigation/index.ts';
 
 /**
  * For actions that need an account: `if (!requireLogin()) return;`. A guest is told to log in, stands on login after 1.2 s,
@@ -8,6 +8,7 @@ import { type ParamValues, sendToLogin, toTarget } from './navigation/index.ts';
  */
 export function useRequireLogin(): (path?: RoutePath, params?: ParamValues) => boolean {
   const isSignedIn = useIsSignedIn();
+  const { sendToLogin } = useNavigation();
   return (path, params) => {
     if (!isSignedIn) sendToLogin(path && toTarget(path, params));
     return isSignedIn;

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../contract/table.ts';
 import { toCallError } from '../data/call.ts';
 import type { CallError } from '../data/call-error.ts';
 import { change } from '../data/change.ts';
+import { useClient } from '../data/client.ts';
 import { callQuery } from '../data/query.ts';
 import { useIsSignedIn } from './session-atoms.ts';
 
@@ -17,22 +18,23 @@ export function withFavorite(rows: Favorites, currencyId: number, isOn: boolean)
 /** The user's favourites, kept on the server: shown changed at once, and put back where the server refuses. */
 export function useFavorites() {
   const isSignedIn = useIsSignedIn();
-  const client = useQueryClient();
+  const client = useClient();
+  const queries = useQueryClient();
   const options = callQuery('market.favorites', {}, { enabled: isSignedIn });
   const query = useQuery(options);
   const rows = isSignedIn ? (query.data ?? []) : [];
 
   /** Sets or takes the star; resolves with the error where the server refused. */
   async function toggle(currencyId: number): Promise<CallError | null> {
-    await client.cancelQueries({ queryKey: options.queryKey });
-    const before = client.getQueryData(options.queryKey) ?? [];
+    await queries.cancelQueries({ queryKey: options.queryKey });
+    const before = queries.getQueryData(options.queryKey) ?? [];
     const isOn = !before.some((row) => row.currency_id === currencyId);
-    client.setQueryData(options.queryKey, withFavorite(before, currencyId, isOn));
+    queries.setQueryData(options.queryKey, withFavorite(before, currencyId, isOn));
     try {
       await change(client, isOn ? 'market.addFavorite' : 'market.removeFavorite', { currency_id: currencyId });
       return null;
     } catch (error) {
-      client.setQueryData(options.queryKey, (now) => withFavorite(now ?? before, currencyId, !isOn));
+      queries.setQueryData(options.queryKey, (now) => withFavorite(now ?? before, currencyId, !isOn));
       return toCallError(error);
     }
   }

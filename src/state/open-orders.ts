@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { atom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ORDER_STATUS } from '../contract/rows/order.ts';
 import { callQuery } from '../data/query.ts';
 import type { Pair } from './pairs.ts';
 import { useIsSignedIn } from './session-atoms.ts';
-import { appStore } from './store.ts';
 
 /** By symbol, the prices at which the user has orders: the book marks these levels. */
 export const ownPricesAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
-function setOwnPrices(symbol: string, prices: readonly string[]): void {
-  const own = appStore.get(ownPricesAtom);
-  if (prices.join() !== (own[symbol] ?? []).join()) appStore.set(ownPricesAtom, { ...own, [symbol]: prices });
-}
+const setOwnPricesAtom = atom(null, (get, set, symbol: string, prices: readonly string[]) => {
+  const own = get(ownPricesAtom);
+  if (prices.join() !== (own[symbol] ?? []).join()) set(ownPricesAtom, { ...own, [symbol]: prices });
+});
 
 /** The largest page that the wire gives: coin/list is a plain list and says nowhere how many rows there are in all. */
 const MOST = 100;
@@ -27,6 +26,7 @@ export function useOpenOrders({ symbol, currency_id, legal_id }: Pair) {
   const request = { status: ORDER_STATUS.open, currency_id, legal_id, limit: MOST };
   const query = useQuery(callQuery('spot.orders', request, { enabled: isSignedIn }));
   const { data } = query;
+  const setOwnPrices = useSetAtom(setOwnPricesAtom);
   const orders = useMemo(
     () =>
       (isSignedIn ? (data ?? []) : []).filter(
@@ -39,6 +39,6 @@ export function useOpenOrders({ symbol, currency_id, legal_id }: Pair) {
       symbol,
       orders.map(({ target_price }) => target_price),
     );
-  }, [symbol, orders]);
+  }, [symbol, orders, setOwnPrices]);
   return { query, orders, count: data && data.length < MOST ? data.length : undefined };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { marketSymbol } from '../contract/channels.ts';
 import type { MatchRow } from '../contract/rows/match.ts';
 import type { ReplyOf } from '../contract/table.ts';
+import { useClient } from '../data/client.ts';
 import { callQuery } from '../data/query.ts';
 import { decimalsOf } from '../domain/decimal-text.ts';
 import { seedQuotes } from './live/quotes.ts';
@@ -66,11 +67,12 @@ const EMPTY: Pairs = { list: [], bySymbol: new Map(), byIds: () => undefined };
 
 /** The pairs with their last quotes, and how the query stands. Live prices come from parts/live. */
 export function usePairs() {
+  const client = useClient();
   const query = useQuery({ ...callQuery('content.quotes', {}, { staleTime: 60_000 }), select: toPairs });
   // Once a reply, and before the rows below are drawn: they read their first texts from the table.
   if (query.data && seeded.get(query.data) !== query.dataUpdatedAt) {
     seeded.set(query.data, query.dataUpdatedAt);
-    seedQuotes(query.data.list, query.dataUpdatedAt);
+    seedQuotes(client, query.data.list, query.dataUpdatedAt);
   }
   return {
     ...(query.data ?? EMPTY),

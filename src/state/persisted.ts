@@ -1,5 +1,5 @@
-import { atomWithStorage } from 'jotai/utils';
-import { readStored, removeStored, writeStored } from '../data/storage.ts';
+import { atom } from 'jotai';
+import { readStored, writeStored } from '../data/storage.ts';
 
 /** How a kept value is written and read; `read` gives undefined for what is no value of the kind. */
 export interface Codec<Value> {
@@ -36,22 +36,23 @@ export const asNumbers = (value: unknown): number[] | undefined =>
 /** An atom kept in the client's storage, followed across browser tabs; what cannot be read counts as not kept. */
 export function persistedAtom<Value>(key: string, initial: Value, codec: Codec<Value>) {
   const readOr = (stored: string | null): Value => (stored === null ? undefined : codec.read(stored)) ?? initial;
-  return atomWithStorage<Value>(
-    key,
-    initial,
-    {
-      getItem: () => readOr(readStored(key)),
-      setItem: (_, value) => writeStored(key, codec.write(value)),
-      removeItem: () => removeStored(key),
-      subscribe: (_, changed) => {
-        if (typeof window === 'undefined') return () => undefined;
-        const listener = (event: StorageEvent) => {
-          if (event.key === key) changed(readOr(event.newValue));
-        };
-        window.addEventListener('storage', listener);
-        return () => window.removeEventListener('storage', listener);
-      },
+  /** As it was last set or heard of here; before that, what is kept counts. */
+  const currentAtom = atom<Value>();
+  currentAtom.onMount = (set) => {
+    // Another tab may have changed it while nobody here listened.
+    set(readOr(readStored(key)));
+    if (typeof window === 'undefined') return undefined;
+    const listener = (event: StorageEvent) => {
+      if (event.key === key) set(readOr(event.newValue));
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  };
+  return atom(
+    (get) => get(currentAtom) ?? readOr(readStored(key)),
+    (_, set, value: Value) => {
+      set(currentAtom, value);
+      writeStored(key, codec.write(value));
     },
-    { getOnInit: true },
   );
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { LANG_KEY, startLang } from '../data/lang.ts';
-import { DEFAULT_FIAT, LANGS } from '../domain/constants.ts';
+import { LANG_KEY } from '../data/lang.ts';
+import { DEFAULT_FIAT, DEFAULT_LANG, LANGS, type Lang } from '../domain/constants.ts';
 import { asBoolean, asNumbers, asTexts, choice, json, persistedAtom } from './persisted.ts';
 
 /** The user's choices on this device. Keys are short, as they stand in the storage. */
@@ -10,7 +10,7 @@ export type ThemeChoice = (typeof THEMES)[number];
 export const DIRECTIONS = ['green-up', 'red-up', 'blue-orange'] as const;
 export type DirectionChoice = (typeof DIRECTIONS)[number];
 
-export const langAtom = persistedAtom(LANG_KEY, startLang(), choice(LANGS));
+export const langAtom = persistedAtom<Lang>(LANG_KEY, DEFAULT_LANG, choice(LANGS));
 /** 'system' follows the device. */
 export const themeAtom = persistedAtom('theme', 'system', choice(THEMES));
 /** Which colours rising and falling have (readings E17). */

@@ -1,8 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { setIdentity } from '../data/identity.ts';
 import { persistedAtom } from './persisted.ts';
-import { langAtom } from './preferences.ts';
-import { appStore } from './store.ts';
 
 export interface Session {
   readonly token: string | null;
@@ -19,6 +16,3 @@ export const sessionAtom = atom(
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null);
 /** Whether somebody is signed in. */
 export const useIsSignedIn = (): boolean => useAtomValue(isSignedInAtom);
-
-/** Calls speak with the session's token and in the language of the interface (readings A9). */
-setIdentity({ token: () => appStore.get(sessionAtom).token, lang: () => appStore.get(langAtom) });

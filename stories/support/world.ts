@@ -1,32 +1,28 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { setWardrobe, type Wardrobe } from '../../.storybook/wear.ts';
-import { setMarketFeed } from '../../src/data/market/index.ts';
-import { setTransport } from '../../src/data/transport.ts';
+import type { Client } from '../../src/data/client.ts';
+import { queriesOf } from '../../src/data/query.ts';
 import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
 import type { RoutePath } from '../../src/domain/routes.ts';
-import { setMover, type Target, toTarget } from '../../src/parts/navigation/index.ts';
+import { navigationOf, type Target, toTarget } from '../../src/parts/navigation/index.ts';
 import { startWords, switchWords } from '../../src/parts/words/words.ts';
-import { liveTable } from '../../src/state/live/table.ts';
+import { createClient } from '../../src/state/client.ts';
 import {
   confirmOffAtom,
   type DirectionChoice,
   directionAtom,
   fiatAtom,
-  guideSeenAtom,
   hideBalancesAtom,
   hideSmallAtom,
   langAtom,
   lastPairAtom,
   recentPairsAtom,
   seenPopupsAtom,
-  seenVersionAtom,
   type ThemeChoice,
   themeAtom,
 } from '../../src/state/preferences.ts';
 import { ratesAtom } from '../../src/state/rates.ts';
 import { sessionAtom } from '../../src/state/session-atoms.ts';
-import { appStore } from '../../src/state/store.ts';
 import { chosenTransport } from './chosen-scenario.ts';
 import { type FeedState, stillFeed } from './feed.ts';
 import { FIAT_RATES } from './rates.ts';
@@ -68,82 +64,100 @@ export interface StageGlobals {
 /** Where the story's screen asked to go, for play functions. */
 export const visits: Target[] = [];
 
-/** A query client that asks once: a refusal shows at once. */
-const storyClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  });
-
 /** In an outage the prices' line is down as well. */
 const feedUnder = (scenario: ScenarioChoice, own: FeedState = 'live') => (scenario === 'outage' ? 'reconnecting' : own);
 
-/** Lays out the world of one story: storage, session, preferences, words, wire, feed, navigation. Answers its query client. */
-export async function layOut(screen: ScreenParameters, globals: StageGlobals): Promise<QueryClient> {
-  const { prefs = {} } = screen;
-  const { fiat = FIAT_AS_WIRED, scenario = AS_WIRED } = globals;
-  localStorage.clear();
-  sessionStorage.clear();
-  liveTable.reset();
-  visits.length = 0;
-  const lang = globals.lang as Lang;
-  appStore.set(langAtom, lang);
-  appStore.set(themeAtom, globals.theme === 'dark' ? 'dark' : 'light');
-  appStore.set(directionAtom, globals.direction as DirectionChoice);
-  appStore.set(fiatAtom, fiat === FIAT_AS_WIRED ? (prefs.fiat ?? fiat) : fiat);
-  appStore.set(ratesAtom, { rates: FIAT_RATES, saveTime: Date.now() });
-  appStore.set(hideBalancesAtom, prefs.hideBalances ?? false);
-  appStore.set(hideSmallAtom, prefs.hideSmall ?? false);
-  appStore.set(confirmOffAtom, prefs.confirmOff ?? []);
-  appStore.set(recentPairsAtom, prefs.recentPairs ?? []);
-  appStore.set(lastPairAtom, prefs.lastPair ?? 'btcusdt');
+/** What the device of a story has kept, where it says so; everything else is as at a first start. */
+function keepPrefs({ store }: Client, prefs: NonNullable<ScreenParameters['prefs']>): void {
+  const { hideBalances, hideSmall, fiat, recentPairs, lastPair, confirmOff } = prefs;
   // The popup is a story of its own.
-  appStore.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
-  appStore.set(seenVersionAtom, 0);
-  appStore.set(guideSeenAtom, false);
-  setTransport(chosenTransport(screen.calls ?? {}, scenario));
-  setMarketFeed(stillFeed(feedUnder(scenario, screen.connection)));
-  appStore.set(sessionAtom, { token: screen.session === 'guest' ? null : 'fixture-token' });
-  const here = toTarget(screen.path, screen.query);
-  setMover({
-    push: (target) => void visits.push(target),
-    replace: (target) => void visits.push(target),
-    relaunch: (target) => void visits.push(target),
-    back: () => {
-      visits.push(here);
-      return true;
-    },
+  store.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
+  store.set(ratesAtom, { rates: FIAT_RATES, saveTime: Date.now() });
+  if (hideBalances !== undefined) store.set(hideBalancesAtom, hideBalances);
+  if (hideSmall !== undefined) store.set(hideSmallAtom, hideSmall);
+  if (fiat !== undefined) store.set(fiatAtom, fiat);
+  if (recentPairs !== undefined) store.set(recentPairsAtom, recentPairs);
+  if (lastPair !== undefined) store.set(lastPairAtom, lastPair);
+  if (confirmOff !== undefined) store.set(confirmOffAtom, confirmOff);
+}
+
+/** A refusal shows at once: the client of a story asks once. */
+function askOnce(client: Client): void {
+  const queries = queriesOf(client);
+  const { queries: reads, ...others } = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...others, queries: { ...reads, retry: false } });
+}
+
+/** Moves are noted, and lead nowhere. */
+function noteVisits(client: Client, here: Target): void {
+  visits.length = 0;
+  const note = (target: Target) => void visits.push(target);
+  const back = () => {
+    note(here);
+    return true;
+  };
+  navigationOf(client).setMover({
+    push: note,
+    replace: note,
+    relaunch: note,
+    back,
     backTo: () => false,
     current: () => here,
   });
-  setWardrobe(WARDROBE);
-  await startWords(lang);
-  await switchWords(lang);
-  return storyClient();
 }
 
-async function switchTo(lang: Lang): Promise<void> {
-  appStore.set(langAtom, lang);
+/** Lays out the world of one story: an empty device, and a client with the words, the wire and the feed that the story names, or a test gives. */
+export async function layOut(
+  { path, query, session, calls = {}, connection, prefs = {} }: ScreenParameters,
+  globals: StageGlobals,
+  ways: Pick<Client, 'transport' | 'feed'> = {},
+): Promise<Client> {
+  const { fiat = FIAT_AS_WIRED, scenario = AS_WIRED } = globals;
+  localStorage.clear();
+  sessionStorage.clear();
+  const client = createClient({
+    transport: chosenTransport(calls, scenario),
+    feed: stillFeed(feedUnder(scenario, connection)),
+    ...ways,
+  });
+  const { store } = client;
+  const lang = globals.lang as Lang;
+  keepPrefs(client, fiat === FIAT_AS_WIRED ? prefs : { ...prefs, fiat });
+  store.set(langAtom, lang);
+  store.set(themeAtom, globals.theme === 'dark' ? 'dark' : 'light');
+  store.set(directionAtom, globals.direction as DirectionChoice);
+  store.set(sessionAtom, { token: session === 'guest' ? null : 'fixture-token' });
+  askOnce(client);
+  noteVisits(client, toTarget(path, query));
+  setWardrobe(wardrobeOf(client));
+  await startWords(lang);
+  await switchWords(lang);
+  return client;
+}
+
+/** The client that a story has laid out, for its play function. */
+export const clientOf = (loaded: Record<string, unknown>): Client => loaded.client as Client;
+
+async function switchTo(store: Client['store'], lang: Lang): Promise<void> {
+  store.set(langAtom, lang);
   await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[lang]));
 }
 
 /** Changes the language of a story that has played, without a reload, and waits for its words. */
-export async function endIn({ lang, endLang }: StageGlobals): Promise<void> {
-  if (endLang !== lang) await switchTo(endLang as Lang);
+export async function endIn(loaded: Record<string, unknown>, { lang, endLang }: StageGlobals): Promise<void> {
+  if (endLang !== lang) await switchTo(clientOf(loaded).store, endLang as Lang);
 }
 
-/** How the app looks, as it keeps it. */
-const WARDROBE: Wardrobe = {
+/** How the app looks, as its client keeps it. */
+const wardrobeOf = ({ store }: Client): Wardrobe => ({
   look: () => ({
-    theme: appStore.get(themeAtom),
-    direction: appStore.get(directionAtom),
-    lang: appStore.get(langAtom),
+    theme: store.get(themeAtom),
+    direction: store.get(directionAtom),
+    lang: store.get(langAtom),
   }),
   change: async ({ theme, direction, lang }) => {
-    appStore.set(themeAtom, theme as ThemeChoice);
-    appStore.set(directionAtom, direction as DirectionChoice);
-    await switchTo(lang as Lang);
+    store.set(themeAtom, theme as ThemeChoice);
+    store.set(directionAtom, direction as DirectionChoice);
+    await switchTo(store, lang as Lang);
   },
-};
+});

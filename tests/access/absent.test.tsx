@@ -1,18 +1,16 @@
 import './setting.ts';
 import { screen } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
-import { setTransport } from '../../src/data/transport.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
-import { mount, storyOf } from './mount.tsx';
+import { mount, screenOf } from './mount.tsx';
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());
 
 /** The ticket where the call of its orders ends so. */
 async function withOrders(outcome: 'absent' | 'error') {
-  const page = await storyOf(Ticket, 'Ready');
-  setTransport(scenarioTransport({ 'spot.orders': outcome }));
+  const { page } = await screenOf(Ticket, 'Ready', { transport: scenarioTransport({ 'spot.orders': outcome }) });
   leave = mount(page);
   await screen.findByRole('button', { name: 'Buy BTC' });
 }

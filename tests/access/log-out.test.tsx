@@ -2,30 +2,28 @@ import './setting.ts';
 import { screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { setTransport } from '../../src/data/transport.ts';
-import { sessionAtom } from '../../src/state/session-atoms.ts';
-import { appStore } from '../../src/state/store.ts';
 import * as Setting from '../../stories/screens/setting/Setting.stories.tsx';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
 import { visits } from '../../stories/support/world.ts';
-import { mount, storyOf } from './mount.tsx';
+import { mount, screenOf } from './mount.tsx';
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());
 
 it('Who logs out is out at once, also where the exchange never answers', async () => {
   const asked: string[] = [];
-  const page = await storyOf(Setting, 'Ready');
   const wire = scenarioTransport({ 'auth.logout': 'loading' });
-  setTransport((request) => {
-    asked.push(request.name);
-    return wire(request);
+  const { client, page } = await screenOf(Setting, 'Ready', {
+    transport: (request) => {
+      asked.push(request.name);
+      return wire(request);
+    },
   });
   leave = mount(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
-  expect(appStore.get(sessionAtom)).toEqual({ token: null });
+  expect(client.token()).toBeNull();
   expect(asked).toContain('auth.logout');
 });

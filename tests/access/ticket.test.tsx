@@ -4,13 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
-import { type Arrival, setMarketFeed } from '../../src/data/market/index.ts';
-import { setTransport } from '../../src/data/transport.ts';
+import type { Arrival } from '../../src/data/market/index.ts';
 import { TIME_MS } from '../../src/domain/constants.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
 import { stillFeed } from '../../stories/support/feed.ts';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
-import { mount, storyOf } from './mount.tsx';
+import { mount, screenOf } from './mount.tsx';
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());
@@ -21,16 +20,17 @@ const order = (id: number) => ({ ...orderFixtures[1], id, target_price: BEST_ASK
 
 /** The ticket where these orders are open; gives the names of the calls that go out. */
 async function withOrders(rows: readonly unknown[]): Promise<string[]> {
-  const page = await storyOf(Ticket, 'Ready');
   const wire = scenarioTransport({
     'spot.orders': ({ limit }) => rows.slice(0, Number(limit)) as never,
     'spot.place': order(99) as never,
     'spot.cancel': ({ id }) => ({ ...order(Number(id)), status: ORDER_STATUS.cancelled }) as never,
   });
   const asked: string[] = [];
-  setTransport((request) => {
-    asked.push(request.name);
-    return wire(request);
+  const { page } = await screenOf(Ticket, 'Ready', {
+    transport: (request) => {
+      asked.push(request.name);
+      return wire(request);
+    },
   });
   leave = mount(page);
   return asked;
@@ -71,19 +71,18 @@ it('Levels at which the user has orders are marked in the book, until these are 
 });
 
 it('An order whose prices grow old while its question stands is not sent; when prices return, all goes back', async () => {
-  const page = await storyOf(Ticket, 'Ready');
   let silentSince: Arrival | undefined;
   let placed = 0;
   const feed = stillFeed('live');
-  setMarketFeed({ ...feed, lastArrival: () => silentSince ?? feed.lastArrival() });
-  setTransport(
-    scenarioTransport({
+  const { page } = await screenOf(Ticket, 'Ready', {
+    feed: { ...feed, lastArrival: () => silentSince ?? feed.lastArrival() },
+    transport: scenarioTransport({
       'spot.place': () => {
         placed += 1;
         return undefined;
       },
     }),
-  );
+  });
   leave = mount(page);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
   await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
@@ -128,21 +127,20 @@ it('Price, amount and total are typed key by key, and each that is not typed fol
 });
 
 it('What the exchange refuses stands at its field until something is typed, and above the button where no field is to blame', async () => {
-  const page = await storyOf(Ticket, 'Ready');
   const refusals = [
     { refuse: 'Insufficient balance', field: 'amount' },
     { refuse: 'This price is far above the market. The highest is 642,185 USDT', field: 'price' },
     { refuse: 'The market is very busy. Please try again in a moment' },
   ];
   let sentAt = Number.NEGATIVE_INFINITY;
-  setTransport(
-    scenarioTransport({
+  const { page } = await screenOf(Ticket, 'Ready', {
+    transport: scenarioTransport({
       'spot.place': () => {
         sentAt = performance.now();
         return refusals.shift() as never;
       },
     }),
-  );
+  });
   leave = mount(page);
   const amount = await screen.findByRole('textbox', { name: 'Amount' });
   const price = screen.getByRole('textbox', { name: /^Price/ });

@@ -47,11 +47,13 @@ async function opened(port: number, token: string): Promise<{ events: UserEvent[
   const socketBase = `http://127.0.0.1:${port}`;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ socketBase }))));
   const { openAppSocket } = await import('../../src/data/app-socket.ts');
-  const { envelopeNotices } = await import('../../src/data/notices.ts');
+  const { noticesOf } = await import('../../src/data/notices.ts');
+  const { createClient } = await import('../../src/state/client.ts');
+  const client = createClient();
   const events: UserEvent[] = [];
   const notices: EnvelopeNotice[] = [];
-  envelopeNotices.on((notice) => notices.push(notice));
-  close = openAppSocket(token, (event) => events.push(event));
+  noticesOf(client).on((notice) => notices.push(notice));
+  close = openAppSocket(client, token, (event) => events.push(event));
   return { events, notices };
 }
 

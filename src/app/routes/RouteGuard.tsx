@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListState } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { addressOf, isTab, needsLogin, sendToLogin, useEntry, useGo } from '../../parts/navigation/index.ts';
+import { addressOf, isTab, needsLogin, useEntry, useGo, useNavigation } from '../../parts/navigation/index.ts';
 import { useIsSignedIn } from '../../state/session-atoms.ts';
 import { useRouteName } from './useRouteName.ts';
 
@@ -12,9 +12,10 @@ function GuestView() {
   const { t } = useTranslation('common');
   const entry = useEntry();
   const go = useGo();
+  const { sendToLogin } = useNavigation();
   const isTabPage = isTab(entry.path);
   const name = useRouteName(entry.path);
-  useEffect(() => sendToLogin(entry, 'redirect'), [entry]);
+  useEffect(() => sendToLogin(entry, 'redirect'), [entry, sendToLogin]);
   return (
     <Page
       withTabBar={isTabPage}

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useClient } from '../../data/client.ts';
 import { keepQueries } from '../../data/kept-queries.ts';
 import { QueryRoot } from '../../data/QueryRoot.tsx';
+import { queriesOf } from '../../data/query.ts';
 import { useRatesRefresh } from '../../state/rates-refresh.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { useSiteRefresh } from '../../state/site.ts';
@@ -12,15 +13,15 @@ import { startUserEvents } from './user-events.ts';
 import { useWordsOf } from './useWordsOf.ts';
 
 function Running() {
-  const client = useQueryClient();
+  const client = useClient();
   const { token } = useAtomValue(sessionAtom);
   useSiteRefresh();
   useRatesRefresh();
   useWordsOf();
   useEffect(() => startNotices(client), [client]);
   useEffect(() => refetchOnLink(client), [client]);
-  useEffect(() => keepQueries(client), [client]);
-  useEffect(() => (token === null ? undefined : startUserEvents(token, client)), [token, client]);
+  useEffect(() => keepQueries(queriesOf(client), client.lang), [client]);
+  useEffect(() => (token === null ? undefined : startUserEvents(client, token)), [token, client]);
   return null;
 }
 

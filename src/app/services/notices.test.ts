@@ -1,25 +1,27 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastNow, toastText } from '#kit/feedback';
-import { type EnvelopeNotice, envelopeNotices } from '../../data/notices.ts';
-import { addressOf, setMover, type Target, toTarget } from '../../parts/navigation/index.ts';
+import type { Client } from '../../data/client.ts';
+import { type EnvelopeNotice, noticesOf } from '../../data/notices.ts';
+import { addressOf, navigationOf, type Target, toTarget } from '../../parts/navigation/index.ts';
+import { createClient } from '../../state/client.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
-import { appStore } from '../../state/store.ts';
 import { startNotices } from './notices.ts';
 
 let moves: string[] = [];
 let here: Target = toTarget('pages/market/market');
+let client: Client;
 let stop: () => void;
 const note = (kind: string) => (target: Target) => void moves.push(`${kind} ${addressOf(target)}`);
 const tell = (kind: EnvelopeNotice['kind'], message = 'words', token: string | null = 'tok', next?: string) =>
-  envelopeNotices.emit({ kind, message, token, ...(next && { next }) });
+  noticesOf(client).emit({ kind, message, token, ...(next && { next }) });
 
 beforeEach(() => {
   vi.useFakeTimers();
   moves = [];
   here = toTarget('pages/market/market');
-  appStore.set(sessionAtom, { token: 'tok' });
-  setMover({
+  client = createClient();
+  client.store.set(sessionAtom, { token: 'tok' });
+  navigationOf(client).setMover({
     push: note('push'),
     replace: note('replace'),
     relaunch: note('relaunch'),
@@ -27,11 +29,10 @@ beforeEach(() => {
     backTo: () => false,
     current: () => here,
   });
-  stop = startNotices(new QueryClient());
+  stop = startNotices(client);
 });
 afterEach(() => {
   stop();
-  setMover(null);
   vi.useRealTimers();
 });
 
@@ -39,7 +40,7 @@ describe('999', () => {
   it('says so, clears the user, and leads to login after 1.2 s', async () => {
     tell('login', 'Session ended');
     const now = toastNow();
-    expect([now && toastText(now), appStore.get(sessionAtom).token]).toEqual(['Session ended', null]);
+    expect([now && toastText(now), client.token()]).toEqual(['Session ended', null]);
     await vi.advanceTimersByTimeAsync(1199);
     expect(moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -56,7 +57,7 @@ describe('999', () => {
   it('of a former session is no news', async () => {
     tell('login', 'old', 'another');
     await vi.advanceTimersByTimeAsync(1200);
-    expect([moves, appStore.get(sessionAtom).token]).toEqual([[], 'tok']);
+    expect([moves, client.token()]).toEqual([[], 'tok']);
   });
 
   it('of calls that fail together happens once', async () => {
@@ -71,7 +72,7 @@ describe('999', () => {
 it('998 leads to verification and keeps the session', async () => {
   tell('verification', 'Verify first');
   await vi.advanceTimersByTimeAsync(1200);
-  expect([moves, appStore.get(sessionAtom).token]).toEqual([['push pages/setting/real_mark'], 'tok']);
+  expect([moves, client.token()]).toEqual([['push pages/setting/real_mark'], 'tok']);
 });
 
 it('997 leads to the guide with the reason (readings D1)', async () => {

@@ -1,13 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { toast } from '#kit/feedback';
-import { type EnvelopeNotice, envelopeNotices } from '../../data/notices.ts';
+import type { Client } from '../../data/client.ts';
+import { type EnvelopeNotice, noticesOf } from '../../data/notices.ts';
+import { queriesOf } from '../../data/query.ts';
 import { TIME_MS } from '../../domain/constants.ts';
-import { addressOf, currentTarget, type Target } from '../../parts/navigation/index.ts';
-import { type MoveKind, move } from '../../parts/navigation/navigator.ts';
+import { addressOf, type MoveKind, navigationOf, type Target } from '../../parts/navigation/index.ts';
 import { needsLogin } from '../../parts/navigation/target.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
-import { appStore } from '../../state/store.ts';
 
 /** Where a notice leads, and how (product-spec.md section 8; readings D1, D2). */
 export function destinationOf(
@@ -35,23 +34,23 @@ export function destinationOf(
 }
 
 /** Turns 999, 998 and 997 into toast and redirect, once for calls that fail together. */
-export function startNotices(client: QueryClient): () => void {
+export function startNotices(client: Client): () => void {
+  const navigation = navigationOf(client);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = envelopeNotices.on((notice) => {
-    const { token } = appStore.get(sessionAtom);
+  const stop = noticesOf(client).on((notice) => {
     // A call of the former session: what it says is known.
-    if (timer !== undefined || (notice.kind === 'login' && notice.token !== token)) return;
-    const { kind, target } = destinationOf(notice, currentTarget());
+    if (timer !== undefined || (notice.kind === 'login' && notice.token !== client.token())) return;
+    const { kind, target } = destinationOf(notice, navigation.current());
     toast(() => notice.message || i18next.t(`error.${notice.kind}`), {
       icon: notice.kind === 'login' ? 'info' : 'warning',
     });
     timer = setTimeout(() => {
       timer = undefined;
-      void move(kind, target);
+      void navigation.move(kind, target);
     }, TIME_MS.redirect);
     if (notice.kind === 'login') {
-      appStore.set(sessionAtom, { token: null });
-      client.removeQueries({ type: 'inactive' });
+      client.store.set(sessionAtom, { token: null });
+      queriesOf(client).removeQueries({ type: 'inactive' });
     }
   });
   return () => {

@@ -1,6 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { type Connection, type MarketFeed, setMarketFeed } from '../../data/market/index.ts';
+import type { Connection, MarketFeed } from '../../data/market/index.ts';
+import { queriesOf } from '../../data/query.ts';
+import { createClient } from '../../state/client.ts';
 import { refetchOnLink } from './refetch-on-link.ts';
 
 /** A feed that tells nothing but its connection. */
@@ -21,13 +23,12 @@ function linkOnly() {
 
 it('asks again for what failed, once the link that was lost is live', async () => {
   const link = linkOnly();
-  setMarketFeed(link.feed);
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
+  const client = createClient({ feed: link.feed });
+  const queries = queriesOf(client);
+  queries.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } });
   const asked = { failed: 0, good: 0 };
   const watch = (key: keyof typeof asked) =>
-    new QueryObserver(client, {
+    new QueryObserver(queries, {
       queryKey: [key],
       queryFn: async () => {
         asked[key] += 1;
@@ -36,15 +37,14 @@ it('asks again for what failed, once the link that was lost is live', async () =
       },
     }).subscribe(() => undefined);
   const stops = [watch('failed'), watch('good'), refetchOnLink(client)];
-  await vi.waitFor(() => expect([client.isFetching(), asked]).toEqual([0, { failed: 1, good: 1 }]));
+  await vi.waitFor(() => expect([queries.isFetching(), asked]).toEqual([0, { failed: 1, good: 1 }]));
 
   link.tell('connecting');
   link.tell('live');
-  expect(client.isFetching()).toBe(0);
+  expect(queries.isFetching()).toBe(0);
   link.tell('reconnecting');
   link.tell('connecting');
   link.tell('live');
   await vi.waitFor(() => expect(asked).toEqual({ failed: 2, good: 1 }));
   for (const stop of stops) stop();
-  setMarketFeed(null);
 });

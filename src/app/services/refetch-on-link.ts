@@ -1,12 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { marketFeed } from '../../data/market/index.ts';
+import type { Client } from '../../data/client.ts';
+import { feedOf } from '../../data/market/index.ts';
+import { queriesOf } from '../../data/query.ts';
 
 /** When prices come back, the exchange is back: what failed meanwhile is asked for again, without a tap on Retry. */
-export function refetchOnLink(client: QueryClient): () => void {
+export function refetchOnLink(client: Client): () => void {
   let wasLost = false;
-  return marketFeed.onConnection(({ status }) => {
+  return feedOf(client).onConnection(({ status }) => {
     if (status === 'live' && wasLost) {
-      void client.invalidateQueries({
+      void queriesOf(client).invalidateQueries({
         predicate: ({ state }) => state.status === 'error' || state.fetchFailureCount > 0,
       });
     }

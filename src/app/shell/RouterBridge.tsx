@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { addressOf, setMover, type Target } from '../../parts/navigation/index.ts';
-import { currentPlace, setPlace, targetOf } from './place.ts';
+import { useClient } from '../../data/client.ts';
+import { addressOf, type Target, useNavigation } from '../../parts/navigation/index.ts';
+import { placeOf, targetOf } from './place.ts';
 import { stepsBackTo } from './trail.ts';
 
 interface EntryState {
@@ -17,6 +18,8 @@ const depth = (): number => entryState().idx ?? 0;
 /** Tells the shell each move of the history, and carries out the app's own. */
 function Bridge() {
   const navigate = useNavigate();
+  const navigation = useNavigation();
+  const place = placeOf(useClient());
   const location = useLocation();
   const type = useNavigationType();
   const relaunching = useRef<Target | null>(null);
@@ -37,16 +40,16 @@ function Bridge() {
       void navigate(`/${addressOf(target)}`, { replace: true });
       return;
     }
-    const before = currentPlace();
+    const before = place.current();
     const next = { key: entryState().key ?? location.key, target: targetOf(location.pathname + location.search), type };
     trail.current[depth()] = next.target;
     // The first place is known from the address bar.
-    if (before.key !== next.key || addressOf(before.target) !== addressOf(next.target)) setPlace(next);
-  }, [location, type, navigate]);
+    if (before.key !== next.key || addressOf(before.target) !== addressOf(next.target)) place.set(next);
+  }, [location, type, navigate, place]);
 
   // After the layout effects: the router listens to the history from there on, and would miss a move that waited for it.
   useEffect(() => {
-    setMover({
+    navigation.setMover({
       push: (target) => void navigate(`/${addressOf(target)}`),
       replace: (target) => void navigate(`/${addressOf(target)}`, { replace: true }),
       relaunch: (target) => {
@@ -68,10 +71,10 @@ function Bridge() {
         if (steps > 0) window.history.go(-steps);
         return steps > 0;
       },
-      current: () => currentPlace().target,
+      current: () => place.current().target,
     });
-    return () => setMover(null);
-  }, [navigate]);
+    return () => navigation.setMover(null);
+  }, [navigate, navigation, place]);
 
   return null;
 }

@@ -1,7 +1,6 @@
 import { SOCKET_PATH } from '../../contract/channels.ts';
+import { partOf } from '../client.ts';
 import { serverConfig, socketUrl } from '../config.ts';
-import { emitter } from '../emitter.ts';
-import type { Connection } from './events.ts';
 import { createFeed, type FeedHost, type MarketFeed } from './feed.ts';
 
 const browserHost: FeedHost = {
@@ -20,22 +19,8 @@ const browserHost: FeedHost = {
   },
 };
 
-const connections = emitter<Connection>();
-
-/** Who listens to the connection stays when another feed takes this one's place. */
-function adopt(feed: MarketFeed): MarketFeed {
-  feed.onConnection(connections.emit);
-  return { ...feed, onConnection: connections.on };
-}
-
-/** The app's one feed. */
-export const marketFeed: MarketFeed = adopt(createFeed(browserHost));
-
-/** Puts another feed in place, for stories and tests; null brings the worker's back. */
-export function setMarketFeed(next: MarketFeed | null): void {
-  Object.assign(marketFeed, adopt(next ?? createFeed(browserHost)));
-  connections.emit(marketFeed.connection());
-}
+/** The live market data of a client. Its worker starts with the first subscription. */
+export const feedOf = partOf((client): MarketFeed => client.feed ?? createFeed(browserHost));
 
 export type * from './events.ts';
 export type { MarketFeed } from './feed.ts';

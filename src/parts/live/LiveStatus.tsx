@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot } from '#kit/StatusDot';
-import { marketFeed } from '../../data/market/index.ts';
+import { useClient } from '../../data/client.ts';
+import { feedOf } from '../../data/market/index.ts';
 import { useFreshness } from '../../state/live/freshness.ts';
 
 /** '14:02:11' in the device's zone; domain/time.ts would be 1.3 KB of what home fetches. */
@@ -12,6 +13,7 @@ const clockOf = (ms: number | null): string => (ms === null ? '' : new Date(ms).
  */
 export function LiveStatus({ symbol }: { readonly symbol?: string | undefined }) {
   const { t } = useTranslation('common');
+  const feed = feedOf(useClient());
   const { status, attempt, attempts, staleSince } = useFreshness(symbol);
   const say = (state: 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale' | 'reconnect') =>
     t(`connection.${state}`, { attempt, attempts, time: clockOf(staleSince) });
@@ -20,7 +22,7 @@ export function LiveStatus({ symbol }: { readonly symbol?: string | undefined })
       status={staleSince === null ? status : 'stale'}
       attempt={attempt}
       attempts={attempts}
-      onReconnect={() => marketFeed.reconnect()}
+      onReconnect={() => feed.reconnect()}
       labels={{
         connecting: say('connecting'),
         live: say('live'),

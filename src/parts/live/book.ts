@@ -1,13 +1,13 @@
 import type { BookRowView, BookView, LiveSource } from '#kit/live';
 import { channel } from '../../contract/channels.ts';
+import type { Client } from '../../data/client.ts';
 import { decimalsOf } from '../../domain/decimal-text.ts';
 import { type Direction, formatAmount, formatPrice } from '../../domain/number.ts';
 import { latestQuote } from '../../state/live/quotes.ts';
-import { liveTable } from '../../state/live/table.ts';
+import { liveTableOf } from '../../state/live/table.ts';
 import { ownPricesAtom } from '../../state/open-orders.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { fiatRateAtom } from '../../state/rates.ts';
-import { appStore } from '../../state/store.ts';
 import { groupLevels, type Level } from './book-levels.ts';
 import { fiatTextOf } from './quotes.ts';
 import { shared } from './shared.ts';
@@ -37,27 +37,29 @@ export function toRows(
 }
 
 const books = sourceFamily(
-  (symbol: string, priceDecimals: number, amountDecimals: number, grouping: string, rows: number) => {
+  (client, symbol: string, priceDecimals: number, amountDecimals: number, grouping: string, rows: number) => {
+    const { store } = client;
+    const table = liveTableOf(client);
     const depth = channel.depth(symbol, 0);
     const decimals = grouping === '' ? priceDecimals : decimalsOf(grouping);
     let view: BookView | undefined;
     let direction: Direction = 'flat';
     let lastPrice = '';
-    const isStale = () => liveTable.staleSince(symbol) !== null;
+    const isStale = () => table.staleSince(symbol) !== null;
 
     function draw(): void {
-      const book = liveTable.get(depth);
+      const book = table.get(depth);
       if (!book) return;
-      const price = latestQuote(symbol)?.price ?? '';
+      const price = latestQuote(client, symbol)?.price ?? '';
       if (lastPrice !== '' && price !== lastPrice) direction = Number(price) > Number(lastPrice) ? 'up' : 'down';
       lastPrice = price;
-      const own = grouping === '' ? appStore.get(ownPricesAtom)[symbol] : undefined;
+      const own = grouping === '' ? store.get(ownPricesAtom)[symbol] : undefined;
       view = {
         asks: toRows(groupLevels(book.asks, 'asks', grouping, rows), decimals, amountDecimals, own),
         bids: toRows(groupLevels(book.bids, 'bids', grouping, rows), decimals, amountDecimals, own),
         last: {
           price: formatPrice(price, priceDecimals),
-          fiat: price === '' ? '' : fiatTextOf(price, appStore.get(fiatRateAtom)),
+          fiat: price === '' ? '' : fiatTextOf(price, store.get(fiatRateAtom)),
           direction,
         },
         isStale: isStale(),
@@ -84,15 +86,15 @@ const books = sourceFamily(
           });
         };
         const stops = [
-          liveTable.subscribe(depth, redraw),
-          liveTable.subscribe(channel.detail(symbol), ({ price }) => {
+          table.subscribe(depth, redraw),
+          table.subscribe(channel.detail(symbol), ({ price }) => {
             if (price !== lastPrice) redraw();
           }),
-          liveTable.onAge(() => {
+          table.onAge(() => {
             if (view && view.isStale !== isStale()) redraw();
           }),
-          appStore.sub(fiatRateAtom, redraw),
-          appStore.sub(ownPricesAtom, redraw),
+          store.sub(fiatRateAtom, redraw),
+          store.sub(ownPricesAtom, redraw),
         ];
         return () => {
           isOver = true;
@@ -108,7 +110,8 @@ const books = sourceFamily(
 
 /** The live book of a pair. `grouping` is a price step such as "0.1" or ""; `rows` a side, which the bars are measured by. */
 export const bookSource = (
+  client: Client,
   { symbol, priceDecimals, amountDecimals }: Pick<Pair, 'symbol' | 'priceDecimals' | 'amountDecimals'>,
   grouping: string,
   rows: number,
-): LiveSource<BookView> => books(symbol, priceDecimals, amountDecimals, grouping, rows);
+): LiveSource<BookView> => books(client, symbol, priceDecimals, amountDecimals, grouping, rows);

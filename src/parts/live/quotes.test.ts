@@ -1,20 +1,20 @@
 import { beforeEach, expect, it } from 'vitest';
 import { handFeed } from '../../../tests/support/hand-feed.ts';
-import { setMarketFeed } from '../../data/market/index.ts';
-import { liveTable } from '../../state/live/table.ts';
+import type { Client } from '../../data/client.ts';
+import { createClient } from '../../state/client.ts';
 import { bookSource } from './book.ts';
 import { quoteSource } from './quotes.ts';
 
 const pair = { symbol: 'aaa', priceDecimals: 1, amountDecimals: 3 };
 let hand: ReturnType<typeof handFeed>;
+let client: Client;
 beforeEach(() => {
-  liveTable.reset();
   hand = handFeed();
-  setMarketFeed(hand.feed);
+  client = createClient({ feed: hand.feed });
 });
 
 it('quotes are formatted once a change, whoever shows them', () => {
-  const source = quoteSource(pair);
+  const source = quoteSource(client, pair);
   let told = 0;
   const stop = source.subscribe(() => (told += 1));
   hand.push('aaa', '64218.56');
@@ -28,12 +28,12 @@ it('quotes are formatted once a change, whoever shows them', () => {
     isStale: false,
   });
   expect(source.get()).toBe(source.get());
-  expect(quoteSource({ ...pair })).toBe(source);
+  expect(quoteSource(client, { ...pair })).toBe(source);
   stop();
 });
 
 it('a book and its price of one frame are drawn once', async () => {
-  const source = bookSource(pair, '', 5);
+  const source = bookSource(client, pair, '', 5);
   let told = 0;
   const stop = source.subscribe(() => (told += 1));
   hand.pushBook('aaa', '100.9');

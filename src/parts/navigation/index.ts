@@ -1,12 +1,5 @@
 export { EntryContext, useEntry, useParams } from './EntryContext.ts';
-export {
-  currentTarget,
-  type MoveKind,
-  type Mover,
-  sendToLogin,
-  setLoginNotice,
-  setMover,
-} from './navigator.ts';
+export { type MoveKind, type Mover, navigationOf, useNavigation } from './navigator.ts';
 export {
   addressOf,
   isTab,

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../data/client.ts';
+import { createClient } from '../../state/client.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
-import { appStore } from '../../state/store.ts';
-import {
-  cancelLogin,
-  interceptNavigation,
-  move,
-  moveBack,
-  moveOn,
-  sendToLogin,
-  setLoginNotice,
-  setMover,
-} from './navigator.ts';
+import { type Navigation, navigationOf } from './navigator.ts';
 import { addressOf, type Target, toTarget } from './target.ts';
 
+let client: Client;
+let navigation: Navigation;
 let moves: string[] = [];
 let notices = 0;
 let hasHistory = true;
@@ -26,7 +20,9 @@ beforeEach(() => {
   notices = 0;
   hasHistory = true;
   kept = '';
-  setMover({
+  client = createClient();
+  navigation = navigationOf(client);
+  navigation.setMover({
     push: note('push'),
     replace: note('replace'),
     relaunch: note('relaunch'),
@@ -34,22 +30,19 @@ beforeEach(() => {
     backTo: (target) => addressOf(target) === kept,
     current: () => here,
   });
-  setLoginNotice(() => (notices += 1));
-  appStore.set(sessionAtom, { token: null });
+  navigation.setLoginNotice(() => (notices += 1));
 });
 afterEach(() => {
-  cancelLogin();
-  setMover(null);
   vi.useRealTimers();
 });
 
 describe('moves', () => {
   it('come to the router in their five kinds', async () => {
     const faq = toTarget('pages/common/faq');
-    await move('open', faq);
-    await move('redirect', faq);
-    await move('switchTab', toTarget('pages/market/market'));
-    await move('relaunch', faq);
+    await navigation.move('open', faq);
+    await navigation.move('redirect', faq);
+    await navigation.move('switchTab', toTarget('pages/market/market'));
+    await navigation.move('relaunch', faq);
     expect(moves).toEqual([
       'push pages/common/faq',
       'replace pages/common/faq',
@@ -59,22 +52,22 @@ describe('moves', () => {
   });
 
   it('go home where there is nothing to go back to', async () => {
-    await moveBack();
+    await navigation.moveBack();
     expect(moves).toEqual([]);
     hasHistory = false;
-    await moveBack();
+    await navigation.moveBack();
     expect(moves).toEqual(['relaunch pages/index/index']);
   });
 
   it('can be stopped by an interceptor, back included', async () => {
     const seen: unknown[] = [];
-    const stop = interceptNavigation((target, kind) => {
+    const stop = navigation.intercept((target, kind) => {
       seen.push([kind, target?.path]);
       return false;
     });
-    await move('open', toTarget('pages/common/faq'));
+    await navigation.move('open', toTarget('pages/common/faq'));
     hasHistory = false;
-    await moveBack();
+    await navigation.moveBack();
     expect([moves, seen]).toEqual([
       [],
       [
@@ -83,13 +76,13 @@ describe('moves', () => {
       ],
     ]);
     stop();
-    await move('open', toTarget('pages/common/faq'));
+    await navigation.move('open', toTarget('pages/common/faq'));
     expect(moves).toHaveLength(1);
   });
 
   it('wait for an interceptor that asks', async () => {
-    const stop = interceptNavigation(() => new Promise((resolve) => setTimeout(() => resolve(true), 500)));
-    const done = move('open', toTarget('pages/common/faq'));
+    const stop = navigation.intercept(() => new Promise((resolve) => setTimeout(() => resolve(true), 500)));
+    const done = navigation.move('open', toTarget('pages/common/faq'));
     await vi.advanceTimersByTimeAsync(499);
     expect(moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -99,10 +92,10 @@ describe('moves', () => {
   });
 
   it('made before the router is there happen when it comes, the last one only', async () => {
-    setMover(null);
+    navigation.setMover(null);
     vi.stubGlobal('window', { location: { hash: '' } });
-    await move('open', toTarget('pages/common/faq'));
-    await move('open', toTarget('pages/market/search'));
+    await navigation.move('open', toTarget('pages/common/faq'));
+    await navigation.move('open', toTarget('pages/market/search'));
     const router = {
       push: note('push'),
       replace: note('replace'),
@@ -111,8 +104,8 @@ describe('moves', () => {
       backTo: () => false,
       current: () => here,
     };
-    setMover(router);
-    setMover(router);
+    navigation.setMover(router);
+    navigation.setMover(router);
     expect(moves).toEqual(['push pages/market/search']);
     vi.unstubAllGlobals();
   });
@@ -120,7 +113,7 @@ describe('moves', () => {
 
 describe('guests', () => {
   it('are told to log in first and stand on login after 1.2 s, with the way back', async () => {
-    await move('open', toTarget('pages/fund/assets_record', { currency: 3, type: 2 }));
+    await navigation.move('open', toTarget('pages/fund/assets_record', { currency: 3, type: 2 }));
     expect([moves, notices]).toEqual([[], 1]);
     await vi.advanceTimersByTimeAsync(1199);
     expect(moves).toEqual([]);
@@ -129,42 +122,42 @@ describe('guests', () => {
   });
 
   it('are told once, however often they tap', async () => {
-    await move('open', toTarget('pages/fund/assets'));
-    await move('open', toTarget('pages/setting/bill'));
-    sendToLogin();
+    await navigation.move('open', toTarget('pages/fund/assets'));
+    await navigation.move('open', toTarget('pages/setting/bill'));
+    navigation.sendToLogin();
     await vi.advanceTimersByTimeAsync(5000);
     expect([moves.length, notices]).toEqual([1, 1]);
   });
 
   it('are not sent where they no longer want to go', async () => {
-    await move('open', toTarget('pages/fund/assets'));
-    await move('open', toTarget('pages/common/faq'));
+    await navigation.move('open', toTarget('pages/fund/assets'));
+    await navigation.move('open', toTarget('pages/common/faq'));
     await vi.advanceTimersByTimeAsync(5000);
     expect(moves).toEqual(['push pages/common/faq']);
   });
 
   it('come back to where they are when an action needs an account', async () => {
-    sendToLogin();
+    navigation.sendToLogin();
     await vi.advanceTimersByTimeAsync(1200);
     expect(moves).toEqual(['push pages/common/login?redirect=pages%2Fmarket%2Fsearch%3Fq%3Deth']);
   });
 
   it('go back from login to the screen that asked for it, and put another one in its place', async () => {
-    appStore.set(sessionAtom, { token: 'tok' });
+    client.store.set(sessionAtom, { token: 'tok' });
     kept = addressOf(here);
-    await moveOn(here);
+    await navigation.moveOn(here);
     expect(moves).toEqual([]);
-    await moveOn(toTarget('pages/fund/assets_record', { currency: 3 }));
-    await moveOn(toTarget('pages/fund/assets'));
+    await navigation.moveOn(toTarget('pages/fund/assets_record', { currency: 3 }));
+    await navigation.moveOn(toTarget('pages/fund/assets'));
     expect(moves).toEqual(['replace pages/fund/assets_record?currency=3', 'relaunch pages/fund/assets']);
   });
 
   it('pass when they have logged in meanwhile', async () => {
-    sendToLogin();
-    appStore.set(sessionAtom, { token: 'tok' });
+    navigation.sendToLogin();
+    client.store.set(sessionAtom, { token: 'tok' });
     await vi.advanceTimersByTimeAsync(1200);
     expect(moves).toEqual([]);
-    await move('open', toTarget('pages/fund/assets'));
+    await navigation.move('open', toTarget('pages/fund/assets'));
     expect(moves).toEqual(['push pages/fund/assets']);
   });
 });

@@ -1,7 +1,7 @@
+import { type Client, partOf, useClient } from '../../data/client.ts';
 import { TIME_MS } from '../../domain/constants.ts';
 import { LOGIN_ROUTE } from '../../domain/routes.ts';
 import { isSignedInAtom } from '../../state/session-atoms.ts';
-import { appStore } from '../../state/store.ts';
 import { addressOf, HOME_TARGET, isTab, needsLogin, parseTarget, type Target } from './target.ts';
 
 /** The five ways to move (product-spec.md section 2). `relaunch` leaves nothing behind to come back to. */
@@ -19,106 +19,122 @@ export interface Mover {
   current(): Target;
 }
 
-/** A tap before the router has come is carried out when it does; the last one wins. */
-let early: ((router: Mover) => void) | undefined;
-const waiting: Mover = {
-  push: (target) => {
-    early = (router) => router.push(target);
-  },
-  replace: (target) => {
-    early = (router) => router.replace(target);
-  },
-  relaunch: (target) => {
-    early = (router) => router.relaunch(target);
-  },
-  back: () => true,
-  backTo: () => false,
-  current: () => parseTarget(window.location.hash) ?? HOME_TARGET,
-};
-let mover = waiting;
-
-/** Connects navigation to a router; null disconnects. */
-export function setMover(next: Mover | null): void {
-  mover = next ?? waiting;
-  if (next) early?.(next);
-  early = undefined;
-}
-
-export const currentTarget = (): Target => mover.current();
-
 /** May stop a move by answering false, for example to ask about an unsaved form. */
 export type Interceptor = (target: Target | null, kind: MoveKind) => boolean | Promise<boolean>;
-const interceptors = new Set<Interceptor>();
 
-/** Adds an interceptor; returns what takes it away. */
-export function interceptNavigation(interceptor: Interceptor): () => void {
-  interceptors.add(interceptor);
-  return () => interceptors.delete(interceptor);
+/** The moves of a client, whatever carries them out. */
+export interface Navigation {
+  /** Connects a router; null disconnects. */
+  setMover(next: Mover | null): void;
+  current(): Target;
+  /** Adds an interceptor; returns what takes it away. */
+  intercept(interceptor: Interceptor): () => void;
+  /** How a guest is told to log in first: the shell gives the toast. */
+  setLoginNotice(notice: () => void): void;
+  /** Tells a guest to log in and goes to login after 1.2 s, with the way back; a second call within that time changes nothing. */
+  sendToLogin(wanted?: Target, kind?: 'open' | 'redirect'): void;
+  /** Carries out one move, after interceptors and guard. */
+  move(kind: Exclude<MoveKind, 'back'>, target: Target): Promise<void>;
+  /** On from login: back to the screen that asked for it, as it was left; one that does not stand below takes login's place. */
+  moveOn(target: Target): Promise<void>;
+  /** Back, or home where this screen was the first. */
+  moveBack(): Promise<void>;
 }
 
-async function isAllowed(target: Target | null, kind: MoveKind): Promise<boolean> {
-  for (const interceptor of [...interceptors]) {
-    if (!(await interceptor(target, kind))) return false;
+function createNavigation({ store }: Client): Navigation {
+  const isSignedIn = () => store.get(isSignedInAtom);
+  const interceptors = new Set<Interceptor>();
+  let askForLogin: () => void = () => undefined;
+  let loginTimer: ReturnType<typeof setTimeout> | undefined;
+  /** A tap before the router has come is carried out when it does; the last one wins. */
+  let early: ((router: Mover) => void) | undefined;
+  const waiting: Mover = {
+    push: (target) => {
+      early = (router) => router.push(target);
+    },
+    replace: (target) => {
+      early = (router) => router.replace(target);
+    },
+    relaunch: (target) => {
+      early = (router) => router.relaunch(target);
+    },
+    back: () => true,
+    backTo: () => false,
+    current: () => parseTarget(window.location.hash) ?? HOME_TARGET,
+  };
+  let mover = waiting;
+
+  async function isAllowed(target: Target | null, kind: MoveKind): Promise<boolean> {
+    for (const interceptor of [...interceptors]) {
+      if (!(await interceptor(target, kind))) return false;
+    }
+    return true;
   }
-  return true;
-}
 
-let askForLogin: () => void = () => undefined;
-/** How a guest is told to log in first: the shell gives the toast. */
-export function setLoginNotice(notice: () => void): void {
-  askForLogin = notice;
-}
+  function sendToLogin(wanted: Target = mover.current(), kind: 'open' | 'redirect' = 'open'): void {
+    if (loginTimer !== undefined) return;
+    askForLogin();
+    loginTimer = setTimeout(() => {
+      loginTimer = undefined;
+      if (isSignedIn()) return;
+      const login: Target = { path: LOGIN_ROUTE, params: { redirect: addressOf(wanted) } };
+      if (kind === 'redirect') mover.replace(login);
+      else mover.push(login);
+    }, TIME_MS.redirect);
+  }
 
-let loginTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Tells a guest to log in and goes to login after 1.2 s, with the way back; a second call within that time changes nothing. */
-export function sendToLogin(wanted: Target = currentTarget(), kind: 'open' | 'redirect' = 'open'): void {
-  if (loginTimer !== undefined) return;
-  askForLogin();
-  loginTimer = setTimeout(() => {
+  /** Forgets a login that is under way: the user has gone elsewhere. */
+  function cancelLogin(): void {
+    clearTimeout(loginTimer);
     loginTimer = undefined;
-    if (appStore.get(isSignedInAtom)) return;
-    const login: Target = { path: LOGIN_ROUTE, params: { redirect: addressOf(wanted) } };
-    if (kind === 'redirect') mover.replace(login);
-    else mover.push(login);
-  }, TIME_MS.redirect);
-}
-
-/** Forgets a login that is under way: the user has gone elsewhere. */
-export function cancelLogin(): void {
-  clearTimeout(loginTimer);
-  loginTimer = undefined;
-}
-
-/** Asks interceptors and guard. */
-async function mayGo(kind: MoveKind, target: Target): Promise<boolean> {
-  if (!(await isAllowed(target, kind))) return false;
-  if (needsLogin(target.path) && !appStore.get(isSignedInAtom)) {
-    sendToLogin(target);
-    return false;
   }
-  cancelLogin();
-  return true;
+
+  /** Asks interceptors and guard. */
+  async function mayGo(kind: MoveKind, target: Target): Promise<boolean> {
+    if (!(await isAllowed(target, kind))) return false;
+    if (needsLogin(target.path) && !isSignedIn()) {
+      sendToLogin(target);
+      return false;
+    }
+    cancelLogin();
+    return true;
+  }
+
+  return {
+    setMover: (next) => {
+      mover = next ?? waiting;
+      if (next) early?.(next);
+      early = undefined;
+    },
+    current: () => mover.current(),
+    intercept: (interceptor) => {
+      interceptors.add(interceptor);
+      return () => interceptors.delete(interceptor);
+    },
+    setLoginNotice: (notice) => {
+      askForLogin = notice;
+    },
+    sendToLogin,
+    move: async (kind, target) => {
+      if (!(await mayGo(kind, target))) return;
+      if (kind === 'open') mover.push(target);
+      else if (kind === 'relaunch' || kind === 'switchTab') mover.relaunch(target);
+      else mover.replace(target);
+    },
+    moveOn: async (target) => {
+      if (!(await mayGo('redirect', target)) || mover.backTo(target)) return;
+      if (isTab(target.path)) mover.relaunch(target);
+      else mover.replace(target);
+    },
+    moveBack: async () => {
+      if (!(await isAllowed(null, 'back'))) return;
+      cancelLogin();
+      if (!mover.back()) mover.relaunch(HOME_TARGET);
+    },
+  };
 }
 
-/** Carries out one move, after interceptors and guard. */
-export async function move(kind: Exclude<MoveKind, 'back'>, target: Target): Promise<void> {
-  if (!(await mayGo(kind, target))) return;
-  if (kind === 'open') mover.push(target);
-  else if (kind === 'relaunch' || kind === 'switchTab') mover.relaunch(target);
-  else mover.replace(target);
-}
+export const navigationOf = partOf(createNavigation);
 
-/** On from login: back to the screen that asked for it, as it was left; one that does not stand below takes login's place. */
-export async function moveOn(target: Target): Promise<void> {
-  if (!(await mayGo('redirect', target)) || mover.backTo(target)) return;
-  if (isTab(target.path)) mover.relaunch(target);
-  else mover.replace(target);
-}
-
-/** Back, or home where this screen was the first. */
-export async function moveBack(): Promise<void> {
-  if (!(await isAllowed(null, 'back'))) return;
-  cancelLogin();
-  if (!mover.back()) mover.relaunch(HOME_TARGET);
-}
+/** The navigation of the tree's client. */
+export const useNavigation = (): Navigation => navigationOf(useClient());

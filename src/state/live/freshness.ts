@@ -1,7 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type Connection, marketFeed } from '../../data/market/index.ts';
-import { liveTable } from './table.ts';
+import { type Client, useClient } from '../../data/client.ts';
+import { type Connection, feedOf } from '../../data/market/index.ts';
+import { liveTableOf } from './table.ts';
 
 /** The link to the market, and how old its prices are or those of one symbol. */
 export interface Freshness extends Connection {
@@ -9,8 +10,10 @@ export interface Freshness extends Connection {
   readonly staleSince: number | null;
 }
 
-function freshnessAtom(symbol: string | undefined) {
-  const read = (): Freshness => ({ ...marketFeed.connection(), staleSince: liveTable.staleSince(symbol) });
+function freshnessAtom(client: Client, symbol: string | undefined) {
+  const feed = feedOf(client);
+  const table = liveTableOf(client);
+  const read = (): Freshness => ({ ...feed.connection(), staleSince: table.staleSince(symbol) });
   const target = atom(read());
   target.onMount = (set) => {
     const refresh = () =>
@@ -21,14 +24,16 @@ function freshnessAtom(symbol: string | undefined) {
         return isSame ? before : now;
       });
     refresh();
-    return liveTable.onAge(refresh);
+    return table.onAge(refresh);
   };
   return target;
 }
 
 /** For React: of a symbol, or of the link where a screen shows many. */
-export const useFreshness = (symbol?: string): Freshness =>
-  useAtomValue(useMemo(() => freshnessAtom(symbol), [symbol]));
+export function useFreshness(symbol?: string): Freshness {
+  const client = useClient();
+  return useAtomValue(useMemo(() => freshnessAtom(client, symbol), [client, symbol]));
+}
 
 /** True when the price of this symbol must not be traded on. */
-export const isStale = (symbol: string): boolean => liveTable.staleSince(symbol) !== null;
+export const isStale = (client: Client, symbol: string): boolean => liveTableOf(client).staleSince(symbol) !== null;

@@ -1,15 +1,10 @@
-import {
-  type Arrival,
-  type EventOf,
-  type MarketChannel,
-  type MarketFeed,
-  marketFeed,
-} from '../../data/market/index.ts';
+import { partOf } from '../../data/client.ts';
+import { type Arrival, type EventOf, feedOf, type MarketChannel, type MarketFeed } from '../../data/market/index.ts';
 import { TIME_MS } from '../../domain/constants.ts';
 
 /**
- * The one table of live values: by channel the newest raw value, by symbol how old its prices are. Cells listen to it
- * themselves, and so do the atoms that React reads (atoms.ts).
+ * The one table of a client's live values: by channel the newest raw value, by symbol how old its prices are. Cells listen to it
+ * themselves, and so do the atoms that React reads (useQuote.ts, freshness.ts).
  *
  * Age (readings G15): a live link pushes every change, so a symbol that is quiet on it is as fresh as the link; after a
  * reconnect, and when it was out of sight, it is fresh once it has been heard again. Dot, figures and order button read
@@ -29,8 +24,6 @@ export interface LiveTable {
   staleSince(symbol?: string): number | null;
   /** Calls the listener when `staleSince` may say another thing: each second, by one timer for all, and with the link. */
   onAge(listener: () => void): () => void;
-  /** Forgets everything; for stories and tests. */
-  reset(): void;
 }
 
 type Listener<Channel extends MarketChannel> = (event: EventOf<Channel>) => void;
@@ -145,15 +138,8 @@ export function createLiveTable(feed: MarketFeed): LiveTable {
         clock = undefined;
       };
     },
-    reset: () => {
-      for (const [channel, row] of rows) if (!row.stop) rows.delete(channel);
-      for (const row of rows.values()) row.value = undefined;
-      live.clear();
-      arrivals.clear();
-      replied = null;
-    },
   };
 }
 
-/** The app's one table. */
-export const liveTable = createLiveTable(marketFeed);
+/** The table of a client, filled by its feed. */
+export const liveTableOf = partOf((client) => createLiveTable(feedOf(client)));

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/Button';
 import { Providers } from '../../../src/app/Providers.tsx';
@@ -7,13 +6,13 @@ import type { FactsOf, QuestionName } from '../../../src/parts/questions/questio
 import { useQuestion } from '../../../src/parts/questions/useQuestion.ts';
 import { findQuestion, LAZY } from '../../support/play.ts';
 import { Services } from '../../support/screen.tsx';
-import { endIn, layOut, type StageGlobals } from '../../support/world.ts';
+import { clientOf, endIn, layOut, type StageGlobals } from '../../support/world.ts';
 
 /** The eleven questions before money or rights move, in the words and with the facts that their screens show. */
 const meta = {
   title: 'Screens/Questions',
   loaders: [async ({ globals }) => ({ client: await layOut({ path: 'pages/index/index' }, globals as StageGlobals) })],
-  afterEach: ({ globals }) => endIn(globals as StageGlobals),
+  afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -39,7 +38,7 @@ function Asker({ name, isTyped }: { readonly name: QuestionName; readonly isType
 
 const asking = (name: QuestionName, title: string, isTyped?: boolean): Story => ({
   render: (_args, { loaded }) => (
-    <Providers client={loaded.client as QueryClient}>
+    <Providers client={clientOf(loaded)}>
       <Services />
       <Asker name={name} isTyped={isTyped} />
     </Providers>

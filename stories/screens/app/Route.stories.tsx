@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Providers } from '../../../src/app/Providers.tsx';
@@ -12,7 +11,7 @@ import type { RoutePath } from '../../../src/domain/routes.ts';
 import { EntryContext, toTarget } from '../../../src/parts/navigation/index.ts';
 import { loadWords } from '../../../src/parts/words/words.ts';
 import { Services } from '../../support/screen.tsx';
-import { endIn, layOut, type StageGlobals, visits } from '../../support/world.ts';
+import { clientOf, endIn, layOut, type StageGlobals, visits } from '../../support/world.ts';
 
 /** What stands in place of a screen: while it comes, where it does not, and for whoever may not see it. */
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
       return { client };
     },
   ],
-  afterEach: ({ globals }) => endIn(globals as StageGlobals),
+  afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -35,7 +34,7 @@ const retry = fn();
 const on =
   (path: RoutePath, node: ReactNode): NonNullable<Story['render']> =>
   (_args, { loaded }) => (
-    <Providers client={loaded.client as QueryClient}>
+    <Providers client={clientOf(loaded)}>
       <EntryContext value={toTarget(path)}>
         <Services />
         {node}

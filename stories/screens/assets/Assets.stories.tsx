@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import type { QueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { queriesOf } from '../../../src/data/query.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Assets/Assets', ...screenMeta('pages/fund/assets') } satisfies Meta;
 export default meta;
@@ -95,7 +95,7 @@ export const Stale: ScreenStory = {
     const canvas = within(canvasElement);
     await canvas.findByText('Ethereum');
     isAway = true;
-    await (loaded.client as QueryClient).refetchQueries({ queryKey: ['wallet.list'] });
+    await queriesOf(clientOf(loaded)).refetchQueries({ queryKey: ['wallet.list'] });
     await expect(await canvas.findByText(/^Last known, \d\d:\d\d:\d\d$/)).toBeVisible();
   },
 };

@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { areaChoiceAtom } from '../../../src/state/area-choice.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Area', ...screenMeta('pages/common/area') } satisfies Meta;
 export default meta;
@@ -15,11 +14,11 @@ export const Ready: ScreenStory = { parameters: { screen: guest } };
 /** Digits of a code find it; the choice goes back to who asked, and stands on top next time. */
 export const FoundByDigits: ScreenStory = {
   parameters: { screen: guest },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByRole('searchbox'), '852');
     await userEvent.click(await screen.findByRole('button', { name: /Hong Kong/ }));
-    await expect(appStore.get(areaChoiceAtom)).toEqual({ asker: 'register', region: 'HK', code: '852' });
+    await expect(clientOf(loaded).store.get(areaChoiceAtom)).toEqual({ asker: 'register', region: 'HK', code: '852' });
     await expect(localStorage.getItem('recentAreas')).toBe('HK');
     await expect(visits).toHaveLength(1);
   },

@@ -1,16 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loginDraftAtom } from '../../../src/features/auth/shared/drafts.ts';
 import { sessionAtom } from '../../../src/state/session-atoms.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { findDialog, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = {
   title: 'Screens/Login',
   ...screenMeta('pages/common/login'),
-  beforeEach: () => appStore.set(loginDraftAtom, { account: '', isStaying: true }),
 } satisfies Meta;
 export default meta;
 
@@ -88,10 +85,10 @@ export const Busy: ScreenStory = {
 /** The token is kept, and the way leads back to the wanted screen. */
 export const Success: ScreenStory = {
   parameters: { screen: { ...guest, query: { redirect: 'pages/transaction/currency?currency_id=1' } } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'demo-1234');
     await findToast('You are logged in');
-    await expect(appStore.get(sessionAtom).token).toBe('fixture-token');
+    await expect(clientOf(loaded).store.get(sessionAtom).token).toBe('fixture-token');
     await waitFor(
       () => expect(visits.at(-1)).toEqual({ path: 'pages/transaction/currency', params: { currency_id: '1' } }),
       { timeout: 3000 },

@@ -1,18 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { registerDraftAtom } from '../../../src/features/auth/shared/drafts.ts';
 import { areaChoiceAtom } from '../../../src/state/area-choice.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = {
   title: 'Screens/Register',
   ...screenMeta('pages/common/register'),
-  beforeEach: () => {
-    appStore.set(registerDraftAtom, { email: '', code: '', invite: '', isAgreed: false });
-    appStore.set(areaChoiceAtom, null);
-  },
 } satisfies Meta;
 export default meta;
 
@@ -147,7 +141,8 @@ export const Invited: ScreenStory = {
 
 export const RegionChosen: ScreenStory = {
   parameters: { screen: guest },
-  beforeEach: () => appStore.set(areaChoiceAtom, { asker: 'register', region: 'TH', code: '66' }),
+  beforeEach: ({ loaded }) =>
+    clientOf(loaded).store.set(areaChoiceAtom, { asker: 'register', region: 'TH', code: '66' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Thailand')).toBeVisible();
   },

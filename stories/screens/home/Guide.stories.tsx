@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guideSeenAtom } from '../../../src/state/preferences.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Guide', ...screenMeta('pages/index/guide') } satisfies Meta;
 export default meta;
@@ -11,9 +10,9 @@ export default meta;
 export const Trade: ScreenStory = {
   tags: ['dark', 'text-200'],
   parameters: { screen: { session: 'guest' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Next' })).toBeVisible();
-    await waitFor(() => expect(appStore.get(guideSeenAtom)).toBe(true));
+    await waitFor(() => expect(clientOf(loaded).store.get(guideSeenAtom)).toBe(true));
   },
 };
 

@@ -1,16 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { newsSeenAtom } from '../../../src/features/home/home/atoms.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { expectStale, findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = {
   title: 'Screens/Home',
   ...screenMeta('pages/index/index'),
-  beforeEach: () => appStore.set(newsSeenAtom, 0),
 } satisfies Meta;
 export default meta;
 
@@ -146,12 +143,12 @@ export const PopupOnce: ScreenStory = {
     pictures: { sameAs: 'Ready', why: 'Once it has been closed home stands as always.' },
     screen: { prefs: { seenPopups: [] } },
   },
-  play: async () => {
+  play: async ({ loaded }) => {
     const body = within(document.body);
     const dialog = await findDialog('A place to practise');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(body.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(appStore.get(seenPopupsAtom)).toEqual([71]);
+    await expect(clientOf(loaded).store.get(seenPopupsAtom)).toEqual([71]);
   },
 };
 
@@ -175,10 +172,10 @@ export const UpdateRequired: ScreenStory = {
 export const UpdateLater: ScreenStory = {
   tags: ['play-only'],
   parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
-  play: async () => {
+  play: async ({ loaded }) => {
     const body = within(document.body);
     await userEvent.click(await body.findByRole('button', { name: 'Later' }, LAZY));
-    await waitFor(() => expect(appStore.get(seenVersionAtom)).toBe(81));
+    await waitFor(() => expect(clientOf(loaded).store.get(seenVersionAtom)).toBe(81));
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };

@@ -3,10 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src/state/preferences.ts';
 import { ratesAtom } from '../../../src/state/rates.ts';
 import { sessionAtom } from '../../../src/state/session-atoms.ts';
-import { appStore } from '../../../src/state/store.ts';
 import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const RATES = [
   { currency_code: 'USD', rate: '1' },
@@ -17,7 +16,7 @@ const RATES = [
 const meta = {
   title: 'Screens/Settings',
   ...screenMeta('pages/setting/setting'),
-  beforeEach: () => appStore.set(ratesAtom, { rates: RATES, saveTime: Date.now() }),
+  beforeEach: ({ loaded }) => clientOf(loaded).store.set(ratesAtom, { rates: RATES, saveTime: Date.now() }),
 } satisfies Meta;
 export default meta;
 
@@ -58,7 +57,8 @@ export const Loading: ScreenStory = {
 
 /** Rates of more than a day ago say so. */
 export const OldRates: ScreenStory = {
-  beforeEach: () => appStore.set(ratesAtom, { rates: RATES, saveTime: Date.now() - 30 * 3_600_000 }),
+  beforeEach: ({ loaded }) =>
+    clientOf(loaded).store.set(ratesAtom, { rates: RATES, saveTime: Date.now() - 30 * 3_600_000 }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^USD · Rates of /)).toBeVisible();
   },
@@ -107,11 +107,11 @@ export const LanguageSwitched: ScreenStory = {
 };
 
 export const FiatSheet: ScreenStory = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const sheet = await open(canvasElement, /Default currency/, 'Currency');
     await userEvent.type(await sheet.findByRole('searchbox'), 'baht');
     await userEvent.click(await sheet.findByRole('radio', { name: /THB/ }));
-    await expect(appStore.get(fiatAtom)).toBe('THB');
+    await expect(clientOf(loaded).store.get(fiatAtom)).toBe('THB');
   },
 };
 
@@ -125,10 +125,10 @@ export const ColoursSheet: ScreenStory = {
 
 export const RedUp: ScreenStory = {
   tags: ['play-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const sheet = await open(canvasElement, /Price colours/, 'Price colours');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Red up, green down' }));
-    await expect(appStore.get(directionAtom)).toBe('red-up');
+    await expect(clientOf(loaded).store.get(directionAtom)).toBe('red-up');
     await waitFor(() => expect(document.documentElement.dataset.direction).toBe('red-up'));
   },
 };
@@ -142,10 +142,10 @@ export const ThemeSheet: ScreenStory = {
 
 export const DarkChosen: ScreenStory = {
   tags: ['play-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const sheet = await open(canvasElement, /Appearance/, 'Appearance');
     await userEvent.click(await sheet.findByRole('radio', { name: 'Dark' }));
-    await expect(appStore.get(themeAtom)).toBe('dark');
+    await expect(clientOf(loaded).store.get(themeAtom)).toBe('dark');
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   },
 };
@@ -154,11 +154,11 @@ export const DarkChosen: ScreenStory = {
 export const ConfirmBack: ScreenStory = {
   tags: ['play-only'],
   parameters: { screen: { prefs: { confirmOff: ['spot'] } } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const toggle = await within(canvasElement).findByRole('switch', { name: 'Spot orders' });
     await expect(toggle).not.toBeChecked();
     await userEvent.click(toggle);
-    await expect(appStore.get(confirmOffAtom)).toEqual([]);
+    await expect(clientOf(loaded).store.get(confirmOffAtom)).toEqual([]);
   },
 };
 
@@ -172,11 +172,11 @@ export const LogOutAsked: ScreenStory = {
 };
 
 export const LoggedOut: ScreenStory = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     await press(canvasElement, /Log out/);
     const dialog = within(await findQuestion('Log out on this phone?'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(appStore.get(sessionAtom).token).toBeNull());
+    await waitFor(() => expect(clientOf(loaded).store.get(sessionAtom).token).toBeNull());
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
   },
 };

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#kit/feedback';
+import { useClient } from '../../../data/client.ts';
 import { TIME_MS } from '../../../domain/constants.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -14,7 +14,7 @@ import { useIsSignedIn } from '../../../state/session-atoms.ts';
 export function useAfterLogin(redirect: string | undefined) {
   const t = useLateT('auth');
   const go = useGo();
-  const client = useQueryClient();
+  const client = useClient();
   const isSignedIn = useIsSignedIn();
   const [wasSignedIn] = useState(isSignedIn);
   const [isEntering, setEntering] = useState(false);

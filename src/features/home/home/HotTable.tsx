@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { SkeletonRows } from '#kit/Skeleton';
+import { useClient } from '../../../data/client.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
@@ -13,6 +14,7 @@ import { HOT_ROWS, hotPairs } from './pairs.ts';
 
 /** The coins that move most, live. */
 export function HotTable() {
+  const client = useClient();
   const { t } = useTranslation('home');
   const go = useGo();
   const { list, isLoading, error, retry } = usePairs();
@@ -37,7 +39,7 @@ export function HotTable() {
           key={pair.symbol}
           base={pair.currency_name}
           quote={pair.legal_name}
-          live={quoteSource(pair)}
+          live={quoteSource(client, pair)}
           onPress={() =>
             go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
           }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuoteCard } from '#kit/QuoteCard';
+import { useClient } from '../../../data/client.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
@@ -30,13 +31,14 @@ export function QuoteCards() {
 }
 
 function PairCard({ pair }: { readonly pair: Pair }) {
+  const client = useClient();
   const go = useGo();
   const points = useMemo(() => pair.spark?.map(Number), [pair.spark]);
   return (
     <QuoteCard
       base={pair.currency_name}
       quote={pair.legal_name}
-      live={quoteSource(pair)}
+      live={quoteSource(client, pair)}
       points={points}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
     />

@@ -7,6 +7,7 @@ import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { mostTraded } from '../shared/listing.ts';
+import { useQuoteOf } from '../shared/useQuoteOf.ts';
 
 const FIRST = 5;
 
@@ -19,6 +20,7 @@ interface FavoritesEmptyProps {
 export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
   const { t } = useTranslation('market');
   const isSignedIn = useIsSignedIn();
+  const quoteOf = useQuoteOf();
   if (!isSignedIn) {
     return (
       <GuestPrompt
@@ -30,7 +32,7 @@ export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
     );
   }
   const addFirst = async () => {
-    for (const pair of mostTraded(pairs, FIRST)) await favorites.toggle(pair.currency_id);
+    for (const pair of mostTraded(pairs, FIRST, quoteOf)) await favorites.toggle(pair.currency_id);
   };
   return (
     <EmptyBlock

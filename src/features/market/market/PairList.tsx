@@ -12,6 +12,7 @@ import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
+import { useQuoteOf } from '../shared/useQuoteOf.ts';
 import { Breadth, Inset } from './PairList.styles.ts';
 import { PairSheet } from './PairSheet.tsx';
 
@@ -31,6 +32,7 @@ const START: SortValue = { key: 'volume', direction: 'down' };
 export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
   const { t } = useTranslation('market');
   const { staleSince } = useFreshness();
+  const quoteOf = useQuoteOf();
   const rowHeight = useRem(QUOTE_ROW_REM);
   const [sort, setSort] = useState(START);
   const [held, setHeld] = useState<{ readonly pair: Pair | null; readonly isOpen: boolean }>({
@@ -39,12 +41,12 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
   });
   const key = SORT_KEYS.find((name) => name === sort.key);
   const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
-  const [places, setPlaces] = useState(() => placesOf(pairs, by));
-  const now = placesOf(pairs, by, places);
+  const [places, setPlaces] = useState(() => placesOf(pairs, by, quoteOf));
+  const now = placesOf(pairs, by, quoteOf, places);
   if (now !== places) setPlaces(now);
   const bySymbol = new Map(pairs.map((pair) => [pair.symbol, pair]));
   const rows = now.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
-  const breadth = breadthOf(pairs);
+  const breadth = breadthOf(pairs, quoteOf);
 
   return (
     <QueryState

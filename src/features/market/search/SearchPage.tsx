@@ -19,6 +19,7 @@ import { usePairs } from '../../../state/pairs.ts';
 import { recentPairsAtom } from '../../../state/preferences.ts';
 import { mostTraded, searchPairs } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
+import { useQuoteOf } from '../shared/useQuoteOf.ts';
 import { Chips, Head, SearchBar } from './SearchPage.styles.ts';
 
 const HOT = 6;
@@ -30,6 +31,7 @@ export default function SearchPage() {
   const go = useGo();
   const pairs = usePairs();
   const favorites = useFavorites();
+  const quoteOf = useQuoteOf();
   const [recents, setRecents] = useAtom(recentPairsAtom);
   const [keyword, setKeyword] = useState('');
   const isSearching = keyword.trim() !== '';
@@ -93,7 +95,7 @@ export default function SearchPage() {
               <h2>{t('searchPage.hot')}</h2>
             </Head>
             <Chips>
-              {mostTraded(pairs.list, HOT).map((pair) => (
+              {mostTraded(pairs.list, HOT, quoteOf).map((pair) => (
                 <Chip key={pair.symbol} onSelect={() => setKeyword(pair.currency_name)}>
                   {pair.currency_name}
                 </Chip>

@@ -3,6 +3,7 @@ import { IconButton } from '#kit/IconButton';
 import { StarIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import { useClient } from '../../../data/client.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLongPress } from '../../../parts/useLongPress.ts';
@@ -22,6 +23,7 @@ interface PairRowProps {
 
 /** A live row that opens its pair; a stock out of session says so. */
 export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowProps) {
+  const client = useClient();
   const { t } = useTranslation('market');
   const go = useGo();
   const star = useStar(favorites);
@@ -32,7 +34,7 @@ export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowPr
       base={pair.currency_name}
       quote={pair.legal_name}
       kind={KIND[pair.currency_type] ?? 'other'}
-      live={quoteSource(pair)}
+      live={quoteSource(client, pair)}
       note={pair.session?.is_open === false ? t('closed') : undefined}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
       leading={

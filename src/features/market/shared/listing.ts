@@ -1,6 +1,6 @@
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
+import type { DetailEvent } from '../../../data/market/index.ts';
 import { compareDecimal } from '../../../domain/number.ts';
-import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 
 export const TABS = ['favorites', 'futures', 'coins', 'stock'] as const;
@@ -29,19 +29,22 @@ export interface Sort {
   readonly order: 'up' | 'down';
 }
 
+/** The newest quote of a symbol, where the socket has told one. */
+export type QuoteOf = (symbol: string) => DetailEvent | undefined;
+
 /** What a column sorts by: turnover for volume (readings G10), the newest quote where the socket knows a better one. */
-function figure(pair: Pair, key: SortKey): string {
-  const quote = latestQuote(pair.symbol);
+function figure(pair: Pair, key: SortKey, quoteOf: QuoteOf): string {
+  const quote = quoteOf(pair.symbol);
   if (key === 'price') return quote?.price ?? pair.now_price;
   if (key === 'change') return quote?.change ?? pair.change;
   return quote?.turnover ?? pair.turnover ?? pair.volume;
 }
 
 /** A sorted copy; without a sort the order of the server stays. */
-export function sorted(pairs: readonly Pair[], sort: Sort | undefined): Pair[] {
+export function sorted(pairs: readonly Pair[], sort: Sort | undefined, quoteOf: QuoteOf): Pair[] {
   if (!sort) return [...pairs];
   const sign = sort.order === 'up' ? 1 : -1;
-  const figures = new Map(pairs.map((pair) => [pair.symbol, figure(pair, sort.key)]));
+  const figures = new Map(pairs.map((pair) => [pair.symbol, figure(pair, sort.key, quoteOf)]));
   return [...pairs].sort((a, b) => sign * compareDecimal(figures.get(a.symbol) ?? '0', figures.get(b.symbol) ?? '0'));
 }
 
@@ -55,23 +58,24 @@ export interface Places {
  * Where rows stand: a row keeps its place while prices move, since rows that jump cannot be tapped. Sorted anew by another
  * sort and where a pair comes in; one that leaves closes its gap. The same object where nothing is to change.
  */
-export function placesOf(pairs: readonly Pair[], sort: Sort | undefined, before?: Places): Places {
+export function placesOf(pairs: readonly Pair[], sort: Sort | undefined, quoteOf: QuoteOf, before?: Places): Places {
   const isSameSort = before !== undefined && before.sort?.key === sort?.key && before.sort?.order === sort?.order;
   const here = new Set(pairs.map(({ symbol }) => symbol));
   const left = isSameSort ? before.symbols.filter((symbol) => here.has(symbol)) : [];
-  if (!isSameSort || left.length < here.size) return { sort, symbols: sorted(pairs, sort).map(({ symbol }) => symbol) };
+  if (!isSameSort || left.length < here.size)
+    return { sort, symbols: sorted(pairs, sort, quoteOf).map(({ symbol }) => symbol) };
   return left.length === before.symbols.length ? before : { sort, symbols: left };
 }
 
 /** The most traded pairs, by quote turnover. */
-export const mostTraded = (pairs: readonly Pair[], count: number): Pair[] =>
-  sorted(pairs, { key: 'volume', order: 'down' }).slice(0, count);
+export const mostTraded = (pairs: readonly Pair[], count: number, quoteOf: QuoteOf): Pair[] =>
+  sorted(pairs, { key: 'volume', order: 'down' }, quoteOf).slice(0, count);
 
 /** How many rise, stand and fall. */
-export function breadthOf(pairs: readonly Pair[]): { up: number; flat: number; down: number } {
+export function breadthOf(pairs: readonly Pair[], quoteOf: QuoteOf): { up: number; flat: number; down: number } {
   const breadth = { up: 0, flat: 0, down: 0 };
   for (const pair of pairs) {
-    const side = compareDecimal(figure(pair, 'change'), '0');
+    const side = compareDecimal(figure(pair, 'change', quoteOf), '0');
     breadth[side > 0 ? 'up' : side < 0 ? 'down' : 'flat'] += 1;
   }
   return breadth;

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { toast, useConfirm } from '#kit/feedback';
 import { SignOutIcon } from '#kit/icons';
+import { useClient } from '../../../data/client.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { signOut } from '../../../state/session.ts';
@@ -14,7 +14,7 @@ export function LogOutButton() {
   const late = useLateT('setting');
   const go = useGo();
   const confirm = useConfirm();
-  const client = useQueryClient();
+  const client = useClient();
   const ask = async () => {
     const isWanted = await confirm(() => ({
       title: late('logout.title'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
+import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
@@ -17,6 +18,7 @@ interface BookPaneProps {
 
 /** The live book beside the ticket: a tap takes the price over. */
 export function BookPane({ pair, onPick }: BookPaneProps) {
+  const client = useClient();
   const { t } = useTranslation(['spot', 'trade']);
   const steps = groupings(pair.priceDecimals);
   const [step, setStep] = useState(steps[0] ?? '');
@@ -25,7 +27,7 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
       <LiveStatus symbol={pair.symbol} />
       <OrderBook
         rows={ROWS}
-        source={bookSource(pair, step === steps[0] ? '' : step, ROWS)}
+        source={bookSource(client, pair, step === steps[0] ? '' : step, ROWS)}
         labels={{
           asks: t('trade:book.ask'),
           bids: t('trade:book.bid'),

@@ -5,6 +5,7 @@ import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { useClient } from '../../../data/client.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
@@ -22,6 +23,7 @@ import { useTicket } from './useTicket.ts';
 
 /** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
 export function TicketScreen({ pair }: { readonly pair: Pair }) {
+  const client = useClient();
   const { t } = useTranslation(['trade', 'market']);
   const go = useGo();
   const params = useParams();
@@ -48,7 +50,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
                 }
               />
               <Change>
-                <LiveChange live={quoteSource(pair)} />
+                <LiveChange live={quoteSource(client, pair)} />
               </Change>
             </PairLine>
           }

@@ -2,6 +2,7 @@ import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import type { ReplyOf } from '../../../contract/table.ts';
 import type { CallError } from '../../../data/call-error.ts';
+import { useClient } from '../../../data/client.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount, formatPrice } from '../../../domain/number.ts';
@@ -17,6 +18,7 @@ const SCALE = 8;
 
 /** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
 export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void) {
+  const client = useClient();
   const t = useLateT('spot');
   const confirm = useConfirm();
   const { question, lastQuestion } = useOrderQuestion(pair);
@@ -44,12 +46,12 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
   });
 
   const place = async (order: SpotOrderForm, rules: TicketRules, book: TicketBook): Promise<boolean> => {
-    const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
+    const last = latestQuote(client, pair.symbol)?.price ?? pair.now_price;
     const warnings = orderWarnings(order, book, last);
     if (!(await confirm(() => question(order, rules, book, warnings)))) return false;
     if (asksTwice(order, last, warnings) && !(await confirm(() => lastQuestion(order)))) return false;
     // The button is off at old prices; they may have grown old while the question stood.
-    if (isStale(pair.symbol)) {
+    if (isStale(client, pair.symbol)) {
       toast(() => t('placed.stale'), { icon: 'warning' });
       return false;
     }

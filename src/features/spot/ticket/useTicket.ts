@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../../data/client.ts';
 import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
@@ -26,6 +27,7 @@ const rulesOf = (pair: Pair): TicketRules => ({
 
 /** The ticket of one pair: its form, and what the order that stands in it would do. */
 export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
+  const client = useClient();
   const isSignedIn = useIsSignedIn();
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
@@ -37,7 +39,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     const isAtField = error.field === 'amount' || (error.field === 'price' && form.value('type') === 'limit');
     form.refuse(isAtField ? error.field : 'root', () => errorText(error));
   });
-  const last = latestQuote(pair.symbol)?.price ?? pair.now_price;
+  const last = latestQuote(client, pair.symbol)?.price ?? pair.now_price;
   const form = useSchemaForm({
     schema: spotTicketForm(
       rules,

@@ -5,7 +5,8 @@ import { CandleChart, IndicatorSheet } from '#kit/CandleChart';
 import { IconButton } from '#kit/IconButton';
 import { IntervalBar } from '#kit/IntervalBar';
 import { ArrowsOutIcon, SlidersHorizontalIcon } from '#kit/icons';
-import { serverNow } from '../../../data/clock.ts';
+import { useClient } from '../../../data/client.ts';
+import { clockOf } from '../../../data/clock.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
 import { Chart } from './ChartPanel.styles.ts';
@@ -25,6 +26,7 @@ interface ChartPanelProps {
 /** Intervals, indicators and the candles of a pair with the user's orders and drawings; the tools stand in full screen. */
 export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
   const { t } = useTranslation('trade');
+  const clock = clockOf(useClient());
   const [interval, setInterval] = useAtom(intervalAtom);
   const [indicators, setIndicators] = useAtom(indicatorsAtom);
   const drawings = useAtomValue(drawingsAtom)[pair.symbol];
@@ -74,7 +76,7 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           priceDecimals={pair.priceDecimals}
           live={live}
           onLoadOlder={loadOlder}
-          now={serverNow}
+          now={clock.now}
           isTall={isTall}
           labels={{
             summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),

@@ -4,6 +4,7 @@ import { DepthTable } from '#kit/DepthTable';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Select } from '#kit/Select';
 import { TradeTape } from '#kit/TradeTape';
+import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { tradesSource } from '../../../parts/live/trades.ts';
@@ -15,6 +16,7 @@ const ROWS = 5;
 
 /** The best levels of both sides, or the last trades. */
 export function DepthPanel({ pair }: { readonly pair: Pair }) {
+  const client = useClient();
   const { t } = useTranslation('trade');
   const [tab, setTab] = useState<(typeof TABS)[number]>('depth');
   const steps = groupings(pair.priceDecimals);
@@ -45,12 +47,12 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
         {tab === 'depth' ? (
           <DepthTable
             rows={ROWS}
-            source={bookSource(pair, step === steps[0] ? '' : step, ROWS)}
+            source={bookSource(client, pair, step === steps[0] ? '' : step, ROWS)}
             labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
           />
         ) : (
           <TradeTape
-            source={tradesSource(pair)}
+            source={tradesSource(client, pair)}
             labels={{
               table: t('book.trades'),
               price: t('book.price'),

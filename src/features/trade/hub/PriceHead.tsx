@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveChange } from '#kit/LiveChange';
 import { LivePrice } from '#kit/LivePrice';
 import { RangeRuler } from '#kit/RangeRuler';
+import { useClient } from '../../../data/client.ts';
 import { formatPrice } from '../../../domain/number.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
@@ -12,7 +13,7 @@ import { Facts, Price, Stack, VolumeLine } from './PriceHead.styles.ts';
 /** The last price leads; beside it the range of 24 h with a hand at the price. */
 export function PriceHead({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('trade');
-  const live = quoteSource(pair);
+  const live = quoteSource(useClient(), pair);
   const quote = useQuote(pair.symbol);
   const { staleSince } = useFreshness(pair.symbol);
   const price = quote?.price ?? pair.now_price;

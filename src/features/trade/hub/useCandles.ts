@@ -5,8 +5,9 @@ import type { LiveSource } from '#kit/live';
 import type { Bar } from '../../../contract/calls/market.ts';
 import { channel } from '../../../contract/channels.ts';
 import { call } from '../../../data/call.ts';
-import { serverNow } from '../../../data/clock.ts';
-import { liveTable } from '../../../state/live/table.ts';
+import { type Client, useClient } from '../../../data/client.ts';
+import { clockOf } from '../../../data/clock.ts';
+import { liveTableOf } from '../../../state/live/table.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { INTERVALS, type Interval } from './intervals.ts';
 
@@ -23,9 +24,16 @@ const toCandle = (bar: Pick<Bar, 'id' | 'open' | 'high' | 'low' | 'close' | 'amo
   volume: Number(bar.amount),
 });
 
-async function load(pair: Pair, interval: Interval, toSeconds: number, signal?: AbortSignal): Promise<CandleBar[]> {
+async function load(
+  client: Client,
+  pair: Pair,
+  interval: Interval,
+  toSeconds: number,
+  signal?: AbortSignal,
+): Promise<CandleBar[]> {
   const { wire, seconds } = INTERVALS[interval];
   const bars = await call(
+    client,
     'market.bars',
     { symbol: pair.label, period: wire, from: Math.max(0, toSeconds - PAGE * seconds), to: toSeconds },
     { signal },
@@ -35,9 +43,10 @@ async function load(pair: Pair, interval: Interval, toSeconds: number, signal?: 
 
 /** The candles of a pair: the newest page, older ones on demand, and the running one live. */
 export function useCandles(pair: Pair, interval: Interval) {
+  const client = useClient();
   const query = useQuery({
     queryKey: ['market.bars', pair.symbol, interval],
-    queryFn: ({ signal }) => load(pair, interval, Math.floor(serverNow() / 1000), signal),
+    queryFn: ({ signal }) => load(client, pair, interval, Math.floor(clockOf(client).now() / 1000), signal),
     // Each visit starts from the newest page: the chart keeps it live from there.
     staleTime: 0,
     gcTime: 0,
@@ -48,19 +57,19 @@ export function useCandles(pair: Pair, interval: Interval) {
       get: () => candle,
       subscribe: (listener) =>
         // Where the period turned, the finished candle is told just before the running one.
-        liveTable.subscribe(channel.kline(pair.symbol, INTERVALS[interval].wire), ({ bars }) => {
+        liveTableOf(client).subscribe(channel.kline(pair.symbol, INTERVALS[interval].wire), ({ bars }) => {
           for (const bar of bars) {
             candle = toCandle(bar);
             listener();
           }
         }),
     };
-  }, [pair.symbol, interval]);
+  }, [client, pair.symbol, interval]);
   return {
     bars: query.data,
     isError: query.isError,
     retry: () => void query.refetch(),
     live,
-    loadOlder: (beforeMs: number) => load(pair, interval, Math.floor(beforeMs / 1000) - 1),
+    loadOlder: (beforeMs: number) => load(client, pair, interval, Math.floor(beforeMs / 1000) - 1),
   };
 }
