@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { sessionOf } from '../../assets/calendar/session.ts';
 import { BoundedMap } from '../../platform/bounded-map.ts';
 import { stepBack } from '../../platform/step-back.ts';
+import type { Candle } from '../port.ts';
 import { DaySeries } from '../synthetic/day-series.ts';
 import { PricePath } from '../synthetic/price-path.ts';
 import type { Secrets } from '../synthetic/secrets.ts';
@@ -11,6 +12,9 @@ import { type Span, told } from './teller.ts';
 
 /** Paths that are kept with what they have told last. */
 const MOST_PATHS = 100;
+/** It works so long and then sleeps so long: where cores are few, whoever wakes for an order may have to wait until a turn ends. */
+const TURN_MS = 1;
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 
 class GivenSecrets implements Secrets {
   first = Number.POSITIVE_INFINITY;
@@ -42,11 +46,22 @@ const pathOf = ({ instrument, level }: Asked): PricePath =>
 const spansOf = ({ spans }: Asked): Span[] =>
   Array.from({ length: spans.length / 2 }, (_, index) => [spans[index * 2] ?? 0, spans[index * 2 + 1] ?? 0]);
 
+function toldInTurns(path: PricePath, spans: readonly Span[]): (Candle | null)[] {
+  let begun = performance.now();
+  return spans.map((span) => {
+    if (performance.now() - begun > TURN_MS) {
+      Atomics.wait(nobodyWakes, 0, 0, TURN_MS);
+      begun = performance.now();
+    }
+    return told(path, span);
+  });
+}
+
 function answer(asked: Asked): Answered {
   try {
     secrets.take(asked);
     const path = pathOf(asked);
-    return pack(spansOf(asked).map((span) => told(path, span)));
+    return pack(toldInTurns(path, spansOf(asked)));
   } catch (error) {
     return { failed: String(error) };
   }
