@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { partOf, useClient } from '../../data/client.ts';
 import type { Stack } from './stack.ts';
 
 /** Where screens were left, by their entry: also those that are not kept any more. */
-const left = new Map<string, number>();
+const leftOf = partOf(() => new Map<string, number>());
 const LEFT_KEPT = 60;
 
-function remember(key: string): void {
+function remember(left: Map<string, number>, key: string): void {
   left.delete(key);
   left.set(key, window.scrollY);
   const oldest = left.keys().next().value;
@@ -18,6 +19,7 @@ function remember(key: string): void {
  * the screen on show only.
  */
 export function useEntryView(key: string, way: Stack['way']): RefObject<HTMLDivElement | null> {
+  const left = leftOf(useClient());
   const box = useRef<HTMLDivElement>(null);
   const latestWay = useRef(way);
   latestWay.current = way;
@@ -26,9 +28,9 @@ export function useEntryView(key: string, way: Stack['way']): RefObject<HTMLDivE
     const isFirst = latestWay.current === 'none';
     // A screen that takes the focus itself, as a search does, keeps it.
     if (!isFirst && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
-    const listener = () => remember(key);
+    const listener = () => remember(left, key);
     window.addEventListener('scroll', listener, { passive: true });
     return () => window.removeEventListener('scroll', listener);
-  }, [key]);
+  }, [left, key]);
   return box;
 }
