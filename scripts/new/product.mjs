@@ -59,7 +59,7 @@ export async function newProduct(workspace, name, { title }) {
   const product = name.toLowerCase();
   const folder = `src/exchange/products/${product}`;
   if (workspace.exists(folder)) throw new Problem(`${folder} exists already.`);
-  if (title === undefined) throw new Problem(`Say what users call it: --title "Locked mining|..." in each language.`);
+  if (title === undefined) throw new Problem(`Say what users call it: --title "Lock mining|..." in each language.`);
   const titles = phrases(title, '--title');
 
   const kind = freeKind(workspace);

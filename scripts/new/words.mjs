@@ -32,7 +32,7 @@ const FRAMES = {
     th: (title) => `โหลด “${title}” ไม่สำเร็จ`,
     jp: (title) => `「${title}」を読み込めませんでした`,
     kor: (title) => `‘${title}’ 화면을 불러오지 못했습니다`,
-    fra: (title) => `« ${title} » n’a pas pu être chargé`,
+    fra: (title) => `«\u00a0${title}\u00a0» n’a pas pu être chargé`,
     spa: (title) => `No se pudo cargar «${title}»`,
   },
   empty: {
@@ -82,7 +82,7 @@ export const framed = (frame, titles) =>
 
 /**
  * Adds `words` (`{ key: { en, zh, ... } }`) to a namespace in every language, below the keys `at`. Refuses what the check of words would find:
- * English left elsewhere, simplified characters in hk.
+ * English left elsewhere, simplified characters in hk, another word for a term of the glossary.
  */
 export async function addWords(workspace, namespace, at, words) {
   await auditNew(workspace, words);
@@ -103,15 +103,16 @@ async function auditNew(workspace, words) {
   const root = await mkdtemp(join(tmpdir(), 'new-words-'));
   try {
     await writeFile(join(root, 'same.json'), workspace.read('locales/same.json'));
+    await writeFile(join(root, 'glossary.md'), workspace.read('docs/glossary.md'));
     for (const lang of LANGS) {
       await mkdir(join(root, lang));
       const own = Object.fromEntries(Object.entries(words).map(([key, phrase]) => [key, phrase[lang]]));
       await writeFile(join(root, lang, 'new.json'), JSON.stringify(own));
     }
-    const { findings } = await auditWords(root);
+    const { findings } = await auditWords(root, join(root, 'glossary.md'), { isPart: true });
     if (findings.length > 0)
       throw new Problem(
-        `The words will not do (a word that is right as it is belongs into locales/same.json):\n${findings.map((finding) => `  ${finding.replace(' new:', ' ')}`).join('\n')}`,
+        `The words will not do (a word that is right as it is belongs into locales/same.json, a term of another sense into docs/glossary.md):\n${findings.map((finding) => `  ${finding.replace(' new:', ' ')}`).join('\n')}`,
       );
   } finally {
     await rm(root, { recursive: true });

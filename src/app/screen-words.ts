@@ -11,7 +11,7 @@ const BESIDES: { readonly [Path in BuiltRoute]?: Words } = {
   'pages/index/guide': ['guide'],
   'pages/transaction/index': HUB,
   'pages/transaction/index2': HUB,
-  'pages/transaction/currency': ['assets', 'market', 'pairs', 'trade'],
+  'pages/transaction/currency': ['market', 'pairs', 'trade'],
   'pages/setting/setting': ['profile'],
 };
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS } from './constants.ts';
-import { formatCountdown, formatDateTime, formatDay, formatPattern, parseWireTime, relativeTime } from './time.ts';
+import {
+  formatCountdown,
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatPattern,
+  parseWireTime,
+  relativeTime,
+} from './time.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 12, 0, 0);
 const MINUTE = 60_000;
@@ -34,6 +42,15 @@ describe('formatting', () => {
     expect(formatDateTime('')).toBe('–');
   });
   test('default pattern is year-month-day', () => expect(formatPattern(local)).toBe('2026-01-05'));
+  test('a moment for a sentence: a weekday is enough for the days about now, beyond them the date', () => {
+    const monday = new Date(2026, 0, 5, 14, 2).getTime();
+    expect(formatMoment(monday, 'en', undefined, monday + 5 * DAY)).toBe('Mon 14:02');
+    expect(formatMoment(monday, 'en', undefined, monday - 5 * DAY)).toBe('Mon 14:02');
+    expect(formatMoment(monday, 'fra', undefined, monday)).toBe('lun. 14:02');
+    expect(formatMoment(monday, 'en', undefined, monday + 7 * DAY)).toMatch(/Mon.*Jan 5.*14:02/);
+    expect(formatMoment(NOW, 'en', 'UTC', NOW)).toMatch(/Thu.*Jan 15.*12:00 UTC/);
+    expect(formatMoment('', 'en')).toBe('–');
+  });
   test('a day in the words of the language', () => {
     expect(formatDay(local, 'en')).toBe('January 5, 2026');
     expect(formatDay(local, 'zh')).toBe('2026年1月5日');

@@ -91,6 +91,29 @@ export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium
   return new Intl.DateTimeFormat(LANG_TAG[lang], { ...options, calendar: 'gregory' }).format(ms);
 }
 
+/** Within so many days a weekday says which day is meant. */
+const NEAR_DAYS = 6;
+
+/**
+ * A moment for a sentence, in the words of the language: 'Mon 14:30' within the next or last days, 'Mon, 12 Jan, 14:30'
+ * beyond; the device's clock face. With a zone, for a reader whose own is not known, always the date and the zone's name.
+ */
+export function formatMoment(value: TimeInput, lang: Lang, zone?: 'UTC', now: number = Date.now()): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  const isFar = zone !== undefined || Math.abs(ms - now) >= NEAR_DAYS * DAY_MS;
+  return new Intl.DateTimeFormat(LANG_TAG[lang], {
+    weekday: 'short',
+    day: isFar ? 'numeric' : undefined,
+    month: isFar ? 'short' : undefined,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+    timeZoneName: zone && 'short',
+  }).format(ms);
+}
+
 /**
  * 'just now', '7 minutes ago', '3 hours ago', '30 days ago', then a date by the pattern, or months and years where
  * `format` is false (readings C7). `now` is for clocks that follow the server.

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PickerSheet } from '#kit/PickerSheet';
 import { LANG_TAG } from '../domain/constants.ts';
-import { formatDateTime } from '../domain/time.ts';
+import { formatMoment } from '../domain/time.ts';
 import { fiatAtom } from '../state/preferences.ts';
 import { useFiat } from '../state/rates.ts';
 import { useLang } from './useLang.ts';
@@ -17,12 +17,13 @@ export function FiatChoice({ open, onClose }: FiatChoiceProps) {
   const { t } = useTranslation('profile');
   const [code, setCode] = useAtom(fiatAtom);
   const { rates, oldSince } = useFiat();
+  const lang = useLang();
   // Readings B4: rates of yesterday serve, but say so.
   const title =
     oldSince === null
       ? t('fiat.title')
-      : `${t('fiat.title')} · ${t('fiat.rateOf', { time: formatDateTime(oldSince, { time: 'minutes' }) })}`;
-  const names = new Intl.DisplayNames(LANG_TAG[useLang()], { type: 'currency', fallback: 'none' });
+      : `${t('fiat.title')} · ${t('fiat.rateOf', { time: formatMoment(oldSince, lang) })}`;
+  const names = new Intl.DisplayNames(LANG_TAG[lang], { type: 'currency', fallback: 'none' });
   const options = rates.map((rate) => ({
     key: rate.currency_code,
     label: rate.currency_code,

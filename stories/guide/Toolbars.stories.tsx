@@ -11,7 +11,7 @@ export const EveryCallFails: ScreenStory = {
   globals: { scenario: 'error' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('This call was told to fail')).toBeVisible();
+    await expect(await canvas.findByText('Demo: this request is set to fail')).toBeVisible();
     await expect(canvas.queryByText('BTC')).toBeNull();
   },
 };

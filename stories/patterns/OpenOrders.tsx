@@ -44,7 +44,7 @@ export function OpenOrders({ cancel, isSkippable = false }: OpenOrdersProps) {
     toast('Order cancelled', { detail: `${order.back} returned`, duration: Number.POSITIVE_INFINITY });
   };
   if (orders.length === 0)
-    return <EmptyBlock title="No open orders" text="Orders that wait for their price stand here." />;
+    return <EmptyBlock title="No open orders" text="Orders waiting for their price appear here." />;
   return orders.map((order) => (
     <EntrustRow
       key={order.id}

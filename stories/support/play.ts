@@ -18,7 +18,7 @@ export async function expectStale(
   figures = "[data-cell='price'], [data-cell='change']",
 ): Promise<void> {
   const screen = within(root);
-  const time = await screen.findByText(/^Prices of \d\d:\d\d:\d\d$/, {}, LAZY);
+  const time = await screen.findByText(/^Prices as of \d\d:\d\d:\d\d$/, {}, LAZY);
   await expect(time).toBeVisible();
   await expect(screen.queryByText('Live prices')).toBeNull();
   await expect(screen.getByText('Prices are delayed')).toBeVisible();

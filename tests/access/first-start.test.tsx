@@ -18,6 +18,6 @@ it('The first start opens the guide, and a Skip that comes before the router lea
   const skip = await screen.findByRole('button', { name: 'Skip' });
   expect(window.location.hash).toBe('#/pages/index/guide');
   await userEvent.click(skip);
-  await screen.findByRole('heading', { name: 'Hot' });
+  await screen.findByRole('heading', { name: 'Trending' });
   expect(window.location.hash).toBe('#/pages/index/index');
 });

@@ -37,14 +37,14 @@ async function tabTo(wanted: HTMLElement): Promise<void> {
 
 it('A wrong form takes the focus to the first wrong field and says it once; keys alone bring one to the end', async () => {
   leave = mount(await storyOf(Login, 'Success'));
-  const account = await screen.findByLabelText('Email, phone or user name');
+  const account = await screen.findByLabelText('Email, phone or username');
   const password = screen.getByLabelText('Password');
   const heard = listening();
   await tabTo(screen.getByRole('button', { name: 'Log in' }));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toBe(account));
-  expect(account).toHaveAccessibleDescription('Enter your email, phone or user name');
-  await waitFor(() => expect(heard).toEqual(['Enter your email, phone or user name']));
+  expect(account).toHaveAccessibleDescription('Enter your email, phone or username');
+  await waitFor(() => expect(heard).toEqual(['Enter your email, phone or username']));
   expect(password).toBeValid();
 
   // Again: the focus comes again, the sentence does not.
@@ -55,7 +55,7 @@ it('A wrong form takes the focus to the first wrong field and says it once; keys
   expect(account).toBeValid();
   await userEvent.keyboard('@example.com{Enter}');
   await waitFor(() => expect(focused()).toBe(password));
-  await waitFor(() => expect(heard).toEqual(['Enter your email, phone or user name', 'Enter your password']));
+  await waitFor(() => expect(heard).toEqual(['Enter your email, phone or username', 'Enter your password']));
   await userEvent.keyboard('demo-1234{Enter}');
   await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/transaction/currency'));
 });
@@ -72,7 +72,7 @@ it('What is wrong with a tick takes the focus too', async () => {
   await userEvent.keyboard('quiet-river-7{Enter}');
   const tick = screen.getByRole('checkbox');
   await waitFor(() => expect(focused()).toBe(tick));
-  expect(tick).toHaveAccessibleDescription('Accept the rules to go on');
+  expect(tick).toHaveAccessibleDescription('Accept the rules to continue');
   await userEvent.keyboard(' ');
   expect(tick).toBeChecked();
   expect(tick).toBeValid();

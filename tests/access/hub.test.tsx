@@ -14,7 +14,7 @@ it('The hub opened by an address that names a mode changes modes', async () => {
   await isChosen('Futures');
   await userEvent.click(screen.getByRole('tab', { name: 'Options' }));
   await isChosen('Options');
-  await userEvent.click(screen.getByRole('tab', { name: 'Coins' }));
-  await isChosen('Coins');
+  await userEvent.click(screen.getByRole('tab', { name: 'Spot' }));
+  await isChosen('Spot');
   await screen.findByRole('button', { name: 'Buy BTC' });
 });

@@ -12,6 +12,6 @@ afterEach(() => leave?.());
 it('A long press on a pair offers its star, and the tap that ends it opens nothing', async () => {
   leave = mount(await storyOf(Markets, 'Ready'));
   await userEvent.click(await screen.findByText('SOL'), { delay: 700 });
-  await screen.findByRole('button', { name: 'Add SOL/USDT to favorites' });
+  await screen.findByRole('button', { name: 'Add SOL/USDT to favourites' });
   expect(visits).toEqual([]);
 });

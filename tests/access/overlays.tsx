@@ -162,7 +162,7 @@ const APP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'Licences',
     files: ['src/features/content/about/LicencesSheet.tsx'],
-    opener: 'Licences of open source',
+    opener: 'Open-source licences',
     page: async () => storyOf(await import('../../stories/screens/content/About.stories.tsx'), 'Ready'),
   },
   {
@@ -179,7 +179,7 @@ const APP_OVERLAYS: readonly Overlay[] = [
   },
   ...[
     { name: 'Language', opener: /^Language/, file: 'src/parts/LanguageChoice.tsx' },
-    { name: 'Currency', opener: /currency/i, file: 'src/parts/FiatChoice.tsx' },
+    { name: 'Display currency', opener: /currency/i, file: 'src/parts/FiatChoice.tsx' },
     { name: 'Colours', opener: /colou?rs/i, file: 'src/features/setting/setting/PreferenceRows.tsx' },
   ].map(({ name, opener, file }) => ({
     name,

@@ -39,7 +39,7 @@ async function withOrders(rows: readonly unknown[]): Promise<string[]> {
 it('Open orders are counted truly over ten', async () => {
   await withOrders(Array.from({ length: 14 }, (_, index) => order(index + 1)));
   await screen.findByRole('tab', { name: /^Open orders ?14$/ });
-  expect(screen.getAllByRole('button', { name: /^Cancel the order/ })).toHaveLength(10);
+  expect(screen.getAllByRole('button', { name: /^Cancel the (buy|sell) order/ })).toHaveLength(10);
 });
 
 it('After an order, and after a cancel, the reply says what is open, and nothing but the two balances is read', async () => {
@@ -53,7 +53,7 @@ it('After an order, and after a cancel, the reply says what is open, and nothing
   await waitFor(() => expect(asked).toEqual(['spot.place', 'wallet.detail', 'wallet.detail']));
 
   asked.length = 0;
-  const [newest] = screen.getAllByRole('button', { name: /^Cancel the order/ });
+  const [newest] = screen.getAllByRole('button', { name: /^Cancel the (buy|sell) order/ });
   if (!newest) throw new Error('No order to cancel');
   await userEvent.click(newest);
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -65,7 +65,7 @@ it('Levels at which the user has orders are marked in the book, until these are 
   await withOrders([order(1)]);
   const marked = () => [...document.querySelectorAll<HTMLElement>('[data-own]')].map(({ dataset }) => dataset.value);
   await waitFor(() => expect(marked()).toEqual([BEST_ASK]));
-  await userEvent.click(screen.getByRole('button', { name: /^Cancel the order/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Cancel the (buy|sell) order/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(marked()).toEqual([]));
 });
@@ -92,7 +92,7 @@ it('An order whose prices grow old while its question stands is not sent; when p
   await userEvent.click(yes);
   await screen.findByText('Prices are delayed: the order was not placed');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled());
-  expect(screen.getByText(/^Prices of /)).toBeVisible();
+  expect(screen.getByText(/^Prices as of /)).toBeVisible();
   expect(document.querySelector("[data-side='asks']")?.closest('[data-stale]')).not.toBeNull();
 
   silentSince = undefined;

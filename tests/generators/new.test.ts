@@ -13,6 +13,7 @@ const HOUSE = [
   '.storybook',
   'biome.json',
   'design-tokens',
+  'docs/glossary.md',
   'docs/spec',
   'drizzle.config.ts',
   'locales',
@@ -32,7 +33,8 @@ const NICKNAME = 'Nickname|昵称|暱稱|ชื่อเล่น|ニックネ�
 const ACCOUNT = 'account=Account|账户|帳戶|บัญชี|アカウント|계정|Compte|Cuenta';
 const NUMBER = 'id=Number|编号|編號|หมายเลข|番号|번호|Numéro|Número';
 const ARTISTS = 'Artists|艺术家|藝術家|ศิลปิน|アーティスト|아티스트|Artistes|Artistas';
-const MINING = 'Locked mining|锁仓挖矿|鎖倉挖礦|ล็อกขุด|ロックマイニング|락업 채굴|Minage bloqué|Minería bloqueada';
+const MINING =
+  'Lock mining|锁仓挖矿|鎖倉挖礦|ขุดแบบล็อกเหรียญ|ロックマイニング|락업 마이닝|Minage verrouillé|Minería con bloqueo';
 const SLOW_MS = 60_000;
 /** Two stores are begun. */
 const TESTS_MS = 180_000;

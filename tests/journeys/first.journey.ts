@@ -69,7 +69,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(popup).toBeHidden();
     await expect(page.getByText('Limit or market?')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Withdraw' }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Trending' })).toBeVisible();
     const hot = page
       .locator('main:visible')
       .getByText(/^[\d,]+\.\d+$/)
@@ -82,7 +82,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
 
   await test.step('markets: sorts by change, searches', async () => {
     await openTab(page, 'Markets');
-    await expect(page.getByRole('tab', { name: 'Coins', selected: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Spot', selected: true })).toBeVisible();
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(page.getByRole('columnheader', { name: 'Change' })).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('button', { name: 'Search pairs' }).click();
@@ -99,8 +99,10 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     const tables = page.getByRole('table', { name: 'Bid' });
     await expect(tables.getByRole('cell').first()).not.toHaveText('');
     await expectToChange(page, async () => (await tables.textContent()) ?? '');
-    await page.getByRole('tab', { name: 'Last trades' }).click();
-    await expect(page.getByRole('table', { name: 'Last trades' }).getByRole('cell').first()).toHaveText(/[\d,]+\.\d+/);
+    await page.getByRole('tab', { name: 'Recent trades' }).click();
+    await expect(page.getByRole('table', { name: 'Recent trades' }).getByRole('cell').first()).toHaveText(
+      /[\d,]+\.\d+/,
+    );
   });
 
   await test.step('buy: a guest is told to log in and stands on login after 1.2 s', async () => {
@@ -125,7 +127,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await page.getByRole('checkbox').check({ force: true });
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect.poll(() => hashOf(page)).toContain('pages/common/login');
-    await expect(page.getByLabel('Email, phone or user name')).toHaveValue(ACCOUNT);
+    await expect(page.getByLabel('Email, phone or username')).toHaveValue(ACCOUNT);
   });
 
   await test.step('logs in and is back where they wanted to go, with 10,000 demo USDT', async () => {
@@ -150,7 +152,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(page.getByText('Order placed')).toBeVisible();
     await expect(page.getByRole('tab', { name: /Open orders ?1/ })).toBeVisible();
     await expect(page.getByText('10,000.00 USDT')).toBeHidden();
-    await page.getByRole('button', { name: /Cancel the order/ }).click();
+    await page.getByRole('button', { name: /Cancel the (buy|sell) order/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('10,000.00 USDT')).toBeVisible();
   });
@@ -175,7 +177,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(row).toBeVisible();
     await expect(row).toContainText('$');
     await row.click();
-    await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await expect(page.getByText(/→/).first()).toBeVisible();
     before = (await page.locator('main:visible').textContent()) ?? '';
     expect(before).toContain('0.4995');
@@ -199,7 +201,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
 
   await test.step('the exchange is killed: reconnecting, prices grey out', async () => {
     await page.goto(`${exchange.origin}/h5/#/pages/market/market`);
-    await expect(page.locator('[data-status]:visible').filter({ hasText: '行情实时' })).toBeVisible();
+    await expect(page.locator('[data-status]:visible').filter({ hasText: '实时行情' })).toBeVisible();
     await exchange.stop('SIGKILL');
     await expect(page.locator('[data-status]:visible').filter({ hasText: '正在重连' })).toBeVisible({
       timeout: 20_000,
@@ -209,7 +211,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
 
   await test.step('it is started again: live without reload, still signed in, nothing lost', async () => {
     await exchange.start();
-    await expect(page.locator('[data-status]:visible').filter({ hasText: '行情实时' })).toBeVisible({
+    await expect(page.locator('[data-status]:visible').filter({ hasText: '实时行情' })).toBeVisible({
       timeout: 60_000,
     });
     await expect(page.locator('[data-stale]:visible')).toHaveCount(0, { timeout: 20_000 });

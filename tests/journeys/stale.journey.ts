@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const dot = (page: Page, text: string | RegExp) => page.locator('[data-status]:visible').filter({ hasText: text });
 const LIVE = /^Live prices$/;
-const TIME = /^Prices of \d\d:\d\d:\d\d$/;
+const TIME = /^Prices as of \d\d:\d\d:\d\d$/;
 
 /** Where prices stand: the pages that a kept tab has behind it show no text. */
 const SCREENS = [
@@ -44,7 +44,7 @@ test('a silent line greys prices with their time and holds orders back, until it
 
   await test.step('the demo account logs in', async () => {
     await open('pages/common/login');
-    await page.getByLabel('Email, phone or user name').fill(DEMO.account);
+    await page.getByLabel('Email, phone or username').fill(DEMO.account);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden();

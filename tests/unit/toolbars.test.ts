@@ -37,7 +37,7 @@ describe('the toolbar of scenarios', () => {
     await expect(answer(AS_WIRED, 'content.faq')).rejects.toMatchObject({ kind: 'network' });
   });
   it.each([
-    ['error', 'refused', 'This call was told to fail'],
+    ['error', 'refused', 'Demo: this request is set to fail'],
     ['999', 'login', 'Please log in first'],
     ['998', 'verification', 'Please complete identity verification first'],
     ['997', 'unavailable', 'This feature is not available to you yet'],

@@ -104,7 +104,7 @@ function ticks({ side, price: typed }: SpotOrderForm, terms: SpotTerms, last: bi
   const text = decimalText(typed);
   if (text === null || text === '0') return wrong('price', 'priceRequired');
   const price = toScaled(text, decimals);
-  if (price === null) return wrong('price', 'priceDecimals', { decimals, pair });
+  if (price === null) return wrong('price', 'priceDecimals', { count: decimals, pair });
   if (last === undefined) return price;
   const most = last * (side === 'buy' ? SLIP_FACTOR : FAR_FACTOR);
   const least = side === 'sell' ? last / SLIP_FACTOR : 0n;
@@ -118,7 +118,7 @@ function lots(typed: string, { base: coin, amountDecimals: decimals, minAmount }
   const text = decimalText(typed);
   if (text === null || text === '0') return wrong('amount', 'amountRequired');
   const amount = toScaled(text, decimals);
-  if (amount === null) return wrong('amount', 'amountDecimals', { decimals, coin });
+  if (amount === null) return wrong('amount', 'amountDecimals', { count: decimals, coin });
   const least = toScaled(minAmount, decimals);
   return least !== null && amount < least
     ? wrong('amount', 'amountTooSmall', { min: trimmed(minAmount, decimals), coin })

@@ -94,7 +94,7 @@ describe('the mailbox', () => {
       headers: { accept: 'text/html', 'accept-language': 'zh' },
     });
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('体验邮箱');
+    expect(page.body).toContain('演示信箱');
     expect(page.body).toContain(await mailedCode(server, 'zoe@example.com'));
     await server.deps.mailer.send({ to: 'eve@example.com', subject: '<script>', text: '"&' });
     expect((await server.app.inject({ url: '/demo/mailbox', headers: { accept: 'text/html' } })).body).not.toContain(
@@ -197,7 +197,7 @@ describe('the clock', () => {
 describe('scenarios', () => {
   const ask = () => server.call('auth.checkCode', { user_string: 'x@example.com', email_code: '000000' });
   it.each([
-    ['error', 'error', 'This call was told to fail'],
+    ['error', 'error', 'Demo: this request is set to fail'],
     ['999', '999', 'Please log in first'],
     ['998', '998', 'Please complete identity verification first'],
     // With the step that helps (readings D1).

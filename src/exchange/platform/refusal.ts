@@ -1,9 +1,12 @@
 import type words from '../../../locales/en/exchange.json';
 import type { RoutePath } from '../../domain/routes.ts';
 
+/** A key without its plural form: 'decimals_one' is asked for as 'decimals', with a `count`. */
+type Stem<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}` ? Base : Key;
+
 /** The dotted paths of the sentences in `Tree`. */
 type Paths<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${Paths<Tree[Key]>}`;
 }[keyof Tree & string];
 
 /** A sentence below `refusal` in locales/en/exchange.json, as "spot.orderClosed". To write its words is to declare it, for a new product too. */

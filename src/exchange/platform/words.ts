@@ -8,6 +8,8 @@ import spa from '../../../locales/spa/exchange.json' with { type: 'json' };
 import th from '../../../locales/th/exchange.json' with { type: 'json' };
 import zh from '../../../locales/zh/exchange.json' with { type: 'json' };
 import { DEFAULT_LANG, LANGS, type Lang } from '../../domain/constants.ts';
+import { teachLanguages } from '../../domain/sentences.ts';
+import { formatMoment } from '../../domain/time.ts';
 
 /** The exchange's own sentences: refusals, field errors, ledger texts, mails. */
 export interface Words {
@@ -27,6 +29,11 @@ export async function loadWords(): Promise<Words> {
       Object.entries({ en, zh, hk, th, jp, kor, fra, spa }).map(([lang, exchange]) => [lang, { exchange }]),
     ),
   });
+  teachLanguages(instance.services);
+  // Where a reader is, the exchange does not know.
+  instance.services.formatter?.add('moment', (at: number, lang) =>
+    formatMoment(at, LANGS.find((one) => one === lang) ?? DEFAULT_LANG, 'UTC'),
+  );
   const fixed = new Map(LANGS.map((lang) => [lang, instance.getFixedT(lang)]));
   return {
     say: (lang, key, values) => String(fixed.get(lang)?.(key, values) ?? key),

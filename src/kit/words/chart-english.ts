@@ -3,7 +3,7 @@ export const CHART_ENGLISH = {
   chartIndicators: 'Indicators',
   indicatorsAbove: 'On the candles',
   indicatorsBelow: 'Below the candles',
-  indicatorsMost: 'Two at most, so that the candles keep room.',
+  indicatorsMost: 'Two at most, so the candles keep enough space.',
   indicatorMa: 'Moving averages (MA)',
   indicatorBoll: 'Bollinger bands (BOLL)',
   indicatorVol: 'Volume (VOL)',

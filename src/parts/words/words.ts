@@ -2,6 +2,7 @@ import i18next, { type i18n, type Namespace } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { toLang } from '../../data/lang.ts';
 import { DEFAULT_LANG, LANG_TAG, LANGS, type Lang } from '../../domain/constants.ts';
+import { teachLanguages } from '../../domain/sentences.ts';
 import type { Language } from './language.ts';
 
 const loaders: Record<Lang, () => Promise<{ default: Language }>> = {
@@ -62,6 +63,7 @@ export async function startWords(lang: Lang): Promise<i18n> {
       // Words that come later are drawn when they are there.
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
+    teachLanguages(i18next.services);
   }
   await switchWords(lang);
   return i18next;

@@ -55,7 +55,7 @@ export const Slow: Story = {
   render: at('slow'),
   play: async ({ canvasElement }) => {
     retry.mockClear();
-    await expect(await within(canvasElement).findByText('This page is taking long')).toBeVisible();
+    await expect(await within(canvasElement).findByText('This page is taking a while')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

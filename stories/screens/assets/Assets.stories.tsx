@@ -29,7 +29,7 @@ export const NoMatch: ScreenStory = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Search coins' }));
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
-    await expect(await canvas.findByRole('heading', { name: 'No coin matches' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No matching coins' })).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const Locked: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Locked' }));
-    await expect(await canvas.findByRole('heading', { name: 'Lock mining is on its way' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Lock mining is coming soon' })).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const EmptyAccount: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'No coins yet' })).toBeVisible();
-    await expect(canvas.queryByText('No coin matches')).toBeNull();
+    await expect(canvas.queryByText('No matching coins')).toBeNull();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Deposit' }).at(-1) as HTMLElement);
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } }));
   },

@@ -15,7 +15,7 @@ const guest = { session: 'guest' } as const;
 
 const fill = async (canvasElement: HTMLElement, account: string, password: string) => {
   const screen = within(canvasElement);
-  if (account) await userEvent.type(await screen.findByLabelText('Email, phone or user name'), account);
+  if (account) await userEvent.type(await screen.findByLabelText('Email, phone or username'), account);
   if (password) await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -27,8 +27,8 @@ export const AccountMissing: ScreenStory = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '', 'whatever1');
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Enter your email, phone or user name', { exact: false })).toBeVisible();
-    await expect(screen.getByLabelText('Email, phone or user name')).toHaveFocus();
+    await expect(await screen.findByText('Enter your email, phone or username', { exact: false })).toBeVisible();
+    await expect(screen.getByLabelText('Email, phone or username')).toHaveFocus();
   },
 };
 
@@ -108,7 +108,7 @@ export const FromRegistration: ScreenStory = {
   parameters: { screen: { ...guest, query: { account: 'new.trader@example.com' } } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByLabelText('Email, phone or user name')).toHaveValue('new.trader@example.com'),
+      expect(within(canvasElement).getByLabelText('Email, phone or username')).toHaveValue('new.trader@example.com'),
     );
   },
 };
@@ -118,7 +118,7 @@ export const LanguageSwitched: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.type(await screen.findByLabelText('Email, phone or user name'), 'mira');
+    await userEvent.type(await screen.findByLabelText('Email, phone or username'), 'mira');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
     const sheet = await findDialog('Language');
     await userEvent.click(await within(sheet).findByRole('radio', { name: 'Français' }));

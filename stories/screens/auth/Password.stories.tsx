@@ -41,9 +41,7 @@ export const Mismatch: ScreenStory = {
   tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'quiet-river-8');
-    await expect(
-      await within(canvasElement).findByText('The two passwords are not the same', { exact: false }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('The passwords do not match', { exact: false })).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export const ChecksInOrder: ScreenStory = {
     await screen.findByLabelText('Invite code');
     await says('Enter your email address');
     await userEvent.type(screen.getByLabelText('Email address'), 'new.trader@');
-    await says('This is not an email address');
+    await says('Enter a valid email address');
     await userEvent.type(screen.getByLabelText('Email address'), 'example.com');
     await says('Enter the 6 digits from the email');
     await userEvent.type(screen.getByLabelText('Verification code'), '123456');
@@ -48,12 +48,12 @@ export const ChecksInOrder: ScreenStory = {
     await userEvent.type(screen.getByLabelText('Confirm password'), 'river-8');
     await says('Use at least 7 characters');
     await userEvent.type(screen.getByLabelText('Password'), '-7');
-    await says('The two passwords are not the same');
+    await says('The passwords do not match');
     await userEvent.clear(screen.getByLabelText('Confirm password'));
     await userEvent.type(screen.getByLabelText('Confirm password'), 'river-7');
     await says('Enter an invite code');
     await userEvent.type(screen.getByLabelText('Invite code'), 'K7Q2MP');
-    await says('Accept the rules to go on');
+    await says('Accept the rules to continue');
   },
 };
 

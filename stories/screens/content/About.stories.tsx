@@ -28,14 +28,14 @@ export const Diagnostics: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     fireEvent.pointerDown(await screen.findByRole('button', { name: /Version 0\.8\.0/ }));
-    await expect(await screen.findByText('Build constant 1.8.4')).toBeVisible();
+    await expect(await screen.findByText('Build 1.8.4')).toBeVisible();
   },
 };
 
 export const UpToDate: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for updates' }));
     await findToast('This is the latest version');
   },
 };
@@ -43,7 +43,7 @@ export const UpToDate: ScreenStory = {
 export const NewerVersion: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'common.setting': { value: '1,81' } } } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for update' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for updates' }));
     await findQuestion('A newer version is ready');
   },
 };
@@ -52,8 +52,8 @@ export const Licences: ScreenStory = {
   tags: ['text-200'],
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Licences of open source' }));
-    const sheet = await findDialog('Licences of open source');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open-source licences' }));
+    const sheet = await findDialog('Open-source licences');
     await expect(within(sheet).getByText('klinecharts')).toBeInTheDocument();
   },
 };

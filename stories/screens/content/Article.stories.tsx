@@ -114,7 +114,7 @@ export const List: ScreenStory = {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: /How a market order is filled/ }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/common/article', params: { id: '41' } }));
-    await expect(await screen.findByText('No more data')).toBeVisible();
+    await expect(await screen.findByText('No more entries')).toBeVisible();
   },
 };
 

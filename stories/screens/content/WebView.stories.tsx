@@ -72,7 +72,9 @@ export const LoadFailed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The page did not load')).toBeVisible();
-    await expect(screen.getByText('help.example.com did not answer, or refuses to be shown here.')).toBeVisible();
+    await expect(
+      screen.getByText('help.example.com did not respond, or does not allow being shown here.'),
+    ).toBeVisible();
   },
 };
 
@@ -82,7 +84,7 @@ export const AsksFirst: ScreenStory = {
   parameters: { screen: { session: 'guest', query: { url: 'https://elsewhere.example/offer' } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByRole('heading', { name: 'Leave for elsewhere.example?' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Go to elsewhere.example?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await expect(visits).toHaveLength(1);
   },
@@ -92,7 +94,7 @@ export const Refused: ScreenStory = {
   parameters: { screen: { session: 'guest', query: { url: 'javascript:alert(1)' } } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'This address is not opened' }),
+      await within(canvasElement).findByRole('heading', { name: 'This address cannot be opened' }),
     ).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },

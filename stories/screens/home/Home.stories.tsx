@@ -34,7 +34,7 @@ export const Ready: ScreenStory = {
     await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } }));
-    const hot = within(await screen.findByRole('region', { name: 'Hot' }));
+    const hot = within(await screen.findByRole('region', { name: 'Trending' }));
     await userEvent.click(await hot.findByRole('button', { name: /LINK/ }));
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({
@@ -123,7 +123,7 @@ export const FunctionUnderDevelopment: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Staking desk' }));
-    await findToast('Function under development');
+    await findToast('Coming soon');
     await expect(visits).toEqual([]);
   },
 };
@@ -202,7 +202,7 @@ export const Profile: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open your profile' }));
     const sheet = await findDialog('Profile');
-    await expect(await within(sheet).findByText('ID 7')).toBeVisible();
+    await expect(await within(sheet).findByText('UID 7')).toBeVisible();
   },
 };
 

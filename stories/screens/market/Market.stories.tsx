@@ -75,7 +75,7 @@ export const Stopped: ScreenStory = { parameters: { screen: { connection: 'stopp
 export const HeldPair: ScreenStory = {
   play: async ({ canvasElement }) => {
     await hold(canvasElement);
-    await findDialog('Favorite or open?');
+    await findDialog('What would you like to do?');
   },
 };
 
@@ -84,8 +84,8 @@ export const StarsTheHeldPair: ScreenStory = {
   tags: ['play-only'],
   play: async ({ canvasElement }) => {
     await hold(canvasElement);
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Add SOL/USDT to favorites' }));
-    await expect(await findToast('SOL/USDT is in your favorites')).toBeInTheDocument();
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Add SOL/USDT to favourites' }));
+    await expect(await findToast('SOL/USDT is in your favourites')).toBeInTheDocument();
     await expect(visits).toEqual([]);
   },
 };

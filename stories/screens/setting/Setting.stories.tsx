@@ -31,7 +31,7 @@ export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Not verified')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Wallet addresses/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Withdrawal addresses/ }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/setting/wallet'));
   },
 };
@@ -43,7 +43,7 @@ export const Guest: ScreenStory = {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     // The list is the same: what belongs to an account asks for the login when it is opened.
-    await expect(await screen.findByRole('button', { name: /Wallet addresses/ })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /Withdrawal addresses/ })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Log in / Register' }));
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({ path: 'pages/common/login', params: { redirect: 'pages/setting/setting' } }),
@@ -60,7 +60,7 @@ export const OldRates: ScreenStory = {
   beforeEach: ({ loaded }) =>
     clientOf(loaded).store.set(ratesAtom, { rates: RATES, saveTime: Date.now() - 30 * 3_600_000 }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^USD · Rates of /)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^USD · Rates as of /)).toBeVisible();
   },
 };
 
@@ -101,14 +101,14 @@ export const LanguageSwitched: ScreenStory = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /^Language/, 'Language');
     await userEvent.click(await sheet.findByRole('radio', { name: '日本語' }));
-    await expect(await within(canvasElement).findByRole('heading', { name: '設定メニュー' }, LAZY)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: '設定' }, LAZY)).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
   },
 };
 
 export const FiatSheet: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
-    const sheet = await open(canvasElement, /Default currency/, 'Currency');
+    const sheet = await open(canvasElement, /Display currency/, 'Display currency');
     await userEvent.type(await sheet.findByRole('searchbox'), 'baht');
     await userEvent.click(await sheet.findByRole('radio', { name: /THB/ }));
     await expect(clientOf(loaded).store.get(fiatAtom)).toBe('THB');

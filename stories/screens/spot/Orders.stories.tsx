@@ -23,7 +23,7 @@ export const All: ScreenStory = {
 export const CancelAsks: ScreenStory = {
   tags: ['text-200'],
   play: async ({ canvasElement }) => {
-    const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the order/ });
+    const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the (buy|sell) order/ });
     if (!cancel) throw new Error('No order to cancel');
     await userEvent.click(cancel);
     await waitFor(() =>

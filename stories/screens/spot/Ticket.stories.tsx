@@ -38,7 +38,7 @@ export const Market: ScreenStory = {
     const canvas = screen(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Order type/ }));
     await userEvent.click(await within(document.body).findByRole('radio', { name: 'Market' }));
-    await expect(await canvas.findByText('Best price in the book')).toBeVisible();
+    await expect(await canvas.findByText('Best available price')).toBeVisible();
   },
 };
 

@@ -32,8 +32,8 @@ export const OpenOrders: ScreenStory = {
 export const Trades: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Last trades' }));
-    await expect(await canvas.findByRole('table', { name: 'Last trades' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Recent trades' }));
+    await expect(await canvas.findByRole('table', { name: 'Recent trades' })).toBeVisible();
   },
 };
 

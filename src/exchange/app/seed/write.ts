@@ -120,9 +120,9 @@ export async function writeArticles(tx: Tx, isDemo: boolean, now: number): Promi
         return {
           newsId: id,
           lang,
-          title: withFacts(title),
-          abstract: withFacts(abstract),
-          content: toHtml(body),
+          title: withFacts(title, lang),
+          abstract: withFacts(abstract, lang),
+          content: toHtml(body, lang),
           author,
         };
       });

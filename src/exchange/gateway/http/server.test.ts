@@ -48,7 +48,7 @@ describe('envelopes', () => {
     const sentences = await Promise.all(
       LANGS.map(async (lang) => (await server.call('auth.login', { user_string: '', password: 'x', lang })).message),
     );
-    expect(sentences[0]).toBe('Account: this is required');
+    expect(sentences[0]).toBe('Account is required');
     expect(new Set(sentences).size).toBe(LANGS.length);
   });
 
@@ -58,7 +58,7 @@ describe('envelopes', () => {
     expect(await ask({ lang: 'kor' }, 'zh-CN')).toBe('계정: 필수 항목입니다');
     expect(await ask({}, 'xx, zh-TW;q=0.9, fr;q=0.8')).toBe('請填寫帳戶');
     expect(await ask({}, 'fr-CA;q=0.8, zh-CN;q=0.9')).toBe('请填写账号');
-    expect(await ask({ lang: 'xx' }, 'xx')).toBe('Account: this is required');
+    expect(await ask({ lang: 'xx' }, 'xx')).toBe('Account is required');
   });
 
   it('are {code, msg, data} for candles', async () => {
@@ -93,7 +93,7 @@ describe('envelopes', () => {
       expect([url, answer.statusCode, answer.json()]).toEqual([
         url,
         404,
-        { type: 'error', message: 'There is no such call' },
+        { type: 'error', message: 'This request is not supported' },
       ]);
     }
   });

@@ -73,14 +73,14 @@ describe('checking an order', () => {
       'five decimals of an amount that has four',
       { amount: '0.05001' },
       'spot.amountDecimals',
-      { decimals: 4, coin: 'BTC' },
+      { count: 4, coin: 'BTC' },
     ],
     ['a limit order without a price', { price: undefined }, 'spot.priceRequired', {}],
     [
       'two decimals of a price that has one',
       { price: '60000.05' },
       'spot.priceDecimals',
-      { decimals: 1, pair: 'BTC/USDT' },
+      { count: 1, pair: 'BTC/USDT' },
     ],
     [
       'a value below the least',
@@ -160,6 +160,6 @@ describe('checking an order', () => {
   it('names the reopening of a closed market', () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2026, 10, 23, 14, 30);
-    expect(refusal({})).toEqual(['marketClosed', { pair: 'BTC/USDT', time: '2026-11-23 14:30:00 UTC' }]);
+    expect(refusal({})).toEqual(['marketClosed', { pair: 'BTC/USDT', time: Date.UTC(2026, 10, 23, 14, 30) }]);
   });
 });

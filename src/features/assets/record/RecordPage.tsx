@@ -78,7 +78,7 @@ function Detail({ balance, kind, pair }: DetailProps) {
   return (
     <>
       <Head>
-        <Label>{t('total')}</Label>
+        <Label>{t('record.balance')}</Label>
         <LeadFigure value={formatAmount(whole, scale)} unit={balance.currency_name} hidden={isHidden} />
       </Head>
       <Facts>

@@ -52,7 +52,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       variant="secondary"
       size="sm"
       busy={busy}
-      label={t('orders.cancelOf', { side: t(`side.${side}`), pair: order.symbol })}
+      label={t(`orders.cancelOf.${side}`, { pair: order.symbol })}
       onClick={() => void cancel()}
     >
       {t('orders.cancel')}
@@ -66,7 +66,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
     <EntrustRow
       pair={order.symbol}
       side={side}
-      sideLabel={t(`side.${side}`)}
+      sideLabel={t(`side.${side}Noun`)}
       type={t(order.order_type === 'market' ? 'type.market' : 'type.limit')}
       facts={facts}
       filled={isOpen && Number.isFinite(share) ? share : undefined}

@@ -33,7 +33,7 @@ export function useCancelOrder(order: SpotOrder) {
     const isSure = await confirm(() => ({
       title: t('orders.cancelConfirm.title'),
       facts: [
-        { label: order.symbol, value: t(order.type === SIDE.buy ? 'side.buy' : 'side.sell') },
+        { label: order.symbol, value: t(order.type === SIDE.buy ? 'side.buyNoun' : 'side.sellNoun') },
         {
           label: t('amount'),
           value: `${formatAmount(sub(order.trade_amount, order.filled_amount ?? '0'), SCALE, { trim: true })} ${base}`,

@@ -16,7 +16,7 @@ const SCALE = 8;
 
 /** What the user holds of the pair's two coins in the spot account. */
 export function PairBalances({ pair }: { readonly pair: Pair }) {
-  const { t } = useTranslation(['spot', 'assets']);
+  const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const isHidden = useAtomValue(hideBalancesAtom);
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
@@ -24,14 +24,14 @@ export function PairBalances({ pair }: { readonly pair: Pair }) {
   const rows = [base.data, quote.data].filter((row): row is WalletDetail => row !== undefined);
   const frozen = (row: WalletDetail) =>
     compareDecimal(row.frozen, '0') > 0
-      ? t('assets:frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) })
+      ? t('balances.frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) })
       : row.currency_title;
   return (
     <QueryState
       isLoading={rows.length < 2}
       error={base.error ?? quote.error}
       onRetry={() => void Promise.all([base.refetch(), quote.refetch()])}
-      errorTitle={t('assets:error.title')}
+      errorTitle={t('balances.failed')}
       skeleton={<SkeletonRows count={2} row="record" />}
       guest={<OrdersGuest />}
     >

@@ -34,12 +34,12 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
   const lines = useOrderLines(pair);
   const [open, setOpen] = useState<'indicators' | 'full' | null>(null);
   const { bars, isError, retry, live, loadOlder } = useCandles(pair, interval);
-  const { label, mode, period } = INTERVALS[interval];
+  const { mode, period } = INTERVALS[interval];
   return (
     <>
       <IntervalBar
         label={t('interval.label')}
-        items={INTERVAL_KEYS.map((key) => ({ key, label: INTERVALS[key].label || t('interval.time') }))}
+        items={INTERVAL_KEYS.map((key) => ({ key, label: t(`interval.${key}`) }))}
         value={interval}
         onChange={setInterval}
         end={
@@ -79,7 +79,8 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           now={clock.now}
           isTall={isTall}
           labels={{
-            summary: (figures) => t('chart.summary', { pair: `${pair.label} ${label}`, ...figures }),
+            summary: (figures) =>
+              t('chart.summary', { pair: `${pair.label} ${t(`interval.${interval}`)}`, ...figures }),
             open: t('chart.open'),
             high: t('chart.high'),
             low: t('chart.low'),

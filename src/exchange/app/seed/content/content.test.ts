@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../../../domain/constants.ts';
 import { FACTS, withFacts } from './facts.ts';
@@ -5,6 +6,8 @@ import { toHtml } from './html.ts';
 import { CONTENT } from './index.ts';
 import type { Block, Piece, PieceName } from './types.ts';
 
+const words = (lang: string, namespace: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../../locales/${lang}/${namespace}.json`, import.meta.url), 'utf8'));
 const NAMES = Object.keys(CONTENT.en.pieces) as PieceName[];
 
 const kindOf = (block: Block): string =>
@@ -44,7 +47,21 @@ describe('published content', () => {
   it('knows every fact that a text names, and names every fact that there is', () => {
     const named = new Set(NAMES.flatMap((name) => factsIn(CONTENT.en.pieces[name])));
     expect([...named].sort()).toEqual(Object.keys(FACTS).sort());
-    expect(() => withFacts('{{nothing}}')).toThrow('nothing');
+    expect(() => withFacts('{{nothing}}', 'en')).toThrow('nothing');
+  });
+
+  it('writes figures with the marks of the language, names and addresses as they are', () => {
+    expect(withFacts('{{demoUsdt}} {{fee}} {{secretsPath}}', 'en')).toBe('10,000 0.1 /api/market/secrets');
+    expect(withFacts('{{demoUsdt}} {{fee}} {{secretsPath}}', 'fra')).toBe('10\u202f000 0,1 /api/market/secrets');
+    expect(withFacts('{{demoUsdt}} {{fee}}', 'spa')).toBe('10\u202f000 0,1');
+  });
+
+  it.each(LANGS)('names in %s the controls as they are labelled', (lang) => {
+    const [faq, security] = [textOf(CONTENT[lang].pieces.faq), textOf(CONTENT[lang].pieces.newsSecurity)];
+    const spot = words(lang, 'spot');
+    for (const label of [spot.orders.open, spot.orders.cancel, spot.side.buy, spot.side.sell])
+      expect(faq).toContain(label);
+    expect(security).toContain(words(lang, 'auth').login.stay);
   });
 
   it('has ten questions with an answer each', () => {
@@ -53,10 +70,10 @@ describe('published content', () => {
   });
 
   it('becomes HTML of headings, paragraphs, lists and links, with everything else escaped', () => {
-    expect(toHtml(['a < b & c', { heading: 'H' }, { list: ['x', 'y'] }])).toBe(
+    expect(toHtml(['a < b & c', { heading: 'H' }, { list: ['x', 'y'] }], 'en')).toBe(
       '<p>a &lt; b &amp; c</p><h3>H</h3><ul><li>x</li><li>y</li></ul>',
     );
-    expect(toHtml([{ mail: 'Mail' }, { phone: 'Phone' }])).toBe(
+    expect(toHtml([{ mail: 'Mail' }, { phone: 'Phone' }], 'en')).toBe(
       '<p>Mail: <a href="mailto:support@example.com">support@example.com</a></p><p>Phone: <a href="tel:+12025550142">+1 202-555-0142</a></p>',
     );
   });

@@ -1,10 +1,15 @@
+import assets from '../../../../../locales/en/assets.json' with { type: 'json' };
+import auth from '../../../../../locales/en/auth.json' with { type: 'json' };
+import common from '../../../../../locales/en/common.json' with { type: 'json' };
+import market from '../../../../../locales/en/market.json' with { type: 'json' };
+import spot from '../../../../../locales/en/spot.json' with { type: 'json' };
 import type { LanguageContent } from './types.ts';
 
 export const en: LanguageContent = {
   author: 'Market desk',
   pieces: {
     newsOrderTypes: {
-      title: 'Limit and market orders, and what becomes of the rest',
+      title: 'Limit and market orders, and what happens to the rest',
       abstract: 'A limit order names a price and may wait. A market order takes what stands in the book now.',
       body: [
         'A limit order says the worst price you accept. Whatever stands in the book at that price or better fills at once, at the price of the order that was there first. So you never pay more than your limit, and often less. What is left waits in the book until someone meets it or you cancel it.',
@@ -19,8 +24,8 @@ export const en: LanguageContent = {
       title: 'Spot fees: what is taken, and from which coin',
       abstract: 'The fee comes out of the coin you receive, and the ticket names it before you confirm.',
       body: [
-        'A spot trade costs {{fee}}% of what you receive. Buy BTC with USDT and the fee is a small part of the BTC; sell BTC and it is a small part of the USDT. The coin you spend is never touched by the fee, which is why Max lets you spend all of it.',
-        'The rate belongs to the pair. It is the same for the order that waits (the maker) and the order that comes to it (the taker). The ticket shows it before you confirm, and the ledger shows the exact amount afterwards.',
+        'A spot trade costs {{fee}}% of what you receive. Buy BTC with USDT and the fee is a small part of the BTC; sell BTC and it is a small part of the USDT. The coin you spend is never touched by the fee, which is why 100% on the slider spends all of it.',
+        'The rate belongs to the pair. It is the same for the order that waits (the maker) and the order that comes to it (the taker). The ticket shows it before you confirm, and the history shows the exact amount afterwards.',
         { heading: 'An example' },
         'You buy {{exampleAmount}} ETH. The fee is {{fee}}% of it, {{exampleFee}} ETH, and {{exampleNet}} ETH reach your spot account.',
         'Placing and cancelling an order costs nothing. A partly filled order pays only for the part that filled.',
@@ -39,17 +44,17 @@ export const en: LanguageContent = {
       ],
     },
     newsSecurity: {
-      title: 'Keeping your account yours',
+      title: 'Keeping your account safe',
       abstract: 'How passwords and sessions are handled here, and three habits that help.',
       body: [
         'Your password is stored only as an argon2id hash. Nobody here can read it, and neither could a thief of the database. Use at least {{passwordMin}} characters, and a password you use nowhere else.',
-        'A session ends after {{sessionHours}} hours. With "Stay logged in" it lasts {{stayDays}} days and renews while you use it; choose that only on your own phone. Setting a new password ends all your other sessions.',
-        'Too many wrong passwords slow down whoever is guessing, by name and by network address, without shutting you out of the places you signed in from before.',
+        `A session ends after {{sessionHours}} hours. With “${auth.login.stay}” it lasts {{stayDays}} days and renews while you use it; choose that only on your own phone. Setting a new password ends all your other sessions.`,
+        'Too many wrong passwords slow down whoever is guessing, by name and by network address, without shutting you out of the places you logged in from before.',
         { heading: 'Three habits' },
         {
           list: [
-            'Type a code from your mail only into this app. Support will never ask you for it.',
-            'Look at the address in the browser before you sign in.',
+            'Type a code from your mail only into this app. Customer service will never ask you for it.',
+            'Look at the address in the browser before you log in.',
             'Log out on a device that is not yours.',
           ],
         },
@@ -97,11 +102,11 @@ export const en: LanguageContent = {
       ],
     },
     newsLedger: {
-      title: 'Available, frozen, before, after: reading your ledger',
+      title: 'Available, frozen, before, after: reading your history',
       abstract: 'Each change of a balance is one line, with the balance before and after it.',
       body: [
         'A balance has two parts. Available is what you can spend now. Frozen is put aside for your open orders, and is still yours.',
-        'Each line of the ledger shows one change: what caused it, the amount with its sign, and the available balance before and after. The lines of a coin follow one another without a gap, so the "after" of one is the "before" of the next.',
+        `Each line of the history shows one change: what caused it, the amount with its sign, and the available balance before and after. The lines of a coin follow one another without a gap, so the “${assets.record.after}” of one is the “${assets.record.before}” of the next.`,
         { heading: 'An order in three lines' },
         {
           list: [
@@ -124,7 +129,7 @@ export const en: LanguageContent = {
       body: [],
     },
     bannerSecurity: {
-      title: 'Keep your account yours',
+      title: 'Keep your account safe',
       abstract: 'Passwords, sessions and three habits',
       body: [],
     },
@@ -148,7 +153,7 @@ export const en: LanguageContent = {
       title: 'Indices, metals and currencies are for watching only',
       abstract: '',
       body: [
-        'You find them under the Futures tab of the markets, with live prices, depth and candles.',
+        `You find them under the “${market.tabs.futures}” tab of the markets, with live prices, depth and candles.`,
         'Spot orders on them are refused, because there is nothing that could be delivered to your spot account.',
       ],
     },
@@ -165,13 +170,13 @@ export const en: LanguageContent = {
       abstract: '',
       body: [
         { heading: 'How do I place my first order?' },
-        'Open Trade, pick a pair and choose Buy or Sell. Type an amount, for a limit order also a price, check the total and confirm. The order appears below the form at once.',
+        `Open “${common.tabs.trade}”, pick a pair and choose “${spot.side.buy}” or “${spot.side.sell}”. Type an amount, for a limit order also a price, check the total and confirm. The order appears below the form at once.`,
         { heading: 'Limit or market: which one do I need?' },
         'Choose limit if the price matters more than the time: the order waits until your price is met. Choose market if it should happen now: the order takes what stands in the book, at most {{band}}% away from the first price.',
         { heading: 'Why is part of my balance frozen?' },
         'An open order keeps what it may have to pay. As soon as it is filled or cancelled, nothing stays frozen for it.',
         { heading: 'How do I cancel an order?' },
-        'Open your current orders and tap Cancel. What has been filled stays filled, the rest is available again at once. Cancelling costs nothing.',
+        `Go to “${spot.orders.open}” and tap “${spot.orders.cancel}”. What has been filled stays filled, the rest is available again at once. Cancelling costs nothing.`,
         { heading: 'What does a trade cost?' },
         'The fee is {{fee}}% of the coin you receive unless the pair says otherwise. The ticket shows it before you confirm.',
         { heading: 'Why was only part of my market order filled?' },
@@ -181,7 +186,7 @@ export const en: LanguageContent = {
         { heading: 'The code does not arrive. What can I do?' },
         'Check the spelling of the address and the spam folder. After {{resendSeconds}} seconds you can ask for a new code; only the latest one is valid. In a demo without a mail server, codes are in the demo mailbox.',
         { heading: 'Why are prices grey?' },
-        'No new price has arrived for {{staleSeconds}} seconds. The app is reconnecting, and the mark at the top tells how far it is. Orders are off until prices are live again.',
+        'No new price has arrived for {{staleSeconds}} seconds. The app is reconnecting, and the status at the top shows the progress. Orders are off until prices are live again.',
         { heading: 'Is the money real?' },
         'No. This is a demo. Balances are play money and cannot be paid in or out.',
       ],
@@ -211,14 +216,14 @@ export const en: LanguageContent = {
       abstract: '',
       body: [
         'The quickest way is the customer service in the app: the headset at the top of the home screen.',
-        { mail: 'E-mail' },
+        { mail: 'Email' },
         { phone: 'Phone' },
         'If it is about an order, name its number. Never send your password or a code: we do not need them, and we will not ask for them.',
-        'In the demo, address and number are placeholders that an operator replaces by his own.',
+        'In the demo, address and number are placeholders that the operator replaces with its own.',
       ],
     },
     compliance: {
-      title: 'Operational compliance',
+      title: 'Exchange rules',
       abstract: '',
       body: [
         'These are the rules that this exchange runs by. The demo keeps the same rules as an exchange with real money, except where it says otherwise.',
@@ -237,7 +242,7 @@ export const en: LanguageContent = {
         { heading: '7. Data' },
         'Passwords are stored as hashes, sessions as hashes of their tokens. We keep what the law and the ledger require, and no more. Reading a page needs no account.',
         { heading: '8. Complaints' },
-        'Write to customer service and name the order or the ledger line in question. You can check each of your fills yourself against the public list of trades.',
+        'Write to customer service and name the order or the line of the history in question. You can check each of your fills yourself against the public list of trades.',
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { calls } from '../../../../contract/table.ts';
 import {
   CODE_RESEND_S,
+  type Lang,
   LENGTH,
   MARKET_ORDER_BAND,
   SLIPPAGE,
@@ -9,6 +10,7 @@ import {
 } from '../../../../domain/constants.ts';
 import { HOUR_MS } from '../../../../domain/durations.ts';
 import { formatAmount } from '../../../../domain/number.ts';
+import { figureIn } from '../../../../domain/sentences.ts';
 import { LIFETIME_MS } from '../../../accounts/sessions.ts';
 import { SPOT_FEE } from '../../../assets/instruments.ts';
 import { GRANT_USDT } from '../../../demo/account.ts';
@@ -46,11 +48,14 @@ export const FACTS: Readonly<Record<string, string>> = {
   lv2Btc: String(WITHDRAW_CAP_BTC[2]),
 };
 
-/** Puts facts into a text; a name that is no fact is a mistake in the text. */
-export function withFacts(text: string): string {
+/** Names and addresses, which are no figures whatever stands in them. */
+const NAMES: ReadonlySet<string> = new Set(['site', 'secretsPath']);
+
+/** Puts facts into a text, figures with the marks of its language; a name that is no fact is a mistake in the text. */
+export function withFacts(text: string, lang: Lang): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
     const fact = FACTS[name];
     if (fact === undefined) throw new Error(`No fact is called ${name}`);
-    return fact;
+    return NAMES.has(name) ? fact : figureIn(fact, lang);
   });
 }

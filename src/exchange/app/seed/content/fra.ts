@@ -1,3 +1,8 @@
+import assets from '../../../../../locales/fra/assets.json' with { type: 'json' };
+import auth from '../../../../../locales/fra/auth.json' with { type: 'json' };
+import common from '../../../../../locales/fra/common.json' with { type: 'json' };
+import market from '../../../../../locales/fra/market.json' with { type: 'json' };
+import spot from '../../../../../locales/fra/spot.json' with { type: 'json' };
 import type { LanguageContent } from './types.ts';
 
 export const fra: LanguageContent = {
@@ -9,21 +14,21 @@ export const fra: LanguageContent = {
         'L’ordre limite fixe un prix et peut attendre. L’ordre au marché prend ce qui se trouve dans le carnet.',
       body: [
         'Un ordre limite indique le prix le moins bon que vous acceptez. Tout ce qui se trouve dans le carnet à ce prix ou à un meilleur est exécuté aussitôt, au prix de l’ordre qui attendait déjà. Vous ne payez donc jamais plus que votre limite, et souvent moins. Le reste attend dans le carnet jusqu’à ce qu’une contrepartie se présente ou que vous l’annuliez.',
-        'Un ordre au marché indique une quantité, sans prix. Il prend les meilleurs ordres d’en face, l’un après l’autre, et s’arrête à {{band}} % du premier prix. Si le carnet est trop mince dans cette limite, le reste est annulé et l’ordre le mentionne. S’il n’y a rien en face, l’ordre est refusé et votre solde ne bouge pas.',
+        'Un ordre au marché indique une quantité, sans prix. Il prend les meilleurs ordres d’en face, l’un après l’autre, et s’arrête à {{band}} % du premier prix. Si le carnet n’est pas assez profond dans cette limite, le reste est annulé et l’ordre le mentionne. S’il n’y a rien en face, l’ordre est refusé et votre solde ne bouge pas.',
         { heading: 'Ce qui est bloqué pendant l’attente' },
-        'Tant qu’un ordre limite attend, son coût est bloqué : la devise de cotation pour un achat, la devise de base pour une vente. Ces fonds restent à vous. Dès l’annulation, ils sont de nouveau disponibles.',
+        'Tant qu’un ordre limite attend, son coût est bloqué : la devise de cotation pour un achat, la crypto de base pour une vente. Ces fonds restent à vous. Dès l’annulation, ils sont de nouveau disponibles.',
         { heading: 'Vos ordres ne s’exécutent jamais entre eux' },
         'Si un nouvel ordre devait rencontrer l’un de vos ordres plus anciens, le nouveau est annulé à partir de ce point. Ce qu’il a déjà exécuté avec d’autres reste acquis.',
       ],
     },
     newsFees: {
-      title: 'Frais au comptant : combien, et sur quelle devise',
+      title: 'Frais spot : combien, et sur quelle crypto',
       abstract: 'Les frais sont prélevés sur ce que vous recevez et affichés avant la confirmation.',
       body: [
-        'Une transaction au comptant coûte {{fee}} % de ce que vous recevez. Achetez des BTC avec des USDT, et les frais sont une petite part des BTC ; vendez des BTC, et c’est une petite part des USDT. La devise que vous dépensez n’est jamais touchée : c’est pourquoi « Max » permet de tout utiliser.',
+        'Une transaction spot coûte {{fee}} % de ce que vous recevez. Achetez des BTC avec des USDT, et les frais sont une petite part des BTC ; vendez des BTC, et c’est une petite part des USDT. La crypto que vous dépensez n’est jamais touchée : c’est pourquoi 100 % sur le curseur permet de tout utiliser.',
         'Le taux dépend de la paire. Il est le même pour l’ordre qui attend (maker) et pour celui qui vient à lui (taker). Le formulaire l’indique avant la confirmation, et le relevé donne ensuite le montant exact.',
         { heading: 'Un exemple' },
-        'Vous achetez {{exampleAmount}} ETH. Les frais sont de {{fee}} %, soit {{exampleFee}} ETH, et {{exampleNet}} ETH arrivent sur votre compte au comptant.',
+        'Vous achetez {{exampleAmount}} ETH. Les frais sont de {{fee}} %, soit {{exampleFee}} ETH, et {{exampleNet}} ETH arrivent sur votre compte spot.',
         'Passer ou annuler un ordre est gratuit. Un ordre partiellement exécuté ne paie que pour la part exécutée.',
       ],
     },
@@ -35,18 +40,18 @@ export const fra: LanguageContent = {
         'Chaque transaction a un prix, une quantité et une heure. Le chandelier d’une minute prend les transactions de sa minute : la première donne l’ouverture, la dernière la clôture, le plus haut et le plus bas dessinent les mèches, et les quantités s’additionnent en volume. Rien d’autre n’y entre.',
         'Les chandeliers longs se construisent à partir des courts. Cinq minutes sont la somme de cinq chandeliers d’une minute, une heure celle de soixante : les périodes ne peuvent pas se contredire. Jours, semaines, mois et années commencent à 00:00 UTC+8.',
         { heading: 'Avant le premier démarrage' },
-        'Une plateforme lancée il y a une minute n’a pas de passé. Ici, le passé est calculé à partir de la graine du marché simulé, des années jusqu’aux minutes, de sorte que toutes les périodes concordent. C’est un historique inventé : utile pour apprendre à lire un graphique, sans valeur pour juger une devise.',
+        'Une plateforme lancée il y a une minute n’a pas de passé. Ici, le passé est calculé à partir de la graine du marché simulé, des années jusqu’aux minutes, de sorte que toutes les périodes concordent. C’est un historique inventé : utile pour apprendre à lire un graphique, sans valeur pour juger une crypto.',
         { heading: 'Durée de conservation' },
         'Les chandeliers d’une minute sont gardés {{minuteCandleDays}} jours, les plus longs sans limite.',
       ],
     },
     newsSecurity: {
-      title: 'Garder votre compte à vous',
+      title: 'Gardez votre compte en sécurité',
       abstract: 'Comment sont gérés mots de passe et connexions, et trois bonnes habitudes.',
       body: [
         'Votre mot de passe n’est conservé que sous forme d’empreinte argon2id. Personne ici ne peut le lire, pas plus que le voleur d’une base de données. Choisissez au moins {{passwordMin}} caractères, et un mot de passe que vous n’utilisez nulle part ailleurs.',
-        'Une connexion expire après {{sessionHours}} heures. Avec « Rester connecté », elle dure {{stayDays}} jours et se prolonge à l’usage ; ne le choisissez que sur votre propre téléphone. Un nouveau mot de passe déconnecte tous les autres appareils.',
-        'Des erreurs répétées ralentissent celui qui devine, par nom de compte et par adresse réseau, sans vous fermer les lieux d’où vous vous êtes déjà connecté.',
+        `Une connexion expire après {{sessionHours}} heures. Avec « ${auth.login.stay} », elle dure {{stayDays}} jours et se prolonge à l’usage ; ne le choisissez que sur votre propre téléphone. Un nouveau mot de passe déconnecte tous les autres appareils.`,
+        'Des erreurs répétées ralentissent celui qui devine, par nom de compte et par adresse réseau, sans vous bloquer là où vous vous êtes déjà connecté.',
         { heading: 'Trois habitudes' },
         {
           list: [
@@ -103,12 +108,12 @@ export const fra: LanguageContent = {
       abstract: 'Chaque variation de solde est une ligne, avec le solde avant et après.',
       body: [
         'Un solde a deux parties. Le disponible peut être dépensé tout de suite. Le bloqué est mis de côté pour vos ordres en cours, et reste à vous.',
-        'Chaque ligne du relevé montre une variation : sa cause, le montant avec son signe, le disponible avant et après. Les lignes d’une même devise se suivent sans trou : l’« après » de l’une est l’« avant » de la suivante.',
+        `Chaque ligne du relevé montre une variation : sa cause, le montant avec son signe, le disponible avant et après. Les lignes d’une même crypto se suivent sans trou : la valeur « ${assets.record.after} » de l’une est la valeur « ${assets.record.before} » de la suivante.`,
         { heading: 'Un ordre en trois lignes' },
         {
           list: [
             'Passé : le coût va du disponible au bloqué.',
-            'Exécuté : le bloqué paie, et la devise achetée arrive, frais déduits.',
+            'Exécuté : le bloqué paie, et la crypto achetée arrive, frais déduits.',
             'Annulé : le reste revient au disponible.',
           ],
         },
@@ -122,7 +127,7 @@ export const fra: LanguageContent = {
     },
     bannerOrders: { title: 'Limite ou marché ?', abstract: 'Ce que chaque ordre fait de vos fonds', body: [] },
     bannerSecurity: {
-      title: 'Garder votre compte à vous',
+      title: 'Gardez votre compte en sécurité',
       abstract: 'Mots de passe, connexions et trois habitudes',
       body: [],
     },
@@ -146,8 +151,8 @@ export const fra: LanguageContent = {
       title: 'Indices, métaux et devises : consultation seulement',
       abstract: '',
       body: [
-        'Ils se trouvent sous l’onglet Contrats à terme des marchés, avec prix en direct, profondeur et chandeliers.',
-        'Les ordres au comptant y sont refusés, car rien ne pourrait être livré sur votre compte.',
+        `Ils se trouvent sous l’onglet « ${market.tabs.futures} » des marchés, avec prix en direct, profondeur et chandeliers.`,
+        'Les ordres spot y sont refusés, car rien ne pourrait être livré sur votre compte.',
       ],
     },
     popup: {
@@ -163,23 +168,23 @@ export const fra: LanguageContent = {
       abstract: '',
       body: [
         { heading: 'Comment passer mon premier ordre ?' },
-        'Ouvrez Trading, choisissez une paire, puis Acheter ou Vendre. Saisissez une quantité, et un prix pour un ordre limite, vérifiez le total et confirmez. L’ordre apparaît aussitôt sous le formulaire.',
+        `Ouvrez « ${common.tabs.trade} », choisissez une paire, puis « ${spot.side.buy} » ou « ${spot.side.sell} ». Saisissez une quantité, et un prix pour un ordre limite, vérifiez le total et confirmez. L’ordre apparaît aussitôt sous le formulaire.`,
         { heading: 'Limite ou marché : lequel choisir ?' },
         'Limite si le prix compte plus que le temps : l’ordre attend votre prix. Marché si cela doit se faire maintenant : l’ordre prend ce qui se trouve dans le carnet, à {{band}} % au plus du premier prix.',
         { heading: 'Pourquoi une partie de mon solde est-elle bloquée ?' },
         'Un ordre en cours garde de quoi payer. Dès qu’il est exécuté ou annulé, plus rien n’est bloqué pour lui.',
         { heading: 'Comment annuler un ordre ?' },
-        'Ouvrez vos ordres en cours et touchez Annuler. Ce qui est exécuté le reste, le solde redevient disponible aussitôt. L’annulation est gratuite.',
+        `Ouvrez « ${spot.orders.open} » et touchez « ${spot.orders.cancel} ». La partie exécutée est acquise ; le reste redevient disponible aussitôt. L’annulation est gratuite.`,
         { heading: 'Combien coûte une transaction ?' },
-        'Les frais sont de {{fee}} % de la devise reçue, sauf indication contraire de la paire. Le formulaire les affiche avant la confirmation.',
+        'Les frais sont de {{fee}} % de la crypto reçue, sauf indication contraire de la paire. Le formulaire les affiche avant la confirmation.',
         { heading: 'Pourquoi mon ordre au marché n’est-il exécuté qu’en partie ?' },
         'Parce que le carnet ne contenait rien de plus à moins de {{band}} % du premier prix. Le reste a été annulé pour vous éviter un mauvais prix. Réduisez la quantité ou utilisez un ordre limite.',
-        { heading: 'Pourquoi ne puis-je pas négocier une action en ce moment ?' },
+        { heading: 'Pourquoi ne puis-je pas trader une action en ce moment ?' },
         'Les actions se négocient du lundi au vendredi, de {{stockOpen}} à {{stockClose}}, heure de New York. Le formulaire indique la prochaine ouverture. Les cryptos se négocient jour et nuit.',
         { heading: 'Le code n’arrive pas. Que faire ?' },
         'Vérifiez l’orthographe de l’adresse et le dossier des indésirables. Après {{resendSeconds}} secondes, vous pouvez demander un nouveau code ; seul le dernier est valable. Dans une démo sans serveur de messagerie, les codes sont dans la boîte de démonstration.',
         { heading: 'Pourquoi les prix sont-ils gris ?' },
-        'Aucun nouveau prix depuis {{staleSeconds}} secondes. L’application se reconnecte, et le repère en haut indique où elle en est. Les ordres reprennent quand les prix reviennent.',
+        'Aucun nouveau prix depuis {{staleSeconds}} secondes. L’application se reconnecte, et l’état affiché en haut indique où elle en est. Les ordres reprennent quand les prix reviennent.',
         { heading: 'L’argent est-il réel ?' },
         'Non. C’est une démo. Les soldes sont fictifs : ni dépôt ni retrait.',
       ],
@@ -196,7 +201,7 @@ export const fra: LanguageContent = {
           list: [
             'Dire le coût avant le geste.',
             'Montrer d’où vient chaque chiffre.',
-            'S’arrêter quand les prix sont vieux.',
+            'S’arrêter quand les prix ne sont plus à jour.',
           ],
         },
         { heading: 'Comment vérifier les prix' },
@@ -222,7 +227,7 @@ export const fra: LanguageContent = {
       ],
     },
     compliance: {
-      title: 'Conformité opérationnelle',
+      title: 'Règles de la plateforme',
       abstract: '',
       body: [
         'Voici les règles de fonctionnement de cette plateforme. Sauf mention contraire, la démo suit les mêmes règles qu’une plateforme avec de l’argent réel.',

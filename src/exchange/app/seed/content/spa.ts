@@ -1,3 +1,8 @@
+import assets from '../../../../../locales/spa/assets.json' with { type: 'json' };
+import auth from '../../../../../locales/spa/auth.json' with { type: 'json' };
+import common from '../../../../../locales/spa/common.json' with { type: 'json' };
+import market from '../../../../../locales/spa/market.json' with { type: 'json' };
+import spot from '../../../../../locales/spa/spot.json' with { type: 'json' };
 import type { LanguageContent } from './types.ts';
 
 export const spa: LanguageContent = {
@@ -10,46 +15,46 @@ export const spa: LanguageContent = {
         'Una orden limitada indica el peor precio que aceptas. Todo lo que haya en el libro a ese precio o a uno mejor se ejecuta al momento, al precio de la orden que ya estaba. Por eso nunca pagas más que tu límite, y a menudo pagas menos. Lo que queda espera en el libro hasta que alguien lo tome o lo canceles.',
         'Una orden de mercado indica una cantidad y ningún precio. Toma las mejores órdenes del otro lado, una tras otra, y se detiene a un {{band}} % del primer precio. Si el libro no alcanza dentro de ese margen, el resto se cancela y la orden lo dice. Si no hay nada al otro lado, la orden se rechaza y tu saldo no se toca.',
         { heading: 'Qué queda retenido mientras tanto' },
-        'Mientras una orden limitada espera, su coste queda retenido: la moneda de cotización en una compra, la moneda base en una venta. Lo retenido sigue siendo tuyo. Al cancelar, vuelve a estar disponible en el acto.',
+        'Mientras una orden limitada espera, su importe queda retenido: la moneda de cotización en una compra, la moneda base en una venta. Lo retenido sigue siendo tuyo. Al cancelar, vuelve a estar disponible en el acto.',
         { heading: 'Tus órdenes nunca se cruzan entre sí' },
         'Si una orden nueva fuera a encontrarse con otra tuya anterior, la nueva se cancela desde ese punto. Lo que ya se ejecutó con otros sigue siendo válido.',
       ],
     },
     newsFees: {
-      title: 'Comisiones al contado: cuánto y de qué moneda',
+      title: 'Comisiones spot: cuánto y de qué moneda',
       abstract: 'La comisión sale de la moneda que recibes y se muestra antes de confirmar.',
       body: [
-        'Una operación al contado cuesta el {{fee}} % de lo que recibes. Si compras BTC con USDT, la comisión es una pequeña parte de los BTC; si vendes BTC, una pequeña parte de los USDT. La moneda que gastas no se toca, y por eso «Máx.» te deja usarla entera.',
-        'La tasa depende del par. Es la misma para la orden que espera (maker) y para la que llega (taker). El formulario la muestra antes de confirmar, y el historial indica después el importe exacto.',
+        'Una operación spot cuesta el {{fee}} % de lo que recibes. Si compras BTC con USDT, la comisión es una pequeña parte de los BTC; si vendes BTC, una pequeña parte de los USDT. La moneda que gastas no se toca, y por eso el 100 % del control te deja usarla entera.',
+        'La tasa depende del par. Es la misma para la orden que espera (maker) y para la que llega (taker). El formulario la muestra antes de confirmar, y los movimientos indican después el importe exacto.',
         { heading: 'Un ejemplo' },
-        'Compras {{exampleAmount}} ETH. La comisión es el {{fee}} %, es decir, {{exampleFee}} ETH, y a tu cuenta al contado llegan {{exampleNet}} ETH.',
+        'Compras {{exampleAmount}} ETH. La comisión es el {{fee}} %, es decir, {{exampleFee}} ETH, y a tu cuenta spot llegan {{exampleNet}} ETH.',
         'Crear y cancelar órdenes es gratis. Una orden ejecutada en parte solo paga por la parte ejecutada.',
       ],
     },
     newsCandles: {
       title: 'De qué está hecha una vela',
-      abstract: 'Todos los períodos, la lista de operaciones y las cifras de 24 h salen de las mismas operaciones.',
+      abstract: 'Todos los periodos, la lista de operaciones y las cifras de 24 h salen de las mismas operaciones.',
       body: [
         'Cada operación tiene precio, cantidad y hora. Una vela de un minuto toma las operaciones de su minuto: la primera la abre, la última la cierra, el máximo y el mínimo dibujan las mechas, y las cantidades suman el volumen. No entra nada más.',
-        'Las velas largas se forman con las cortas. La de cinco minutos es la suma de cinco de un minuto y la de una hora, de sesenta; así los períodos no pueden contradecirse. Días, semanas, meses y años empiezan a las 00:00 UTC+8.',
+        'Las velas largas se forman con las cortas. La de cinco minutos es la suma de cinco de un minuto y la de una hora, de sesenta; así los periodos no pueden contradecirse. Días, semanas, meses y años empiezan a las 00:00 UTC+8.',
         { heading: 'Las velas anteriores al primer inicio' },
-        'Un mercado que arrancó hace un minuto no tiene pasado. Aquí el pasado se deduce de la semilla del mercado simulado, de los años a los minutos, de modo que todos los períodos coinciden. Es un historial inventado: sirve para aprender a leer un gráfico, no para juzgar una moneda.',
+        'Una plataforma que arrancó hace un minuto no tiene pasado. Aquí el pasado se deduce de la semilla del mercado simulado, de los años a los minutos, de modo que todos los periodos coinciden. Es un historial inventado: sirve para aprender a leer un gráfico, no para juzgar una moneda.',
         { heading: 'Cuánto se conservan' },
         'Las velas de un minuto se conservan {{minuteCandleDays}} días; las más largas, para siempre.',
       ],
     },
     newsSecurity: {
-      title: 'Que tu cuenta siga siendo tuya',
+      title: 'Mantén tu cuenta segura',
       abstract: 'Cómo se tratan aquí contraseñas y sesiones, y tres hábitos que ayudan.',
       body: [
         'Tu contraseña solo se guarda como hash argon2id. Nadie aquí puede leerla, y tampoco quien robe la base de datos. Usa al menos {{passwordMin}} caracteres y una contraseña que no uses en ningún otro sitio.',
-        'La sesión termina a las {{sessionHours}} horas. Con «Mantener la sesión» dura {{stayDays}} días y se renueva con el uso; elígelo solo en tu propio teléfono. Al cambiar la contraseña se cierran todas las demás sesiones.',
-        'Demasiados errores frenan a quien intenta adivinar, por nombre de cuenta y por dirección de red, sin dejarte fuera de los lugares desde los que ya habías entrado.',
+        `La sesión termina a las {{sessionHours}} horas. Con «${auth.login.stay}» dura {{stayDays}} días y se renueva con el uso; elígelo solo en tu propio teléfono. Al cambiar la contraseña se cierran todas las demás sesiones.`,
+        'Demasiados errores frenan a quien intenta adivinar, por nombre de cuenta y por dirección de red, sin dejarte fuera de los lugares desde los que ya habías iniciado sesión.',
         { heading: 'Tres hábitos' },
         {
           list: [
             'Escribe el código del correo solo en esta aplicación. Atención al cliente nunca te lo pedirá.',
-            'Mira la dirección en el navegador antes de entrar.',
+            'Mira la dirección en el navegador antes de iniciar sesión.',
             'Cierra la sesión en un dispositivo que no es tuyo.',
           ],
         },
@@ -57,11 +62,11 @@ export const spa: LanguageContent = {
     },
     newsDemo: {
       title: 'Qué es demo en esta demo',
-      abstract: 'El exchange es software que funciona. El dinero no es dinero.',
+      abstract: 'La plataforma es software que funciona. El dinero no es dinero.',
       body: [
-        'Cada cuenta empieza con {{demoUsdt}} USDT de demostración. Nadie los ingresó, no se pueden retirar y no valen nada fuera de aquí. La cuenta de demostración que se anuncia al inicio es compartida: quien conozca la contraseña opera con ella.',
+        'Cada cuenta empieza con {{demoUsdt}} USDT ficticios. Nadie los depositó, no se pueden retirar y no valen nada fuera de aquí. La cuenta de demostración que se anuncia al inicio es compartida: quien conozca la contraseña opera con ella.',
         'La maquinaria no es un decorado. Las órdenes se cruzan en un libro, cada cambio de saldo es un asiento de partida doble, y una orden confirmada sigue ahí cuando la plataforma se detiene de golpe y vuelve a arrancar. También tras un corte de luz si el operador usa PostgreSQL; la base de datos integrada de esta demo puede perder entonces los últimos segundos.',
-        { heading: 'En qué se diferencia de un exchange real' },
+        { heading: 'En qué se diferencia de una plataforma real' },
         {
           list: [
             'Los precios vienen de un mercado simulado, salvo que el operador haya conectado una fuente externa.',
@@ -97,15 +102,15 @@ export const spa: LanguageContent = {
       ],
     },
     newsLedger: {
-      title: 'Disponible, retenido, antes, después: cómo leer tu historial',
+      title: 'Disponible, retenido, antes, después: cómo leer tus movimientos',
       abstract: 'Cada cambio de saldo es una línea, con el saldo antes y después.',
       body: [
         'Un saldo tiene dos partes. Lo disponible puedes gastarlo ya. Lo retenido está apartado para tus órdenes abiertas y sigue siendo tuyo.',
-        'Cada línea del historial muestra un cambio: la causa, el importe con su signo y el saldo disponible antes y después. Las líneas de una moneda se siguen sin huecos: el «después» de una es el «antes» de la siguiente.',
+        `Cada línea de los movimientos muestra un cambio: la causa, el importe con su signo y el saldo disponible antes y después. Las líneas de una moneda se siguen sin huecos: el «${assets.record.after}» de una es el «${assets.record.before}» de la siguiente.`,
         { heading: 'Una orden en tres líneas' },
         {
           list: [
-            'Creada: el coste pasa de disponible a retenido.',
+            'Creada: el importe pasa de disponible a retenido.',
             'Ejecutada: lo retenido paga, y llega la moneda comprada menos la comisión.',
             'Cancelada: lo que queda vuelve a disponible.',
           ],
@@ -120,15 +125,15 @@ export const spa: LanguageContent = {
     },
     bannerOrders: { title: '¿Limitada o de mercado?', abstract: 'Qué hace cada orden con tu dinero', body: [] },
     bannerSecurity: {
-      title: 'Que tu cuenta siga siendo tuya',
+      title: 'Mantén tu cuenta segura',
       abstract: 'Contraseñas, sesiones y tres hábitos',
       body: [],
     },
     noticeDemo: {
-      title: 'Este exchange es una demo. Todos los saldos son ficticios.',
+      title: 'Esta plataforma es una demo. Todos los saldos son ficticios.',
       abstract: '',
       body: [
-        'No se puede ingresar ni retirar nada, y la demo puede reiniciarse. Los precios son simulados, salvo que el operador haya conectado una fuente externa.',
+        'No se puede depositar ni retirar nada, y la demo puede reiniciarse. Los precios son simulados, salvo que el operador haya conectado una fuente externa.',
         'Nada de lo que hay aquí es una oferta, una recomendación ni un consejo.',
       ],
     },
@@ -144,16 +149,16 @@ export const spa: LanguageContent = {
       title: 'Índices, metales y divisas: solo para consultar',
       abstract: '',
       body: [
-        'Están en la pestaña Futuros de los mercados, con precios en vivo, profundidad y velas.',
-        'Las órdenes al contado sobre ellos se rechazan, porque no hay nada que entregar en tu cuenta.',
+        `Están en la pestaña «${market.tabs.futures}» de los mercados, con precios en vivo, profundidad y velas.`,
+        'Las órdenes spot sobre ellos se rechazan, porque no hay nada que entregar en tu cuenta.',
       ],
     },
     popup: {
       title: 'Te damos la bienvenida a la demo de {{site}}',
       abstract: '',
       body: [
-        'Aquí puedes probarlo todo sin riesgo: cada cuenta nueva empieza con {{demoUsdt}} USDT de demostración.',
-        'Es dinero ficticio: no se puede ingresar ni retirar. Nada de lo que hay aquí es una oferta ni un consejo.',
+        'Aquí puedes probarlo todo sin riesgo: cada cuenta nueva empieza con {{demoUsdt}} USDT ficticios.',
+        'Es dinero ficticio: no se puede depositar ni retirar. Nada de lo que hay aquí es una oferta ni un consejo.',
       ],
     },
     faq: {
@@ -161,13 +166,13 @@ export const spa: LanguageContent = {
       abstract: '',
       body: [
         { heading: '¿Cómo creo mi primera orden?' },
-        'Abre Operar, elige un par y pulsa Comprar o Vender. Escribe una cantidad y, si es limitada, un precio; revisa el total y confirma. La orden aparece enseguida debajo del formulario.',
+        `Abre «${common.tabs.trade}», elige un par y toca «${spot.side.buy}» o «${spot.side.sell}». Escribe una cantidad y, si es limitada, un precio; revisa el total y confirma. La orden aparece enseguida debajo del formulario.`,
         { heading: '¿Limitada o de mercado? ¿Cuál necesito?' },
         'Limitada si el precio importa más que el tiempo: la orden espera tu precio. De mercado si debe hacerse ya: toma lo que hay en el libro, como máximo a un {{band}} % del primer precio.',
         { heading: '¿Por qué parte de mi saldo está retenida?' },
         'Una orden abierta reserva lo que quizá tenga que pagar. En cuanto se ejecuta o se cancela, ya no retiene nada.',
         { heading: '¿Cómo cancelo una orden?' },
-        'Abre tus órdenes actuales y pulsa Cancelar. Lo ejecutado se mantiene y el resto vuelve a estar disponible al instante. Cancelar es gratis.',
+        `Abre «${spot.orders.open}» y toca «${spot.orders.cancel}». Lo ejecutado se mantiene y el resto vuelve a estar disponible al instante. Cancelar es gratis.`,
         { heading: '¿Cuánto cuesta una operación?' },
         'La comisión es el {{fee}} % de la moneda que recibes, salvo que el par indique otra cosa. El formulario la muestra antes de confirmar.',
         { heading: '¿Por qué mi orden de mercado se ejecutó solo en parte?' },
@@ -177,24 +182,24 @@ export const spa: LanguageContent = {
         { heading: 'No me llega el código. ¿Qué hago?' },
         'Revisa cómo has escrito la dirección y la carpeta de spam. Pasados {{resendSeconds}} segundos puedes pedir otro; solo vale el último. En una demo sin servidor de correo, los códigos están en el buzón de demostración.',
         { heading: '¿Por qué los precios están en gris?' },
-        'No ha llegado ningún precio nuevo en {{staleSeconds}} segundos. La aplicación se está reconectando y la marca de arriba indica cómo va. Podrás crear órdenes cuando los precios vuelvan.',
+        'No ha llegado ningún precio nuevo en {{staleSeconds}} segundos. La aplicación se está reconectando y el estado de arriba indica cómo va. Podrás crear órdenes cuando los precios vuelvan.',
         { heading: '¿El dinero es real?' },
-        'No. Es una demo. Los saldos son ficticios y no se pueden ingresar ni retirar.',
+        'No. Es una demo. Los saldos son ficticios y no se pueden depositar ni retirar.',
       ],
     },
     about: {
       title: 'Acerca de {{site}}',
       abstract: '',
       body: [
-        '{{site}} es un exchange pensado para el teléfono: una pantalla para el mercado, otra para la orden y otra para lo que tienes. Lo que ves es su demo, con dinero ficticio y un mercado simulado.',
-        { heading: 'Cómo está hecho' },
+        '{{site}} es una plataforma pensada para el teléfono: una pantalla para el mercado, otra para la orden y otra para lo que tienes. Lo que ves es su demo, con dinero ficticio y un mercado simulado.',
+        { heading: 'Cómo está hecha' },
         'Las órdenes se cruzan en un libro por par, según el precio y luego la hora. Cada cambio de saldo es un asiento de partida doble. Precios, velas y profundidad salen de las mismas operaciones.',
         { heading: 'Sus principios' },
         {
           list: [
-            'Decir el coste antes del toque.',
+            'Decir cuánto cuesta antes del toque.',
             'Mostrar de dónde sale cada cifra.',
-            'Parar cuando los precios son viejos.',
+            'Parar cuando los precios no están al día.',
           ],
         },
         { heading: 'Cómo comprobar los precios' },
@@ -220,12 +225,12 @@ export const spa: LanguageContent = {
       ],
     },
     compliance: {
-      title: 'Cumplimiento operativo',
+      title: 'Reglas de la plataforma',
       abstract: '',
       body: [
-        'Estas son las reglas de funcionamiento de este exchange. Salvo que se diga otra cosa, la demo sigue las mismas reglas que un exchange con dinero real.',
+        'Estas son las reglas de funcionamiento de esta plataforma. Salvo que se diga otra cosa, la demo sigue las mismas reglas que una plataforma con dinero real.',
         { heading: '1. Naturaleza de la demo' },
-        'La demo no presta ningún servicio financiero. Los saldos son ficticios, no se pueden ingresar ni retirar, y los resultados no dan derecho a nada. Nada de lo publicado aquí es una oferta, una recomendación ni un consejo.',
+        'La demo no presta ningún servicio financiero. Los saldos son ficticios, no se pueden depositar ni retirar, y los resultados no dan derecho a nada. Nada de lo publicado aquí es una oferta, una recomendación ni un consejo.',
         { heading: '2. Funcionamiento del mercado' },
         'Cada par tiene un solo libro de órdenes. Las órdenes se cruzan por precio y luego por hora, y todos los participantes, incluidos los creadores de mercado, se encuentran en él. El operador no dispone de ninguna instrucción que mueva un precio, altere una operación o decida un resultado.',
         { heading: '3. Creadores de mercado' },
@@ -235,11 +240,11 @@ export const spa: LanguageContent = {
         { heading: '5. Órdenes y comisiones' },
         'Una orden solo se confirma después de guardarse. La comisión se muestra antes de confirmar y se aplica tal cual. Una orden de mercado se detiene a un {{band}} % de su primer precio.',
         { heading: '6. Verificación de identidad' },
-        'Tiene dos niveles, básico y avanzado. Los límites de retirada dependen del nivel: hasta {{lv1Btc}} BTC en 24 horas en el primero y hasta {{lv2Btc}} BTC en el segundo. Los documentos solo se usan para verificar.',
+        'Tiene dos niveles, básico y avanzado. Los límites de retiro dependen del nivel: hasta {{lv1Btc}} BTC en 24 horas en el primero y hasta {{lv2Btc}} BTC en el segundo. Los documentos solo se usan para verificar.',
         { heading: '7. Datos' },
         'Las contraseñas se guardan como hash, y las sesiones, como hash de sus tokens. Conservamos lo que exigen la ley y la contabilidad, y nada más. Leer una página no requiere cuenta.',
         { heading: '8. Reclamaciones' },
-        'Escribe a atención al cliente e indica la orden o la línea del historial. Puedes comprobar cada una de tus ejecuciones en la lista pública de operaciones.',
+        'Escribe a atención al cliente e indica la orden o la línea de los movimientos. Puedes comprobar cada una de tus ejecuciones en la lista pública de operaciones.',
       ],
     },
   },

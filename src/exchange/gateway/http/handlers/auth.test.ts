@@ -81,7 +81,7 @@ describeOnStores('sign-in', (open) => {
         { password: 'passw0rd!', re_password: 'passw0rd!' },
         'Only letters, digits and @ . _ - + % can be used',
       ],
-      ['two passwords', { re_password: 'passw0rd-2' }, 'The two passwords are not the same'],
+      ['two passwords', { re_password: 'passw0rd-2' }, 'The passwords do not match'],
       ['an unknown invite code', { extension_code: 'NOSUCH22' }, 'This invite code does not exist'],
       ['no address', { user_string: 'anna' }, 'Please enter a valid email address'],
       ['symbols in the address', { user_string: "o'hara@example.com" }, 'Please enter a valid email address'],
@@ -115,7 +115,7 @@ describeOnStores('sign-in', (open) => {
       await server.deps.clock.advanceBy(119_000);
       expect(await sendCode('register')).toEqual({
         type: 'error',
-        message: 'A code was sent already. Send another in 1 s',
+        message: 'A code was already sent. You can request another in 1 s',
       });
       await server.deps.clock.advanceBy(1000);
       expect(await sendCode('register')).toMatchObject({ type: 'ok' });
@@ -302,9 +302,9 @@ describeOnStores('sign-in', (open) => {
       }
       expect(unknown).toEqual(known);
       expect(known).toEqual([
-        ...[4, 3, 2, 1].map((tries) => `The account or password is wrong. Tries left: ${tries}`),
-        'Too many wrong tries. Log in again in 15 min',
-        'Too many wrong tries. Log in again in 15 min',
+        ...[4, 3, 2, 1].map((tries) => `Incorrect account or password. Attempts left: ${tries}`),
+        'Too many failed attempts. Try again in 15 min',
+        'Too many failed attempts. Try again in 15 min',
       ]);
     });
 
@@ -356,7 +356,7 @@ describeOnStores('sign-in', (open) => {
           })
         ).json<{ type: string; message: string }>();
       for (let n = 0; n < 22; n += 1) await from(`10.1.0.${n}`, 'wrong-password');
-      expect((await from('10.2.0.1', PASSWORD)).message).toContain('slowed down');
+      expect((await from('10.2.0.1', PASSWORD)).message).toContain('Too many failed logins');
       expect((await from('127.0.0.1', PASSWORD)).type).toBe('ok');
       await server.deps.clock.advanceBy(MINUTE);
       expect((await from('10.2.0.1', PASSWORD)).type).toBe('ok');
@@ -446,7 +446,7 @@ describeOnStores('sign-in', (open) => {
         const answer = await loginDuring(async () => {
           expect(await server.call('auth.forget', set)).toMatchObject({ type: 'ok' });
         });
-        expect(answer).toEqual({ type: 'error', message: 'The account or password is wrong. Tries left: 4' });
+        expect(answer).toEqual({ type: 'error', message: 'Incorrect account or password. Attempts left: 4' });
         expect(await openSessions()).toEqual([]);
         expect(await login('passw0rd-2')).toMatchObject({ type: 'ok' });
       });

@@ -120,7 +120,7 @@ describeOnStores('published content', (open) => {
       min_amount: '0.0001',
       min_value: '5',
       coin_trade_fee: '0.001',
-      category_text: '数字货币',
+      category_text: '加密货币',
       open_coin_trade: true,
     });
     expect(usdt?.quotation[0]).not.toHaveProperty('session');

@@ -12,6 +12,9 @@ import { changeText } from '../../change-text.ts';
 /** Where prices come from (wire.md 4.1): the exchange itself, or an HTX-protocol feed. */
 const MARKET_FROM = { own: 1, feed: 2 } as const;
 
+/** Coins and companies go by their own names in all languages; an index, a metal and a currency have words. */
+const isBrand = ({ type }: Instrument): boolean => type === 'crypto' || type === 'stock';
+
 interface MatchFacts {
   readonly hasFeed: boolean;
   /** That it can be traded from. */
@@ -37,7 +40,7 @@ export function matchToWire(
     currency_id: instrument.base.id,
     legal_name: instrument.quote.name,
     currency_name: instrument.base.name,
-    currency_title: instrument.base.title,
+    currency_title: isBrand(instrument) ? instrument.base.title : say(`instrument.${instrument.base.name}`),
     is_display: 1,
     market_from: hasFeed ? MARKET_FROM.feed : MARKET_FROM.own,
     market_from_name: hasFeed ? 'HTX' : 'own',

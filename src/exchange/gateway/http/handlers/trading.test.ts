@@ -92,7 +92,7 @@ describeOnStores('trading by calls', (open) => {
         transaction_info,
       ]),
     ).toEqual([
-      ['2950', '7050', '10000', 'Spot order released · 2,950 USDT released', `order:${id}`],
+      ['2950', '7050', '10000', 'Spot order funds released · 2,950 USDT released', `order:${id}`],
       ['-2950', '10000', '7050', 'Spot order placed · 2,950 USDT frozen', `order:${id}`],
       ['10000', '0', '10000', 'Demo funds', expect.stringMatching(/^user:/)],
     ]);
@@ -118,7 +118,7 @@ describeOnStores('trading by calls', (open) => {
       value: '0',
       before: '7050',
       after: '7050',
-      info: 'Spot trade · 1,180 USDT paid from frozen',
+      info: 'Spot trade · 1,180 USDT paid from frozen balance',
     });
     for (const [index, row] of list.slice(1).entries()) expect(row.after).toBe(list[index]?.before);
     const bought = (await read('wallet.log', { currency: 1 })).list;
@@ -242,11 +242,11 @@ describeOnStores('trading by calls', (open) => {
     [
       'a market order in an empty book',
       { order_type: 'market', target_price: undefined },
-      'The book of BTC/USDT has no counterpart now. Place a limit order instead',
+      'No matching orders for BTC/USDT right now. Place a limit order instead',
     ],
     ['no price', { target_price: undefined }, 'Please enter a price'],
-    ['too fine a price', { target_price: '59000.01' }, 'Prices of BTC/USDT have at most 1 decimals'],
-    ['too fine an amount', { amount: '0.00001' }, 'Amounts of BTC have at most 4 decimals'],
+    ['too fine a price', { target_price: '59000.01' }, 'BTC/USDT prices take up to 1 decimal'],
+    ['too fine an amount', { amount: '0.00001' }, 'BTC is traded with up to 4 decimals'],
     ['too little', { amount: '0.0001', target_price: '40000' }, 'The order must be worth at least 5 USDT'],
     [
       'a slip of the finger',
@@ -269,10 +269,13 @@ describeOnStores('trading by calls', (open) => {
     expect(Object(answer).field).toBe(field);
   });
 
-  it('names the time of the next opening while a market is closed', async () => {
+  it('names the time of the next opening while a market is closed, in the words of the language, where one is known', async () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2025, 0, 16, 14, 30);
-    expect(await refused('spot.place', limitBuy, 'zh')).toBe('BTC/USDT 休市中，2025-01-16 14:30:00 UTC 开盘');
+    expect(await refused('spot.place', limitBuy, 'zh')).toMatch(/^BTC\/USDT 休市中，开盘时间：1月16日.*14:30/);
+    expect(await refused('spot.place', limitBuy, 'en')).toMatch(/^BTC\/USDT is closed\. Trading opens Thu.*14:30 UTC$/);
+    markets.next = null;
+    expect(await refused('spot.place', limitBuy, 'en')).toBe('The market is closed');
   });
 
   it('keeps one user away from the orders, rows and favourites of another', async () => {
@@ -294,7 +297,7 @@ describeOnStores('trading by calls', (open) => {
     expect(await read('market.addFavorite', { currency_id: 1 })).toEqual(first);
     const second = await read('market.addFavorite', { currency_id: 2 });
     expect(await refused('market.addFavorite', { currency_id: 77 })).toBe('This pair does not exist');
-    expect(await refused('market.removeFavorite', {})).toBe('Please say which favourite');
+    expect(await refused('market.removeFavorite', {})).toBe('Choose the favourite to remove');
     await read('market.removeFavorite', { id: first.id });
     expect(await read('market.favorites')).toEqual([{ id: second.id, currency_id: 2 }]);
     await read('market.removeFavorite', { currency_id: 2 });
