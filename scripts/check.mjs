@@ -1,4 +1,4 @@
-/** What a machine can say without running the product: style, types, edges, tokens, words. */
+/** What a machine can say without running the product: style, types, edges, tokens, words, what the screens are made of. */
 import { run, runSteps } from './lib/steps.mjs';
 
 await runSteps([
@@ -18,6 +18,7 @@ await runSteps([
   ],
   ['unused', () => run('npx', ['knip', '--exclude', 'types', '--no-progress'])],
   ['tokens', () => run('npm', ['run', '-s', 'tokens:check'])],
+  ['adoption', () => run('npm', ['run', '-s', 'adoption'])],
   ['words', () => run('node', ['scripts/words.mjs'])],
   ['planted bugs', () => run('node', ['scripts/simulate-mutate.mjs', '--apply'])],
   ['workflows', () => run('npm', ['run', '-s', 'workflows:check'])],

@@ -13,7 +13,7 @@ import { Workspace } from './new/workspace.mjs';
 const KINDS = { component: newComponent, screen: newScreen, call: newCall, product: newProduct };
 const PHRASES = 'eight phrases with | between them, in the order en, zh, hk, th, jp, kor, fra, spa';
 
-const HELP = `npm run new component Name -- [--about "One sentence."]
+const HELP = `npm run new component Name -- [--about "One sentence."] [--for pages/domain/name]
 npm run new screen domain/name -- --call domain.name --fact "field=..." [--fact ...] [--title "..."] [--name Name]
 npm run new screen domain/name -- --call domain.name --input "field=..." [--input ...] [--title "..."] [--name Name]
 npm run new call domain.name -- --summary "One sentence." [--path /a/b] [--method POST] [--reply text|row|list] [--field "name=..."] [--guest] [--money]
@@ -25,7 +25,7 @@ const text = { type: 'string' };
 const texts = { type: 'string', multiple: true, default: [] };
 /** The options of each kind. */
 const OPTIONS = {
-  component: { about: text },
+  component: { about: text, for: text },
   screen: { call: text, fact: texts, input: texts, title: text, name: text },
   call: {
     summary: text,
@@ -56,7 +56,7 @@ function readCommand() {
 try {
   const { kind, name, options } = readCommand();
   // The contract and the routes, which calls and screens are asked from, are TypeScript.
-  if (kind !== 'component') (await import('tsx/esm/api')).register();
+  (await import('tsx/esm/api')).register();
   const workspace = new Workspace();
   const next = await KINDS[kind](workspace, name, options);
   await workspace.write();

@@ -2,10 +2,10 @@ import { Problem } from './problem.mjs';
 
 /** Decimals of an amount whose coin the screen does not know. */
 const SCALE = 8;
-/** How a field of a reply becomes text, by its schema in contract/fields.ts; numbers through domain/number. */
+/** How a field of a reply is shown, by its schema in contract/fields.ts: amounts by their part of the kit. */
 const VIEWS = {
   text: (value) => ({ text: value, uses: [] }),
-  decimal: (value) => ({ text: `formatAmount(${value}, ${SCALE}, { trim: true })`, uses: ['formatAmount'] }),
+  decimal: (value) => ({ text: `<AmountText trim value={${value}} scale={${SCALE}} />`, uses: [], isAmount: true }),
   integer: (value) => ({ text: `formatCount(${value})`, uses: ['formatCount'] }),
 };
 

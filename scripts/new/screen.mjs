@@ -57,6 +57,7 @@ export async function newScreen(workspace, name, options) {
       .map(([field], index) => `<KeyValue label={t('${key}.fact.${camel(field)}')} value={${views[index].text}} />`)
       .join('\n'),
     imports: [...new Set(views.flatMap(({ uses }) => uses))].join(', '),
+    parts: views.some(({ isAmount }) => isAmount) ? "import { AmountText } from '#kit/AmountText';\n" : '',
     bones: String(facts.length),
     firstLabel: JSON.stringify(facts[0][1].en),
     failed: JSON.stringify(words.failed.en),
@@ -108,7 +109,6 @@ function write(workspace, marks, isList, isTab) {
   const folder = `features/${domain}/${kebab(Name)}`;
   const page = `src/${folder}/${Name}Page.tsx`;
   workspace.fill(page, isList ? 'screen-list' : 'screen-facts', marks);
-  if (isList) workspace.fill(`src/${folder}/${Name}Page.styles.ts`, 'screen-list-styles', marks);
   if (!marks.imports)
     workspace.replace(page, /import \{ {2}\} from '[^']*number\.ts';\n/.exec(workspace.read(page))[0], '');
   if (isTab) workspace.replace(page, '  const go = useGo();\n', '');

@@ -1,9 +1,5 @@
 import styled from 'styled-components';
 
-export const Search = styled.div`
-  padding: 0 var(--size-gutter) var(--space-8);
-`;
-
 /** As tall as the sheet allows, so that it does not jump when a search leaves few rows. */
 export const Rows = styled.div`
   min-block-size: 60vh;

@@ -4,6 +4,7 @@ import { QuoteRow } from '#kit/QuoteRow';
 import { SearchField } from '#kit/SearchField';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
+import { Inset } from '#kit/Stack';
 import { useClient } from '../data/client.ts';
 import { useFavorites } from '../state/favorites.ts';
 import { type Pair, usePairs } from '../state/pairs.ts';
@@ -11,7 +12,7 @@ import { GuestPrompt } from './account/GuestPrompt.tsx';
 import { LiveStatus } from './live/LiveStatus.tsx';
 import { quoteSource } from './live/quotes.ts';
 import { StaleNote } from './live/StaleNote.tsx';
-import { RowBox, Rows, Search } from './PairDrawer.styles.ts';
+import { RowBox, Rows } from './PairDrawer.styles.ts';
 import { isInGroup, isMatch, markKind, PAIR_GROUPS, type PairGroup } from './pair-groups.ts';
 import { QueryState } from './QueryState.tsx';
 
@@ -33,10 +34,10 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
 
   return (
     <Rows>
-      <Search>
+      <Inset bottom={8}>
         <SearchField value={keyword} onChange={setKeyword} label={t('search')} placeholder={t('search')} />
         <LiveStatus />
-      </Search>
+      </Inset>
       {isSearch ? null : (
         <SegmentTabs
           label={t('categories')}

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinMark } from '#kit/CoinMark';
 import { CaretDownIcon } from '#kit/icons';
+import { Pressable } from '#kit/Pressable';
 import { CURRENCY_TYPE } from '../contract/rows/match.ts';
 import type { Pair } from '../state/pairs.ts';
 import { PairDrawer } from './PairDrawer.tsx';
-import { Base, Name, Press, Quote } from './PairTitle.styles.ts';
+import { Name, Quote } from './PairTitle.styles.ts';
 
 interface PairTitleProps {
   readonly pair: Pair;
@@ -26,20 +27,20 @@ export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
         : 'other';
   return (
     <>
-      <Press
-        type="button"
+      <Pressable
+        look="line"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={t('choosePair', { pair: pair.label })}
-        onClick={() => setOpen(true)}
+        onPress={() => setOpen(true)}
       >
         {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={20} /> : null}
         <Name>
-          <Base>{pair.currency_name}</Base>
+          {pair.currency_name}
           <Quote>/{pair.legal_name}</Quote>
         </Name>
         <CaretDownIcon size={16} weight="bold" />
-      </Press>
+      </Pressable>
       <PairDrawer
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -41,7 +41,7 @@ export function ComponentPage() {
       <GuideList heading="Accessibility" sentences={guide.accessibility} />
       <PropList parts={parts} />
       <TokenList parts={parts} />
-      <UsedBy parts={parts} />
+      <UsedBy parts={parts} waitsFor={guide.waitsFor} />
     </Sheet>
   );
 }

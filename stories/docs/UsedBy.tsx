@@ -5,10 +5,12 @@ import { PageLink } from './PageLink.tsx';
 interface UsedByProps {
   /** Components of the page. */
   readonly parts: readonly string[];
+  /** Coming screens that it was built for. */
+  readonly waitsFor?: readonly string[] | undefined;
 }
 
 /** Where the components of a page are used: read from the imports of the sources. */
-export function UsedBy({ parts }: UsedByProps) {
+export function UsedBy({ parts, waitsFor }: UsedByProps) {
   const all = (of: 'screens' | 'components') => [...new Set(parts.flatMap((part) => facts.parts[part]?.[of] ?? []))];
   const screens = all('screens').sort();
   const components = all('components')
@@ -25,7 +27,7 @@ export function UsedBy({ parts }: UsedByProps) {
           ))}
         </Names>
       ) : (
-        <Quiet>None yet.</Quiet>
+        <Quiet>None yet{waitsFor ? `; it waits for ${waitsFor.join(' and ')}` : ''}.</Quiet>
       )}
       <h3>Components</h3>
       {components.length > 0 ? (

@@ -6,4 +6,6 @@ export interface ComponentGuide {
   readonly avoid: readonly string[];
   /** Keyboard, roles, names, and what is announced. */
   readonly accessibility: readonly string[];
+  /** Paths of the coming screens that it was built for, as long as no screen draws with it. */
+  readonly waitsFor?: readonly string[];
 }

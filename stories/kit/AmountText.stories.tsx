@@ -89,6 +89,14 @@ export const Malformed: Story = {
   },
 };
 
+/** A change has its sign. */
+export const Signed: Story = {
+  args: { value: '412.6', signed: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('+412.60 USDT');
+  },
+};
+
 export const Negative: Story = { args: { value: '-26.19' } };
 export const HugeNumber: Story = { args: { value: '123456789012345678.12345678', scale: 8, unit: undefined } };
 

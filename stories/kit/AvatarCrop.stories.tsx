@@ -43,6 +43,7 @@ const meta = {
         'The zoom is a slider named "Zoom" that says its value as a multiple.',
         'A file that is no picture, or a failed save, is announced, and the sheet stays.',
       ],
+      waitsFor: ['pages/setting/userInfo'],
     } satisfies ComponentGuide,
   },
   loaders: [async () => ({ image: await pictureFile(1600, 1000) })],

@@ -34,6 +34,7 @@ const meta = {
         'An article. The number is spoken as "ending in" and its digits one by one; the dots are silent.',
         'Buttons under the card come from the caller and must name the card if there are several.',
       ],
+      waitsFor: ['pages/setting/bank', 'pages/setting/bank_international'],
     } satisfies ComponentGuide,
   },
   args: { bank: 'Hang Seng Bank', number: '6222020812346789', holder: 'CHAN TAI MAN' },

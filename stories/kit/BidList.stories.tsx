@@ -21,6 +21,7 @@ const meta = {
         'An ordered list with a name. "Highest", "You" and "Outbid" are words in badges, so no bid is told by colour.',
         'While it loads the place is announced as loading; an empty list offers its one action as a button.',
       ],
+      waitsFor: ['pages/nft/artworkDetail'],
     } satisfies ComponentGuide,
   },
   args: {

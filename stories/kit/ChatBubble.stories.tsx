@@ -20,6 +20,7 @@ const meta = {
         'The state is an icon with a word, and a failed message has a button that sends it again.',
         'Text takes its direction from its own script.',
       ],
+      waitsFor: ['pages/kefu/index'],
     } satisfies ComponentGuide,
   },
   args: {

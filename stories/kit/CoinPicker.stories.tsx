@@ -62,6 +62,7 @@ const meta = {
         'Hidden balances are hidden from screen readers too.',
         'Loading, a failure and an empty list are announced, each in its own words.',
       ],
+      waitsFor: ['pages/fund/select', 'pages/fund/fundTransfer'],
     } satisfies ComponentGuide,
   },
   render: (args) => <Opened {...args} />,

@@ -31,6 +31,7 @@ const meta = {
         'An article that reads value, kind, condition and expiry in this order.',
         'Used and expired are words in a badge, not only a paler ticket.',
       ],
+      waitsFor: ['pages/setting/coupon'],
     } satisfies ComponentGuide,
   },
   args: {

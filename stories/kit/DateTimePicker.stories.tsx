@@ -51,6 +51,7 @@ const meta = {
         'A dialog with a listbox for each wheel. Arrows turn by a row, Page Up and Page Down by a page, Home and End to the limits.',
         'The whole date is announced as it changes. The offset to UTC stands beside it.',
       ],
+      waitsFor: ['pages/fund/assets_all_record', 'pages/setting/bill'],
     } satisfies ComponentGuide,
   },
   render: (args) => <Opened {...args} />,

@@ -27,6 +27,7 @@ const meta = {
         'A list of terms and values. A struck-through fee is spoken as "instead of".',
         'A line that is still asked for is said to be loading. A failed fee is announced, and the known figures stay.',
       ],
+      waitsFor: ['pages/fund/withdraw', 'pages/fund/transfer'],
     } satisfies ComponentGuide,
   },
   args: { lines: [amount, fee], receive },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '#kit/IconButton';
 import { EyeIcon, HeadsetIcon, NewspaperIcon, StarIcon, TranslateIcon } from '#kit/icons';
+import { Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 
@@ -41,6 +43,16 @@ export const Default: Story = {
 
 /** The label says what the dot means. */
 export const WithDot: Story = { args: { label: 'News, unread items', icon: <NewspaperIcon />, dot: true } };
+
+/** Beside a line of text, whose height it keeps. */
+export const Flat: Story = {
+  render: (args) => (
+    <Row>
+      <Text>Total value</Text>
+      <IconButton {...args} flat tone="quiet" />
+    </Row>
+  ),
+};
 
 export const Pressed: Story = {
   args: { label: 'Favourite', icon: <StarIcon weight="fill" />, tone: 'accent', pressed: true },

@@ -35,6 +35,7 @@ const meta = {
         'A group named after what the picture is to show. Camera and album are two buttons; the keyboard opens both.',
         'Progress is a progress bar with its percent in words; done is a status, and a failure is announced with a button that tries again.',
       ],
+      waitsFor: ['pages/setting/real', 'pages/kefu/index'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -44,6 +44,7 @@ const meta = {
         'Nothing plays by itself where less motion is asked for.',
         'What does not load says so as a status, with a button that tries again.',
       ],
+      waitsFor: ['pages/nft/artworkDetail', 'pages/kefu/index'],
     } satisfies ComponentGuide,
   },
   args: { kind: 'image', src: LOW_TIDE, title: 'Low Tide, No. 14', onRetry: fn() },

@@ -11,6 +11,7 @@ import {
   UsersThreeIcon,
 } from '#kit/icons';
 import { MenuGrid, type MenuItem } from '#kit/MenuGrid';
+import { MenuGridSkeleton } from '#kit/MenuGridSkeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const ICONS = [
@@ -36,6 +37,7 @@ const meta = {
   title: 'Components/MenuGrid',
   tags: ['autodocs'],
   component: MenuGrid,
+  subcomponents: { MenuGridSkeleton },
   parameters: {
     stage: 'flush',
     guide: {
@@ -70,6 +72,10 @@ export const Pages: Story = {
     await expect(lists).toHaveLength(3);
     await expect(lists[2]).toHaveAccessibleName('Page 3 of 3');
   },
+};
+
+export const Loading: Story = {
+  render: () => <MenuGridSkeleton count={8} />,
 };
 
 export const LongWords: Story = {

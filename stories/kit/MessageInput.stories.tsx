@@ -36,6 +36,7 @@ const meta = {
         'A text area with a name and a button named "Send". Enter sends on a desktop, Shift+Enter breaks the line; on a phone Enter breaks it.',
         "Too long a text is announced with by how much. The focus, and a phone's keyboard, stay after a message was sent.",
       ],
+      waitsFor: ['pages/kefu/index'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '#kit/IconButton';
 import { ClockCounterClockwiseIcon, MagnifyingGlassIcon } from '#kit/icons';
+import { Logo } from '#kit/Logo';
 import { NavBar } from '#kit/NavBar';
+import { SearchButton } from '#kit/SearchButton';
 import { StatusDot } from '#kit/StatusDot';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { unfocus } from './support.tsx';
@@ -54,6 +56,16 @@ export const LargeTitle: Story = {
       </>
     ),
     right: <IconButton label="Search" icon={<MagnifyingGlassIcon />} />,
+  },
+};
+
+/** The bar of home: the mark, the search and the icons. */
+export const Home: Story = {
+  args: {
+    layout: 'home',
+    left: <Logo name="H5" size={32} />,
+    title: <SearchButton label="Search coins" />,
+    right: <IconButton label="Records" icon={<ClockCounterClockwiseIcon />} />,
   },
 };
 

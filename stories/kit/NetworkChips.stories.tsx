@@ -46,6 +46,7 @@ const meta = {
         'A radio group. Each network is named by its name and described by its costs, or by why it is suspended.',
         'Arrows walk over suspended networks too, so that their reason can be heard, and choose only what is open.',
       ],
+      waitsFor: ['pages/fund/receive', 'pages/fund/withdraw'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

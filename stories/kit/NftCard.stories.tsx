@@ -18,6 +18,7 @@ const meta = {
       accessibility: [
         'An article with a heading that is a button: the whole card is its target. The picture is silent, as the name is beside it.',
       ],
+      waitsFor: ['pages/nft/nft', 'pages/nft/myNft'],
     } satisfies ComponentGuide,
   },
   decorators: [

@@ -20,6 +20,7 @@ const meta = {
         'A slider that says the price and what comes of it: "63,400.0, paid in BTC". Arrows move it by one step of the axis.',
         'The outcome in force is marked as current, and by a tick and an outline, not by colour.',
       ],
+      waitsFor: ['pages/invest/purchase'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -45,6 +45,7 @@ const meta = {
         'An article named after pair and side. The side is a word with an arrow; profit carries its sign.',
         'Hidden profit is hidden from screen readers too; old figures turn grey.',
       ],
+      waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -20,6 +20,7 @@ const meta = {
         'An article named by its heading. State is a word in a badge; the progress says its percent.',
         'While it loads, ProductCardSkeleton keeps the place.',
       ],
+      waitsFor: ['pages/financial/index', 'pages/ieo/ieo', 'pages/lockming/lockming'],
     } satisfies ComponentGuide,
   },
   args: {

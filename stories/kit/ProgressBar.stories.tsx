@@ -19,6 +19,7 @@ const meta = {
         'Not for time that runs out: use TickRing or CountDown.',
       ],
       accessibility: ['A progress bar with a name and its value in words, also where only the line is drawn.'],
+      waitsFor: ['pages/ieo/ieo'],
     } satisfies ComponentGuide,
   },
   args: { label: 'Sold', share: '0.62', valueText: '62 of 100 shares' },

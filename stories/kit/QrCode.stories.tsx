@@ -22,6 +22,7 @@ const meta = {
         'An image with a name. While it is asked for, it says that it loads; what is too long for a code says so in words.',
         'Dark on white in both themes, as scanners need it.',
       ],
+      waitsFor: ['pages/fund/receive', 'pages/setting/share'],
     } satisfies ComponentGuide,
   },
   args: { text: ADDRESS, label: LABEL },

@@ -15,6 +15,7 @@ const meta = {
         'Not for ranks of traders or levels of verification: use Badge or VerificationLevelCard.',
       ],
       accessibility: ['The word says it; the ticks before it are silent. No hue, as hue belongs to prices.'],
+      waitsFor: ['pages/nft/nft'],
     } satisfies ComponentGuide,
   },
   args: { rarity: 'rare', label: 'Rare' },

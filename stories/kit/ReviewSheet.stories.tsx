@@ -53,6 +53,7 @@ const meta = {
         'While the act runs nothing closes it and no second tap counts; a failure is announced above the buttons.',
         'The address is spoken whole.',
       ],
+      waitsFor: ['pages/fund/withdraw', 'pages/invest/purchase'],
     } satisfies ComponentGuide,
   },
   render: (args) => <Opened {...args} />,

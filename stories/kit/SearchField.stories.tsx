@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchButton } from '#kit/SearchButton';
 import { SearchField } from '#kit/SearchField';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Components/SearchField',
   tags: ['autodocs'],
   component: SearchField,
+  subcomponents: { SearchButton },
   parameters: {
     guide: {
       use: ['A field that filters or searches as one types: at the head of a list or a picker.'],
@@ -46,6 +48,11 @@ export const Default: Story = {
 };
 
 export const Filled: Story = { args: { value: 'eth' } };
+
+/** Where the search has a screen of its own, a button that looks as the field opens it. */
+export const AsButton: Story = {
+  render: () => <SearchButton label="Search coins" />,
+};
 
 export const MatrixOfAll: Story = {
   name: 'Matrix',

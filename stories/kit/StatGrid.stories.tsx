@@ -16,6 +16,7 @@ const meta = {
         'A description list: label and value are read together, column by column.',
         'While it loads the labels stand, and each value says that it loads.',
       ],
+      waitsFor: ['pages/invest/invest', 'pages/copytrade/trader'],
     } satisfies ComponentGuide,
   },
   args: {

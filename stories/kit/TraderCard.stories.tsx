@@ -19,6 +19,7 @@ const meta = {
         'An article named by the trader. The button says what it does and for whom: "Follow, Ana".',
         'The return carries its sign; the line beside it is silent. "Full" is a word on a disabled button.',
       ],
+      waitsFor: ['pages/copytrade/copy', 'pages/follow/index'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -25,6 +25,7 @@ const meta = {
         'An article with a heading; the state is a word with an icon in a badge.',
         'What the level unlocks is a list. The next step is a button of the caller.',
       ],
+      waitsFor: ['pages/setting/real_mark'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -19,6 +19,7 @@ const meta = {
         'A group of native radios in a fieldset; each says term, rate and estimate. Arrows walk over what is free.',
         'With large text the columns scroll sideways and nothing is cut.',
       ],
+      waitsFor: ['pages/lockming/buy', 'pages/financial/index'],
     } satisfies ComponentGuide,
   },
   render: (args) => (

@@ -101,9 +101,10 @@ async function registerSamples(): Promise<void> {
   }
 }
 
+const FOR = ['--for', 'pages/transaction/contract'];
 /** Commands that write, one after the other: the second screen shows a call that came before it. */
 const GOOD: readonly (readonly string[])[] = [
-  ['component', 'SampleNote', '--about', 'How risky a position is, in a word.'],
+  ['component', 'SampleNote', '--about', 'How risky a position is, in a word.', ...FOR],
   ['call', 'user.sampleName', '--summary', "Sets the user's nickname.", '--field', `sample_name=${NICKNAME}`],
   ['call', 'sample.close', '--summary', 'Closes a position.', '--money'],
   ['call', 'sample.orders', '--path', '/sample/my_trade', '--summary', 'Orders of futures.', '--reply', 'list'],
@@ -147,6 +148,7 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [['component'], 'Give one name after "component".'],
   [['component', 'Name', '--colour', 'red'], "Unknown option '--colour'"],
   [['component', 'riskNote'], '"riskNote" is no name of a component'],
+  [['component', 'Name', '--for', 'pages/index/index'], 'pages/index/index is none.'],
   [['component', 'Button'], 'src/kit/components/Button exists already.'],
   [['screen', 'sample/nowhere'], 'There is no route pages/sample/nowhere'],
   [['screen', 'setting/setting'], 'The screen of pages/setting/setting is built already.'],
@@ -245,6 +247,7 @@ describe('npm run new', () => {
       ],
     ],
     ['tokens', ['design-tokens/check.mjs']],
+    ['adoption', ['node_modules/tsx/dist/cli.mjs', 'scripts/adoption.ts']],
     ['words', ['scripts/words.mjs']],
     [
       'calls, fixtures and words as they are tested',

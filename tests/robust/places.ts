@@ -15,7 +15,21 @@ const LIVE = '()';
 /** A row's identity and React's own: no figure, text or picture, and never shown. */
 const NO_DATA = new Set(['key', 'ref', 'id', 'className', 'style']);
 /** Said by the code that draws a screen, never by a server. */
-const LAYOUT = new Set(['size', 'width', 'height', 'ratio', 'columns', 'autoComplete', 'lang', 'tag']);
+const LAYOUT = new Set([
+  'size',
+  'width',
+  'height',
+  'ratio',
+  'columns',
+  'autoComplete',
+  'lang',
+  'tag',
+  'as',
+  'gap',
+  'lines',
+  'top',
+  'bottom',
+]);
 /** Names hold what a person chose: 'NaN' is a name that may be shown, so they get texts, digits or not. */
 const NAMED =
   /(?:name|title|label|bidder|pair|symbol|message|note|children|reason|hint|placeholder|text|error|detail|address)$/i;

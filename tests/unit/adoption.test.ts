@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementsIn, elementsOf, shareOfKit } from '../../scripts/lib/adoption/elements.ts';
+import { elementsIn, elementsOf, piecesOf, shareOfKit } from '../../scripts/lib/adoption/elements.ts';
+import limits from '../../scripts/lib/adoption/limits.json' with { type: 'json' };
+import { adoptionFaults } from '../../scripts/lib/adoption/limits.ts';
 import { readAdoption } from '../../scripts/lib/adoption/read.ts';
 import { type Adoption, adoptionOf } from '../../scripts/lib/adoption/report.ts';
+import { waitingFaults } from '../../scripts/lib/adoption/waiting.ts';
 import type { SourceGraph } from '../../scripts/lib/component-facts/source-graph.ts';
 
 const page = (text: string) => elementsOf({ path: 'src/features/shop/ShopPage.tsx', text });
@@ -29,10 +32,10 @@ describe('an element', () => {
         export const Page = () => <Row><Bar /><Wide /><Attributed /></Row>;`),
     ).toEqual({ kit: 0, styled: 4, raw: 0 });
   });
-  it('is raw when it is HTML or SVG', () => {
+  it('is raw when it is HTML; the strokes of a drawing count as nothing', () => {
     expect(
       page('export const Page = () => <div><svg><path d="" /></svg>{[1].map((n) => <p key={n} />)}</div>;'),
-    ).toEqual({ kit: 0, styled: 0, raw: 4 });
+    ).toEqual({ kit: 0, styled: 0, raw: 2 });
   });
   it('is not counted when it is put together elsewhere or draws nothing', () => {
     expect(
@@ -50,6 +53,54 @@ describe('an element', () => {
       styled: 0,
       raw: 0,
     });
+  });
+});
+
+describe('the pieces that screens style', () => {
+  it('are counted where they are made, wrapped components among them, and nothing else is', () => {
+    const text = `
+      import styled, { keyframes } from 'styled-components';
+      const fade = keyframes\`from { opacity: 0; }\`;
+      export const Place = styled.div\`display: grid;\`;
+      export const Wide = styled(Button)\`inline-size: 100%;\`;`;
+    expect(piecesOf({ text })).toBe(2);
+    expect(piecesOf({ text: "import { Stack } from '#kit/Stack';" })).toBe(0);
+  });
+  const screens = [
+    { title: 'Screens/Shop', path: 'pages/shop', kit: 9, styled: 1, raw: 0, share: 0.9 },
+    { title: 'Screens/Empty', path: 'pages/empty', kit: 0, styled: 0, raw: 0, share: null },
+  ];
+  it('fail the check when they become more, and ask to be written down when fewer', () => {
+    expect(adoptionFaults({ pieces: 3, screens }, { pieces: 3, share: 0.9 })).toEqual([]);
+    expect(adoptionFaults({ pieces: 4, screens }, { pieces: 3, share: 0.9 })).toEqual([
+      expect.stringContaining('at most 3'),
+    ]);
+    expect(adoptionFaults({ pieces: 2, screens }, { pieces: 3, share: 0.9 })).toEqual([
+      expect.stringContaining('fewer than 3'),
+    ]);
+  });
+  it('fail the check when a screen has less of the kit than every screen is to have', () => {
+    expect(adoptionFaults({ pieces: 3, screens }, { pieces: 3, share: 0.91 })).toEqual([
+      expect.stringContaining('Screens/Shop (pages/shop)'),
+    ]);
+  });
+});
+
+describe('what waits for its first screen', () => {
+  const pages = { Gauge: 'Components/Gauge', Button: 'Components/Button' };
+  const routes = { 'pages/shop': { domain: 'shop', states: ['Ready'] }, 'pages/later': { domain: 'shop' } };
+  const faults = (waits: Record<string, string[]>, unused = ['Gauge']) =>
+    waitingFaults({ pages, waits: new Map(Object.entries(waits)) }, unused, routes);
+  it('says for which coming ones', () => {
+    expect(faults({ 'Components/Gauge': ['pages/later'] })).toEqual([]);
+    expect(faults({})).toEqual([expect.stringContaining('Gauge')]);
+  });
+  it('waits for no screen that is there, or that nobody plans', () => {
+    expect(faults({ 'Components/Gauge': ['pages/shop'] })).toEqual([expect.stringContaining('built')]);
+    expect(faults({ 'Components/Gauge': ['pages/never'] })).toEqual([expect.stringContaining('no route')]);
+  });
+  it('has none', () => {
+    expect(faults({ 'Components/Button': ['pages/later'] }, [])).toEqual([expect.stringContaining('has screens')]);
   });
 });
 
@@ -133,9 +184,10 @@ describe('the sources', () => {
     adoption = await readAdoption(new URL('../..', import.meta.url).pathname);
   });
 
-  it('have a share for every built screen', () => {
+  it('have a share for every built screen, and keep the limits', () => {
     expect(adoption.screens.length).toBeGreaterThan(20);
-    for (const { title, share } of adoption.screens) expect(share, title).toBeGreaterThan(0);
+    expect(adoptionFaults(adoption, limits)).toEqual([]);
+    expect(limits.pieces).toBeLessThanOrEqual(40);
   });
   it('use the components that every screen stands on', () => {
     for (const name of ['Button', 'Page', 'Spinner', 'TabBar']) expect(adoption.components.unused).not.toContain(name);

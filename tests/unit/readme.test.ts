@@ -39,7 +39,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npx loki test': 'is run by npm run visual:loki',
   'npx loki approve': 'is run by npm run visual:loki',
   'npm run visual:mutate': 'draws hundreds of pictures, when the pictures themselves are in question',
-  'npm run adoption': 'is derived again by each build of the stories; tests/unit/adoption.test.ts tests the counting',
+  'npm run adoption': 'is a step of npm run check; tests/unit/adoption.test.ts tests the counting',
   'npm run storybook:build': 'is a step of npm test',
   'npm run visual:accept': 'accepts pictures, which a person decides',
   'npm run storybook': 'serves until it is stopped; npm test builds the same stories',

@@ -9,15 +9,18 @@ import {
 } from '@swc/core';
 import type { SourceFile } from '../component-facts/source-graph.ts';
 
-/** Elements in the sources of a screen. What the screen is put together from, and providers, draw nothing themselves and are not counted. */
+/** Elements in the sources of a screen. What the screen is put together from, and providers, draw nothing themselves and are not counted; nor are the strokes of a drawing, which is a screen's own. */
 export interface ElementCount {
   /** From the kit: its components and icons. */
   readonly kit: number;
   /** Styled by the screen itself. */
   readonly styled: number;
-  /** HTML and SVG without any component. */
+  /** HTML without any component. */
   readonly raw: number;
 }
+
+/** What a drawing consists of. */
+const STROKES = new Set('svg g defs path circle ellipse rect line polyline polygon text tspan'.split(' '));
 
 type Kind = keyof ElementCount | 'composed';
 type Node =
@@ -81,10 +84,19 @@ export function elementsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): E
     for (const node of nodes) {
       if (node.type !== 'JSXOpeningElement' || node.name.type !== 'Identifier') continue;
       const name = node.name.value;
+      if (STROKES.has(name)) continue;
       count[/^[a-z]/.test(name) ? 'raw' : (kinds.get(name) ?? 'composed')] += 1;
     }
   }
   return { kit: count.kit, styled: count.styled, raw: count.raw };
+}
+
+/** How many pieces a file styles by itself. */
+export function piecesOf({ text }: Pick<SourceFile, 'text'>): number {
+  if (!text.includes("'styled-components'")) return 0;
+  return [...nodesOf(parseSync(text, { syntax: 'typescript', tsx: true }))].filter(
+    (node) => node.type === 'VariableDeclarator' && kindOfValue(node.init) === 'styled',
+  ).length;
 }
 
 /** The sum over some files. */

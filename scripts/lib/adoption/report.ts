@@ -1,7 +1,7 @@
 import type { ComponentFacts } from '../component-facts/facts.ts';
 import type { BuiltScreen } from '../component-facts/screens.ts';
 import { closure, type SourceFile, type SourceGraph } from '../component-facts/source-graph.ts';
-import { type ElementCount, elementsIn, shareOfKit } from './elements.ts';
+import { type ElementCount, elementsIn, piecesOf, shareOfKit } from './elements.ts';
 
 /** What the elements of a screen are. */
 export interface ScreenAdoption extends ElementCount {
@@ -27,6 +27,8 @@ export interface Adoption {
   readonly shell: ElementCount & { readonly share: number | null };
   /** Each file once, however many screens it serves. */
   readonly all: ElementCount & { readonly share: number | null };
+  /** How many pieces the screens and the shell style by themselves. */
+  readonly pieces: number;
   readonly components: Unused;
   readonly tokens: Unused;
 }
@@ -106,6 +108,9 @@ export function adoptionOf(sources: AdoptionSources): Adoption {
     })),
     shell: withShare(elementsIn(shell)),
     all: withShare(elementsIn([...every])),
+    pieces: [...graph.values()]
+      .filter(({ path }) => /^src\/(features|parts|app)\//.test(path))
+      .reduce((sum, file) => sum + piecesOf(file), 0),
     components: unusedOf(
       names,
       spread(names, direct, (name) => parts[name]?.components ?? []),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '#kit/Button';
-import { Fields } from './Form.styles.ts';
+import { Stack } from '#kit/Stack';
 import { FormError } from './FormError.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -18,12 +18,14 @@ interface FormProps<Values extends FieldValues> {
 /** A form as every form here: the fields, what no one field is to blame for, and a button that is always on. */
 export function Form<Values extends FieldValues>({ form, submitLabel, busy = false, children }: FormProps<Values>) {
   return (
-    <Fields onSubmit={form.submit} noValidate>
-      {children}
-      <FormError text={form.error} />
-      <Button type="submit" block busy={form.busy || busy}>
-        {submitLabel}
-      </Button>
-    </Fields>
+    <form onSubmit={form.submit} noValidate>
+      <Stack gap={20}>
+        {children}
+        <FormError text={form.error} />
+        <Button type="submit" block busy={form.busy || busy}>
+          {submitLabel}
+        </Button>
+      </Stack>{' '}
+    </form>
   );
 }

@@ -1,17 +1,17 @@
 import { Skeleton } from '#kit/Skeleton';
-import { Fields } from './Form.styles.ts';
+import { Stack } from '#kit/Stack';
 
 /** Fields and a button while what the form needs loads. */
 export function FormSkeleton({ labels }: { readonly labels: readonly string[] }) {
   return (
-    <Fields as="div" aria-hidden>
+    <Stack gap={20} aria-hidden>
       {labels.map((width) => (
-        <div key={width}>
+        <Stack key={width}>
           <Skeleton width={width} />
           <Skeleton shape="block" width="100%" height="48px" />
-        </div>
+        </Stack>
       ))}
       <Skeleton shape="block" width="100%" height="48px" />
-    </Fields>
+    </Stack>
   );
 }

@@ -8,13 +8,14 @@ import { IconButton } from '#kit/IconButton';
 import { MagnifyingGlassIcon } from '#kit/icons';
 import { EmptyBlock } from '#kit/ListState';
 import { SearchField } from '#kit/SearchField';
+import { Inset, Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { ACCOUNT_TYPE, type AccountKind, type Balance, type WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { compareDecimal, formatAmount, formatFiat } from '../../../domain/number.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { End, SearchLine, Tools } from './AccountRows.styles.ts';
 import { isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
 
 interface AccountRowsProps {
@@ -60,7 +61,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
       : row.currency_title;
   return (
     <>
-      <Tools>
+      <Row edge="gutter" justify="between" gap={8} top={8} bottom={8}>
         <Checkbox checked={hideSmall} onChange={setHideSmall}>
           {t('hideSmall', { min: SMALL_BALANCE_USDT })}
         </Checkbox>
@@ -70,11 +71,11 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
           icon={<MagnifyingGlassIcon />}
           onClick={() => setSearching(!isSearching)}
         />
-      </Tools>
+      </Row>
       {isSearching ? (
-        <SearchLine>
+        <Inset bottom={8}>
           <SearchField autoFocus label={t('search')} placeholder={t('search')} value={keyword} onChange={setKeyword} />
-        </SearchLine>
+        </Inset>
       ) : null}
       {rows.length === 0 ? (
         <EmptyBlock
@@ -100,7 +101,11 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
               onPress={() => go.open('pages/fund/assets_record', { currency: row.currency, type: ACCOUNT_TYPE[kind] })}
             />
           ))}
-          <End>{t('end')}</End>
+          <Inset top={16} bottom={32}>
+            <Text look="caption" tone="tertiary" align="center">
+              {t('end')}
+            </Text>
+          </Inset>
         </>
       )}
     </>

@@ -1,38 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
+import { ButtonRow } from '#kit/ButtonRow';
 import { ArrowsLeftRightIcon, DownloadSimpleIcon, UploadSimpleIcon } from '#kit/icons';
+import { Inset } from '#kit/Stack';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { Actions } from '../shared/Assets.styles.ts';
 
 /** Money in, out and between accounts. */
 export function AssetActions() {
   const { t } = useTranslation('assets');
   const go = useGo();
   return (
-    <Actions>
-      <Button
-        size="md"
-        icon={<DownloadSimpleIcon size={20} />}
-        onClick={() => go.open('pages/fund/select', { url: 'receive' })}
-      >
-        {t('actions.recharge')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="md"
-        icon={<UploadSimpleIcon size={20} />}
-        onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
-      >
-        {t('actions.withdraw')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="md"
-        icon={<ArrowsLeftRightIcon size={20} />}
-        onClick={() => go.open('pages/fund/fundTransfer')}
-      >
-        {t('actions.transfer')}
-      </Button>
-    </Actions>
+    <Inset top={16} bottom={16}>
+      <ButtonRow>
+        <Button
+          size="md"
+          icon={<DownloadSimpleIcon size={20} />}
+          onClick={() => go.open('pages/fund/select', { url: 'receive' })}
+        >
+          {t('actions.recharge')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="md"
+          icon={<UploadSimpleIcon size={20} />}
+          onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
+        >
+          {t('actions.withdraw')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="md"
+          icon={<ArrowsLeftRightIcon size={20} />}
+          onClick={() => go.open('pages/fund/fundTransfer')}
+        >
+          {t('actions.transfer')}
+        </Button>
+      </ButtonRow>
+    </Inset>
   );
 }

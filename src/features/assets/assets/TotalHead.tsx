@@ -1,18 +1,19 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { AllocationBar } from '#kit/AllocationBar';
+import { FiatText } from '#kit/FiatText';
 import { IconButton } from '#kit/IconButton';
 import { ClockIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { Skeleton } from '#kit/Skeleton';
+import { Row, Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import type { WalletList } from '../../../contract/rows/wallet.ts';
-import { directionOf, formatAmount, formatFiat, formatRate, formatSigned } from '../../../domain/number.ts';
+import { directionOf, formatAmount, formatRate, formatSigned } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { Head, Label } from '../shared/Assets.styles.ts';
 import { sharesOf, totalOf } from './holdings.ts';
-import { Day, Line, Stale } from './TotalHead.styles.ts';
 
 interface TotalHeadProps {
   readonly wallet: WalletList | undefined;
@@ -25,21 +26,21 @@ export function TotalHead({ wallet, lastKnownAt }: TotalHeadProps) {
   const { t } = useTranslation('assets');
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);
   return (
-    <Head>
-      <Label>
-        {t('total')}
+    <Stack as="header" edge="gutter" gap={4} sized>
+      <Row>
+        <Text tone="secondary">{t('total')}</Text>
         <IconButton
           label={t(isHidden ? 'show' : 'hide')}
           icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
           onClick={() => setHidden(!isHidden)}
         />
-      </Label>
+      </Row>
       {wallet ? (
         <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} />
       ) : (
         <Skeleton height="2.75rem" width="13rem" />
       )}
-    </Head>
+    </Stack>
   );
 }
 
@@ -59,19 +60,20 @@ function Figures({ wallet, isHidden, lastKnownAt }: FiguresProps) {
     <>
       <LeadFigure value={formatAmount(total, 2)} unit="USDT" hidden={isHidden} isStale={isStale} />
       {isStale ? (
-        <Stale>
-          <ClockIcon size={20} />
+        <Text tone="stale" icon={<ClockIcon size={20} />}>
           {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
-        </Stale>
+        </Text>
       ) : isHidden ? null : (
-        <Line>
-          {formatFiat(toFiat(total), code, { approximate: true })}
+        <Row wrap gap={8} bottom={12}>
+          <Text tone="secondary">
+            <FiatText value={toFiat(total)} code={code} approximate />
+          </Text>
           {profit === undefined ? null : (
-            <Day data-direction={directionOf(profit)}>
+            <Text direction={directionOf(profit)} numeric>
               {formatSigned(profit, 2)} {t('today')}
-            </Day>
+            </Text>
           )}
-        </Line>
+        </Row>
       )}
       {isStale || isHidden ? null : (
         <AllocationBar

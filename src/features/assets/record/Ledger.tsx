@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LedgerRow } from '#kit/LedgerRow';
+import { Pressable } from '#kit/Pressable';
 import { SkeletonRows } from '#kit/Skeleton';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contract/rows/wallet.ts';
 import { pagesQuery } from '../../../data/pages.ts';
@@ -11,7 +12,6 @@ import { formatDateTime } from '../../../domain/time.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
-import { RowPress } from './Ledger.styles.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 
 interface LedgerProps {
@@ -36,7 +36,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
         rows={rows}
         keyOf={(row) => row.id}
         renderItem={(row) => (
-          <RowPress type="button" onClick={() => setChosen(row)}>
+          <Pressable onPress={() => setChosen(row)}>
             <LedgerRow
               kind={row.info}
               time={formatDateTime(row.created_time)}
@@ -47,7 +47,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
               courseText={`${t('record.before')} ${figure(row.before)}, ${t('record.after')} ${figure(row.after)}`}
               hidden={isHidden}
             />
-          </RowPress>
+          </Pressable>
         )}
         label={t('record.ledger')}
         errorTitle={t('record.error.title')}

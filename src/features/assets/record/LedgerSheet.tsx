@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { HiddenFigure } from '#kit/AmountText';
+import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
 import { useCopy } from '#kit/feedback';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Sheet } from '#kit/Sheet';
 import type { AccountLog } from '../../../contract/rows/wallet.ts';
-import { formatAmount, formatSigned } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 
 interface LedgerSheetProps {
@@ -21,8 +20,11 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
   const { t } = useTranslation('assets');
   const copy = useCopy();
   const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
-  const figure = (value: string) =>
-    isHidden ? <HiddenFigure /> : `${formatAmount(value, scale)} ${row?.currency_name ?? ''}`;
+  const figure = (value: string, signed = false) => (
+    <>
+      <AmountText value={value} scale={scale} signed={signed} hidden={isHidden} /> {row?.currency_name}
+    </>
+  );
   return (
     <Sheet
       open={row !== null}
@@ -36,10 +38,7 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
     >
       {row ? (
         <KeyValueList>
-          <KeyValue
-            label={t('record.change')}
-            value={isHidden ? <HiddenFigure /> : `${formatSigned(row.value, scale)} ${row.currency_name}`}
-          />
+          <KeyValue label={t('record.change')} value={figure(row.value, true)} />
           <KeyValue label={t('record.before')} value={figure(row.before)} />
           <KeyValue label={t('record.after')} value={figure(row.after)} />
           <KeyValue label={t('record.time')} value={formatDateTime(row.created_time)} />

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { HiddenFigure } from '#kit/AmountText';
+import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
+import { FiatText } from '#kit/FiatText';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { LeadFigure } from '#kit/LeadFigure';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { Inset, Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { add, mul } from '../../../domain/money.ts';
-import { formatAmount, formatFiat } from '../../../domain/number.ts';
+import { formatAmount } from '../../../domain/number.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { Head, Label } from '../shared/Assets.styles.ts';
 import { balanceQuery, kindOfType } from '../shared/queries.ts';
 import { Ledger } from './Ledger.tsx';
 import { RecordActions } from './RecordActions.tsx';
-import { Facts, LedgerTitle } from './RecordPage.styles.ts';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
 /** One coin in one account: what is there, what may be done with it, and every movement. Query `currency`, `type` 1 to 4. */
@@ -74,25 +75,34 @@ function Detail({ balance, kind, pair }: DetailProps) {
   const { code, toFiat } = useFiat();
   const scale = balance.decimal_scale ?? 8;
   const whole = add(balance.available, balance.frozen);
-  const figure = (text: string) => (isHidden ? <HiddenFigure /> : text);
   return (
     <>
-      <Head>
-        <Label>{t('record.balance')}</Label>
+      <Stack as="header" edge="gutter" gap={4} sized>
+        <Text tone="secondary">{t('record.balance')}</Text>
         <LeadFigure value={formatAmount(whole, scale)} unit={balance.currency_name} hidden={isHidden} />
-      </Head>
-      <Facts>
+      </Stack>
+      <Inset top={8} bottom={8}>
         <KeyValueList>
-          <KeyValue label={t('record.available')} value={figure(formatAmount(balance.available, scale))} />
-          <KeyValue label={t('record.frozen')} value={figure(formatAmount(balance.frozen, scale))} />
+          <KeyValue
+            label={t('record.available')}
+            value={<AmountText value={balance.available} scale={scale} hidden={isHidden} />}
+          />
+          <KeyValue
+            label={t('record.frozen')}
+            value={<AmountText value={balance.frozen} scale={scale} hidden={isHidden} />}
+          />
           <KeyValue
             label={t('record.value')}
-            value={figure(formatFiat(toFiat(mul(whole, balance.usdt_price)), code, { approximate: true }))}
+            value={
+              <FiatText value={toFiat(mul(whole, balance.usdt_price))} code={code} approximate hidden={isHidden} />
+            }
           />
         </KeyValueList>
-      </Facts>
+      </Inset>
       <RecordActions currency={balance.currency} kind={kind} pair={pair} />
-      <LedgerTitle>{t('record.ledger')}</LedgerTitle>
+      <Inset top={16} bottom={8}>
+        <Heading>{t('record.ledger')}</Heading>
+      </Inset>
       <Ledger currency={balance.currency} kind={kind} scale={scale} />
     </>
   );

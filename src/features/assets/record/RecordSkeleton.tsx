@@ -1,7 +1,8 @@
+import { ButtonRow } from '#kit/ButtonRow';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
-import { Actions, Head, Label } from '../shared/Assets.styles.ts';
-import { Facts } from './RecordPage.styles.ts';
+import { Inset, Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 
 const FACTS = ['6rem', '4.5rem', '5.5rem'];
 const ACTIONS = ['deposit', 'withdraw', 'trade'];
@@ -10,13 +11,13 @@ const ACTIONS = ['deposit', 'withdraw', 'trade'];
 export function RecordSkeleton() {
   return (
     <>
-      <Head as="div">
-        <Label>
+      <Stack edge="gutter" gap={4} sized>
+        <Text as="div">
           <Skeleton width="4rem" height="1lh" />
-        </Label>
+        </Text>
         <Skeleton width="12rem" height="2.75rem" />
-      </Head>
-      <Facts aria-hidden>
+      </Stack>
+      <Inset top={8} bottom={8} aria-hidden>
         <KeyValueList>
           {FACTS.map((width) => (
             <KeyValue
@@ -26,12 +27,14 @@ export function RecordSkeleton() {
             />
           ))}
         </KeyValueList>
-      </Facts>
-      <Actions>
-        {ACTIONS.map((action) => (
-          <Skeleton key={action} shape="block" height="var(--size-button-md)" />
-        ))}
-      </Actions>
+      </Inset>
+      <Inset top={16} bottom={16}>
+        <ButtonRow>
+          {ACTIONS.map((action) => (
+            <Skeleton key={action} shape="block" height="var(--size-button-md)" />
+          ))}
+        </ButtonRow>
+      </Inset>
       <SkeletonRows count={4} mark={false} row="record" />
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#kit/feedback';
+import { TextButton } from '#kit/TextButton';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import { LENGTH } from '../../../domain/constants.ts';
 import { loginForm } from '../../../domain/forms/auth.ts';
@@ -11,7 +12,6 @@ import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { TextLink } from '../shared/Auth.styles.ts';
 import { loginDraftAtom } from '../shared/drafts.ts';
 import { useAuthWords } from '../shared/useAuthWords.ts';
 import { useAfterLogin } from './useAfterLogin.ts';
@@ -57,12 +57,9 @@ export function LoginForm() {
         name="password"
         label={t('field.password.label')}
         labelEnd={
-          <TextLink
-            type="button"
-            onClick={() => go.open('pages/setting/password', { mode: 'forget', redirect: params.redirect })}
-          >
+          <TextButton onClick={() => go.open('pages/setting/password', { mode: 'forget', redirect: params.redirect })}>
             {t('login.forgot')}
-          </TextLink>
+          </TextButton>
         }
         autoComplete="current-password"
       />

@@ -4,12 +4,13 @@ import { ShieldCheckIcon, XIcon } from '#kit/icons';
 import { Logo } from '#kit/Logo';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
+import { Inset, Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
+import { NamedLanguageButton } from '../../../parts/LanguageButton/NamedLanguageButton.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Column, FormPlace, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { Safety } from './LoginPage.styles.ts';
 
 /** Login (pages/common/login). */
 export default function LoginPage() {
@@ -22,30 +23,37 @@ export default function LoginPage() {
       header={
         <NavBar
           left={<IconButton label={t('login.close')} icon={<XIcon />} onClick={go.back} />}
-          right={<LanguageButton withName />}
+          right={<NamedLanguageButton />}
         />
       }
     >
-      <Column>
-        <MarkLine>
+      <Stack edge="gutter" grow safe="bottom">
+        <Inset edge="none" top={32} bottom={24}>
           <Logo name={site.name} image={site.logo} size={48} />
-        </MarkLine>
-        <Headline>{t('login.title', { site: site.name })}</Headline>
-        <Intro>{t('login.text')}</Intro>
-        <FormPlace>
+        </Inset>
+        <Stack gap={4}>
+          <Heading level={1} look="headline">
+            {t('login.title', { site: site.name })}
+          </Heading>
+          <Text look="body" tone="secondary">
+            {t('login.text')}
+          </Text>
+        </Stack>
+        <Inset edge="none" top={32} bottom={16}>
           <LoginForm />
-        </FormPlace>
-        <Lower>
+        </Inset>
+        <Text tone="secondary" align="center">
           {t('login.newHere')}{' '}
-          <TextLink type="button" onClick={() => go.redirect('pages/common/register', { redirect })}>
+          <TextButton onClick={() => go.redirect('pages/common/register', { redirect })}>
             {t('login.create')}
-          </TextLink>
-        </Lower>
-        <Safety>
-          <ShieldCheckIcon size={16} />
-          {t('login.safety')}
-        </Safety>
-      </Column>
+          </TextButton>
+        </Text>
+        <Inset edge="none" push top={32} bottom={8}>
+          <Text look="caption" tone="tertiary" align="center" icon={<ShieldCheckIcon size={16} />}>
+            {t('login.safety')}
+          </Text>
+        </Inset>
+      </Stack>
     </Page>
   );
 }

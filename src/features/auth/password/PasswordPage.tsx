@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { Inset } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { FormSkeleton } from '../../../parts/form/FormSkeleton.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useUser } from '../../../state/session.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { Column, FormPlace, Intro } from '../shared/Auth.styles.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { Lead } from './PasswordPage.styles.ts';
 
 /** Login password (pages/setting/password): changes it by a code, or resets it for a guest (`mode=forget`, readings D6). */
 export default function PasswordPage() {
@@ -18,19 +19,27 @@ export default function PasswordPage() {
   const isSignedIn = useIsSignedIn();
   return (
     <Page header={<NavBar title={t(isSignedIn ? 'password.titleChange' : 'password.titleForget')} onBack={go.back} />}>
-      <Lead>
-        <Intro data-small>{t('password.text')}</Intro>
-      </Lead>
+      <Inset top={4}>
+        <Text look="body" tone="secondary">
+          {t('password.text')}
+        </Text>
+      </Inset>
       {isSignedIn ? (
         <OwnPasswordForm />
       ) : (
-        <Column>
-          <FormPlace>
-            <PasswordForm />
-          </FormPlace>
-        </Column>
+        <FormPlace>
+          <PasswordForm />
+        </FormPlace>
       )}
     </Page>
+  );
+}
+
+function FormPlace({ children }: { readonly children: ReactNode }) {
+  return (
+    <Inset grow top={32} safe="bottom">
+      {children}
+    </Inset>
   );
 }
 
@@ -46,11 +55,9 @@ function OwnPasswordForm() {
       onRetry={() => void refetch()}
       errorTitle={t('password.accountFailed')}
       skeleton={
-        <Column>
-          <FormPlace>
-            <FormSkeleton labels={['5rem', '6rem', '7rem', '6.5rem']} />
-          </FormPlace>
-        </Column>
+        <FormPlace>
+          <FormSkeleton labels={['5rem', '6rem', '7rem', '6.5rem']} />
+        </FormPlace>
       }
       empty={
         data?.email === ''
@@ -62,9 +69,7 @@ function OwnPasswordForm() {
           : undefined
       }
     >
-      <Column>
-        <FormPlace>{data ? <PasswordForm boundEmail={data.email} /> : null}</FormPlace>
-      </Column>
+      <FormPlace>{data ? <PasswordForm boundEmail={data.email} /> : null}</FormPlace>
     </QueryState>
   );
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from '#kit/SettingRow';
+import { Inset } from '#kit/Stack';
 import { LANG_TAG } from '../../../domain/constants.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLang } from '../../../parts/useLang.ts';
 import { areaChoiceAtom } from '../../../state/area-choice.ts';
-import { Bleed } from './RegionRow.styles.ts';
 
 /** The country that goes along with the registration, chosen on pages/common/area. */
 export function RegionRow() {
@@ -18,12 +18,12 @@ export function RegionRow() {
       ? new Intl.DisplayNames(LANG_TAG[lang], { type: 'region' }).of(choice.region)
       : undefined;
   return (
-    <Bleed>
+    <Inset edge="bleed">
       <SettingRow
         label={t('field.region.label')}
         value={name ?? t('field.region.choose')}
         onPress={() => go.open('pages/common/area', { for: 'register' })}
       />
-    </Bleed>
+    </Inset>
   );
 }

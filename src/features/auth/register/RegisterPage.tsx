@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '#kit/Logo';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
+import { Inset, Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
+import { NamedLanguageButton } from '../../../parts/LanguageButton/NamedLanguageButton.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Column, FormPlace, Headline, Intro, Lower, MarkLine, TextLink } from '../shared/Auth.styles.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** Register (pages/common/register): query `code` is an invite code, `redirect` is handed on to login. */
@@ -15,23 +17,27 @@ export default function RegisterPage() {
   const { redirect } = useParams();
   const site = useSite();
   return (
-    <Page header={<NavBar onBack={go.back} right={<LanguageButton withName />} />}>
-      <Column>
-        <MarkLine data-small>
+    <Page header={<NavBar onBack={go.back} right={<NamedLanguageButton />} />}>
+      <Stack edge="gutter" grow safe="bottom">
+        <Inset edge="none" top={8} bottom={16}>
           <Logo name={site.name} image={site.logo} size={48} />
-        </MarkLine>
-        <Headline>{t('register.title')}</Headline>
-        <Intro>{t('register.text')}</Intro>
-        <FormPlace>
+        </Inset>
+        <Stack gap={4}>
+          <Heading level={1} look="headline">
+            {t('register.title')}
+          </Heading>
+          <Text look="body" tone="secondary">
+            {t('register.text')}
+          </Text>
+        </Stack>
+        <Inset edge="none" top={32} bottom={16}>
           <RegisterForm />
-        </FormPlace>
-        <Lower>
+        </Inset>
+        <Text tone="secondary" align="center">
           {t('register.haveAccount')}{' '}
-          <TextLink type="button" onClick={() => go.redirect('pages/common/login', { redirect })}>
-            {t('login.submit')}
-          </TextLink>
-        </Lower>
-      </Column>
+          <TextButton onClick={() => go.redirect('pages/common/login', { redirect })}>{t('login.submit')}</TextButton>
+        </Text>
+      </Stack>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { TextButton } from '#kit/TextButton';
 import { FormAgreement } from '../../../parts/form/FormAgreement.tsx';
 import type { FieldOf } from '../../../parts/form/useFormField.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { TextLink } from '../shared/Auth.styles.ts';
 
 /** Consent to the operating rules, which open on a tap. */
 export function TermsAgreement<Values extends FieldValues>(field: FieldOf<Values, boolean>) {
@@ -17,7 +17,7 @@ export function TermsAgreement<Values extends FieldValues>(field: FieldOf<Values
   };
   return (
     <FormAgreement {...field}>
-      <Trans t={t} i18nKey="register.agree" components={{ terms: <TextLink type="button" onClick={read} /> }} />
+      <Trans t={t} i18nKey="register.agree" components={{ terms: <TextButton onClick={read} /> }} />
     </FormAgreement>
   );
 }

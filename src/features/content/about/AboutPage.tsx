@@ -5,11 +5,12 @@ import { Logo } from '#kit/Logo';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SettingRow } from '#kit/SettingRow';
+import { Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
 import { ArticleBody } from '../shared/ArticleBody.tsx';
 import { SinglePageState } from '../shared/SinglePageState.tsx';
-import { AboutHead, AboutName } from './AboutPage.styles.ts';
 import { LicencesSheet } from './LicencesSheet.tsx';
 import { useCheckUpdate } from './useCheckUpdate.ts';
 import { VersionLine } from './VersionLine.tsx';
@@ -23,11 +24,13 @@ export default function AboutPage() {
   const [isLicencesOpen, openLicences] = useState(false);
   return (
     <Page header={<NavBar title={t('about.title')} onBack={go.back} />}>
-      <AboutHead>
+      <Stack edge="gutter" gap={12} align="center" top={24} bottom={24}>
         <Logo name={site.name} image={site.logo} size={48} />
-        <AboutName>{site.name}</AboutName>
-        <VersionLine />
-      </AboutHead>
+        <Stack gap={4} align="center">
+          <Text look="title">{site.name}</Text>
+          <VersionLine />
+        </Stack>
+      </Stack>
       <SettingRow
         icon={<ArrowsClockwiseIcon size={20} />}
         label={t('about.check')}

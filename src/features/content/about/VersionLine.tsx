@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pressable } from '#kit/Pressable';
+import { Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { APP_VERSION, APP_VERSION_CODE, BUILD_CONSTANT } from '../../../domain/constants.ts';
-import { VersionText } from './VersionLine.styles.ts';
 
 const LONG_PRESS_MS = 600;
 
@@ -15,8 +17,8 @@ export function VersionLine() {
   };
   const release = () => clearTimeout(timer.current);
   return (
-    <VersionText
-      type="button"
+    <Pressable
+      look="line"
       aria-expanded={isOpen}
       onPointerDown={press}
       onPointerUp={release}
@@ -24,8 +26,16 @@ export function VersionLine() {
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}
     >
-      {t('about.version', { version: APP_VERSION, code: APP_VERSION_CODE })}
-      {isOpen ? <span>{t('about.build', { build: BUILD_CONSTANT })}</span> : null}
-    </VersionText>
+      <Stack as="span" align="center">
+        <Text as="span" tone="secondary" numeric>
+          {t('about.version', { version: APP_VERSION, code: APP_VERSION_CODE })}
+        </Text>
+        {isOpen ? (
+          <Text as="span" look="caption" tone="tertiary" numeric>
+            {t('about.build', { build: BUILD_CONSTANT })}
+          </Text>
+        ) : null}
+      </Stack>
+    </Pressable>
   );
 }

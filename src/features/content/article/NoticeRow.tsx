@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#kit/Badge';
+import { Pressable } from '#kit/Pressable';
+import { RelativeTime } from '#kit/RelativeTime';
+import { Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import type { NoticeRow as Row } from '../../../contract/calls/notice.ts';
-import { relativeTime } from '../../../domain/time.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLang } from '../../../parts/useLang.ts';
-import { NewsAbstract, NewsButton, NewsTime, NewsTitle, NewsWords } from './NewsItem.styles.ts';
 import { PLACES } from './notice-places.ts';
 import { useReadNotices } from './useReadNotices.ts';
 
@@ -25,14 +27,18 @@ export function NoticeRow({ row }: NoticeRowProps) {
     if (place) go.open(place.path, place.params);
   };
   return (
-    <NewsButton type="button" onClick={open}>
-      <NewsWords>
-        <NewsTitle>
+    <Pressable look="item" onPress={open}>
+      <Stack as="span" gap={4}>
+        <Text as="span" look="strong">
           {row.title} {row.is_read ? null : <Badge tone="accent">{t('notifications.unread')}</Badge>}
-        </NewsTitle>
-        <NewsAbstract data-whole>{row.text}</NewsAbstract>
-        <NewsTime>{relativeTime(row.created_at, lang)}</NewsTime>
-      </NewsWords>
-    </NewsButton>
+        </Text>
+        <Text as="span" tone="secondary">
+          {row.text}
+        </Text>
+        <Text as="span" look="caption" tone="tertiary">
+          <RelativeTime value={row.created_at} lang={lang} />
+        </Text>
+      </Stack>
+    </Pressable>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBlock } from '#kit/ListState';
+import { Section } from '#kit/Section';
 import type { Article } from '../../../contract/rows/news.ts';
 import { isAbsent } from '../../../data/call-error.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { relatedQuery } from '../shared/queries.ts';
 import { NewsItem } from './NewsItem.tsx';
-import { RelatedHead } from './RelatedNews.styles.ts';
 
 const SHOWN = 3;
 
@@ -15,20 +14,17 @@ const SHOWN = 3;
 export function RelatedNews({ article }: { readonly article: Article }) {
   const { t } = useTranslation('content');
   const errorText = useErrorText();
-  // Read articles stay in the document behind the one on show.
-  const headId = useId();
   const { data, error, refetch } = useQuery(relatedQuery(article.c_id));
   const rows = data?.list.filter(({ id }) => id !== article.id).slice(0, SHOWN) ?? [];
   if (rows.length === 0 && (!error || isAbsent(error))) return null;
   return (
-    <section aria-labelledby={headId}>
-      <RelatedHead id={headId}>{t('article.related')}</RelatedHead>
+    <Section band title={t('article.related')}>
       {rows.length === 0 ? (
         <ErrorBlock title={t('article.relatedFailed')} text={errorText(error)} onRetry={() => void refetch()} />
       ) : null}
       {rows.map((row) => (
         <NewsItem key={row.id} row={row} />
       ))}
-    </section>
+    </Section>
   );
 }

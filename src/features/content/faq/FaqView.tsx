@@ -5,9 +5,8 @@ import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
 import { RichText } from '#kit/RichText';
 import { SearchField } from '#kit/SearchField';
+import { Inset } from '#kit/Stack';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { Gutter } from '../shared/Content.styles.ts';
-import { SearchPlace } from './FaqView.styles.ts';
 import { faqItems, searchFaq } from './faq.ts';
 
 interface FaqViewProps {
@@ -24,16 +23,16 @@ export function FaqView({ html }: FaqViewProps) {
 
   if (items.length === 0) {
     return (
-      <Gutter>
+      <Inset>
         <RichText html={html} />
-      </Gutter>
+      </Inset>
     );
   }
   return (
     <>
-      <SearchPlace>
+      <Inset top={4} bottom={8}>
         <SearchField value={search} onChange={setSearch} label={t('faq.search')} placeholder={t('faq.search')} />
-      </SearchPlace>
+      </Inset>
       {found.length === 0 ? (
         <EmptyBlock
           title={t('faq.none.title')}

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { TranslateIcon } from '#kit/icons';
+import { Note } from '#kit/Note';
 import { RichText } from '#kit/RichText';
+import { Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
 import type { Article } from '../../../contract/rows/news.ts';
 import { isLang } from '../../../data/lang.ts';
 import { LANG_TAG } from '../../../domain/constants.ts';
 import { formatCompact } from '../../../domain/number.ts';
 import { formatDay } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/useLang.ts';
-import { ArticleFrame, ArticleTitle, Fact, Facts, FallbackNote } from './ArticleBody.styles.ts';
 
 interface ArticleBodyProps {
   readonly article: Article;
@@ -21,23 +23,33 @@ export function ArticleBody({ article, withFacts }: ArticleBodyProps) {
   const lang = useLang();
   const isForeign = isLang(article.lang) && article.lang !== lang;
   return (
-    <ArticleFrame lang={isLang(article.lang) ? LANG_TAG[article.lang] : undefined}>
-      <ArticleTitle>{article.title}</ArticleTitle>
+    <Stack
+      as="article"
+      edge="gutter"
+      gap={12}
+      top={8}
+      bottom={24}
+      lang={isLang(article.lang) ? LANG_TAG[article.lang] : undefined}
+    >
+      <Heading look="title">{article.title}</Heading>
       {withFacts ? (
-        <Facts lang={LANG_TAG[lang]}>
-          <Fact>{formatDay(article.create_time, lang)}</Fact>
-          {article.author ? <Fact>{t('article.author', { author: article.author })}</Fact> : null}
-          <Fact>{t('article.views', { views: formatCompact(article.views) })}</Fact>
-        </Facts>
+        <Text look="caption" tone="tertiary" lang={LANG_TAG[lang]}>
+          {[
+            formatDay(article.create_time, lang),
+            article.author ? t('article.author', { author: article.author }) : null,
+            t('article.views', { views: formatCompact(article.views) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
       ) : null}
       {isForeign && isLang(article.lang) ? (
-        <FallbackNote lang={LANG_TAG[lang]}>
-          <TranslateIcon size={20} />
-          <span>{t('article.fallback', { language: languageName(LANG_TAG[lang], LANG_TAG[article.lang]) })}</span>
-        </FallbackNote>
+        <Note lang={LANG_TAG[lang]} icon={<TranslateIcon size={20} />}>
+          {t('article.fallback', { language: languageName(LANG_TAG[lang], LANG_TAG[article.lang]) })}
+        </Note>
       ) : null}
       <RichText html={article.content} />
-    </ArticleFrame>
+    </Stack>
   );
 }
 

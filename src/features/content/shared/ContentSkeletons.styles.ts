@@ -1,11 +1,5 @@
 import styled from 'styled-components';
 
-export const LinePlace = styled.div`
-  display: grid;
-  gap: var(--space-12);
-  margin-block-start: var(--space-12);
-`;
-
 export const NewsPlace = styled.div`
   display: grid;
   gap: var(--space-8);

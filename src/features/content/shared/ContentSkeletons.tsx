@@ -1,22 +1,23 @@
 import { Skeleton } from '#kit/Skeleton';
-import { ArticleFrame } from './ArticleBody.styles.ts';
-import { Gutter } from './Content.styles.ts';
-import { LinePlace, NewsPlace } from './ContentSkeletons.styles.ts';
+import { Inset, Stack } from '#kit/Stack';
+import { NewsPlace } from './ContentSkeletons.styles.ts';
 
 const LINES = ['100%', '94%', '98%', '62%', '99%', '88%', '96%', '40%'];
 
 /** Title, facts and text of an article. */
 export function ArticleSkeleton() {
   return (
-    <ArticleFrame aria-hidden>
-      <Skeleton width="82%" height="1.75rem" />
-      <Skeleton width="54%" height="0.75rem" />
-      <LinePlace>
+    <Stack edge="gutter" gap={24} top={8} bottom={24} aria-hidden>
+      <Stack gap={12}>
+        <Skeleton width="82%" height="1.75rem" />
+        <Skeleton width="54%" height="0.75rem" />
+      </Stack>
+      <Stack gap={12}>
         {LINES.map((width) => (
           <Skeleton key={width} width={width} height="0.875rem" />
         ))}
-      </LinePlace>
-    </ArticleFrame>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -34,13 +35,13 @@ export function NewsListSkeleton() {
 /** The search field and closed questions. */
 export function FaqSkeleton() {
   return (
-    <Gutter aria-hidden>
+    <Inset aria-hidden>
       <Skeleton shape="block" width="100%" height="40px" />
       {['62%', '78%', '54%', '70%', '66%'].map((width) => (
         <NewsPlace key={width} data-inset>
           <Skeleton width={width} height="1rem" />
         </NewsPlace>
       ))}
-    </Gutter>
+    </Inset>
   );
 }

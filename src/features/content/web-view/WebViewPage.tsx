@@ -6,11 +6,11 @@ import { ArrowSquareOutIcon } from '#kit/icons';
 import { EmptyBlock, ErrorBlock } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { Row, Stack } from '#kit/Stack';
 import { WebFrame } from '#kit/WebFrame';
 import { callQuery } from '../../../data/query.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { Answers, WebPlace } from './WebViewPage.styles.ts';
 import { hostsOf, judgeAddress } from './web-address.ts';
 
 /** A web page inside the app (pages/common/webView, query `url`, `title`): only https and allowed hosts, others ask first. */
@@ -64,12 +64,12 @@ function WebContent({ url, allowed }: WebContentProps) {
         text={t('web.ask.text')}
         icon={<ArrowSquareOutIcon size={20} />}
         action={
-          <Answers>
+          <Row as="span" wrap justify="center" gap={8} lines={8}>
             <Button variant="secondary" onClick={go.back}>
               {t('web.ask.stay')}
             </Button>
             <Button onClick={openOutside}>{t('web.openOutside')}</Button>
-          </Answers>
+          </Row>
         }
       />
     );
@@ -92,8 +92,8 @@ function WebContent({ url, allowed }: WebContentProps) {
     );
   }
   return (
-    <WebPlace>
+    <Stack grow>
       <WebFrame key={failures} src={address.href} title={address.host} onError={() => setFailed(true)} />
-    </WebPlace>
+    </Stack>
   );
 }

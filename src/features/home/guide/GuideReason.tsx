@@ -2,21 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounced } from '#kit/announce';
 import { Button } from '#kit/Button';
 import { InfoIcon } from '#kit/icons';
+import { Note } from '#kit/Note';
+import { Inset } from '#kit/Stack';
 import { parseTarget, useGo } from '../../../parts/navigation/index.ts';
-import { Reason, ReasonText, ReasonTitle } from './GuideReason.styles.ts';
 
 /** Why the user was sent here: the server's own sentence. */
 export function GuideReason({ reason }: { readonly reason: string }) {
   const { t } = useTranslation('guide');
   useAnnounced(reason);
   return (
-    <Reason>
-      <InfoIcon size={24} />
-      <div>
-        <ReasonTitle>{t('reason.title')}</ReasonTitle>
-        <ReasonText>{reason}</ReasonText>
-      </div>
-    </Reason>
+    <Inset safe="top">
+      <Note look="frame" icon={<InfoIcon size={24} />} title={t('reason.title')}>
+        {reason}
+      </Note>
+    </Inset>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BannerSwiper } from '#kit/BannerSwiper';
+import { Inset } from '#kit/Stack';
 import { imageUrl } from '../../../data/config.ts';
 import { TIME_MS } from '../../../domain/constants.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { BannerPlace } from './BannerBlock.styles.ts';
 import { BlockError } from './BlockError.tsx';
 import { BannerSkeleton } from './HomeSkeletons.tsx';
 import { bannersQuery } from './queries.ts';
@@ -21,7 +21,7 @@ export function BannerBlock() {
   if (!data) return <BannerSkeleton />;
   if (data.list.length === 0) return null;
   return (
-    <BannerPlace>
+    <Inset>
       <BannerSwiper
         label={t('banner.title')}
         interval={TIME_MS.banner}
@@ -33,6 +33,6 @@ export function BannerBlock() {
           onPress: () => openLink(url ?? '', () => go.open('pages/common/article', { id })),
         }))}
       />
-    </BannerPlace>
+    </Inset>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounced } from '#kit/announce';
 import { Button } from '#kit/Button';
 import { WarningCircleIcon } from '#kit/icons';
-import { BlockErrorRow, BlockErrorText } from './BlockError.styles.ts';
+import { Note } from '#kit/Note';
+import { Inset } from '#kit/Stack';
 
 interface BlockErrorProps {
   /** Which block failed, as a sentence. */
@@ -15,12 +16,19 @@ export function BlockError({ title, onRetry }: BlockErrorProps) {
   const { t } = useTranslation('home');
   useAnnounced(title);
   return (
-    <BlockErrorRow>
-      <WarningCircleIcon size={20} />
-      <BlockErrorText>{title}</BlockErrorText>
-      <Button variant="text" size="sm" onClick={onRetry}>
-        {t('block.retry')}
-      </Button>
-    </BlockErrorRow>
+    <Inset top={8} bottom={8}>
+      <Note
+        look="frame"
+        tone="danger"
+        icon={<WarningCircleIcon size={20} />}
+        action={
+          <Button variant="text" size="sm" onClick={onRetry}>
+            {t('block.retry')}
+          </Button>
+        }
+      >
+        {title}
+      </Note>
+    </Inset>
   );
 }

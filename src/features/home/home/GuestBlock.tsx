@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { MediaRow } from '#kit/MediaRow';
+import { Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
 import { LoginButton } from '../../../parts/account/LoginButton.tsx';
-import { GuestTitle, TotalText } from './GuestBlock.styles.ts';
-import { Total } from './TotalBlock.styles.ts';
 
 /** In the place of the total, for a visitor (readings G17). */
 export function GuestBlock() {
   const { t } = useTranslation('home');
   return (
-    <Total>
-      <GuestTitle>{t('guest.title')}</GuestTitle>
-      <TotalText>{t('guest.text')}</TotalText>
-      <LoginButton size="md">{t('guest.action')}</LoginButton>
-    </Total>
+    <Stack edge="gutter" gap={12} top={8} bottom={20}>
+      <Heading level={1} look="title">
+        {t('guest.title')}
+      </Heading>
+      <MediaRow end={<LoginButton size="md">{t('guest.action')}</LoginButton>}>
+        <Text tone="secondary">{t('guest.text')}</Text>
+      </MediaRow>
+    </Stack>
   );
 }

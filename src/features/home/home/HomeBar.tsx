@@ -2,14 +2,16 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
-import { HeadsetIcon, MagnifyingGlassIcon, NewspaperIcon } from '#kit/icons';
+import { HeadsetIcon, NewspaperIcon } from '#kit/icons';
 import { Logo } from '#kit/Logo';
+import { NavBar } from '#kit/NavBar';
+import { Pressable } from '#kit/Pressable';
+import { SearchButton } from '#kit/SearchButton';
 import { imageUrl } from '../../../data/config.ts';
 import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { siteMarkAtom } from '../../../state/site-mark.ts';
-import { Bar, BarIcons, LogoButton, SearchButton } from './HomeBar.styles.ts';
 
 const NewsButton = lateComponent(() => import('./NewsButton.tsx'));
 
@@ -26,21 +28,28 @@ export function HomeBar({ onProfile }: HomeBarProps) {
     <IconButton label={t('bar.news')} icon={<NewspaperIcon />} onClick={() => go.open('pages/common/article')} />
   );
   return (
-    <Bar>
-      <LogoButton type="button" onClick={onProfile}>
-        <Logo name={site.name} image={site.logo ? imageUrl(site.logo) : undefined} size={32} label={t('bar.profile')} />
-      </LogoButton>
-      <SearchButton type="button" onClick={() => go.open('pages/market/search')}>
-        <MagnifyingGlassIcon size={20} />
-        <span>{t('bar.search')}</span>
-      </SearchButton>
-      <BarIcons>
-        <IconButton label={t('bar.service')} icon={<HeadsetIcon />} onClick={() => go.open('pages/kefu/index')} />
-        <Suspense fallback={plainNews}>
-          <NewsButton />
-        </Suspense>
-        <LanguageButton />
-      </BarIcons>
-    </Bar>
+    <NavBar
+      layout="home"
+      left={
+        <Pressable look="mark" onPress={onProfile}>
+          <Logo
+            name={site.name}
+            image={site.logo ? imageUrl(site.logo) : undefined}
+            size={32}
+            label={t('bar.profile')}
+          />
+        </Pressable>
+      }
+      title={<SearchButton label={t('bar.search')} onPress={() => go.open('pages/market/search')} />}
+      right={
+        <>
+          <IconButton label={t('bar.service')} icon={<HeadsetIcon />} onClick={() => go.open('pages/kefu/index')} />
+          <Suspense fallback={plainNews}>
+            <NewsButton />
+          </Suspense>
+          <LanguageButton />
+        </>
+      }
+    />
   );
 }

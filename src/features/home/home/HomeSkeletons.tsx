@@ -1,74 +1,65 @@
+import { MediaRow } from '#kit/MediaRow';
+import { MenuGridSkeleton } from '#kit/MenuGridSkeleton';
+import { Shelf } from '#kit/Shelf';
 import { Skeleton } from '#kit/Skeleton';
+import { Inset, Row, Stack } from '#kit/Stack';
 import { MENU_PER_PAGE } from '../../../domain/constants.ts';
-import { BannerPlace } from './BannerBlock.styles.ts';
-import { MenuPlace, MenuPlaceItem, NoticePlace, Places, TotalPlace } from './HomeSkeletons.styles.ts';
-import { Cards } from './QuoteCards.styles.ts';
-import { Total } from './TotalBlock.styles.ts';
 
-const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+const CARDS = ['first', 'second', 'third'];
 
 /** Grey shapes in the exact places of what loads. */
 export function TotalSkeleton() {
   return (
-    <TotalPlace>
+    <Stack gap={8} top={4} bottom={4}>
       <Skeleton width="11rem" height="2.25rem" />
       <Skeleton width="8.5rem" height="0.875rem" />
-    </TotalPlace>
+    </Stack>
   );
 }
 
-export function MenuSkeleton() {
-  return (
-    <MenuPlace aria-hidden>
-      {places(MENU_PER_PAGE).map((place) => (
-        <MenuPlaceItem key={place}>
-          <Skeleton shape="block" width="44px" height="44px" />
-          <Skeleton width="3.5rem" height="0.75rem" />
-        </MenuPlaceItem>
-      ))}
-    </MenuPlace>
-  );
-}
+export const MenuSkeleton = () => <MenuGridSkeleton count={MENU_PER_PAGE} />;
 
 export function BannerSkeleton() {
   return (
-    <BannerPlace>
+    <Inset>
       <Skeleton shape="block" width="100%" height="5rem" />
-    </BannerPlace>
+    </Inset>
   );
 }
 
 export function NoticeSkeleton() {
   return (
-    <NoticePlace>
+    <Row edge="gutter" touch>
       <Skeleton width="70%" />
-    </NoticePlace>
+    </Row>
   );
 }
 
 export function CardsSkeleton() {
   return (
-    <Cards as="div" aria-hidden>
-      {places(3).map((place) => (
-        <Skeleton key={place} shape="block" width="8.5rem" height="6rem" />
+    <Shelf>
+      {CARDS.map((card) => (
+        <Skeleton key={card} shape="block" width="8.5rem" height="6rem" />
       ))}
-    </Cards>
+    </Shelf>
   );
 }
 
 /** The whole of home below its bar. */
 export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
   return (
-    <Places aria-busy="true">
+    <Stack aria-busy="true">
       {withTotal ? (
-        <Total as="div">
-          <TotalSkeleton />
-        </Total>
+        <Inset top={8} bottom={20}>
+          <MediaRow align="end">
+            <TotalSkeleton />
+          </MediaRow>
+        </Inset>
       ) : null}
       <MenuSkeleton />
       <BannerSkeleton />
       <NoticeSkeleton />
       <CardsSkeleton />
-    </Places>
+    </Stack>
   );
 }

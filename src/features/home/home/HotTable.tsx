@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
+import { Section } from '#kit/Section';
 import { SkeletonRows } from '#kit/Skeleton';
+import { Inset } from '#kit/Stack';
+import { Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
-import { HotHead, HotNone, HotTitle, MoreButton } from './HotTable.styles.ts';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
 
 /** The coins that move most, live. */
@@ -22,29 +25,39 @@ export function HotTable() {
 
   const hasFailed = error !== null && pairs.length === 0;
   return (
-    <section aria-labelledby="home-hot">
-      <HotHead>
-        <HotTitle id="home-hot">{t('hot.title')}</HotTitle>
-        <LiveStatus />
-        <MoreButton type="button" onClick={() => go.switchTab('pages/market/market')}>
-          {t('hot.more')}
-          <CaretRightIcon size={16} />
-        </MoreButton>
-      </HotHead>
-      {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
-      {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
-      {!isLoading && !hasFailed && pairs.length === 0 ? <HotNone>{t('hot.none')}</HotNone> : null}
-      {pairs.map((pair) => (
-        <QuoteRow
-          key={pair.symbol}
-          base={pair.currency_name}
-          quote={pair.legal_name}
-          live={quoteSource(client, pair)}
-          onPress={() =>
-            go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
-          }
-        />
-      ))}
-    </section>
+    <Inset edge="none" top={8}>
+      <Section
+        title={t('hot.title')}
+        mark={<LiveStatus />}
+        end={
+          <TextButton
+            look="label"
+            end={<CaretRightIcon size={16} />}
+            onClick={() => go.switchTab('pages/market/market')}
+          >
+            {t('hot.more')}
+          </TextButton>
+        }
+      >
+        {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
+        {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
+        {!isLoading && !hasFailed && pairs.length === 0 ? (
+          <Inset top={12} bottom={12}>
+            <Text tone="tertiary">{t('hot.none')}</Text>
+          </Inset>
+        ) : null}
+        {pairs.map((pair) => (
+          <QuoteRow
+            key={pair.symbol}
+            base={pair.currency_name}
+            quote={pair.legal_name}
+            live={quoteSource(client, pair)}
+            onPress={() =>
+              go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
+            }
+          />
+        ))}
+      </Section>
+    </Inset>
   );
 }

@@ -14,6 +14,8 @@ import {
 } from '#kit/icons';
 import { SettingRow } from '#kit/SettingRow';
 import { Sheet } from '#kit/Sheet';
+import { Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import type { RoutePath } from '../../../domain/routes.ts';
 import { LoginButton } from '../../../parts/account/LoginButton.tsx';
@@ -26,7 +28,6 @@ import { useLang } from '../../../parts/useLang.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { useSite } from '../../../state/site.ts';
-import { DrawerGuest, DrawerText, DrawerTitle } from './ProfileDrawer.styles.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 
 interface ProfileDrawerProps {
@@ -87,13 +88,15 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
             />
           </>
         ) : (
-          <DrawerGuest>
-            <DrawerTitle>{t('drawer.guestTitle')}</DrawerTitle>
-            <DrawerText>{t('drawer.guestText')}</DrawerText>
+          <Stack edge="gutter" gap={16} bottom={8}>
+            <Stack gap={4}>
+              <Text look="heading">{t('drawer.guestTitle')}</Text>
+              <Text tone="secondary">{t('drawer.guestText')}</Text>
+            </Stack>
             <LoginButton block onLeave={onClose}>
               {t('home:guest.action')}
             </LoginButton>
-          </DrawerGuest>
+          </Stack>
         )}
         <SettingRow
           label={t('drawer.language')}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuoteCard } from '#kit/QuoteCard';
+import { Shelf } from '#kit/Shelf';
 import { useClient } from '../../../data/client.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
@@ -8,7 +9,6 @@ import { type Pair, usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { CardsSkeleton } from './HomeSkeletons.tsx';
 import { cardPairs } from './pairs.ts';
-import { Cards } from './QuoteCards.styles.ts';
 
 /** Live cards of the main pairs; the hot table below has its own word for a failure of the same query. */
 export function QuoteCards() {
@@ -20,13 +20,11 @@ export function QuoteCards() {
   if (isLoading) return <CardsSkeleton />;
   if (pairs.length === 0) return null;
   return (
-    <Cards aria-label={t('quotes.title')}>
+    <Shelf label={t('quotes.title')}>
       {pairs.map((pair) => (
-        <li key={pair.symbol}>
-          <PairCard pair={pair} />
-        </li>
+        <PairCard key={pair.symbol} pair={pair} />
       ))}
-    </Cards>
+    </Shelf>
   );
 }
 

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { DirectionArrow } from '#kit/DirectionArrow';
+import { ChangeText } from '#kit/ChangeText';
 import { IconButton } from '#kit/IconButton';
 import { EyeIcon, EyeSlashIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
+import { MediaRow } from '#kit/MediaRow';
+import { Inset, Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import type { ReplyOf } from '../../../contract/table.ts';
-import { directionOf, formatAmount, formatPercent, formatSigned } from '../../../domain/number.ts';
+import { formatAmount } from '../../../domain/number.ts';
 import { plus } from '../../../domain/scaled.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
@@ -15,7 +18,6 @@ import { useFiat } from '../../../state/rates.ts';
 import { BlockError } from './BlockError.tsx';
 import { TotalSkeleton } from './HomeSkeletons.tsx';
 import { walletQuery } from './queries.ts';
-import { Day, DayFigure, Total, TotalFigures, TotalLabel } from './TotalBlock.styles.ts';
 
 /** What the user owns over all accounts, the day's result, and the way to deposit. */
 export function TotalBlock() {
@@ -26,23 +28,30 @@ export function TotalBlock() {
 
   if (isError && !data) return <BlockError title={t('total.failed')} onRetry={() => void refetch()} />;
   return (
-    <Total>
-      <TotalFigures>
-        <TotalLabel>
-          {t('total.label')}
+    <Inset top={8} bottom={20}>
+      <MediaRow
+        align="end"
+        end={
+          <Button variant="primary" size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+            {t('total.deposit')}
+          </Button>
+        }
+      >
+        <Row>
+          <Text look="label" tone="secondary">
+            {t('total.label')}
+          </Text>
           <IconButton
+            flat
             tone="quiet"
             label={t(isHidden ? 'total.show' : 'total.hide')}
             icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
             onClick={() => setHidden(!isHidden)}
           />
-        </TotalLabel>
+        </Row>
         {data ? <Figures wallets={data} isHidden={isHidden} /> : <TotalSkeleton />}
-      </TotalFigures>
-      <Button variant="primary" size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-        {t('total.deposit')}
-      </Button>
-    </Total>
+      </MediaRow>
+    </Inset>
   );
 }
 
@@ -57,18 +66,16 @@ function Figures({ wallets, isHidden }: FiguresProps) {
   const { change, legal, lever, micro } = wallets.accounts;
   const total = [change, legal, lever, micro].map(({ usdt_total }) => usdt_total).reduce(plus, '0');
   const profit = wallets.today_profit;
-  const direction = directionOf(profit ?? '0');
   return (
     <>
       <LeadFigure value={formatAmount(toFiat(total), 2)} unit={code} hidden={isHidden} besideButton />
       {profit === undefined || isHidden ? null : (
-        <Day>
-          <DayFigure data-direction={direction}>
-            <DirectionArrow direction={direction} />
-            {formatSigned(toFiat(profit), 2)} ({formatPercent(wallets.today_profit_rate ?? '0')})
-          </DayFigure>
-          {t('total.today')}
-        </Day>
+        <Text as="div" look="label" tone="tertiary">
+          <Row wrap gap={8}>
+            <ChangeText value={toFiat(profit)} scale={2} percent={wallets.today_profit_rate ?? '0'} />
+            {t('total.today')}
+          </Row>
+        </Text>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { MagnifyingGlassIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
+import { Row } from '#kit/Stack';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
@@ -12,7 +13,6 @@ import { useFavorites } from '../../../state/favorites.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { pairsOf, TABS, type Tab, tabOf } from '../shared/listing.ts';
 import { FavoritesEmpty } from './FavoritesEmpty.tsx';
-import { TitleLine } from './MarketPage.styles.ts';
 import { PairList } from './PairList.tsx';
 
 /** Markets: four lists of live pairs, sorted as one likes. */
@@ -35,9 +35,9 @@ export default function MarketPage() {
         <NavBar
           layout="title"
           title={
-            <TitleLine>
+            <Row as="span" wrap gap={8} lines={8}>
               {t('title')} <LiveStatus />
-            </TitleLine>
+            </Row>
           }
           right={
             <IconButton

@@ -4,6 +4,7 @@ import { BreadthBar } from '#kit/BreadthBar';
 import { QUOTE_ROW_REM } from '#kit/QuoteRow';
 import { SkeletonRows } from '#kit/Skeleton';
 import { SortHeader, type SortValue } from '#kit/SortHeader';
+import { Inset } from '#kit/Stack';
 import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
 import { QueryState } from '../../../parts/QueryState.tsx';
@@ -13,7 +14,6 @@ import type { Pair } from '../../../state/pairs.ts';
 import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
 import { useQuoteOf } from '../shared/useQuoteOf.ts';
-import { Breadth, Inset } from './PairList.styles.ts';
 import { PairSheet } from './PairSheet.tsx';
 
 interface PairListProps {
@@ -65,7 +65,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
           : undefined
       }
     >
-      <Breadth>
+      <Inset top={8}>
         <BreadthBar
           {...breadth}
           isStale={staleSince !== null}
@@ -75,7 +75,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
             down: t('breadth.down', { count: breadth.down }),
           }}
         />
-      </Breadth>
+      </Inset>
       <Inset>
         <SortHeader
           label={t('categories')}

@@ -8,7 +8,9 @@ import { IconButton } from '#kit/IconButton';
 import { TrashIcon } from '#kit/icons';
 import { Page } from '#kit/Page';
 import { SearchField } from '#kit/SearchField';
+import { Section } from '#kit/Section';
 import { SkeletonRows } from '#kit/Skeleton';
+import { Row } from '#kit/Stack';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
@@ -20,7 +22,6 @@ import { recentPairsAtom } from '../../../state/preferences.ts';
 import { mostTraded, searchPairs } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
 import { useQuoteOf } from '../shared/useQuoteOf.ts';
-import { Chips, Head, SearchBar } from './SearchPage.styles.ts';
 
 const HOT = 6;
 
@@ -41,7 +42,7 @@ export default function SearchPage() {
   return (
     <Page
       header={
-        <SearchBar>
+        <Row edge="gutter" gap={8} top={8} bottom={8}>
           <SearchField
             autoFocus
             label={t('search')}
@@ -55,7 +56,7 @@ export default function SearchPage() {
           <Button variant="text" size="md" onClick={go.back}>
             {t('searchPage.cancel')}
           </Button>
-        </SearchBar>
+        </Row>
       }
     >
       <StaleNote />
@@ -80,43 +81,40 @@ export default function SearchPage() {
         }
       >
         {isSearching ? (
-          <section aria-label={t('searchPage.results')}>
-            <Head>
-              <h2>{t('searchPage.results')}</h2>
-              <LiveStatus />
-            </Head>
+          <Section look="quiet" title={t('searchPage.results')} end={<LiveStatus />}>
             {found.map((pair) => (
               <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
             ))}
-          </section>
+          </Section>
         ) : (
           <>
-            <Head>
-              <h2>{t('searchPage.hot')}</h2>
-            </Head>
-            <Chips>
-              {mostTraded(pairs.list, HOT, quoteOf).map((pair) => (
-                <Chip key={pair.symbol} onSelect={() => setKeyword(pair.currency_name)}>
-                  {pair.currency_name}
-                </Chip>
-              ))}
-            </Chips>
+            <Section look="quiet" title={t('searchPage.hot')}>
+              <Row edge="gutter" wrap gap={8} lines={8} top={4} bottom={16}>
+                {mostTraded(pairs.list, HOT, quoteOf).map((pair) => (
+                  <Chip key={pair.symbol} onSelect={() => setKeyword(pair.currency_name)}>
+                    {pair.currency_name}
+                  </Chip>
+                ))}
+              </Row>
+            </Section>
             {recent.length > 0 ? (
-              <section aria-label={t('searchPage.recent')}>
-                <Head>
-                  <h2>{t('searchPage.recent')}</h2>
-                  <LiveStatus />
+              <Section
+                look="quiet"
+                title={t('searchPage.recent')}
+                mark={<LiveStatus />}
+                end={
                   <IconButton
                     tone="quiet"
                     label={t('searchPage.clear')}
                     icon={<TrashIcon size={20} />}
                     onClick={() => setRecents([])}
                   />
-                </Head>
+                }
+              >
                 {recent.map((pair) => (
                   <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
                 ))}
-              </section>
+              </Section>
             ) : null}
           </>
         )}

@@ -9,15 +9,15 @@ import {
   UserIcon,
   WalletIcon,
 } from '#kit/icons';
+import { Section } from '#kit/Section';
 import { VerificationBadge } from '../../../parts/verification/VerificationBadge.tsx';
-import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
 /** What belongs to the account. */
 export function AccountRows() {
   const { t } = useTranslation('setting');
   return (
-    <Group title={t('group.account')}>
+    <Section band look="quiet" title={t('group.account')}>
       <LinkRow label={t('row.profile')} icon={<UserIcon size={20} />} path="pages/setting/userInfo" />
       <LinkRow label={t('row.security')} icon={<ShieldCheckIcon size={20} />} path="pages/setting/security" />
       <LinkRow
@@ -35,6 +35,6 @@ export function AccountRows() {
       />
       <LinkRow label={t('row.coupon')} icon={<TicketIcon size={20} />} path="pages/setting/coupon" />
       <LinkRow label={t('row.share')} icon={<ShareNetworkIcon size={20} />} path="pages/setting/share" />
-    </Group>
+    </Section>
   );
 }

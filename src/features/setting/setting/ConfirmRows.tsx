@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '#kit/icons';
+import { Section } from '#kit/Section';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import { CONFIRM_KEYS, confirmOffAtom, setConfirmAtom } from '../../../state/preferences.ts';
-import { GroupNote } from './ConfirmRows.styles.ts';
-import { Group } from './Group.tsx';
 
 const KINDS = Object.keys(CONFIRM_KEYS) as (keyof typeof CONFIRM_KEYS)[];
 
@@ -15,7 +14,7 @@ export function ConfirmRows() {
   const off = useAtomValue(confirmOffAtom);
   const setConfirm = useSetAtom(setConfirmAtom);
   return (
-    <Group title={t('group.confirm')}>
+    <Section band look="quiet" title={t('group.confirm')} note={t('confirm.text')}>
       {KINDS.map((kind) => (
         <SettingRow
           key={kind}
@@ -30,7 +29,6 @@ export function ConfirmRows() {
           }
         />
       ))}
-      <GroupNote>{t('confirm.text')}</GroupNote>
-    </Group>
+    </Section>
   );
 }

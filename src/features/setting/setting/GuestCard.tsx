@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { MediaRow } from '#kit/MediaRow';
+import { Inset, Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { LoginButton } from '../../../parts/account/LoginButton.tsx';
-import { Card, CardName, CardText, CardWords } from './Card.styles.ts';
 
 /** In the place of the profile, for a visitor: the way in, and back to here. */
 export function GuestCard() {
   const { t } = useTranslation('setting');
   return (
-    <Card>
-      <CardWords>
-        <CardName>{t('guest.title')}</CardName>
-        <CardText>{t('guest.text')}</CardText>
-      </CardWords>
-      <LoginButton size="md">{t('guest.action')}</LoginButton>
-    </Card>
+    <Inset top={8} bottom={16}>
+      <MediaRow end={<LoginButton size="md">{t('guest.action')}</LoginButton>}>
+        <Stack gap={4}>
+          <Text look="heading">{t('guest.title')}</Text>
+          <Text tone="secondary">{t('guest.text')}</Text>
+        </Stack>
+      </MediaRow>
+    </Inset>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { HeadsetIcon, InfoIcon, QuestionIcon, ScalesIcon } from '#kit/icons';
-import { Group } from './Group.tsx';
+import { Section } from '#kit/Section';
 import { LinkRow } from './LinkRow.tsx';
 
 /** Help and the operator's own pages, open to everybody. */
 export function HelpRows() {
   const { t } = useTranslation('setting');
   return (
-    <Group title={t('group.help')}>
+    <Section band look="quiet" title={t('group.help')}>
       <LinkRow label={t('row.faq')} icon={<QuestionIcon size={20} />} path="pages/common/faq" />
       <LinkRow
         label={t('row.compliance')}
@@ -16,6 +16,6 @@ export function HelpRows() {
       />
       <LinkRow label={t('row.about')} icon={<InfoIcon size={20} />} path="pages/common/aboutus" />
       <LinkRow label={t('row.contact')} icon={<HeadsetIcon size={20} />} path="pages/common/contactus" />
-    </Group>
+    </Section>
   );
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { toast, useConfirm } from '#kit/feedback';
 import { SignOutIcon } from '#kit/icons';
+import { Section } from '#kit/Section';
+import { Inset } from '#kit/Stack';
 import { useClient } from '../../../data/client.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { signOut } from '../../../state/session.ts';
-import { LogOutPlace } from './LogOutButton.styles.ts';
 
 /** Ends the session on this device, after a question. */
 export function LogOutButton() {
@@ -28,10 +29,14 @@ export function LogOutButton() {
     go.relaunch('pages/index/index');
   };
   return (
-    <LogOutPlace>
-      <Button variant="secondary" block icon={<SignOutIcon size={20} />} onClick={() => void ask()}>
-        {t('logout.action')}
-      </Button>
-    </LogOutPlace>
+    <Section band>
+      <Inset safe="bottom">
+        <Inset edge="none" top={24} bottom={16}>
+          <Button variant="secondary" block icon={<SignOutIcon size={20} />} onClick={() => void ask()}>
+            {t('logout.action')}
+          </Button>
+        </Inset>
+      </Inset>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, TranslateIcon } from '#kit/icons';
 import { PickerSheet } from '#kit/PickerSheet';
+import { Section } from '#kit/Section';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
@@ -20,7 +21,6 @@ import {
 } from '../../../state/preferences.ts';
 import { DirectionSample } from './DirectionSample.tsx';
 import { FiatNow } from './FiatNow.tsx';
-import { Group } from './Group.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
 type SheetName = 'language' | 'fiat' | 'colours' | 'theme';
@@ -36,7 +36,7 @@ export function PreferenceRows() {
   const close = () => setSheet(null);
 
   return (
-    <Group title={t('group.preferences')}>
+    <Section band look="quiet" title={t('group.preferences')}>
       <SettingRow
         label={t('row.language')}
         icon={<TranslateIcon size={20} />}
@@ -97,6 +97,6 @@ export function PreferenceRows() {
         onChange={setTheme}
         options={THEMES.map((key) => ({ key, label: t(`theme.${key}`) }))}
       />
-    </Group>
+    </Section>
   );
 }

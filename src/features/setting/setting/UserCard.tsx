@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#kit/Avatar';
 import { Badge } from '#kit/Badge';
 import { ErrorBlock } from '#kit/ListState';
+import { MediaRow } from '#kit/MediaRow';
 import { Skeleton } from '#kit/Skeleton';
+import { Inset, Row, Stack } from '#kit/Stack';
 import { softBreaks } from '#kit/softBreaks';
+import { Text } from '#kit/Text';
 import { imageUrl } from '../../../data/config.ts';
 import { useUser } from '../../../state/session.ts';
-import { Card, CardName, CardText, CardWords } from './Card.styles.ts';
-import { NameLine } from './UserCard.styles.ts';
 
 /** Who is signed in. Where that does not load, the settings below still work. */
 export function UserCard() {
@@ -16,15 +18,12 @@ export function UserCard() {
   if (data) {
     const name = data.nickname || data.account;
     return (
-      <Card>
-        <Avatar name={name} src={imageUrl(data.head_portrait) || undefined} size={56} />
-        <CardWords>
-          <NameLine>
-            <CardName>{name}</CardName>
-            <Badge tone={data.user_level > 0 ? 'success' : 'info'}>{t('user.level', { level: data.user_level })}</Badge>
-          </NameLine>
-          <CardText>{softBreaks(data.account)}</CardText>
-        </CardWords>
+      <Card media={<Avatar name={name} src={imageUrl(data.head_portrait) || undefined} size={56} />}>
+        <Row wrap gap={8} lines={4}>
+          <Text look="heading">{name}</Text>
+          <Badge tone={data.user_level > 0 ? 'success' : 'info'}>{t('user.level', { level: data.user_level })}</Badge>
+        </Row>
+        <Text tone="secondary">{softBreaks(data.account)}</Text>
       </Card>
     );
   }
@@ -39,12 +38,19 @@ export function UserCard() {
     );
   }
   return (
-    <Card aria-hidden>
-      <Skeleton shape="circle" width="56px" height="56px" />
-      <CardWords>
-        <Skeleton width="7rem" height="1rem" />
-        <Skeleton width="11rem" height="0.875rem" />
-      </CardWords>
+    <Card media={<Skeleton shape="circle" width="56px" height="56px" />}>
+      <Skeleton width="7rem" height="1rem" />
+      <Skeleton width="11rem" height="0.875rem" />
     </Card>
+  );
+}
+
+function Card({ media, children }: { readonly media: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Inset top={8} bottom={16}>
+      <MediaRow media={media}>
+        <Stack gap={4}>{children}</Stack>
+      </MediaRow>
+    </Inset>
   );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
+import { Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import type { Pair } from '../../../state/pairs.ts';
-import { GroupLine } from './BookPane.styles.ts';
 
 const ROWS = 7;
 
@@ -36,8 +37,10 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
         }}
         onPick={onPick}
       />
-      <GroupLine>
-        <span>{t('book.grouping')}</span>
+      <Row wrap touch justify="between">
+        <Text look="caption" tone="tertiary">
+          {t('book.grouping')}
+        </Text>
         <Select
           size="md"
           label={t('trade:book.grouping')}
@@ -45,7 +48,7 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
           options={steps.map((key) => ({ key, label: key }))}
           onChange={setStep}
         />
-      </GroupLine>
+      </Row>
     </section>
   );
 }

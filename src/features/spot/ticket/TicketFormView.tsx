@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ClockIcon } from '#kit/icons';
+import { Note } from '#kit/Note';
 import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
+import { Stack } from '#kit/Stack';
 import { FormError } from '../../../parts/form/FormError.tsx';
 import { FormNumber } from '../../../parts/form/FormNumber.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { TicketFacts } from './TicketFacts.tsx';
-import { BestPrice, Column } from './TicketFormView.styles.ts';
 import { percentOf } from './ticket.ts';
 import { useSubmitState } from './useSubmitState.ts';
 import type { Ticket } from './useTicket.ts';
@@ -32,7 +33,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
   const submit = useSubmitState(pair, order.side);
 
   return (
-    <Column>
+    <Stack gap={8}>
       <SideSwitch
         label={t('side.label')}
         labels={{ buy: t('side.buy'), sell: t('side.sell') }}
@@ -56,7 +57,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
           withSteps
         />
       ) : (
-        <BestPrice>{t('marketPrice')}</BestPrice>
+        <Note look="field">{t('marketPrice')}</Note>
       )}
       <FormNumber
         form={form}
@@ -93,6 +94,6 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       >
         {submit.label}
       </Button>
-    </Column>
+    </Stack>
   );
 }

@@ -4,7 +4,10 @@ import { IconButton } from '#kit/IconButton';
 import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
+import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
+import { Split } from '#kit/Split';
+import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
@@ -18,7 +21,7 @@ import type { Pair } from '../../../state/pairs.ts';
 import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
-import { Change, Notice, PairLine, Split } from './TicketScreen.styles.ts';
+import { PairLine } from './TicketScreen.styles.ts';
 import { useTicket } from './useTicket.ts';
 
 /** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
@@ -49,9 +52,9 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
                   go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
                 }
               />
-              <Change>
+              <Text as="span" look="label">
                 <LiveChange live={quoteSource(client, pair)} />
-              </Change>
+              </Text>
             </PairLine>
           }
           right={
@@ -74,12 +77,10 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
       }
     >
       <StaleNote symbol={pair.symbol} />
-      {notice ? <Notice>{notice}</Notice> : null}
-      <Split>
-        <div>
-          <TicketFormView pair={pair} ticket={ticket} />
-          <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
-        </div>
+      {notice ? <Note look="band">{notice}</Note> : null}
+      <Split top={8} bottom={16}>
+        <TicketFormView pair={pair} ticket={ticket} />
+        <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
       </Split>
       <OrderPanel pair={pair} />
     </Page>

@@ -1,6 +1,6 @@
 import { Skeleton } from '#kit/Skeleton';
-import { Column } from './TicketFormView.styles.ts';
-import { Split } from './TicketScreen.styles.ts';
+import { Split } from '#kit/Split';
+import { Stack } from '#kit/Stack';
 
 const FIELDS = ['side', 'type', 'price', 'amount', 'ruler', 'total', 'button'];
 const LEVELS = Array.from({ length: 15 }, (_, index) => `level-${index}`);
@@ -8,17 +8,17 @@ const LEVELS = Array.from({ length: 15 }, (_, index) => `level-${index}`);
 /** The ticket while its pair loads: the same boxes, grey. */
 export function TicketSkeleton() {
   return (
-    <Split>
-      <Column>
+    <Split top={8} bottom={16}>
+      <Stack gap={8}>
         {FIELDS.map((name) => (
           <Skeleton key={name} shape="block" height="3rem" />
         ))}
-      </Column>
-      <Column data-tight>
+      </Stack>
+      <Stack gap={8} top={4}>
         {LEVELS.map((name) => (
           <Skeleton key={name} height="1rem" />
         ))}
-      </Column>
+      </Stack>
     </Split>
   );
 }

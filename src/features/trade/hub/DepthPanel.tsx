@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { DepthTable } from '#kit/DepthTable';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Select } from '#kit/Select';
+import { Inset, Stack } from '#kit/Stack';
 import { TradeTape } from '#kit/TradeTape';
 import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { tradesSource } from '../../../parts/live/trades.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { Book, Group, Inset } from './DepthPanel.styles.ts';
+import { Group } from './DepthPanel.styles.ts';
 
 const TABS = ['depth', 'trades'] as const;
 const ROWS = 5;
@@ -23,7 +24,7 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
   const [step, setStep] = useState(steps[0] ?? '');
   const amount = t('book.amount', { coin: pair.currency_name });
   return (
-    <Book>
+    <Stack as="section" bottom={16}>
       <SegmentTabs
         label={t('book.tabs')}
         items={TABS.map((key) => ({ key, label: t(`book.${key}`) }))}
@@ -65,6 +66,6 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
           />
         )}
       </Inset>
-    </Book>
+    </Stack>
   );
 }

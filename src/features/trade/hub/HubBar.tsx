@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { StarIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
+import { Inset } from '#kit/Stack';
 import { useEntry, useGo } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/PairTitle.tsx';
 import { useStar } from '../../../parts/useStar.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { Title } from './HubBar.styles.ts';
 
 interface HubBarProps {
   readonly pair: Pair;
@@ -32,7 +32,7 @@ export function HubBar({ pair, isTab }: HubBarProps) {
   return (
     <NavBar
       onBack={isTab ? undefined : go.back}
-      left={isTab ? <Title>{title}</Title> : title}
+      left={isTab ? <Inset edge="start">{title}</Inset> : title}
       right={
         <IconButton
           tone={isOn ? 'accent' : 'plain'}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
+import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
@@ -14,7 +15,6 @@ import { MODES, modeAtom, type TradeMode } from './atoms.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { DepthPanel } from './DepthPanel.tsx';
 import { HubBar } from './HubBar.tsx';
-import { Notice } from './HubScreen.styles.ts';
 import { PriceHead } from './PriceHead.tsx';
 import { SideButtons } from './SideButtons.tsx';
 
@@ -56,7 +56,7 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
       {isCoins ? (
         <>
           <StaleNote symbol={pair.symbol} />
-          {notice ? <Notice>{notice}</Notice> : null}
+          {notice ? <Note look="band">{notice}</Note> : null}
           <PriceHead pair={pair} />
           <ChartPanel pair={pair} isTall={!isTab} />
           <DepthPanel pair={pair} />

@@ -1,4 +1,4 @@
-import { formatAmount, type NumberInput } from '../../../domain/number.ts';
+import { formatAmount, formatSigned, type NumberInput } from '../../../domain/number.ts';
 import { longOf } from '../../figure-text.ts';
 import { Figure, Unit } from './AmountText.styles.ts';
 import { HiddenFigure } from './HiddenFigure.tsx';
@@ -10,6 +10,8 @@ export interface AmountTextProps {
   readonly scale: number | null | undefined;
   /** Drops trailing zeros; only outside columns. @default false */
   readonly trim?: boolean;
+  /** A change: always with its sign, and rounded. @default false */
+  readonly signed?: boolean;
   /** Hides the amount from eyes and screen readers alike. @default false */
   readonly hidden?: boolean;
   /** Coin behind the amount, quieter. */
@@ -17,8 +19,9 @@ export interface AmountTextProps {
 }
 
 /** An amount of a coin. */
-export function AmountText({ value, scale, trim, hidden, unit }: AmountTextProps) {
-  const amount = formatAmount(value, scale ?? Number.NaN, { trim });
+export function AmountText({ value, scale, trim, signed, hidden, unit }: AmountTextProps) {
+  const decimals = scale ?? Number.NaN;
+  const amount = signed ? formatSigned(value, decimals) : formatAmount(value, decimals, { trim });
   return (
     <Figure data-long={hidden ? undefined : longOf(amount, unit)}>
       {hidden ? <HiddenFigure /> : amount}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { dots, page, strip } from '../../layout/pages.ts';
 
 export const Box = styled.section`
   position: relative;
@@ -7,33 +8,20 @@ export const Box = styled.section`
   container-type: inline-size;
 `;
 
-export const Strip = styled.div`
-  display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
-`;
+export const Strip = styled.div`${strip}`;
 
 export const Slide = styled.button`
+  ${page}
   position: relative;
   display: flex;
-  flex: none;
   flex-direction: column;
   justify-content: center;
   gap: var(--space-4);
-  width: 100%;
   min-height: 80px;
   /* The marks of the place stand under the words. */
   padding: var(--space-12) var(--space-16) var(--space-20);
   background: var(--brand-hero-bg);
   color: var(--brand-hero-text);
-  scroll-snap-align: start;
-  scroll-snap-stop: always;
   outline-offset: -4px;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -80,21 +68,11 @@ export const Slide = styled.button`
 `;
 
 export const Place = styled.div`
+  ${dots}
   position: absolute;
   inset-block-end: 6px;
   inset-inline-start: var(--space-16);
-  display: flex;
-  gap: var(--space-4);
 
-  & > i {
-    width: 4px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--brand-hero-tick);
-  }
-
-  & > i[data-on] {
-    width: 12px;
-    background: var(--brand-hero-text);
-  }
+  & > i { background: var(--brand-hero-tick); }
+  & > i[data-on] { background: var(--brand-hero-text); }
 `;

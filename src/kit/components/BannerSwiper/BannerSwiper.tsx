@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TIME_MS } from '../../../domain/time-limits.ts';
 import { waitOf } from '../../config-number.ts';
 import { nameText, proseText } from '../../figure-text.ts';
+import { usePages } from '../../layout/usePages.ts';
 import { wantsStillness } from '../../motion.ts';
 import { TickOrnament } from '../TickOrnament/index.ts';
 import { Box, Place, Slide, Strip } from './BannerSwiper.styles.ts';
@@ -33,8 +34,7 @@ export function BannerSwiper({ items: given, interval: asked, label }: BannerSwi
   const items = given ?? [];
   const interval = waitOf(asked, TIME_MS.banner);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const strip = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const { strip, at, onScroll } = usePages();
   const [isTaken, setTaken] = useState(false);
   const count = items.length;
 
@@ -47,18 +47,12 @@ export function BannerSwiper({ items: given, interval: asked, label }: BannerSwi
       element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' });
     }, interval);
     return () => clearInterval(timer);
-  }, [isTaken, count, interval]);
+  }, [isTaken, count, interval, strip]);
 
   const take = () => setTaken(true);
   return (
     <Box aria-label={label} aria-roledescription="carousel" onPointerDown={take} onFocus={take}>
-      <Strip
-        ref={strip}
-        onScroll={() => {
-          const element = strip.current;
-          if (element && element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth));
-        }}
-      >
+      <Strip ref={strip} onScroll={onScroll}>
         {items.map((item) => (
           <Slide key={item.key} type="button" onClick={item.onPress} tabIndex={0}>
             {item.image && !broken.has(item.image) ? (

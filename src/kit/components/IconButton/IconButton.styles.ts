@@ -13,6 +13,9 @@ export const Target = styled.button`
   outline-offset: -2px;
   transition: background-color var(--motion-duration-instant);
 
+  /* The target lies over what is above and below. */
+  &[data-flat] { margin-block: calc((var(--space-24) - var(--size-touch)) / 2); }
+
   &[data-tone='quiet'] {
     color: var(--color-text-secondary);
   }

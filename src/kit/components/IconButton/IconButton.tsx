@@ -16,16 +16,19 @@ export interface IconButtonProps {
   readonly pressed?: boolean;
   /** It cannot be used now. @default false */
   readonly disabled?: boolean;
+  /** Takes no more height than a line of text. @default false */
+  readonly flat?: boolean;
 }
 
 /** An icon that acts, on a target of 44. Never for money: those buttons carry words. */
-export function IconButton({ label, icon, onClick, tone = 'plain', dot, pressed, disabled }: IconButtonProps) {
+export function IconButton({ label, icon, onClick, tone = 'plain', dot, pressed, disabled, flat }: IconButtonProps) {
   return (
     <Target
       type="button"
       aria-label={label}
       aria-pressed={pressed}
       data-tone={tone}
+      data-flat={flat || undefined}
       disabled={disabled}
       onClick={onClick}
     >

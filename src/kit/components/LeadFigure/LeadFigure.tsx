@@ -1,6 +1,6 @@
 import { type Direction, HIDDEN, splitDecimals } from '../../../domain/number.ts';
 import { figureText, longOf } from '../../figure-text.ts';
-import { HiddenFigure } from '../AmountText/index.ts';
+import { HiddenFigure } from '../AmountText/HiddenFigure.tsx';
 import { Fraction, Lead, Unit } from './LeadFigure.styles.ts';
 
 export interface LeadFigureProps {

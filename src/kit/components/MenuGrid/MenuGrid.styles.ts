@@ -1,31 +1,19 @@
 import styled from 'styled-components';
+import { dots, page, strip } from '../../layout/pages.ts';
 
 export const Box = styled.div`
   container-type: inline-size;
 `;
 
-export const Pages = styled.div`
-  display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
-`;
+export const Pages = styled.div`${strip}`;
 
 export const Sheet = styled.ul`
+  ${page}
   display: grid;
-  flex: none;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-content: start;
   gap: var(--space-12) 0;
-  width: 100%;
   padding-inline: var(--space-8);
-  scroll-snap-align: start;
-  scroll-snap-stop: always;
 
   @container (max-width: 17rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -76,20 +64,7 @@ export const Entry = styled.button`
 `;
 
 export const Dots = styled.div`
-  display: flex;
+  ${dots}
   justify-content: center;
-  gap: var(--space-4);
   padding-block: var(--space-8);
-
-  & > i {
-    width: 4px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--color-line-strong);
-  }
-
-  & > i[data-on] {
-    width: 12px;
-    background: var(--color-text-primary);
-  }
 `;

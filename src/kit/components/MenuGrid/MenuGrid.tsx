@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { configNumber } from '../../config-number.ts';
+import { usePages } from '../../layout/usePages.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Box, Dots, Entry, Pages, Sheet } from './MenuGrid.styles.ts';
 
@@ -30,21 +31,14 @@ export function MenuGrid({ items: given, perPage: asked, label }: MenuGridProps)
   const items = given ?? [];
   const perPage = Math.floor(configNumber(asked, PER_PAGE, 1));
   const words = useKitWords();
-  const strip = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const { strip, at, onScroll } = usePages();
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) => ({
     key: `page-${page}`,
     items: items.slice(page * perPage, (page + 1) * perPage),
   }));
   return (
     <Box role="group" aria-label={label}>
-      <Pages
-        ref={strip}
-        onScroll={() => {
-          const element = strip.current;
-          if (element && element.clientWidth > 0) setAt(Math.round(element.scrollLeft / element.clientWidth));
-        }}
-      >
+      <Pages ref={strip} onScroll={onScroll}>
         {pages.map((page, index) => (
           <Sheet
             key={page.key}

@@ -20,6 +20,13 @@ export const Bar = styled.header`
   /* Without a title, what stands at the start has all the room. */
   &[data-layout='bare'] { grid-template-columns: minmax(0, 1fr) auto; }
 
+  &[data-layout='home'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-12);
+    min-height: var(--size-tabbar);
+    padding: max(var(--space-4), env(safe-area-inset-top)) var(--space-4) var(--space-4) var(--size-gutter);
+  }
+
   &[data-plain] {
     position: static;
   }

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Bar, Side, Title } from './NavBar.styles.ts';
 
 export interface NavBarProps {
-  /** Where one is, in a few words. */
+  /** Where one is, in a few words; in `home` the SearchButton. */
   readonly title?: ReactNode;
   /** Shows the back arrow. */
   readonly onBack?: () => void;
@@ -13,8 +13,8 @@ export interface NavBarProps {
   readonly left?: ReactNode;
   /** Icon buttons, at most three. */
   readonly right?: ReactNode;
-  /** `title` is the large, left-aligned bar of the five tabs. @default 'bar' */
-  readonly layout?: 'bar' | 'title';
+  /** `title` is the large, left-aligned bar of the five tabs; in `home` the search has all the room between mark and icons. @default 'bar' */
+  readonly layout?: 'bar' | 'title' | 'home';
 }
 
 /** The bar at the top of a screen. */
@@ -24,6 +24,14 @@ export function NavBar({ title, onBack, left, right, layout = 'bar' }: NavBarPro
     return (
       <Bar data-layout="title">
         <Title>{title}</Title>
+        <Side data-end>{right}</Side>
+      </Bar>
+    );
+  if (layout === 'home')
+    return (
+      <Bar data-layout="home">
+        {left}
+        {title}
         <Side data-end>{right}</Side>
       </Bar>
     );

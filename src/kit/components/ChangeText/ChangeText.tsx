@@ -1,0 +1,23 @@
+import { directionOf, formatPercent, formatSigned, type NumberInput } from '../../../domain/number.ts';
+import { DirectionArrow } from '../PercentText/DirectionArrow.tsx';
+import { Figure } from './ChangeText.styles.ts';
+
+export interface ChangeTextProps {
+  /** Decimal text of the change. */
+  readonly value: NumberInput;
+  /** Decimals that are shown. */
+  readonly scale: number | null | undefined;
+  /** Decimal text of the same change in percent: '1.84'. */
+  readonly percent: NumberInput;
+}
+
+/** A profit or loss with its share: arrow, sign and direction colour. */
+export function ChangeText({ value, scale, percent }: ChangeTextProps) {
+  const direction = directionOf(value);
+  return (
+    <Figure data-direction={direction}>
+      <DirectionArrow direction={direction} />
+      <span>{`${formatSigned(value, scale ?? Number.NaN)} (${formatPercent(percent)})`}</span>
+    </Figure>
+  );
+}

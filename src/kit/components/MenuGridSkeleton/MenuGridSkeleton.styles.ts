@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+
+export const Place = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--space-12) 0;
+  padding: var(--space-8) var(--size-gutter) var(--space-24);
+
+  @container page (max-width: 17rem) { grid-template-columns: repeat(2, 1fr); }
+
+  & > div {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-8);
+  }
+`;

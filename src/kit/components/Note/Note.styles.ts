@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-4) var(--space-8);
+  font: var(--type-text);
+
+  &[data-look='wash'] {
+    padding: var(--space-12);
+    border-radius: var(--radius-md);
+  }
+
+  &[data-look='band'] {
+    align-items: center;
+    padding: var(--space-12) var(--size-gutter);
+
+    &[data-action] {
+      min-block-size: var(--size-touch);
+      row-gap: 0;
+      padding-block: 0;
+      font: var(--type-label);
+    }
+  }
+
+  &[data-look='field'] {
+    align-items: center;
+    min-block-size: var(--size-field);
+    padding-inline: var(--space-8);
+    border-radius: var(--radius-md);
+    background: var(--color-fill-quiet);
+    text-align: center;
+  }
+
+  &[data-look='frame'] {
+    align-items: center;
+    padding: var(--space-8) var(--space-8) var(--space-8) var(--space-12);
+    border: var(--stroke-hair) solid var(--color-line-hairline);
+    border-radius: var(--radius-md);
+  }
+  &[data-look='frame'][data-title] {
+    align-items: flex-start;
+    column-gap: var(--space-12);
+    padding: var(--space-16);
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  [data-look='field'] > & { color: var(--color-text-tertiary); }
+  /* The tone is the icon's alone where the words stand on paper, or have nothing to warn of. */
+  [data-look='frame'] > &, [data-look='band'][data-tone='info'] > & { color: var(--color-text-secondary); }
+
+  & > strong {
+    display: block;
+    margin-block-end: var(--space-4);
+    color: var(--color-text-primary);
+    font: var(--type-strong);
+  }
+`;

@@ -1,0 +1,2 @@
+export { usePages as usePager } from '../../layout/usePages.ts';
+export * from './Pager.tsx';

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+export const Opener = styled.button`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-8);
+  min-width: 0;
+  min-height: 36px;
+  padding: var(--space-4) var(--space-12);
+  border-radius: var(--radius-full);
+  background: var(--color-fill-quiet);
+  color: var(--color-text-tertiary);
+  font: var(--type-text);
+
+  &:active { background: var(--color-fill-pressed); }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - var(--size-touch)) / 2);
+    inset-inline: 0;
+  }
+
+  /* One line between mark and icons: with large text it stops growing rather than being cut. */
+  & > span {
+    min-width: 0;
+    overflow: hidden;
+    font-size: min(0.875rem, 4.25cqi);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,3 @@
+export * from './Inset.tsx';
+export * from './Row.tsx';
+export * from './Stack.tsx';

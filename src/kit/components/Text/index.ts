@@ -1,0 +1,2 @@
+export * from './Heading.tsx';
+export * from './Text.tsx';

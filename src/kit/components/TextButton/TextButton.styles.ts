@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+/** Its target is 44 high and wide, and takes no room of the layout. */
+export const Press = styled.button`
+  position: relative;
+  color: var(--brand-accent-text);
+  font-weight: var(--font-weight-medium);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc((1lh - var(--size-touch)) / 2);
+    inset-inline: min(0px, (100% - var(--size-touch)) / 2);
+  }
+
+  &:active { text-decoration: underline; }
+
+  &:is([data-look='label'], [data-look='bar']) {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-4);
+    color: var(--color-text-secondary);
+    font: var(--type-label);
+  }
+
+  &[data-look='bar'] {
+    min-block-size: var(--size-touch);
+    padding-inline: var(--space-8) var(--space-12);
+    color: var(--color-text-primary);
+  }
+
+  &[data-look='inherit'] {
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

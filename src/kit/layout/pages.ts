@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+
+/** A strip that snaps from page to page. */
+export const strip = css`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+/** One page of it. */
+export const page = css`
+  flex: none;
+  width: 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+/** Marks of the place: one a page, the longer one for the page in view. */
+export const dots = css`
+  display: flex;
+  gap: var(--space-4);
+
+  & > i {
+    width: 4px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--color-line-strong);
+  }
+
+  & > i[data-on] {
+    width: 12px;
+    background: var(--color-text-primary);
+  }
+`;
