@@ -304,12 +304,6 @@ export const MUTANTS = [
     '.values({ kind, ref, dueAt, tryAt: dueAt, payload })',
     '.values({ kind, ref, dueAt: dueAt - 2000, tryAt: dueAt - 2000, payload })',
   ),
-  in_('platform')(
-    'timeline.ts',
-    'a jump of the clock runs what is due before the markets have moved',
-    'for (const one of [...this.recurring]) {\n        if (!this.recurring.has(one)) continue;',
-    'await this.runDue(stop);\n      for (const one of [...this.recurring]) {\n        if (!this.recurring.has(one)) continue;',
-  ),
   in_('products/wallet')(
     'snapshots.ts',
     'a snapshot is of now instead of its midnight',
