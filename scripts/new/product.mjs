@@ -13,7 +13,6 @@ const KINDS_EACH = 10;
 const FILES = [
   'calls',
   'crowd',
-  'events',
   'wire',
   'handlers',
   'invariants',
@@ -76,7 +75,7 @@ export async function newProduct(workspace, name, { title }) {
   workspace.fill(`tests/simulate/products/${product}.ts`, 'product-simulated', marks);
   enlistSimulated(workspace, product);
   workspace.afterwards(() => generateMigration(product));
-  return `${folder} holds money until a moment and gives it back: make it what ${name} is. Its table has a migration already, which may be made anew until it is released. Calls that the app has screens for come with npm run new call ${product}.open, its actions and its model stand in tests/simulate/products/${product}.ts.`;
+  return `${folder} holds money until a moment and gives it back: make it what ${name} is. Its table has a migration already (src/exchange/platform/store/migrations), which may be made anew until it is released. docs/products.md says the steps from here on. Calls come with npm run new call section.name, whose section is one of docs/spec/endpoints.json: a product of the section's name has them in its own folder. Its actions and its model stand in tests/simulate/products/${product}.ts.`;
 }
 
 /** The service bears the product's name. */
