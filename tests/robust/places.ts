@@ -29,6 +29,10 @@ const LAYOUT = new Set([
   'lines',
   'top',
   'bottom',
+  'look',
+  'tone',
+  'direction',
+  'parts',
 ]);
 /** Names hold what a person chose: 'NaN' is a name that may be shown, so they get texts, digits or not. */
 const NAMED =

@@ -19,8 +19,8 @@ export interface ElementCount {
   readonly raw: number;
 }
 
-/** What a drawing consists of. */
-const STROKES = new Set('svg g defs path circle ellipse rect line polyline polygon text tspan'.split(' '));
+/** What a drawing consists of; and a form, which sends and draws nothing. */
+const STROKES = new Set('form svg g defs path circle ellipse rect line polyline polygon text tspan'.split(' '));
 
 type Kind = keyof ElementCount | 'composed';
 type Node =

@@ -2,14 +2,15 @@ import styled from 'styled-components';
 
 export const Place = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-12) 0;
   padding: var(--space-8) var(--size-gutter) var(--space-24);
 
-  @container page (max-width: 17rem) { grid-template-columns: repeat(2, 1fr); }
+  @container page (max-width: 17rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: var(--space-8);
   }

@@ -7,6 +7,7 @@ export const Opener = styled.button`
   align-items: center;
   gap: var(--space-8);
   min-width: 0;
+  max-width: 100%;
   min-height: 36px;
   padding: var(--space-4) var(--space-12);
   border-radius: var(--radius-full);

@@ -19,6 +19,8 @@ export const Press = styled.button`
     display: inline-flex;
     align-items: center;
     gap: var(--space-4);
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
     color: var(--color-text-secondary);
     font: var(--type-label);
   }
