@@ -1,4 +1,8 @@
 import './setting.ts';
+// How long the sources of screens take to be made ready is no part of how long they may take to open.
+import '../../src/features/auth/login/LoginPage.tsx';
+import '../../src/features/home/home/HomePage.tsx';
+import '../../src/features/spot/ticket/TicketPage.tsx';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

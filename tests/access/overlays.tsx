@@ -173,7 +173,7 @@ const APP_OVERLAYS: readonly Overlay[] = [
   },
   {
     name: 'Chart in full screen',
-    files: ['src/features/trade/hub/FullChart.tsx'],
+    files: ['src/kit/components/FullScreen/FullScreen.tsx'],
     opener: 'Full screen',
     page: async () => storyOf(await import('../../stories/screens/trade/PairHub.stories.tsx'), 'Ready'),
   },
