@@ -14,13 +14,14 @@ export interface PagerProps {
   /** Names what is paged through. */
   readonly label: string;
   /** Pages in the order in which they come. */
-  readonly pages: readonly PagerPage[];
+  readonly pages: readonly PagerPage[] | null | undefined;
   /** From usePager: the page in view, and the way to another. */
   readonly pager: Pages;
 }
 
 /** Pages of a whole screen's width, one at a time, and marks of the place. */
-export function Pager({ label, pages, pager }: PagerProps) {
+export function Pager({ label, pages: given, pager }: PagerProps) {
+  const pages = given ?? [];
   const words = useKitWords();
   return (
     <>

@@ -34,7 +34,7 @@ const percentText = (percent: number) => formatRate(String(percent), 0);
 /** A share of the balance: shortcuts, and the tick ruler to slide along. */
 export function PercentBar(props: PercentBarProps) {
   const { label, value, onChange, look = 'both', maxLabel, detail, disabled } = props;
-  const chips = (props.chips ?? QUARTERS).filter((percent) => Number.isFinite(percent));
+  const chips = [...new Set(props.chips ?? QUARTERS)].filter((percent) => Number.isFinite(percent));
   const isKnown = Number.isFinite(value);
   const share = Math.round(100 * paintShare((value ?? 0) / 100));
   return (
