@@ -11,8 +11,8 @@ type UserEventKind = keyof typeof USER_EVENTS;
 /** What the exchange tells the signed-in user; with the row that it brings, where it is one that the contract knows. */
 export type UserEvent =
   | { readonly kind: UserEventKind; readonly row?: unknown }
-  /** The link was away: whatever happened meanwhile was not told. */
-  | { readonly kind: 'reconnected' };
+  /** It tells from now on: whatever happened before, since something was read, was not told. */
+  | { readonly kind: 'joined' };
 
 /** Opens the user's own socket, signed in by the token (wire.md section 9; readings C5); returns what closes it. */
 export function openAppSocket(client: Client, token: string, onEvent: (event: UserEvent) => void): () => void {
@@ -43,7 +43,6 @@ function connect(
     reconnectionDelayMax: APP_SOCKET.delayMaxMs,
     timeout: APP_SOCKET.timeoutMs,
   });
-  let hasConnected = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     clearTimeout(again);
@@ -55,11 +54,11 @@ function connect(
     onOver(message);
   };
   socket.on('connect', () => {
-    socket.emit('login', token, (answer: unknown) => {
+    // A server that does not answer a login has heard it by then.
+    socket.timeout(APP_SOCKET.delayMaxMs).emit('login', token, (_late: unknown, answer: unknown) => {
       if (typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false) over('');
+      else if (socket.connected) onEvent({ kind: 'joined' });
     });
-    if (hasConnected) onEvent({ kind: 'reconnected' });
-    hasConnected = true;
   });
   // From everything else the library comes back by itself.
   socket.on('disconnect', (reason) => {

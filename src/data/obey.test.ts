@@ -123,9 +123,9 @@ it('what was refused, or whose reply was lost, makes all of it old', async () =>
   expect(asked.sort()).toEqual(['spot.cancel', 'spot.orders', 'wallet.detail', 'wallet.detail']);
 });
 
-it('after the link was away, all that the events tell of is read again', async () => {
+it('once the socket tells, all that the events tell of is read again', async () => {
   await show();
-  obeyEvent(queries, { kind: 'reconnected' });
+  obeyEvent(queries, { kind: 'joined' });
   await settle();
   expect(asked.sort()).toEqual(['spot.orders', 'wallet.detail', 'wallet.detail']);
 });

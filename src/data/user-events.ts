@@ -7,8 +7,8 @@ import { queriesOf } from './query.ts';
 
 /** Has what the client has read obey an event of the user. */
 export function obeyEvent(queries: QueryClient, event: UserEvent): void {
-  if (event.kind !== 'reconnected') obey(queries, USER_EVENTS[event.kind], event.row);
-  // Whatever happened meanwhile was not told.
+  if (event.kind !== 'joined') obey(queries, USER_EVENTS[event.kind], event.row);
+  // What was read before may be older than what it tells.
   else for (const missed of Object.values(USER_EVENTS)) obey(queries, missed);
 }
 

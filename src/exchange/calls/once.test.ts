@@ -13,7 +13,7 @@ it('reaches the calls that move money and no other, and takes the client id out 
 it('leaves a handler one answer: what was done under the id', () => {
   expectTypeOf<() => Promise<string>>().not.toExtend<Handler<'spot.cancel'>>();
   // Whoever forgets to hand `once` on has nothing to answer with: neither it nor a look-alike is one.
-  expectTypeOf<keyof OnceRequest>().toEqualTypeOf<'user' | 'call' | 'clientId' | 'body'>();
+  expectTypeOf<keyof OnceRequest>().toEqualTypeOf<'user' | 'call' | 'clientId' | 'arrivedAt' | 'body'>();
   expectTypeOf<keyof typeof Done>().toEqualTypeOf<'prototype' | 'is'>();
   expectTypeOf<Pick<CancelReply, 'value' | 'map'>>().not.toExtend<CancelReply>();
   // @ts-expect-error Only the ledger makes one.

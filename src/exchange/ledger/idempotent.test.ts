@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { stillClock, testDeps } from '../../../tests/support/deps.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
 import type { TestClock } from '../../../tests/support/test-clock.ts';
@@ -18,14 +18,17 @@ describeOnStores('money calls', (open) => {
     runs += 1;
     return { order: runs, price: '1.10' };
   };
-  const request = (given: Partial<OnceRequest> = {}): OnceRequest => ({
+  const request = (given: Partial<Pick<OnceRequest, 'user' | 'call' | 'body'>> = {}): OnceRequest => ({
     user,
     call: 'spot.place',
     clientId: 'client-0001',
     body: { amount: '1', client_id: 'client-0001' },
     ...given,
   });
-  const run = (given: Partial<OnceRequest> = {}) => once({ store, clock, log }, request(given), work);
+  const run = (given: Partial<Pick<OnceRequest, 'user' | 'call' | 'body'>> = {}) =>
+    once({ store, clock, log }, request(given), work);
+  const runUnnamed = (arrivedAt = clock.now()) =>
+    once({ store, clock, log }, { ...request(), clientId: undefined, arrivedAt }, work);
 
   beforeEach(async () => {
     store = await open();
@@ -145,12 +148,44 @@ describeOnStores('money calls', (open) => {
     expect(told).toEqual(expected);
   });
 
-  it('without a client id may come once a second', async () => {
-    await run({ clientId: undefined });
-    await clock.advanceBy(999);
-    await expect(run({ clientId: undefined })).rejects.toMatchObject({ key: 'tooOften' });
-    await clock.advanceBy(1);
-    await run({ clientId: undefined });
-    expect(runs).toBe(2);
+  describe('without a client id', () => {
+    it('may come once a second', async () => {
+      await runUnnamed();
+      await clock.advanceBy(999);
+      await expect(runUnnamed()).rejects.toMatchObject({ key: 'tooOften' });
+      await clock.advanceBy(1);
+      await runUnnamed();
+      expect(runs).toBe(2);
+    });
+
+    it('count from when they came, however long they wait', async () => {
+      const arrivedAt = clock.now();
+      await clock.advanceBy(2300);
+      await runUnnamed(arrivedAt);
+      await clock.advanceBy(5000);
+      await expect(runUnnamed(arrivedAt)).rejects.toMatchObject({ key: 'tooOften' });
+      expect(runs).toBe(1);
+    });
+
+    it('are refused beside one that was carried out by a clock that is a little ahead', async () => {
+      await once(
+        { store, clock: { now: () => clock.now() + 5 }, log },
+        { ...request(), clientId: undefined, arrivedAt: clock.now() },
+        work,
+      );
+      await expect(runUnnamed()).rejects.toMatchObject({ key: 'tooOften' });
+    });
+
+    it('are not kept away by a clock that was set back', async () => {
+      await clock.advanceBy(3_600_000);
+      await runUnnamed();
+      const back = clock.now() - 3_600_000;
+      await once(
+        { store, clock: { now: () => back }, log },
+        { ...request(), clientId: undefined, arrivedAt: back },
+        work,
+      );
+      expect(runs).toBe(2);
+    });
   });
 });

@@ -11,15 +11,28 @@ import { clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
 const GUARD_MS = 1000;
+/** Longer than a call may wait until it is carried out. A guard further ahead comes from a clock that was set back. */
+const LONGEST_WAIT_MS = 120_000;
 
 /** A money call, as far as doing it once matters (readings G8). The router makes it, one a request. */
-export interface OnceRequest {
+export type OnceRequest = {
   readonly user: number;
   /** Its name, "spot.place". */
   readonly call: string;
-  readonly clientId: string | undefined;
   /** The parsed fields; `client_id` itself does not count. */
   readonly body: Readonly<Record<string, unknown>>;
+} & (ByClientId | ByTime);
+
+interface ByClientId {
+  readonly clientId: string;
+  readonly arrivedAt?: never;
+}
+
+/** One without a client id is told from a second tap by when it came: both may wait for the store, and one for the other. */
+interface ByTime {
+  readonly clientId: undefined;
+  /** Unix ms, by the exchange's clock, before anything was waited for. */
+  readonly arrivedAt: number;
 }
 
 /** Makes what a call came to of a value. Given for a call that is claimed, or whose earlier answer is read, and to nobody else. */
@@ -228,16 +241,18 @@ function claimPart(calls: readonly Claiming[], now: number): SQL {
     on conflict do nothing returning user_id, call, client_id)`;
 }
 
-/** A later moment than now comes from a clock that was set back. */
+/** Passes a call that arrived long enough after the last one was carried out. */
 function guardPart(calls: readonly Claiming[], now: number): SQL {
-  const rows = calls.map(({ request: { user, call } }) => ({ user, call }));
-  return sql`guard as (
+  const rows = calls.map(({ request: { user, call, arrivedAt } }) => ({ user, call, arrivedAt }));
+  return sql`arrived as (
+    select "user", call, "arrivedAt" as at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as c("user" int, call text, "arrivedAt" bigint)),
+  guard as (
     insert into call_guards as g (user_id, call, last_at)
-    select "user", call, ${now}::bigint
-    from json_to_recordset(${JSON.stringify(rows)}::json) as c("user" int, call text)
-    order by 1, 2
+    select "user", call, ${now}::bigint from arrived order by 1, 2
     on conflict (user_id, call) do update set last_at = excluded.last_at
-      where g.last_at <= ${now - GUARD_MS}::bigint or g.last_at > ${now}::bigint
+      where g.last_at > ${now + LONGEST_WAIT_MS}::bigint
+        or g.last_at + ${GUARD_MS}::bigint <= (select at from arrived a where a."user" = g.user_id and a.call = g.call)
     returning user_id, call)`;
 }
 

@@ -70,12 +70,15 @@ function registerCall(
     url: spec.path,
     config: { call: spec, ...(isOfContract(name) && { callName: name }) },
     async handler(request: FastifyRequest, reply: FastifyReply) {
+      const arrivedAt = deps.clock.now();
       const caller = await callerOf(deps, request, spec.guest);
       await limiter.call(request, name, caller);
       const context = contextOf(deps, request, caller);
       const fields = parseFields(spec, request, context, deps);
       if (costOf) limiter.cost(request, costOf(fields));
-      const payload = spec.money ? await onceOnly(name, handler, fields, context) : await handler(fields, context);
+      const payload = spec.money
+        ? await onceOnly({ name, arrivedAt }, handler, fields, context)
+        : await handler(fields, context);
       return reply.send(good(spec.envelope, payload));
     },
   });
@@ -85,13 +88,14 @@ const isOfContract = (name: string): name is CallName => Object.hasOwn(calls, na
 
 /** Hands a money call its `once` in place of the client id. */
 async function onceOnly(
-  call: string,
+  { name: call, arrivedAt }: { readonly name: string; readonly arrivedAt: number },
   handler: ServedCall['handler'],
   { client_id: clientId, ...body }: Fields,
   context: CallContext,
 ): Promise<unknown> {
   if (clientId !== undefined && typeof clientId !== 'string') throw new TypeError('A client id is a text');
-  const done = await handler(body, context, { user: signedIn(context).id, call, clientId, body });
+  const key = clientId === undefined ? { clientId, arrivedAt } : { clientId };
+  const done = await handler(body, context, { user: signedIn(context).id, call, body, ...key });
   if (!Done.is(done)) throw new Error('A money call was answered without its client id');
   return done.value;
 }
