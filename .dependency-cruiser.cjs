@@ -173,6 +173,17 @@ module.exports = {
       to: { path: 'node_modules/antd-mobile' },
     },
     {
+      name: 'antd-by-component',
+      comment:
+        'antd-mobile is taken by the component (antd-mobile/es/components/badge): its root brings all of it, and its global sheet.',
+      severity: 'error',
+      from: { path: '^src/kit/' },
+      to: {
+        path: 'node_modules/antd-mobile/',
+        pathNot: 'node_modules/antd-mobile/es/components/[^/]+/index\\.(js|d\\.ts)$',
+      },
+    },
+    {
       name: 'no-cycles',
       comment: 'Data flows one way.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdStyles } from './scripts/vite/antd-styles.ts';
 import { bundleFacts } from './scripts/vite/bundle-facts.ts';
 import { directIcons } from './scripts/vite/direct-icons.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     wordTypes(),
     directIcons(),
+    antdStyles(),
     withoutStates(),
     smallRouter(),
     react(),

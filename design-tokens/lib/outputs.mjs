@@ -14,7 +14,7 @@ export async function allOutputs(sources) {
   return new Map([
     ['theme/generated/tokens.css', tokensCss(themes)],
     ['theme/generated/tokens.ts', tokensTs(themes)],
-    ['theme/generated/adm.css', admCss(adm)],
+    ['theme/generated/adm.css', admCss(adm, themes)],
     ...(await iconOutputs()),
   ]);
 }

@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { antdComponents } from '../lib/antd/parts.ts';
 import { BROWSER_ARGS, findBrowser } from '../lib/browser.mjs';
 
 /** Packages of what is tested: found later, one would make the page load anew in the middle of a test. */
@@ -7,9 +8,7 @@ const PACKAGES = [
   '@react-spring/web',
   '@storybook/react',
   '@tanstack/react-query',
-  'antd-mobile',
-  'antd-mobile/es/components/button',
-  'antd-mobile/es/components/skeleton',
+  ...antdComponents('.').map((name) => `antd-mobile/es/components/${name}`),
   'decimal.js',
   'dompurify',
   'dom-accessibility-api',
