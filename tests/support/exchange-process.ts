@@ -117,8 +117,12 @@ export class ExchangeProcess {
     });
     ended.catch(() => undefined);
     await Promise.race([ready, ended]);
-    const health = await fetch(`${this.origin}/healthz`);
-    if (!health.ok) throw new Error(`/healthz answers ${health.status}`);
+    const health = await fetch(`${this.origin}/healthz`).catch(async (error: unknown) => {
+      // Where it has just ended, its own words say why.
+      if (child.exitCode !== null || child.signalCode !== null) await ended;
+      throw new Error(`/healthz does not answer:\n${this.#log}`, { cause: error });
+    });
+    if (!health.ok) throw new Error(`/healthz answers ${health.status}:\n${this.#log}`);
   }
 
   /** Ends the process by the signal and waits for its end. */
