@@ -7,7 +7,9 @@ import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { smallRouter } from './scripts/vite/small-router.ts';
-import { SMALL_STYLES } from './scripts/vite/small-styles.ts';
+import { SMALL_STYLES, withoutPrefixes } from './scripts/vite/small-styles.ts';
+import { smallWords } from './scripts/vite/small-words.ts';
+import { withoutEnglish } from './scripts/vite/without-english.ts';
 import { withoutStates } from './scripts/vite/without-states.ts';
 import { wordTypes } from './scripts/vite/word-types.ts';
 import { BASE_PATH } from './src/domain/constants.ts';
@@ -19,7 +21,10 @@ export default defineConfig({
     directIcons(),
     antdStyles(),
     withoutStates(),
+    withoutEnglish(),
     smallRouter(),
+    smallWords(),
+    withoutPrefixes(),
     react(),
     firstPaint(),
     bundleFacts('dist/bundle-facts.json'),

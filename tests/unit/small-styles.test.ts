@@ -30,6 +30,11 @@ describe('styles in the built app', () => {
     expect(sheetsOf(small.code)).toEqual(sheetsOf(plain.code));
   });
 
+  it('ask for no prefixes, which the build leaves out', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    expect(files.filter((name) => readFileSync(`src/${name}`, 'utf8').includes('enableVendorPrefixes'))).toEqual([]);
+  });
+
   it('are smaller', async () => {
     const file = 'src/kit/components/Button/Button.styles.ts';
     const source = readFileSync(file, 'utf8');
