@@ -97,7 +97,8 @@ export function Layer({
     return () => element.close();
   }, [isShown]);
 
-  useEffect(() => {
+  // Before the layer is seen: who goes back at once must find the entry that keeps the screen.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     return closeOnBack(() => latest.current.onClose());
   }, [open]);
