@@ -100,7 +100,7 @@ async function goToSettings(page: Page): Promise<void> {
   await page.getByLabel(t('auth:field.account.label')).fill(DEMO.account);
   await page.getByLabel(t('auth:field.password.label'), { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
-  await expect(page.getByText(t('auth:login.done'))).toBeVisible();
+  await expect(page.getByText(t('auth:login.done')).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await open(page, 'pages/setting/setting');
 }
