@@ -7,7 +7,7 @@ const given = process.argv.slice(2);
 const isAsked = (engine) =>
   given.includes(`--project=${engine}`) || !given.some((argument) => argument.startsWith('--project'));
 const env = isAsked('chromium') ? { CHROME_PATH: provideBrowser() } : {};
-const engines = ['chromium', 'webkit'].filter(
+const engines = ['chromium', 'webkit', 'firefox'].filter(
   (engine) => isAsked(engine) && (engine === 'chromium' || hasEngine(engine)),
 );
 const projects = engines.map((engine) => `--project=${engine}`);

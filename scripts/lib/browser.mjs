@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** Firefox by the names of its programs. */
+export const FIREFOX = ['firefox-esr', 'firefox'];
+
 /** A browser that draws in software, and asks nobody on the network but the pages under test. */
 export const BROWSER_ARGS = [
   '--no-sandbox',

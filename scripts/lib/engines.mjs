@@ -1,8 +1,9 @@
-import { canInstallPackages, findProgram, installPackages } from './browser.mjs';
+import { canInstallPackages, FIREFOX, findProgram, installPackages } from './browser.mjs';
 
-/** Engines that journeys run in beside Chromium: the programs that they take, and the Debian packages that bring those. */
+/** Engines that journeys run in beside Chromium: the programs that they take, each by its names, and the Debian packages that bring those. */
 const ENGINES = {
-  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: ['webkit2gtk-driver', 'xvfb'] },
+  firefox: { programs: [FIREFOX], packages: ['firefox-esr'] },
 };
 
 /**
@@ -12,7 +13,7 @@ const ENGINES = {
  */
 export function hasEngine(name) {
   const { programs, packages } = ENGINES[name];
-  const isHere = () => programs.every((program) => findProgram([program]));
+  const isHere = () => programs.every((names) => findProgram(names));
   if (isHere()) return true;
   if (canInstallPackages()) {
     console.log(`No ${name} found: installing ${packages.join(' and ')} ...`);

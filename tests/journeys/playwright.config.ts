@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs';
 
@@ -29,7 +30,17 @@ export default defineConfig({
         launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
       },
     },
-    // Of the others, some hold calls back, drive the page's clock or look into frames, which WebDriver cannot.
-    { name: 'webkit', testMatch: 'first.journey.ts', use: { browserName: 'webkit' } },
+    // Others hold calls back, drive the page's clock or look into frames, which WebDriver cannot.
+    { name: 'webkit', testMatch: ['first.journey.ts', 'layers.journey.ts'], use: { browserName: 'webkit' } },
+    {
+      name: 'firefox',
+      use: {
+        ...PHONE,
+        browserName: 'firefox',
+        deviceScaleFactor: 2,
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: fileURLToPath(import.meta.resolve('./firefox/browser.mjs')) },
+      },
+    },
   ],
 });

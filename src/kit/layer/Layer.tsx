@@ -52,8 +52,12 @@ function useKeyboardInset(isShown: boolean): number {
     if (!isShown || !viewport) return undefined;
     const measure = () => setInset(Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)));
     measure();
-    viewport.addEventListener('resize', measure);
-    return () => viewport.removeEventListener('resize', measure);
+    // Safari's keyboard pans the screen to the field too, after it has covered it.
+    const changes = ['resize', 'scroll'];
+    for (const change of changes) viewport.addEventListener(change, measure);
+    return () => {
+      for (const change of changes) viewport.removeEventListener(change, measure);
+    };
   }, [isShown]);
   return inset;
 }
@@ -93,7 +97,8 @@ export function Layer({
     return () => element.close();
   }, [isShown]);
 
-  useEffect(() => {
+  // Before the layer is seen: who goes back at once must find the entry that keeps the screen.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     return closeOnBack(() => latest.current.onClose());
   }, [open]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A history of a browser without CloseWatcher, enough of it to press back in. */
+/** A history of a browser whose close watchers, if any, do not hear the way back, enough of it to press back in. */
 class Past {
   readonly entries: unknown[] = [{ idx: 0 }];
   at = 0;
@@ -100,9 +100,21 @@ describe('the back gesture', () => {
     past.forward();
     expect(past.state).toEqual({ idx: 0 });
   });
-  it('is left to the browser where it closes dialogs by itself', async () => {
+  it('is left to the browser where its close watchers hear it', () => {
     vi.stubGlobal('window', { CloseWatcher: class {} });
-    closeOnBack(vi.fn());
+    for (const vendor of ['Google Inc.', '']) {
+      vi.stubGlobal('navigator', { vendor });
+      closeOnBack(vi.fn());
+    }
     expect(past.entries).toHaveLength(1);
+  });
+  it('closes the top layer in Safari, whose close watchers do not hear it', () => {
+    Object.assign(window, { CloseWatcher: class {} });
+    vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' });
+    const close = vi.fn();
+    closeOnBack(close);
+    past.back();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(past.at).toBe(0);
   });
 });

@@ -34,12 +34,15 @@ function onPop(): void {
   if (id === undefined) landed = currentPage();
 }
 
+/** Close watchers hear Android's way back, of a <dialog> too; Safari's hear Esc alone, and its way back is one in the history. */
+const isClosedByBrowser = (): boolean => 'CloseWatcher' in window && !navigator.vendor.startsWith('Apple');
+
 /**
- * Lets the back gesture close a layer where the browser does not do so by itself (those with CloseWatcher do, for a
- * <dialog>). Returns what to call when the layer closes in another way.
+ * Lets the back gesture close a layer where the browser does not do so by itself. Returns what to call when the layer
+ * closes in another way.
  */
 export function closeOnBack(close: () => void): () => void {
-  if ('CloseWatcher' in window) return () => undefined;
+  if (isClosedByBrowser()) return () => undefined;
   if (!isListening) {
     isListening = true;
     window.addEventListener('popstate', onPop);

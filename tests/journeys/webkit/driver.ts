@@ -7,6 +7,8 @@ import { INSTALL } from './injected.ts';
 /** The browser's smallest width is its toolbar's, 447 px. */
 const WINDOW = { x: 0, y: 0, width: 447, height: 850 } as const;
 const START_LIMIT_MS = 10_000;
+/** With close watchers, which Debian's WebKit has and keeps off: newer ones have them on. */
+const BROWSER = { args: ['--automation', '--features=+CloseWatcher'] } as const;
 
 /** A WebKit of its own on a screen of its own, driven by WebDriver (w3.org/TR/webdriver2): clicks and keys are the user's to the page. */
 export class WebDriver {
@@ -29,7 +31,7 @@ export class WebDriver {
       stdio: 'ignore',
     });
     const address = `http://127.0.0.1:${port}/session`;
-    const capabilities = { alwaysMatch: { acceptInsecureCerts: true } };
+    const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': BROWSER } };
     const deadline = Date.now() + START_LIMIT_MS;
     for (;;) {
       try {
