@@ -40,7 +40,7 @@ export const OWN_PARTS = {
   },
   Avatar: {
     like: 'avatar',
-    why: 'Avatar brings a lazy image with ahooks ({kb} KB) for a letter on a tint, and settings would pass their 169 KB.',
+    why: 'Avatar brings a lazy image with ahooks ({kb} KB) for a letter on a tint, and settings would pass their 167 KB.',
   },
   AvatarCrop: { like: null, why: 'It has no part that crops; ours is 1 canvas.' },
   BalanceRow: {
@@ -213,7 +213,7 @@ export const OWN_PARTS = {
   },
   PercentBar: {
     like: 'slider',
-    why: 'Slider ({kb} KB) would bring the spot ticket over its 213 KB, and its thumb has no tab stop and no keys.',
+    why: 'Slider ({kb} KB) would bring the spot ticket over its 211 KB, and its thumb has no tab stop and no keys.',
   },
   PercentText: LIVE,
   PickerSheet: {
@@ -257,7 +257,7 @@ export const OWN_PARTS = {
   },
   SegmentTabs: {
     like: 'tabs',
-    why: 'Tabs move their line by react-spring ({kb} KB) and would stand in the ticket’s and the market’s first drawing, which have 1 KB left.',
+    why: 'Tabs move their line by react-spring ({kb} KB) and would stand in the ticket’s and the market’s first drawing, which have 3 KB left.',
   },
   Select: {
     like: 'dropdown',
@@ -270,7 +270,7 @@ export const OWN_PARTS = {
   Shelf: { like: 'swiper', why: 'Swiper ({kb} KB) turns whole pages; cards scroll freely out of the screen, by CSS.' },
   SideSwitch: {
     like: 'segmented',
-    why: 'Segmented ({kb} KB) slides a thumb of one colour; buy and sell have each its own, and the ticket has 1 KB left.',
+    why: 'Segmented ({kb} KB) slides a thumb of one colour; buy and sell have each its own, and the ticket has 3 KB left.',
   },
   SortHeader: { like: null, why: 'It has no tables; ours says `aria-sort` in 3 states.' },
   Sparkline: { like: null, why: 'It has no charts; ours is 1 path in the first load.' },
