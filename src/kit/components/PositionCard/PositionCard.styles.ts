@@ -23,8 +23,8 @@ export const Position = styled(Card)`
   & > .adm-card-header > .adm-card-header-title { flex: 1; }
 
   /* The share button's target reaches to the gutter. */
-  & > .adm-card-header > .adm-card-header-extra {
-    flex: none;
+  & > .adm-card-header > .adm-card-header-extra { flex: none; }
+  & > .adm-card-header > .adm-card-header-extra > button {
     margin-inline-end: calc((20px - var(--size-touch)) / 2);
     color: var(--color-text-secondary);
   }

@@ -24,6 +24,7 @@ export const Steps = styled(AntdSteps)`
     justify-content: center;
     block-size: 1lh;
     color: var(--color-text-primary);
+    font: inherit;
     transform: none;
   }
   & .adm-step-indicator::after {
