@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { adoption } from '../scripts/vite/adoption.ts';
+import { antdReport } from '../scripts/vite/antd-report.ts';
 import { tokenIndex } from '../scripts/vite/token-index.ts';
 
 const config: StorybookConfig = {
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Here and not in vite.config.ts: the tests of stories read this one.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tokenIndex(), adoption()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tokenIndex(), adoption(), antdReport()] }),
 };
 
 export default config;

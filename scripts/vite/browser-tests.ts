@@ -37,7 +37,7 @@ const PACKAGES = [
 ];
 
 /** What plugins make while they build is no package. */
-const VIRTUAL = ['virtual:adoption', 'virtual:component-facts', 'virtual:token-index'];
+const VIRTUAL = ['virtual:adoption', 'virtual:antd', 'virtual:component-facts', 'virtual:token-index'];
 
 export const TESTED_PACKAGES = { include: PACKAGES, exclude: VIRTUAL };
 

@@ -66,7 +66,9 @@ export const Second: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('i')[1]).toHaveAttribute('data-on'));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.adm-page-indicator-dot')[1]).toHaveClass('adm-page-indicator-dot-active'),
+    );
     await settled();
     unfocus();
   },

@@ -1,29 +1,36 @@
-import { readSources } from '../component-facts/source-graph.ts';
+import { closure, readSources } from '../component-facts/source-graph.ts';
 
 const KIT = 'src/kit';
 const COMPONENTS = `${KIT}/components/`;
 const IMPORT = /from 'antd-mobile\/es\/components\/([a-z-]+)'/g;
 
-/** Each kit part, by name, and the components of antd-mobile that its files draw with. */
+const componentsIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, component = '']) => component))),
+];
+
+/** Each kit part, by name, and the components of antd-mobile that it draws with. */
 export type AntdParts = ReadonlyMap<string, readonly string[]>;
 
-/** Read from the imports of the kit, so that the list is what the code does. */
+/**
+ * Read from the imports of a part's own files, and of the kit's rooms that it shares with others (its card); what another part
+ * draws with is that part's.
+ */
 export function antdParts(root: string): AntdParts {
-  const parts = new Map<string, Set<string>>();
-  for (const { path, text } of readSources(root, [KIT]).values()) {
+  const sources = readSources(root, [KIT]);
+  const files = new Map<string, string[]>();
+  for (const path of sources.keys()) {
     const [part, ...rest] = path.startsWith(COMPONENTS) ? path.slice(COMPONENTS.length).split('/') : [];
-    if (part === undefined || rest.length === 0) continue;
-    const used = parts.get(part) ?? new Set();
-    for (const [, component = ''] of text.matchAll(IMPORT)) used.add(component);
-    parts.set(part, used);
+    if (part !== undefined && rest.length > 0) files.set(part, [...(files.get(part) ?? []), path]);
   }
-  return new Map([...parts].map(([part, used]) => [part, [...used].sort()]));
+  const isShared = (path: string) => path.startsWith(`${KIT}/`) && !path.startsWith(COMPONENTS);
+  return new Map(
+    [...files].map(([part, own]) => [
+      part,
+      componentsIn(closure(sources, own, isShared).map(({ text }) => text)).sort(),
+    ]),
+  );
 }
 
-/** The components of antd-mobile that the kit stands on, each once: those of its shared rooms too. */
-export function antdComponents(root: string): readonly string[] {
-  const found = [...readSources(root, [KIT]).values()].flatMap(({ text }) =>
-    [...text.matchAll(IMPORT)].map(([, component = '']) => component),
-  );
-  return [...new Set(found)].sort();
-}
+/** The components of antd-mobile that the kit stands on, each once. */
+export const antdComponents = (root: string): readonly string[] =>
+  componentsIn([...readSources(root, [KIT]).values()].map(({ text }) => text)).sort();

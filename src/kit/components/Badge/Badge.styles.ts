@@ -1,6 +1,9 @@
+import Tag from 'antd-mobile/es/components/tag';
 import styled from 'styled-components';
 
-export const Mark = styled.span`
+/** antd-mobile's tag, which paints by its variables; its tone comes as their values. */
+export const Mark = styled(Tag)`
+  --border-radius: var(--radius-xs);
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -8,45 +11,9 @@ export const Mark = styled.span`
   max-width: 100%;
   min-height: var(--size-badge);
   padding: 0 6px;
-  border-radius: var(--radius-xs);
-  background: var(--color-fill-quiet);
-  color: var(--color-text-secondary);
+  border: 0;
   font: var(--type-caption-strong);
   font-feature-settings: var(--font-feature-number);
   overflow-wrap: anywhere;
-
-  &[data-tone='up'] {
-    background: var(--direction-up-wash);
-    color: var(--direction-up-text);
-  }
-
-  &[data-tone='down'] {
-    background: var(--direction-down-wash);
-    color: var(--direction-down-text);
-  }
-
-  &[data-tone='flat'] {
-    background: var(--direction-flat-wash);
-    color: var(--direction-flat-text);
-  }
-
-  &[data-tone='success'] {
-    background: var(--color-status-success-wash);
-    color: var(--color-status-success-text);
-  }
-
-  &[data-tone='warning'] {
-    background: var(--color-status-warning-wash);
-    color: var(--color-status-warning-text);
-  }
-
-  &[data-tone='danger'] {
-    background: var(--color-status-danger-wash);
-    color: var(--color-status-danger-text);
-  }
-
-  &[data-tone='accent'] {
-    background: var(--brand-accent-wash);
-    color: var(--brand-accent-text);
-  }
+  white-space: inherit;
 `;

@@ -1,21 +1,26 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 import { visuallyHidden } from '../../figures.ts';
 
-export const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
+export const Frame = styled.article`
   container-type: inline-size;
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-12);
+export const Bank = styled(Card)`
+  --adm-card-header-gap: var(--space-12);
+
+  & > .adm-card-header {
+    flex-wrap: nowrap;
+    align-items: flex-start;
+  }
+  & > .adm-card-header > .adm-card-header-title { flex: 1; }
+
+  & > .adm-card-body {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    margin-block-start: var(--space-12);
+  }
 `;
 
 export const Tile = styled.span`
@@ -34,15 +39,12 @@ export const Tile = styled.span`
 
 export const Names = styled.div`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-8);
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;
 
-export const Bank = styled.h2`
+export const Name = styled.h2`
   font: var(--type-strong);
 `;
 

@@ -4,7 +4,7 @@ import { nameText } from '../../figure-text.ts';
 import { BankIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Badge } from '../Badge/index.ts';
-import { Actions, Bank, Card, Digits, Dots, Head, Holder, Names, Spoken, Tile } from './BankCardView.styles.ts';
+import { Actions, Bank, Digits, Dots, Frame, Holder, Name, Names, Spoken, Tile } from './BankCardView.styles.ts';
 import { cardTail } from './card-tail.ts';
 
 export interface BankCardViewProps {
@@ -27,32 +27,37 @@ export function BankCardView({ bank, number, holder, defaultLabel, badge, action
   const words = useKitWords();
   const tail = cardTail(number);
   return (
-    <Card>
-      <Head>
-        <Tile aria-hidden>
-          <BankIcon size={24} />
-        </Tile>
-        <Names>
-          <Bank>{nameText(bank)}</Bank>
-          {defaultLabel === undefined ? null : <Badge tone="accent">{defaultLabel}</Badge>}
-          {badge}
-          {holder ? <Holder>{holder}</Holder> : null}
-        </Names>
-      </Head>
-      <Digits>
-        {tail === null ? (
-          EMPTY
-        ) : (
-          <>
-            <span aria-hidden>
-              <Dots>•••• </Dots>
-              {tail}
-            </span>
-            <Spoken>{fillWord(words.endingIn, { digits: [...tail].join(' ') })}</Spoken>
-          </>
-        )}
-      </Digits>
-      {actions === undefined ? null : <Actions>{actions}</Actions>}
-    </Card>
+    <Frame>
+      <Bank
+        icon={
+          <Tile aria-hidden>
+            <BankIcon size={24} />
+          </Tile>
+        }
+        title={
+          <Names>
+            <Name>{nameText(bank)}</Name>
+            {defaultLabel === undefined ? null : <Badge tone="accent">{defaultLabel}</Badge>}
+            {badge}
+            {holder ? <Holder>{holder}</Holder> : null}
+          </Names>
+        }
+      >
+        <Digits>
+          {tail === null ? (
+            EMPTY
+          ) : (
+            <>
+              <span aria-hidden>
+                <Dots>•••• </Dots>
+                {tail}
+              </span>
+              <Spoken>{fillWord(words.endingIn, { digits: [...tail].join(' ') })}</Spoken>
+            </>
+          )}
+        </Digits>
+        {actions === undefined ? null : <Actions>{actions}</Actions>}
+      </Bank>
+    </Frame>
   );
 }

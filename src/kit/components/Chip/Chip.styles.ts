@@ -1,6 +1,9 @@
+import Tag from 'antd-mobile/es/components/tag';
 import styled from 'styled-components';
 
-export const Paint = styled.span`
+/** antd-mobile's tag in the colours of the button around it. */
+export const Paint = styled(Tag)`
+  --border-radius: var(--radius-sm);
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -10,16 +13,15 @@ export const Paint = styled.span`
   max-inline-size: 100%;
   overflow: hidden;
   padding: var(--space-4) var(--space-12);
-  border-radius: var(--radius-sm);
-  background: var(--color-fill-quiet);
-  color: var(--color-text-secondary);
+  border: 0;
   font: var(--type-label);
   font-feature-settings: var(--font-feature-number);
-  white-space: nowrap;
   transition: background-color var(--motion-duration-instant);
 `;
 
 export const Target = styled.button`
+  --kit-chip-bg: var(--color-fill-quiet);
+  --kit-chip-text: var(--color-text-secondary);
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -36,17 +38,17 @@ export const Target = styled.button`
     width: 100%;
   }
 
-  &:active:not(:disabled) > span {
-    background: var(--color-fill-strong);
+  &:active:not(:disabled) {
+    --kit-chip-bg: var(--color-fill-strong);
   }
 
-  &[aria-pressed='true'] > span {
-    background: var(--brand-action-bg);
-    color: var(--brand-action-text);
+  &[aria-pressed='true'] {
+    --kit-chip-bg: var(--brand-action-bg);
+    --kit-chip-text: var(--brand-action-text);
   }
 
-  &:disabled > span {
-    color: var(--color-text-disabled);
+  &:disabled {
+    --kit-chip-text: var(--color-text-disabled);
   }
 
   &:focus-visible {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Paint, Target } from './Chip.styles.ts';
 
 export interface ChipProps {
@@ -14,6 +14,8 @@ export interface ChipProps {
   readonly disabled?: boolean;
 }
 
+const PAINT = { '--background-color': 'var(--kit-chip-bg)', '--text-color': 'var(--kit-chip-text)' } as CSSProperties;
+
 /** One of few choices, or a shortcut: paint of 32 on a target of 44. */
 export function Chip({ children, selected, onSelect, block, disabled }: ChipProps) {
   return (
@@ -24,7 +26,7 @@ export function Chip({ children, selected, onSelect, block, disabled }: ChipProp
       disabled={disabled}
       onClick={onSelect}
     >
-      <Paint>{children}</Paint>
+      <Paint style={PAINT}>{children}</Paint>
     </Target>
   );
 }

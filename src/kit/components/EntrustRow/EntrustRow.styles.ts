@@ -1,3 +1,4 @@
+import AntdProgress from 'antd-mobile/es/components/progress-bar';
 import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
 
@@ -80,19 +81,14 @@ export const Value = styled.dd`
   ${figures}
 `;
 
-export const Line = styled.div`
-  block-size: 2px;
+export const Line = styled(AntdProgress)`
+  --track-width: 2px;
+  --track-color: var(--color-line-hairline);
+  --fill-color: var(--color-text-primary);
   margin-block-start: var(--space-12);
-  overflow: hidden;
-  border-radius: 1px;
-  background: var(--color-line-hairline);
-`;
 
-export const Fill = styled.div`
-  block-size: 100%;
-  background: var(--color-text-primary);
-  transform: scaleX(var(--share));
-  transform-origin: 0 50%;
+  & > .adm-progress-bar-trail { border-radius: 1px; }
+  & .adm-progress-bar-fill { transition: none; }
 `;
 
 /* A line of the row's own text, for what stands in its place while it loads. */

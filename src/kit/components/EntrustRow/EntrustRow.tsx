@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { figureText, longOf, nameText, proseText } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
-import { Fact, Facts, Fill, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
+import { Fact, Facts, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
 
 export interface EntrustFact {
   /** What the value is: 'Price'. */
@@ -33,6 +33,17 @@ export interface EntrustRowProps {
 /** Characters of a label that has no room in a column of three. */
 const LONG_LABEL = 30;
 
+function Filled({ share, text }: { readonly share: number; readonly text?: string | null | undefined }) {
+  const line = <Line rounded={false} percent={paintShare(share) * 100} />;
+  return text ? (
+    <div role="img" aria-label={proseText(text)}>
+      {line}
+    </div>
+  ) : (
+    <div aria-hidden>{line}</div>
+  );
+}
+
 /** An order of the user: what, on which side, how much of it is filled. */
 export function EntrustRow({ pair, side, sideLabel, type, facts, filled, filledText, action }: EntrustRowProps) {
   const shown = facts ?? [];
@@ -56,15 +67,7 @@ export function EntrustRow({ pair, side, sideLabel, type, facts, filled, filledT
           </Fact>
         ))}
       </Facts>
-      {filled === undefined || filled === null ? null : (
-        <Line
-          role={filledText ? 'img' : undefined}
-          aria-label={filledText ? proseText(filledText) : undefined}
-          aria-hidden={filledText ? undefined : true}
-        >
-          <Fill style={{ '--share': paintShare(filled) }} />
-        </Line>
-      )}
+      {filled === undefined || filled === null ? null : <Filled share={filled} text={filledText} />}
     </Row>
   );
 }

@@ -35,7 +35,7 @@ export function EntrustRowSkeleton({ count = 1 }: EntrustRowSkeletonProps) {
           </Fact>
         ))}
       </Facts>
-      <Line />
+      <Line rounded={false} />
     </Row>
   ));
 }

@@ -1,5 +1,6 @@
+import PageIndicator from 'antd-mobile/es/components/page-indicator';
 import styled from 'styled-components';
-import { dots, page, strip } from '../../layout/pages.ts';
+import { page, strip } from '../../layout/pages.ts';
 
 export const Strip = styled.div`
   ${strip}
@@ -15,7 +16,15 @@ export const Sheet = styled.div`
   padding: var(--space-16) var(--space-24);
 `;
 
-export const Dots = styled.div`
-  ${dots}
+export const Dots = styled(PageIndicator)`
+  --dot-color: var(--color-line-strong);
+  --active-dot-color: var(--color-text-primary);
+  --dot-size: 4px;
+  --active-dot-size: 12px;
+  --dot-border-radius: 2px;
+  --dot-spacing: 0;
+  gap: var(--space-4);
   padding: var(--space-8) var(--space-24) var(--space-16);
+
+  & > * { block-size: 3px; }
 `;

@@ -39,11 +39,7 @@ export function Pager({ label, pages: given, pager }: PagerProps) {
           </Sheet>
         ))}
       </Strip>
-      <Dots aria-hidden>
-        {pages.map(({ key }, index) => (
-          <i key={key} data-on={index === pager.at || undefined} />
-        ))}
-      </Dots>
+      <Dots aria-hidden total={pages.length} current={pager.at} />
     </>
   );
 }

@@ -1,21 +1,30 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 import { Facts as FactGrid, Value as FactValue } from '../EntrustRow/EntrustRow.styles.ts';
 
-export const Card = styled.article`
+export const Frame = styled.article`
   container-type: inline-size;
-  padding: var(--space-12) var(--size-gutter) var(--space-12);
-  border-block-end: var(--space-8) solid var(--color-bg-band);
-  background: var(--color-bg-page);
 `;
 
-export const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-8);
+/* From edge to edge, a band of the page's ground under it. */
+export const Position = styled(Card)`
+  --adm-card-border-radius: 0;
+  --adm-card-padding-inline: var(--size-gutter);
+  --adm-card-header-gap: var(--space-8);
+  padding-block: var(--space-12);
+  border-block-end: var(--space-8) solid var(--color-bg-band);
+  background: var(--color-bg-page);
+  box-shadow: none;
+
+  & > .adm-card-header {
+    flex-wrap: nowrap;
+    align-items: flex-start;
+  }
+  & > .adm-card-header > .adm-card-header-title { flex: 1; }
 
   /* The share button's target reaches to the gutter. */
-  & > button {
-    flex: none;
+  & > .adm-card-header > .adm-card-header-extra { flex: none; }
+  & > .adm-card-header > .adm-card-header-extra > button {
     margin-inline-end: calc((20px - var(--size-touch)) / 2);
     color: var(--color-text-secondary);
   }
@@ -23,11 +32,9 @@ export const Head = styled.div`
 
 export const Title = styled.div`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-8);
-  min-inline-size: 0;
   min-block-size: var(--size-touch);
   padding-block: var(--space-8);
 `;

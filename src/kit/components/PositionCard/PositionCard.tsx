@@ -9,7 +9,19 @@ import type { EntrustFact } from '../EntrustRow/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { PercentText } from '../PercentText/index.ts';
-import { Actions, Card, Facts, Figure, Head, Label, Pair, Result, Side, Title, Value } from './PositionCard.styles.ts';
+import {
+  Actions,
+  Facts,
+  Figure,
+  Frame,
+  Label,
+  Pair,
+  Position,
+  Result,
+  Side,
+  Title,
+  Value,
+} from './PositionCard.styles.ts';
 
 export interface PositionAction {
   /** Verb: 'Close', 'TP / SL'. */
@@ -66,58 +78,63 @@ export function PositionCard(props: PositionCardProps) {
   const profit = formatSigned(pnl, pnlDecimals);
   const Arrow = side === 'long' ? ArrowUpRightIcon : ArrowDownRightIcon;
   return (
-    <Card aria-label={`${pair} ${sideLabel}`}>
-      <Head>
-        <Title>
-          <CoinMark symbol={symbol ?? ''} size={20} />
-          <Pair>{pair}</Pair>
-          <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
-            {sideLabel}
-          </Badge>
-          {tag ? <Badge tone="accent">{tag}</Badge> : null}
-        </Title>
-        {onShare && shareLabel ? (
-          <IconButton label={shareLabel} icon={<ShareNetworkIcon size={20} />} onClick={onShare} />
-        ) : null}
-      </Head>
-      <Result>
-        <Side>
-          <Label>{pnlLabel}</Label>
-          <Figure>
-            <LeadFigure
-              isFitted
-              size="title"
-              value={profit}
-              hidden={hidden}
-              tone={directionOf(profit)}
-              isStale={isStale}
-            />
-          </Figure>
-        </Side>
-        <Side data-end="">
-          <Label>{rateLabel}</Label>
-          <Figure>
-            <PercentText value={rate} />
-          </Figure>
-        </Side>
-      </Result>
-      <Facts>
-        {facts.map(({ label, value }) => (
-          <Fact key={label}>
-            <FactLabel>{label}</FactLabel>
-            <Value>{figureText(value)}</Value>
-          </Fact>
-        ))}
-      </Facts>
-      {actions.length > 0 ? (
-        <Actions>
-          {actions.map(({ label, ...action }) => (
-            <Button key={label} variant="secondary" size="md" block {...action}>
-              {label}
-            </Button>
+    <Frame aria-label={`${pair} ${sideLabel}`}>
+      <Position
+        title={
+          <Title>
+            <CoinMark symbol={symbol ?? ''} size={20} />
+            <Pair>{pair}</Pair>
+            <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
+              {sideLabel}
+            </Badge>
+            {tag ? <Badge tone="accent">{tag}</Badge> : null}
+          </Title>
+        }
+        extra={
+          onShare && shareLabel ? (
+            <IconButton label={shareLabel} icon={<ShareNetworkIcon size={20} />} onClick={onShare} />
+          ) : null
+        }
+      >
+        <Result>
+          <Side>
+            <Label>{pnlLabel}</Label>
+            <Figure>
+              <LeadFigure
+                isFitted
+                size="title"
+                value={profit}
+                hidden={hidden}
+                tone={directionOf(profit)}
+                isStale={isStale}
+              />
+            </Figure>
+          </Side>
+          <Side data-end="">
+            <Label>{rateLabel}</Label>
+            <Figure>
+              <PercentText value={rate} />
+            </Figure>
+          </Side>
+        </Result>
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <Fact key={label}>
+              <FactLabel>{label}</FactLabel>
+              <Value>{figureText(value)}</Value>
+            </Fact>
           ))}
-        </Actions>
-      ) : null}
-    </Card>
+        </Facts>
+        {actions.length > 0 ? (
+          <Actions>
+            {actions.map(({ label, ...action }) => (
+              <Button key={label} variant="secondary" size="md" block {...action}>
+                {label}
+              </Button>
+            ))}
+          </Actions>
+        ) : null}
+      </Position>
+    </Frame>
   );
 }

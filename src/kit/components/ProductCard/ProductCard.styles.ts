@@ -1,30 +1,24 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 
-export const Card = styled.article`
+export const Frame = styled.article`
   container-type: inline-size;
-  padding: var(--space-16);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
 `;
 
-export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-16);
-`;
+export const Product = styled(Card)`
+  --adm-card-header-gap: var(--space-8) var(--space-12);
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8) var(--space-12);
+  & > .adm-card-header > .adm-card-header-title { flex: 1 1 8rem; }
+
+  & > .adm-card-body {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-16);
+    margin-block-start: var(--space-16);
+  }
 `;
 
 export const Names = styled.div`
-  flex: 1 1 8rem;
-  min-inline-size: 0;
-
   & > h3 {
     font: var(--type-strong);
     overflow-wrap: anywhere;

@@ -6,7 +6,7 @@ import { Button, type ButtonVariant } from '../Button/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/index.ts';
 import { type Stat, StatGrid } from '../StatGrid/index.ts';
-import { Card, Column, Head, LeadBlock, Names } from './ProductCard.styles.ts';
+import { Frame, LeadBlock, Names, Product } from './ProductCard.styles.ts';
 
 export interface ProductCardProps {
   /** Name of the product. */
@@ -46,16 +46,17 @@ export function ProductCard({ name, text, mark, lead, facts: stats, progress, st
   const figure = figureText(lead.value);
   const facts = stats ?? [];
   return (
-    <Card aria-labelledby={id}>
-      <Column>
-        <Head>
-          {mark}
+    <Frame aria-labelledby={id}>
+      <Product
+        icon={mark}
+        title={
           <Names>
             <h3 id={id}>{nameText(name)}</h3>
             {proseText(text) ? <p>{proseText(text)}</p> : null}
           </Names>
-          {state ? <Badge tone={TONE[state.kind]}>{state.label}</Badge> : null}
-        </Head>
+        }
+        extra={state ? <Badge tone={TONE[state.kind]}>{state.label}</Badge> : null}
+      >
         <LeadBlock>
           <p>{lead.label}</p>
           <LeadFigure
@@ -79,7 +80,7 @@ export function ProductCard({ name, text, mark, lead, facts: stats, progress, st
             {action.label}
           </Button>
         ) : null}
-      </Column>
-    </Card>
+      </Product>
+    </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import AntdProgress from 'antd-mobile/es/components/progress-bar';
 import styled, { keyframes } from 'styled-components';
 
 export const Head = styled.div`
@@ -31,35 +32,26 @@ export const Value = styled.span`
   &[data-state='failed'] { color: var(--color-status-danger-text); }
 `;
 
-export const Track = styled.div`
-  block-size: 0.25rem;
-  overflow: hidden;
-  border-radius: var(--radius-xs);
-  background: var(--color-fill-strong);
-`;
-
 /* By ticks, as every ruler of the house. */
 const run = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(400%); }
 `;
 
-export const Line = styled.div`
-  block-size: 100%;
-  background: var(--color-text-primary);
-  transform: scaleX(var(--kit-progress-share));
-  transform-origin: 0 50%;
-  transition: transform var(--motion-duration-page) var(--motion-ease-out);
+/** antd-mobile's bar: it grows from where the line begins, in scripts of either way. */
+export const Line = styled(AntdProgress)`
+  --track-width: 0.25rem;
+  --track-color: var(--color-fill-strong);
+  --fill-color: var(--color-text-primary);
 
-  &[data-state='done'] { background: var(--color-status-success-line); }
-  &[data-state='failed'] { background: var(--color-status-danger-line); }
-  &[data-state='indeterminate'] {
-    inline-size: 25%;
-    transform: none;
-    animation: ${run} 1.6s steps(20) -0.6s infinite;
-  }
+  & > .adm-progress-bar-trail { border-radius: var(--radius-xs); }
+  & .adm-progress-bar-fill { transition: width var(--motion-duration-page) var(--motion-ease-out); }
+
+  &[data-state='done'] { --fill-color: var(--color-status-success-line); }
+  &[data-state='failed'] { --fill-color: var(--color-status-danger-line); }
+  &[data-state='indeterminate'] .adm-progress-bar-fill { animation: ${run} 1.6s steps(20) -0.6s infinite; }
 
   @media (prefers-reduced-motion: reduce) {
-    &[data-state='indeterminate'] { animation: none; }
+    &[data-state='indeterminate'] .adm-progress-bar-fill { animation: none; }
   }
 `;

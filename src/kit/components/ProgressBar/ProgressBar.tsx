@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { figureText } from '../../figure-text.ts';
 import { CheckCircleIcon, WarningCircleIcon } from '../../icons.ts';
-import { Head, Label, Line, Track, Value } from './ProgressBar.styles.ts';
+import { Head, Label, Line, Value } from './ProgressBar.styles.ts';
 import { type Share, shareLength, sharePercent } from './share.ts';
 
 export type ProgressState = 'running' | 'indeterminate' | 'done' | 'failed';
@@ -18,6 +17,9 @@ export interface ProgressBarProps {
   /** Draws the line alone; label and value are still read aloud. @default false */
   readonly bare?: boolean;
 }
+
+/** Width of what runs along a line whose end nobody knows. */
+const OPEN_PERCENT = 25;
 
 /**
  * How much of something is done: sold, uploaded, mined. Not for a price in its range (RangeRuler), nor for time that
@@ -41,7 +43,7 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
           )}
         </Head>
       )}
-      <Track
+      <div
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -49,8 +51,8 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
         aria-valuenow={length === null ? undefined : Math.round(length * 100)}
         aria-valuetext={text ?? undefined}
       >
-        <Line data-state={state} style={{ '--kit-progress-share': length ?? 0 } as CSSProperties} />
-      </Track>
+        <Line data-state={state} rounded={false} percent={isOpen ? OPEN_PERCENT : (length ?? 0) * 100} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 import { directionText, figures } from '../../figures.ts';
 
-export const Card = styled.div`
+export const Whole = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
@@ -55,16 +56,18 @@ export const Sentence = styled.p`
   font: var(--type-text);
 `;
 
+export const PriceCard = styled(Card)`
+  padding-block: var(--space-12);
+  border: var(--stroke-hair) solid var(--color-line-hairline);
+  box-shadow: none;
+`;
+
 export const Prices = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: var(--space-8) var(--space-12);
-  padding: var(--space-12) var(--space-16);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
 
   & > div { min-inline-size: 0; }
   & > div:last-child {

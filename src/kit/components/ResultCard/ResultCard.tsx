@@ -5,7 +5,19 @@ import { longOf, nameText, proseText } from '../../figure-text.ts';
 import { ArrowDownRightIcon, ArrowUpRightIcon, CheckCircleIcon, MinusIcon, XCircleIcon } from '../../icons.ts';
 import { Badge } from '../Badge/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
-import { Card, Figure, Head, Label, Outcome, Pair, Price, Prices, Sentence, Word } from './ResultCard.styles.ts';
+import {
+  Figure,
+  Head,
+  Label,
+  Outcome,
+  Pair,
+  Price,
+  PriceCard,
+  Prices,
+  Sentence,
+  Whole,
+  Word,
+} from './ResultCard.styles.ts';
 
 export interface ResultCardProps {
   /** How the option ended; gives icon and tone. */
@@ -59,7 +71,7 @@ export function ResultCard(props: ResultCardProps) {
   useAnnounced([title, sentence].filter(Boolean).join(' '));
   const Arrow = side === 'up' ? ArrowUpRightIcon : ArrowDownRightIcon;
   return (
-    <Card role="group" aria-label={`${pair} ${sideLabel}`}>
+    <Whole role="group" aria-label={`${pair} ${sideLabel}`}>
       <Head>
         <Pair>{pair}</Pair>
         <Badge tone={side} icon={<Arrow size={16} />}>
@@ -81,20 +93,22 @@ export function ResultCard(props: ResultCardProps) {
         </Figure>
         <Sentence>{proseText(sentence)}</Sentence>
       </Outcome>
-      <Prices>
-        <div>
-          <Label>{labels.open}</Label>
-          <Price>{formatPrice(open, decimals)}</Price>
-        </div>
-        <div>
-          <Label>{labels.close}</Label>
-          <Price data-long={longOf(change)}>
-            {formatPrice(close, decimals)}
-            {change === EMPTY ? null : <span data-direction={directionOf(change)}> ({change})</span>}
-          </Price>
-        </div>
-      </Prices>
+      <PriceCard>
+        <Prices>
+          <div>
+            <Label>{labels.open}</Label>
+            <Price>{formatPrice(open, decimals)}</Price>
+          </div>
+          <div>
+            <Label>{labels.close}</Label>
+            <Price data-long={longOf(change)}>
+              {formatPrice(close, decimals)}
+              {change === EMPTY ? null : <span data-direction={directionOf(change)}> ({change})</span>}
+            </Price>
+          </div>
+        </Prices>
+      </PriceCard>
       {children}
-    </Card>
+    </Whole>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 
 export const Content = styled.div`
   container-type: inline-size;
@@ -24,27 +25,22 @@ export const Fiat = styled.div`
   font-feature-settings: var(--font-feature-number);
 `;
 
-export const Target = styled.div`
-  padding: var(--space-12) var(--space-16) var(--space-16);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
-`;
+export const Target = styled(Card)`
+  --adm-card-header-gap: var(--space-4) var(--space-8);
+  padding-block-start: var(--space-12);
 
-export const TargetHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-4) var(--space-8);
-  margin-block-end: var(--space-8);
-  color: var(--color-text-tertiary);
-  font: var(--type-text);
-  overflow-wrap: anywhere;
+  & > .adm-card-header {
+    align-items: baseline;
+    margin-block-end: var(--space-8);
+    color: var(--color-text-tertiary);
+    font: var(--type-text);
+  }
+  & > .adm-card-header > .adm-card-header-extra { flex: 1 1 8rem; }
 `;
 
 export const TargetName = styled.span`
   display: flex;
-  flex: 1 1 8rem;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;

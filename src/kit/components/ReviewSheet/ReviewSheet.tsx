@@ -9,21 +9,24 @@ import { KeyValue, KeyValueList } from '../KeyValue/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { leadSize } from './lead-size.ts';
-import { Content, Failed, Fiat, Receive, Target, TargetHead, TargetName, Warning } from './ReviewSheet.styles.ts';
+import { Content, Failed, Fiat, Receive, Target, TargetName, Warning } from './ReviewSheet.styles.ts';
 import type { ReviewSheetProps, ReviewTarget } from './types.ts';
 
 export type { ReviewFact, ReviewSheetProps, ReviewTarget } from './types.ts';
 
 function TargetCard({ label, address, name, badge }: ReviewTarget) {
   return (
-    <Target>
-      <TargetHead>
-        <span>{label}</span>
-        <TargetName>
-          {name ? <span>{name}</span> : null}
-          {badge}
-        </TargetName>
-      </TargetHead>
+    <Target
+      title={label}
+      extra={
+        name || badge ? (
+          <TargetName>
+            {name ? <span>{name}</span> : null}
+            {badge}
+          </TargetName>
+        ) : null
+      }
+    >
       <AddressText address={address} />
     </Target>
   );

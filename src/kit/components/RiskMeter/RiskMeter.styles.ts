@@ -1,19 +1,15 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 import { figures } from '../../figures.ts';
 
-export const Card = styled.div`
+export const Meter = styled(Card)`
+  --adm-card-header-gap: 0 var(--space-8);
   container-type: inline-size;
-  padding: var(--space-8) var(--space-16) var(--space-12);
+  padding-block: var(--space-8) var(--space-12);
   border: var(--stroke-hair) solid var(--color-line-hairline);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-`;
+  box-shadow: none;
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-8);
+  & > .adm-card-header > .adm-card-header-extra { margin-inline-start: auto; }
 `;
 
 export const Name = styled.span`
@@ -21,11 +17,8 @@ export const Name = styled.span`
   align-items: center;
   gap: var(--space-4);
   min-block-size: 1.75rem;
-  min-inline-size: 0;
-  max-inline-size: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-text);
-  overflow-wrap: anywhere;
 
   /* The target of the icon reaches beyond the line. */
   & > button { margin: calc((20px - var(--size-touch)) / 2); }
@@ -37,8 +30,6 @@ export const Reading = styled.span`
   align-items: center;
   justify-content: flex-end;
   gap: 0 var(--space-8);
-  max-inline-size: 100%;
-  margin-inline-start: auto;
 `;
 
 export const Rate = styled.span`

@@ -4,7 +4,7 @@ import { configNumber } from '../../config-number.ts';
 import { paintNumber } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
-import { Card, Head, Name, Note, Rate, Reading, Word } from './RiskMeter.styles.ts';
+import { Meter, Name, Note, Rate, Reading, Word } from './RiskMeter.styles.ts';
 import { type RiskZone, riskZone } from './risk-zone.ts';
 
 export interface RiskMeterProps {
@@ -50,17 +50,20 @@ export function RiskMeter(props: RiskMeterProps) {
   const rate = formatRate(value, decimals);
   const wordAt = (stop: number) => (stop === warnAt ? words.warn : stop === max ? words.liquidation : '');
   return (
-    <Card>
-      <Head>
+    <Meter
+      title={
         <Name>
           {label}
           {help}
         </Name>
+      }
+      extra={
         <Reading>
           <Rate>{rate}</Rate>
           {zone ? <Badge tone={TONE[zone]}>{words[zone]}</Badge> : null}
         </Reading>
-      </Head>
+      }
+    >
       <TickRuler
         label={label}
         value={zone ? paintNumber(value) : Number.NaN}
@@ -81,6 +84,6 @@ export function RiskMeter(props: RiskMeterProps) {
         ]}
       />
       {note ? <Note>{note}</Note> : null}
-    </Card>
+    </Meter>
   );
 }

@@ -40,10 +40,6 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  &:last-child {
-    padding-block-end: calc(var(--space-16) + env(safe-area-inset-bottom));
-  }
-
   &[data-flush] {
     padding-inline: 0;
   }
@@ -58,7 +54,7 @@ export const Footer = styled.footer`
   flex: none;
   flex-wrap: wrap;
   gap: var(--space-8);
-  padding: var(--space-8) var(--size-gutter) calc(var(--space-16) + env(safe-area-inset-bottom));
+  padding: var(--space-8) var(--size-gutter) var(--space-16);
 
   & > * {
     flex: 1 1 8rem;

@@ -1,3 +1,4 @@
+import SafeArea from 'antd-mobile/es/components/safe-area';
 import { useId, useRef } from 'react';
 import { XIcon } from '../../icons.ts';
 import { Layer } from '../../layer/Layer.tsx';
@@ -32,6 +33,7 @@ export function SheetPanel(props: SheetProps) {
       </Grip>
       <Body data-flush={flush || undefined}>{children}</Body>
       {footer ? <Footer>{footer}</Footer> : null}
+      <SafeArea position="bottom" />
     </Layer>
   );
 }

@@ -1,43 +1,62 @@
+import AntdSteps from 'antd-mobile/es/components/steps';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../figures.ts';
 
-export const Steps = styled.ol`
-  --kit-timeline-mark: 20px;
+/* A list holds one for each step, as antd-mobile's own steps are none. The line runs from a mark to the next: ink where the way is behind, grey where it is ahead. */
+export const Steps = styled(AntdSteps)`
+  --icon-size: 20px;
+  --indicator-margin-right: 0;
+  padding: 0;
   font: var(--type-label);
-`;
 
-/* The line runs from a mark to the next: ink where the way is behind, grey where it is ahead. */
-export const Step = styled.li`
-  position: relative;
-  display: flex;
-  gap: var(--space-12);
-  padding-block-end: var(--space-20);
+  & .adm-step { gap: var(--space-12); }
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: calc(1lh + var(--space-4)) var(--space-4);
-    inset-inline-start: calc(var(--kit-timeline-mark) / 2 - 1px);
-    inline-size: 2px;
-    background: var(--color-line-strong);
+  /* As wide as a mark and as high as the first line, however large that is. */
+  & .adm-step-indicator {
+    inline-size: var(--icon-size);
+    margin: 0;
   }
-  &[data-state='done']::before { background: var(--color-text-primary); }
-  &:last-child { padding-block-end: 0; }
-  &:last-child::before { display: none; }
+  & .adm-step-indicator .adm-step-icon-container {
+    position: relative;
+    inset: auto;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    block-size: 1lh;
+    color: var(--color-text-primary);
+    font: inherit;
+    transform: none;
+  }
+  & .adm-step-indicator::after {
+    inset-block: calc(1lh + var(--space-4)) var(--space-4);
+    inline-size: 2px;
+    block-size: auto;
+  }
+  :not(:last-child) > & .adm-step-indicator::after { display: block; }
+
+  & .adm-step-content {
+    min-inline-size: 0;
+    font: var(--type-label);
+    overflow-wrap: anywhere;
+  }
+  :not(:last-child) > & .adm-step-content { padding-block-end: var(--space-20); }
+  & .adm-step-title {
+    color: inherit;
+    font: var(--type-label);
+  }
+  & .adm-step-description {
+    padding-block-start: var(--space-4);
+    color: var(--color-text-secondary);
+    font: var(--type-text);
+  }
+
+  & .adm-step { --line-to-next-color: var(--color-line-strong); }
+  & .adm-step-status-finish { --line-to-next-color: var(--color-text-primary); }
+  & .adm-step-status-error .adm-step-icon-container,
+  & .adm-step-status-error .adm-step-description { color: var(--color-status-danger-text); }
 `;
 
-/* Centred on the first line, however large it is. */
-export const Mark = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: var(--kit-timeline-mark);
-  block-size: 1lh;
-  color: var(--color-text-primary);
-
-  [data-state='failed'] > & { color: var(--color-status-danger-text); }
-`;
+export const { Step } = AntdSteps;
 
 export const Ring = styled.span`
   inline-size: 14px;
@@ -45,16 +64,10 @@ export const Ring = styled.span`
   border: 2px solid var(--color-line-control);
   border-radius: var(--radius-full);
 
-  [data-state='current'] & {
+  .adm-step-status-process & {
     border-width: 4px;
     border-color: var(--brand-accent-line);
   }
-`;
-
-export const Body = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;
 
 export const Head = styled.div`
@@ -70,8 +83,8 @@ export const Title = styled.span`
   color: var(--color-text-primary);
   font: var(--type-label);
 
-  [data-state='current'] & { font-weight: var(--font-weight-semibold); }
-  [data-state='waiting'] & {
+  .adm-step-status-process & { font-weight: var(--font-weight-semibold); }
+  .adm-step-status-wait & {
     color: var(--color-text-tertiary);
     font-weight: var(--font-weight-regular);
   }
@@ -85,12 +98,4 @@ export const Time = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   font-feature-settings: var(--font-feature-number);
-`;
-
-export const Note = styled.div`
-  margin-block-start: var(--space-4);
-  color: var(--color-text-secondary);
-  font: var(--type-text);
-
-  [data-state='failed'] & { color: var(--color-status-danger-text); }
 `;

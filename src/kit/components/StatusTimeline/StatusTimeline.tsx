@@ -3,7 +3,7 @@ import { figureText, nameText } from '../../figure-text.ts';
 import { CheckCircleIcon, XCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
-import { Body, Head, Mark, Note, Ring, Spoken, Step, Steps, Time, Title } from './StatusTimeline.styles.ts';
+import { Head, Ring, Spoken, Step, Steps, Time, Title } from './StatusTimeline.styles.ts';
 
 export type StepState = 'done' | 'current' | 'waiting' | 'failed';
 
@@ -36,6 +36,12 @@ const WORD = {
   failed: 'stepFailed',
 } as const satisfies Record<StepState, string>;
 
+/** What antd-mobile calls them. */
+const STATUS = { done: 'finish', current: 'process', waiting: 'wait', failed: 'error' } as const satisfies Record<
+  StepState,
+  string
+>;
+
 /** Widths of bars in rem while steps load. */
 const BONES = ['9rem', '11rem', '7rem'] as const;
 
@@ -44,42 +50,54 @@ const markOf = (state: StepState) => {
   return state === 'failed' ? <XCircleIcon size={20} weight="fill" /> : <Ring />;
 };
 
+function Item({ step, word }: { readonly step: TimelineStep; readonly word: string }) {
+  const { title, state, time, note } = step;
+  return (
+    <li aria-current={state === 'current' ? 'step' : undefined}>
+      <Steps direction="vertical">
+        <Step
+          status={STATUS[state]}
+          icon={markOf(state)}
+          title={
+            <Head>
+              <Title>
+                {nameText(title)}
+                <Spoken> {word}</Spoken>
+              </Title>
+              {time ? <Time>{figureText(time)}</Time> : null}
+            </Head>
+          }
+          description={note}
+        />
+      </Steps>
+    </li>
+  );
+}
+
 /** How far something has come, step by step; its state is a mark and a word, never a colour alone. */
 export function StatusTimeline({ label, steps, isLoading = false }: StatusTimelineProps) {
   const words = useKitWords();
   if (isLoading)
     return (
-      <Steps aria-hidden>
+      <ol aria-hidden>
         {BONES.map((width) => (
-          <Step key={width} data-state="waiting">
-            <Mark>
-              <Skeleton shape="circle" width="20px" height="20px" />
-            </Mark>
-            <Body>
-              <Skeleton width={width} height="0.875rem" />
-            </Body>
-          </Step>
+          <li key={width}>
+            <Steps direction="vertical">
+              <Step
+                icon={<Skeleton shape="circle" width="20px" height="20px" />}
+                title={<Skeleton width={width} height="0.875rem" />}
+              />
+            </Steps>
+          </li>
         ))}
-      </Steps>
+      </ol>
     );
   if (!steps || steps.length === 0) return null;
   return (
-    <Steps aria-label={label}>
-      {steps.map(({ key, title, state, time, note }) => (
-        <Step key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Mark aria-hidden>{markOf(state)}</Mark>
-          <Body>
-            <Head>
-              <Title>
-                {nameText(title)}
-                <Spoken> {words[WORD[state]]}</Spoken>
-              </Title>
-              {time ? <Time>{figureText(time)}</Time> : null}
-            </Head>
-            {note ? <Note>{note}</Note> : null}
-          </Body>
-        </Step>
+    <ol aria-label={label}>
+      {steps.map((step) => (
+        <Item key={step.key} step={step} word={words[WORD[step.state]]} />
       ))}
-    </Steps>
+    </ol>
   );
 }

@@ -1,29 +1,22 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 import { figures } from '../../figures.ts';
 
-export const Card = styled.article`
+export const Frame = styled.article`
   container-type: inline-size;
-  padding: var(--space-12) var(--space-16) var(--space-16);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4) var(--space-12);
-  min-block-size: max(var(--size-touch), 3rem);
+export const Trader = styled(Card)`
+  padding-block-start: var(--space-12);
+
+  & > .adm-card-header { min-block-size: max(var(--size-touch), 3rem); }
+  & > .adm-card-header > .adm-card-header-title { flex: 1 1 8rem; }
 `;
 
 export const Who = styled.div`
   display: flex;
-  flex: 1 1 8rem;
   align-items: center;
   gap: var(--space-12);
-  min-inline-size: 0;
 `;
 
 export const Names = styled.div`

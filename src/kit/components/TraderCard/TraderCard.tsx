@@ -7,7 +7,7 @@ import { Button } from '../Button/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { Sparkline } from '../Sparkline/index.ts';
 import { StatGrid } from '../StatGrid/index.ts';
-import { Card, Course, Followers, Head, Main, Names, Open, Return, Who } from './TraderCard.styles.ts';
+import { Course, Followers, Frame, Main, Names, Open, Return, Trader, Who } from './TraderCard.styles.ts';
 
 export interface TraderCardProps {
   /** What the trader is called. */
@@ -61,55 +61,60 @@ export function TraderCard(props: TraderCardProps) {
   const state = STATES.find((known) => known === props.state) ?? 'open';
   const word = { open: labels.follow, following: labels.following, full: labels.full }[state];
   return (
-    <Card aria-labelledby={id}>
-      <Head>
-        <Who>
-          <Avatar name={name ?? ''} src={avatarSrc ?? undefined} size={40} />
-          <Names>
-            <h3 id={id}>
-              {props.onPress ? (
-                <Open type="button" onClick={props.onPress}>
-                  {shownName}
-                </Open>
-              ) : (
-                shownName
-              )}
-            </h3>
-            <Followers>
-              {labels.followers} {count}
-            </Followers>
-          </Names>
-        </Who>
-        <Button
-          size="sm"
-          variant="secondary"
-          label={`${word}, ${shownName}`}
-          disabled={state === 'full'}
-          busy={busy}
-          icon={state === 'following' ? <CheckIcon size={16} /> : undefined}
-          onClick={props.onFollow}
-        >
-          {word}
-        </Button>
-      </Head>
-      <Main>
-        <Return>
-          <p>{labels.returnRate}</p>
-          <LeadFigure size="headline" value={shownReturn} tone={direction} />
-        </Return>
-        {points && points.length > 1 ? (
-          <Course>
-            <Sparkline points={points} direction={direction} />
-          </Course>
-        ) : null}
-      </Main>
-      <StatGrid
-        columns={2}
-        items={[
-          { label: labels.winRate, value: formatRate(winRate) },
-          ...(!labels.drawdown ? [] : [{ label: labels.drawdown, value: formatRate(drawdown) }]),
-        ]}
-      />
-    </Card>
+    <Frame aria-labelledby={id}>
+      <Trader
+        title={
+          <Who>
+            <Avatar name={name ?? ''} src={avatarSrc ?? undefined} size={40} />
+            <Names>
+              <h3 id={id}>
+                {props.onPress ? (
+                  <Open type="button" onClick={props.onPress}>
+                    {shownName}
+                  </Open>
+                ) : (
+                  shownName
+                )}
+              </h3>
+              <Followers>
+                {labels.followers} {count}
+              </Followers>
+            </Names>
+          </Who>
+        }
+        extra={
+          <Button
+            size="sm"
+            variant="secondary"
+            label={`${word}, ${shownName}`}
+            disabled={state === 'full'}
+            busy={busy}
+            icon={state === 'following' ? <CheckIcon size={16} /> : undefined}
+            onClick={props.onFollow}
+          >
+            {word}
+          </Button>
+        }
+      >
+        <Main>
+          <Return>
+            <p>{labels.returnRate}</p>
+            <LeadFigure size="headline" value={shownReturn} tone={direction} />
+          </Return>
+          {points && points.length > 1 ? (
+            <Course>
+              <Sparkline points={points} direction={direction} />
+            </Course>
+          ) : null}
+        </Main>
+        <StatGrid
+          columns={2}
+          items={[
+            { label: labels.winRate, value: formatRate(winRate) },
+            ...(!labels.drawdown ? [] : [{ label: labels.drawdown, value: formatRate(drawdown) }]),
+          ]}
+        />
+      </Trader>
+    </Frame>
   );
 }

@@ -1,27 +1,16 @@
 import styled from 'styled-components';
+import { Card } from '../../card/Card.styles.ts';
 
-export const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border-radius: var(--radius-md);
-  background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
-  overflow-wrap: anywhere;
-`;
+export const Level = styled(Card)`
+  & h2 { font: var(--type-strong); }
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4) var(--space-12);
-
-  & > h2 {
-    min-inline-size: 0;
-    font: var(--type-strong);
+  & > .adm-card-body {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    margin-block-start: var(--space-12);
   }
+  & > .adm-card-body:empty { display: none; }
 `;
 
 export const Unlocks = styled.ul`

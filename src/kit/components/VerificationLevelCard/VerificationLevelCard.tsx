@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nameText, proseText } from '../../figure-text.ts';
 import { CheckIcon, ClockIcon, ShieldCheckIcon, WarningCircleIcon } from '../../icons.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
-import { Card, Head, Note, Reason, Unlock, Unlocks } from './VerificationLevelCard.styles.ts';
+import { Level, Note, Reason, Unlock, Unlocks } from './VerificationLevelCard.styles.ts';
 
 export type VerificationState = 'none' | 'review' | 'verified' | 'refused';
 
@@ -40,31 +40,35 @@ export function VerificationLevelCard(props: VerificationLevelCardProps) {
   const { title, state, stateLabel, reason, note, action } = props;
   const unlocks = [...new Set((props.unlocks ?? []).map(proseText).filter(Boolean))];
   return (
-    <Card data-state={state}>
-      <Head>
-        <h2>{nameText(title)}</h2>
-        <Badge tone={TONE[state]} icon={MARK[state]}>
-          {nameText(stateLabel)}
-        </Badge>
-      </Head>
-      {unlocks.length === 0 ? null : (
-        <Unlocks>
-          {unlocks.map((unlock) => (
-            <Unlock key={unlock}>
-              <CheckIcon size={16} />
-              <span>{unlock}</span>
-            </Unlock>
-          ))}
-        </Unlocks>
-      )}
-      {state === 'refused' && reason ? (
-        <Reason>
-          <WarningCircleIcon size={20} weight="fill" />
-          <p>{reason}</p>
-        </Reason>
-      ) : null}
-      {note ? <Note>{note}</Note> : null}
-      {action}
-    </Card>
+    <article>
+      <Level
+        data-state={state}
+        title={<h2>{nameText(title)}</h2>}
+        extra={
+          <Badge tone={TONE[state]} icon={MARK[state]}>
+            {nameText(stateLabel)}
+          </Badge>
+        }
+      >
+        {unlocks.length === 0 ? null : (
+          <Unlocks>
+            {unlocks.map((unlock) => (
+              <Unlock key={unlock}>
+                <CheckIcon size={16} />
+                <span>{unlock}</span>
+              </Unlock>
+            ))}
+          </Unlocks>
+        )}
+        {state === 'refused' && reason ? (
+          <Reason>
+            <WarningCircleIcon size={20} weight="fill" />
+            <p>{reason}</p>
+          </Reason>
+        ) : null}
+        {note ? <Note>{note}</Note> : null}
+        {action}
+      </Level>
+    </article>
   );
 }
