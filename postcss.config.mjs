@@ -5,6 +5,7 @@ const antdLayer = {
   postcssPlugin: 'antd-layer',
   Once(root, { AtRule }) {
     if (!isAntd.test(root.source?.input.file ?? '')) return;
+    root.walkRules(/::-(ms|webkit-input-placeholder)/, (rule) => rule.remove());
     const layer = new AtRule({ name: 'layer', params: 'antd' });
     layer.append(root.nodes);
     root.append(layer);

@@ -6,6 +6,7 @@ import { directIcons } from './scripts/vite/direct-icons.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { precompress } from './scripts/vite/precompress.ts';
+import { smallAntd } from './scripts/vite/small-antd.ts';
 import { smallRouter } from './scripts/vite/small-router.ts';
 import { SMALL_STYLES, withoutPrefixes } from './scripts/vite/small-styles.ts';
 import { smallWords } from './scripts/vite/small-words.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     wordTypes(),
     directIcons(),
     antdStyles(),
+    smallAntd(),
     withoutStates(),
     withoutEnglish(),
     smallRouter(),
@@ -30,6 +32,8 @@ export default defineConfig({
     bundleFacts('dist/bundle-facts.json'),
     precompress(),
   ],
+  // React has had it for long; react-i18next asks for the copy for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   oxc: SMALL_STYLES,
   worker: { format: 'es', plugins: () => [bundleFacts('dist/worker-facts.json')] },
   build: {

@@ -80,41 +80,6 @@ export const Box = styled.div`
   }
 `;
 
-export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  align-self: stretch;
-  padding: 0;
-  padding-block: var(--space-8);
-  border: 0;
-  background: none;
-  color: var(--color-text-primary);
-  font: var(--type-body);
-  text-overflow: ellipsis;
-  appearance: none;
-
-  /* The box around it shows the focus. */
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: var(--color-text-tertiary);
-    opacity: 1;
-  }
-
-  &:disabled {
-    color: var(--color-text-disabled);
-    -webkit-text-fill-color: currentColor;
-    opacity: 1;
-  }
-
-  &::-webkit-search-cancel-button,
-  &::-webkit-search-decoration {
-    display: none;
-  }
-`;
-
 export const Message = styled.p`
   display: flex;
   flex-wrap: wrap;

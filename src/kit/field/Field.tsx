@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAnnounced } from '../announce/index.ts';
 import { WarningCircleIcon } from '../icons.ts';
 import { Head, Message, Wrap } from './Field.styles.ts';
+import type { Attributes } from './useHandedOn.ts';
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -16,9 +17,11 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Ids of what describes the input, for aria-describedby. */
-export const describedBy = (id: string, error?: string, hint?: ReactNode): string | undefined =>
-  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+/** Whether the input is wrong, and the sentence that says so or gives a hint. */
+export const wrongOr = (id: string, error?: string, hint?: ReactNode): Attributes => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+});
 
 /** Label above, box, sentence below: what every field shares. */
 export function FieldFrame({ id, label, labelEnd, error, hint, count, children }: FieldFrameProps) {

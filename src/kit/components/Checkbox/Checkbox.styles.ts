@@ -1,10 +1,14 @@
+import AntdCheckbox from 'antd-mobile/es/components/checkbox';
 import styled from 'styled-components';
 
-export const Line = styled.label`
+export const Line = styled(AntdCheckbox)`
+  --icon-size: 1em;
+  --font-size: 1em;
+  --gap: var(--space-12);
+
   position: relative;
   display: flex;
   align-items: flex-start;
-  gap: var(--space-12);
   min-height: var(--size-touch);
   padding-block: 12px;
   font: var(--type-text);
@@ -13,6 +17,7 @@ export const Line = styled.label`
   touch-action: manipulation;
 
   & > input {
+    display: block;
     position: absolute;
     inset-block-start: calc(12px + (1lh - 20px) / 2);
     inset-inline-start: 0;
@@ -21,6 +26,11 @@ export const Line = styled.label`
     margin: 0;
     opacity: 0;
     cursor: inherit;
+  }
+
+  /* The sentence is read before the box can be ticked. */
+  & > :last-child {
+    opacity: 1;
   }
 `;
 
@@ -36,25 +46,25 @@ export const Tick = styled.span`
   box-shadow: inset 0 0 0 1.5px var(--color-line-control);
   color: transparent;
 
-  input:checked + & {
+  input:checked + div > & {
     background: var(--brand-accent-fill);
     box-shadow: none;
     color: var(--brand-accent-on-fill);
   }
 
-  input[aria-invalid='true'] + & {
+  input[aria-invalid='true'] + div > & {
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
   }
 
-  input:disabled + & {
+  input:disabled + div > & {
     background: var(--color-fill-disabled);
   }
 
-  input:disabled:checked + & {
+  input:disabled:checked + div > & {
     color: var(--color-text-disabled);
   }
 
-  input:focus-visible + & {
+  input:focus-visible + div > & {
     outline: var(--stroke-focus) solid var(--color-line-focus);
     outline-offset: 2px;
   }

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useHandedOn } from '../../field/useHandedOn.ts';
 import { CheckIcon } from '../../icons.ts';
 import { Line, Tick } from './Checkbox.styles.ts';
 
@@ -21,22 +22,24 @@ export interface CheckboxProps {
 
 /** A tick that is set or not. */
 export function Checkbox({ checked, onChange, children, disabled, name, errorId, ref }: CheckboxProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const box = () => place.current?.querySelector('input') as HTMLInputElement;
+  useHandedOn(box, { name, 'aria-invalid': errorId ? true : undefined, 'aria-describedby': errorId });
+  useImperativeHandle(ref, box, []);
   return (
-    <Line>
-      <input
-        ref={ref}
-        type="checkbox"
-        name={name}
+    <div ref={place}>
+      <Line
         checked={checked}
         disabled={disabled}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <Tick aria-hidden>
-        <CheckIcon size={16} />
-      </Tick>
-      <span>{children}</span>
-    </Line>
+        onChange={onChange}
+        icon={() => (
+          <Tick aria-hidden>
+            <CheckIcon size={16} />
+          </Tick>
+        )}
+      >
+        {children}
+      </Line>
+    </div>
   );
 }

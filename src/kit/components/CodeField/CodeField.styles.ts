@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LineInput } from '../../field/LineInput.tsx';
 
 export const Row = styled.div`
   display: flex;
@@ -16,6 +17,19 @@ export const Cells = styled.div`
   min-height: var(--size-field);
 `;
 
+/* One real input lies over the six cells, so that the keyboard's one-time code, paste and screen readers meet one field. */
+export const Input = styled(LineInput)`
+  position: absolute;
+  inset: 0;
+  color: transparent;
+  caret-color: transparent;
+  font: var(--type-heading);
+
+  & > input::selection {
+    background: transparent;
+  }
+`;
+
 export const Cell = styled.span`
   display: flex;
   align-items: center;
@@ -26,32 +40,11 @@ export const Cell = styled.span`
   font: var(--type-heading);
   font-feature-settings: var(--font-feature-number);
 
-  input:focus ~ &[data-next] {
+  ${Input}:focus-within ~ &[data-next] {
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
   }
 
   [data-invalid] > & {
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
-  }
-`;
-
-/* One real input lies over the six cells, so that the keyboard's one-time code, paste and screen readers meet one field. */
-export const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  border: 0;
-  background: none;
-  color: transparent;
-  caret-color: transparent;
-  font: var(--type-heading);
-  appearance: none;
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::selection {
-    background: transparent;
   }
 `;

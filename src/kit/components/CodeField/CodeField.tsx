@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { FieldFrame } from '../../field/Field.tsx';
+import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { Cell, Cells, Input, Row } from './CodeField.styles.ts';
 
@@ -58,9 +58,8 @@ export function CodeField({
             disabled={disabled}
             inputMode="numeric"
             autoComplete="one-time-code"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-            onChange={(event) => onChange(digitsOf(event.target.value))}
+            handOn={wrongOr(id, error, hint)}
+            onChange={(text) => onChange(digitsOf(text))}
           />
           {PLACES.map((place) => (
             <Cell key={place} aria-hidden data-next={place === Math.min(value.length, LENGTH - 1) || undefined}>

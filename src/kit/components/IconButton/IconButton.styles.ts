@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { BareButton } from '../../pressable/BareButton.ts';
 
-export const Target = styled.button`
+export const Target = styled(BareButton)`
   position: relative;
   display: inline-flex;
   flex: none;

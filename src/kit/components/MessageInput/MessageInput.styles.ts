@@ -1,3 +1,4 @@
+import AntdTextArea from 'antd-mobile/es/components/text-area';
 import styled, { css } from 'styled-components';
 
 export const Bar = styled.form`
@@ -50,27 +51,25 @@ export const Grow = styled.div`
   }
 `;
 
-export const Text = styled.textarea`
-  ${text}
+export const Text = styled(AntdTextArea)`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
   block-size: 100%;
-  margin: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-primary);
-  overflow-y: auto;
-  resize: none;
-  scrollbar-width: thin;
+
+  & > textarea {
+    ${text}
+    block-size: 100%;
+    color: var(--color-text-primary);
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
 
   /* The box around it shows the focus. */
-  &:focus-visible { outline: none; }
-  &::placeholder {
-    color: var(--color-text-tertiary);
-    opacity: 1;
-  }
-  &:disabled {
+  & > textarea:focus-visible { outline: none; }
+  & > textarea::placeholder { opacity: 1; }
+  & > textarea:disabled {
     color: var(--color-text-disabled);
     -webkit-text-fill-color: currentColor;
-    opacity: 1;
   }
 `;
 

@@ -1,8 +1,10 @@
+import type { TextAreaRef } from 'antd-mobile/es/components/text-area';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
 import { configNumber } from '../../config-number.ts';
 import { Box, Message } from '../../field/Field.styles.ts';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
+import { useHandedOn } from '../../field/useHandedOn.ts';
 import { proseText } from '../../figure-text.ts';
 import { InfoIcon, PaperPlaneRightIcon, WarningCircleIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
@@ -46,6 +48,13 @@ export function MessageInput(props: MessageInputProps) {
   const isOff = disabledReason !== undefined && disabledReason !== null;
   const tooLong = over > 0 ? fillWord(words.tooLong, { by: over }) : undefined;
   useAnnounced(tooLong, 'alert');
+  const text = useRef<TextAreaRef>(null);
+  useHandedOn(() => text.current?.nativeElement, {
+    'aria-label': label,
+    'aria-invalid': over > 0 || undefined,
+    'aria-describedby': isOff || count ? id : undefined,
+    dir: 'auto',
+  });
   const canSend = value.trim() !== '' && over === 0 && !busy && !isOff;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -58,15 +67,12 @@ export function MessageInput(props: MessageInputProps) {
         <Box ref={box} data-invalid={over > 0 || undefined} data-disabled={isOff || undefined}>
           <Grow data-value={value || placeholder}>
             <Text
+              ref={text}
               rows={1}
-              aria-label={label}
-              aria-invalid={over > 0 || undefined}
-              aria-describedby={isOff || count ? id : undefined}
-              dir="auto"
               value={value}
               placeholder={placeholder}
               disabled={isOff}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={onChange}
               onKeyDown={(event) => {
                 if (isSendKey(event)) send(event);
               }}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LineInput } from '../../field/LineInput.tsx';
 
 export const Inner = styled.div`
   position: relative;
@@ -36,42 +37,25 @@ export const Inner = styled.div`
   }
 `;
 
-export const Input = styled.input`
-  width: 100%;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-primary);
+export const Input = styled(LineInput)`
   font: var(--type-strong);
   line-height: 1.25;
   font-feature-settings: var(--font-feature-number);
-  text-overflow: ellipsis;
-  appearance: none;
 
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: var(--color-text-tertiary);
+  & > input::placeholder {
     font-weight: var(--font-weight-regular);
-    opacity: 1;
-  }
-
-  &:disabled {
-    color: var(--color-text-disabled);
-    -webkit-text-fill-color: currentColor;
-    opacity: 1;
   }
 
   [data-steps] & {
-    text-align: center;
+    --text-align: center;
   }
 
   [data-lead] & {
-    padding-block: var(--space-8);
     font: var(--type-title);
+  }
+
+  [data-lead] & > input {
+    padding-block: var(--space-8);
   }
 `;
 

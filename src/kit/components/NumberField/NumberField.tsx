@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { compareDecimal, EMPTY, formatCount } from '../../../domain/number.ts';
 import { Box } from '../../field/Field.styles.ts';
-import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { StepButton } from '../../field/StepButton.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
@@ -115,8 +115,7 @@ export function NumberField(props: NumberFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, error, hint)}
+      handOn={wrongOr(id, error, hint)}
       onFocus={(event) => bare.begin(event.currentTarget)}
       onBlur={() => {
         bare.end();
@@ -124,8 +123,8 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onPaste={paste}
       onKeyDown={keys}
-      onChange={(event) => {
-        const typed = fieldText(event.target.value, decimals);
+      onChange={(text) => {
+        const typed = fieldText(text, decimals);
         if (typed !== null) onChange(typed);
       }}
     />

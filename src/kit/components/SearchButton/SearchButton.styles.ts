@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { BareButton } from '../../pressable/BareButton.ts';
 
-export const Opener = styled.button`
+export const Opener = styled(BareButton)`
   position: relative;
   display: flex;
   flex: 1;
@@ -25,7 +26,7 @@ export const Opener = styled.button`
   }
 
   /* One line between mark and icons: with large text it stops growing rather than being cut. */
-  & > span {
+  & > span > span {
     min-width: 0;
     overflow: hidden;
     font-size: min(0.875rem, 4.25cqi);

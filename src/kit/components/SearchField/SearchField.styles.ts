@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LineInput } from '../../field/LineInput.tsx';
 
 /* 36 px of paint in a target of 44, which gives the focus to the text. A sheet that scrolls cuts above it: more below. */
 export const Pill = styled.label`
@@ -27,32 +28,11 @@ export const Pill = styled.label`
   }
 `;
 
-export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
+export const Input = styled(LineInput)`
   min-height: 36px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-primary);
   font: var(--type-text);
   /* Under 16 px iOS zooms into a field; pinch zoom stays on, so the field is not to do it by itself. */
   font-size: max(0.875rem, 16px);
-  text-overflow: ellipsis;
-  appearance: none;
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: var(--color-text-tertiary);
-    opacity: 1;
-  }
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
 
 export const Clear = styled.span`

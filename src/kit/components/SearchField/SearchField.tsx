@@ -37,11 +37,10 @@ export function SearchField({ value: given, onChange, placeholder, label, autoFo
         enterKeyHint="search"
         autoCapitalize="off"
         autoComplete="off"
-        spellCheck={false}
-        aria-label={label}
+        handOn={{ 'aria-label': label, spellcheck: false }}
         placeholder={placeholder}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         onKeyDown={(event) => {
           // Enter that ends a composition (Chinese, Japanese, Korean) chooses a word and searches nothing.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { BareButton } from '../../pressable/BareButton.ts';
 
-export const Control = styled.button`
+export const Control = styled(BareButton)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -35,15 +36,15 @@ export const Control = styled.button`
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
   }
 
-  &[data-empty] > span {
+  &[data-empty] > span > span {
     color: var(--color-text-tertiary);
   }
 
-  & > span {
+  & > span > span {
     min-width: 0;
   }
 
-  & > svg {
+  & > span > svg {
     color: var(--color-text-tertiary);
   }
 

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import type { ButtonRef } from 'antd-mobile/es/components/button';
+import { useId, useRef, useState } from 'react';
 import { FieldFrame } from '../../field/Field.tsx';
+import { useHandedOn } from '../../field/useHandedOn.ts';
 import { nameText } from '../../figure-text.ts';
 import { CaretDownIcon } from '../../icons.ts';
 import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
@@ -40,13 +42,15 @@ export function Select<K extends string>({
 }: SelectProps<K>) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const control = useRef<ButtonRef>(null);
+  useHandedOn(() => control.current?.nativeElement, { id });
   const chosen = options?.find((option) => option.key === value);
   const text = chosen ? nameText(chosen.label) : (placeholder ?? '');
   return (
     <FieldFrame id={id} label={size === 'field' ? label : undefined} error={error ?? undefined}>
       <Control
+        ref={control}
         type="button"
-        id={id}
         disabled={disabled}
         data-size={size}
         data-empty={chosen ? undefined : true}

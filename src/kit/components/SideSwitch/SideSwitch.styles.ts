@@ -1,3 +1,4 @@
+import AntdRadio from 'antd-mobile/es/components/radio';
 import styled from 'styled-components';
 
 export const Group = styled.div`
@@ -9,9 +10,9 @@ export const Group = styled.div`
   background: var(--color-fill-quiet);
 `;
 
-export const Side = styled.button`
+/* antd-mobile's radio: its input lies over all of the side, and gives a paint of 40 a touch of 44. */
+export const Side = styled(AntdRadio)`
   position: relative;
-  display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-4);
@@ -23,25 +24,42 @@ export const Side = styled.button`
   font: var(--type-label);
   text-align: center;
   overflow-wrap: anywhere;
+  touch-action: manipulation;
 
-  /* Touch of 44 on a paint of 40. */
-  &::after {
-    content: '';
+  & > input[type='radio'] {
     position: absolute;
-    inset-block: -6px;
-    inset-inline: 0;
+    inset: -6px 0;
+    display: block;
+    width: 100%;
+    height: calc(100% + 12px);
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
 
-  &[aria-checked='true'] {
+  & > :nth-child(2) {
+    display: none;
+  }
+
+  & > :nth-child(3) {
+    display: contents;
+  }
+
+  &:has(:focus-visible) {
+    outline: var(--stroke-focus) solid var(--color-line-focus);
+    outline-offset: 2px;
+  }
+
+  &[data-on] {
     font-weight: var(--font-weight-semibold);
   }
 
-  &[aria-checked='true'][data-side='buy'] {
+  &[data-on][data-side='buy'] {
     background: var(--kit-button-up-bg);
     color: var(--kit-button-up-text);
   }
 
-  &[aria-checked='true'][data-side='sell'] {
+  &[data-on][data-side='sell'] {
     background: var(--kit-button-down-bg);
     color: var(--kit-button-down-text);
   }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useHandedOn } from '../../field/useHandedOn.ts';
 import { Group, Side } from './SideSwitch.styles.ts';
 
 export type TradeSide = 'buy' | 'sell';
@@ -21,24 +22,19 @@ const SIDES = ['buy', 'sell'] as const;
 /** Which side of the trade: its colour follows the chosen direction, its word never changes. */
 export function SideSwitch({ value, onChange, labels, icons, label }: SideSwitchProps) {
   const group = useRef<HTMLDivElement>(null);
-  const flip = (event: KeyboardEvent) => {
-    if (!event.key.startsWith('Arrow')) return;
-    event.preventDefault();
-    const other = value === 'buy' ? 'sell' : 'buy';
-    onChange(other);
-    group.current?.querySelector<HTMLElement>(`[data-side="${other}"]`)?.focus();
-  };
+  // Radios of one name are one stop of Tab, and arrows flip them; antd-mobile's have none.
+  const name = useId();
+  useHandedOn(() => group.current?.querySelectorAll('input'), { name });
   return (
-    <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={flip}>
+    <Group ref={group} role="radiogroup" aria-label={label}>
       {SIDES.map((side) => (
         <Side
           key={side}
-          type="button"
-          role="radio"
+          checked={side === value}
           data-side={side}
-          aria-checked={side === value}
-          tabIndex={side === value ? 0 : -1}
-          onClick={() => onChange(side)}
+          data-on={side === value || undefined}
+          icon={() => null}
+          onChange={() => onChange(side)}
         >
           {icons?.[side]}
           {labels[side]}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { BareButton } from '../../pressable/BareButton.ts';
 
 export const Table = styled.div``;
 
@@ -35,7 +36,7 @@ export const Joint = styled.span`
 `;
 
 /* The painted head is 16 px high, its target 44. */
-export const Sort = styled.button`
+export const Sort = styled(BareButton)`
   position: relative;
   display: inline-flex;
   align-items: center;

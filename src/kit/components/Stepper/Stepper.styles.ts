@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LineInput } from '../../field/LineInput.tsx';
 import { figures } from '../../figures.ts';
 
 /* Figure and unit in the middle, under each other where they have no room beside; a tap on any of it is one on the field. */
@@ -17,20 +18,19 @@ export const Middle = styled.label`
 `;
 
 /* A long figure is set smaller; only one that no phone has room for is cut. */
-export const Input = styled.input`
+export const Input = styled(LineInput)`
+  --text-align: center;
+
   flex: 0 1 auto;
-  field-sizing: content;
-  min-width: 1.5rem;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-primary);
+  width: auto;
   font: var(--type-strong);
-  text-align: center;
-  text-overflow: ellipsis;
-  appearance: none;
   ${figures}
+
+  & > input {
+    field-sizing: content;
+    width: auto;
+    min-width: 1.5rem;
+  }
 
   &[data-long] {
     font: var(--type-label);
@@ -38,21 +38,6 @@ export const Input = styled.input`
 
   &[data-long='very'] {
     font: var(--type-caption-strong);
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &::placeholder {
-    color: var(--color-text-tertiary);
-    opacity: 1;
-  }
-
-  &:disabled {
-    color: var(--color-text-disabled);
-    -webkit-text-fill-color: currentColor;
-    opacity: 1;
   }
 `;
 

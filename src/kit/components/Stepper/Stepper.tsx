@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { EMPTY, formatCount } from '../../../domain/number.ts';
 import { Box } from '../../field/Field.styles.ts';
-import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { StepButton } from '../../field/StepButton.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
@@ -100,21 +100,22 @@ export function Stepper(props: StepperProps) {
             data-long={shown.length > VERY_LONG ? 'very' : shown.length > LONG ? true : undefined}
             value={shown}
             disabled={disabled}
-            aria-label={hideLabel ? label : undefined}
-            aria-valuenow={spoken(value)}
-            aria-valuetext={isKnown ? `${formatCount(value)}${unit ? ` ${unit}` : ''}` : EMPTY}
-            aria-valuemin={spoken(min)}
-            aria-valuemax={spoken(max)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, error, hint)}
+            handOn={{
+              ...wrongOr(id, error, hint),
+              'aria-label': hideLabel ? label : undefined,
+              'aria-valuenow': spoken(value),
+              'aria-valuetext': isKnown ? `${formatCount(value)}${unit ? ` ${unit}` : ''}` : EMPTY,
+              'aria-valuemin': spoken(min),
+              'aria-valuemax': spoken(max),
+            }}
             onFocus={(event) => bare.begin(event.currentTarget)}
             onBlur={() => {
               bare.end();
               set(fitted(value, limits));
             }}
             onKeyDown={keys}
-            onChange={(event) => {
-              const typed = fieldText(event.target.value, 0, { pasted: true });
+            onChange={(text) => {
+              const typed = fieldText(text, 0, { pasted: true });
               // More digits than a quantity has would empty the field; the last one is not taken instead.
               if (typed === '' || (typed !== null && wholeOf(typed) !== null)) set(typed);
             }}

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { BareButton } from '../../pressable/BareButton.ts';
 
 /** Its target is 44 high and wide, and takes no room of the layout. */
-export const Press = styled.button`
+export const Press = styled(BareButton)`
   position: relative;
   color: var(--brand-accent-text);
   font-weight: var(--font-weight-medium);

@@ -1,11 +1,12 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react';
 import { configNumber } from '../../config-number.ts';
-import { Box, Input } from '../../field/Field.styles.ts';
-import { describedBy, FieldFrame } from '../../field/Field.tsx';
+import { Box } from '../../field/Field.styles.ts';
+import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { XCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Input } from './TextField.styles.ts';
 
 export interface TextFieldProps {
   /** Names the field, above it. */
@@ -96,9 +97,8 @@ export function TextField({
           disabled={disabled}
           readOnly={readOnly}
           maxLength={maxLength}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, error, hint)}
-          onChange={(event) => onChange(event.target.value)}
+          handOn={wrongOr(id, error, hint)}
+          onChange={onChange}
         />
         {trailing ??
           (isClearable ? (
