@@ -33,7 +33,7 @@ export function contrast(front, ...layers) {
  */
 export const measured = (front, ...layers) => Math.floor(contrast(front, ...layers) * 100) / 100;
 
-const SURFACES = ['page', 'band', 'card', 'sheet'].map((name) => `color-bg-${name}`);
+const SURFACES = ['page', 'band', 'card', 'sheet', 'raised'].map((name) => `color-bg-${name}`);
 const ON_SURFACES = [
   'color-text-primary',
   'color-text-secondary',
@@ -80,9 +80,14 @@ export const PAIRS = [
     ...LINES.map((line) => [line, [surface], MARK]),
   ]),
   ...SIDES.flatMap((side) => [
-    [`direction-${side}-text`, [`direction-${side}-wash`], TEXT],
+    ...['page', 'card'].flatMap((ground) =>
+      [`direction-${side}-text`, 'color-text-primary'].map((text) => [
+        text,
+        [`direction-${side}-wash`, `color-bg-${ground}`],
+        TEXT,
+      ]),
+    ),
     [`direction-${side}-on-fill`, [`direction-${side}-fill`], TEXT],
-    ['color-text-primary', [`direction-${side}-wash`], TEXT],
   ]),
   ...STATES.flatMap((state) => [
     [`color-status-${state}-text`, [`color-status-${state}-wash`], TEXT],

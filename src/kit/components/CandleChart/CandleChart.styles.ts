@@ -147,9 +147,9 @@ export const Readout = styled.dl`
   max-inline-size: calc(100% - 5rem);
   margin: 0;
   padding: var(--space-8);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-sm);
-  background: var(--color-bg-card);
+  background: var(--color-bg-raised);
   box-shadow: var(--shadow-float);
   font: var(--type-micro);
   pointer-events: none;

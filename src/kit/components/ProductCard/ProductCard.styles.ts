@@ -5,7 +5,7 @@ export const Card = styled.article`
   padding: var(--space-16);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
+  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-card);
 `;
 
 export const Column = styled.div`

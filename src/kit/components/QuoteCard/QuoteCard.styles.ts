@@ -11,7 +11,7 @@ export const Card = styled.button`
   contain: strict;
   padding: calc(var(--space-12) - var(--stroke-hair));
   overflow: hidden;
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
   color: var(--color-text-primary);

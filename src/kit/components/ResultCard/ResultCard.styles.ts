@@ -62,7 +62,7 @@ export const Prices = styled.dl`
   justify-content: space-between;
   gap: var(--space-8) var(--space-12);
   padding: var(--space-12) var(--space-16);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
 

@@ -4,7 +4,7 @@ import { figures } from '../../figures.ts';
 export const Card = styled.div`
   container-type: inline-size;
   padding: var(--space-8) var(--space-16) var(--space-12);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
 `;

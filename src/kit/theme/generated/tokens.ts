@@ -6,6 +6,7 @@ export type TokenName =
   | 'brand-accent-line'
   | 'brand-accent-on-fill'
   | 'brand-accent-text'
+  | 'brand-accent-track'
   | 'brand-accent-wash'
   | 'brand-action-bg'
   | 'brand-action-bg-pressed'
@@ -19,6 +20,7 @@ export type TokenName =
   | 'color-bg-card'
   | 'color-bg-inverse'
   | 'color-bg-page'
+  | 'color-bg-raised'
   | 'color-bg-scrim'
   | 'color-bg-sheet'
   | 'color-chart-axis'
@@ -35,6 +37,7 @@ export type TokenName =
   | 'color-fill-quiet'
   | 'color-fill-strong'
   | 'color-fill-thumb'
+  | 'color-line-card'
   | 'color-line-control'
   | 'color-line-focus'
   | 'color-line-hairline'
@@ -361,9 +364,9 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
   'dark/green-up': {
     'candle-up-hollow': '0',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -376,28 +379,28 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#f45058',
     'direction-down-line': '#f76b6c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f76b6c',
-    'direction-down-wash': '#331414',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#f76b6c2e',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#23b465',
     'direction-up-line': '#42c978',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#42c978',
-    'direction-up-wash': '#0c2414',
+    'direction-up-wash': '#42c9782e',
   },
   'dark/red-up': {
     'candle-up-hollow': '0',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -410,28 +413,28 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#23b465',
     'direction-down-line': '#42c978',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#42c978',
-    'direction-down-wash': '#0c2414',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#42c9782e',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#f45058',
     'direction-up-line': '#f76b6c',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#f76b6c',
-    'direction-up-wash': '#331414',
+    'direction-up-wash': '#f76b6c2e',
   },
   'dark/blue-orange': {
     'candle-up-hollow': '1',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -444,20 +447,20 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#e48225',
     'direction-down-line': '#f7933c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f7933c',
-    'direction-down-wash': '#2f1b0b',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#f7933c2e',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#f9fafb',
     'direction-up-fill': '#468fee',
     'direction-up-line': '#65a5f9',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#65a5f9',
-    'direction-up-wash': '#0e2036',
+    'direction-up-wash': '#65a5f92e',
   },
 };
