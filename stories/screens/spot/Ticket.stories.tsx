@@ -106,7 +106,7 @@ export const AskedTwice: ScreenStory = {
 export const Balances: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen(canvasElement).findByRole('tab', { name: 'Balances' }));
-    await expect(await screen(canvasElement).findByText('Frozen 2,500')).toBeVisible();
+    await expect(await screen(canvasElement).findByText('Frozen 3,831')).toBeVisible();
   },
 };
 
