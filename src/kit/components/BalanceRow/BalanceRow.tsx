@@ -6,7 +6,7 @@ import { Amount, Fiat, Names, Note, Plain, Press, Sums, Ticker } from './Balance
 export interface BalanceRowProps {
   /** Symbol of the coin. */
   readonly symbol: string | null | undefined;
-  /** Under the symbol: the coin's name, or what is frozen ('Frozen 2,500.00'). */
+  /** Under the symbol: the coin's name, or what of it is free ('Available 20,008.41'). */
   readonly note?: string | null;
   /** The note is an amount, hidden with the balance. @default false */
   readonly isNoteAmount?: boolean;
