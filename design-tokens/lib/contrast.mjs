@@ -106,5 +106,9 @@ export const PAIRS = [
   ['color-text-inverse', ['color-bg-inverse'], TEXT],
   ['color-text-inverse-quiet', ['color-bg-inverse'], TEXT],
   ['color-chart-tag-text', ['color-chart-tag'], TEXT],
-  ...MARKS.map((mark) => [`color-mark-${mark}-glyph`, [`color-mark-${mark}-wash`], TEXT]),
+  ...MARKS.flatMap((mark) => [
+    [`color-mark-${mark}-glyph`, [`color-mark-${mark}-wash`], TEXT],
+    ['color-mark-on', [`color-mark-${mark}-solid`], MARK],
+    ...DRAWN.map((surface) => [`color-mark-${mark}-solid`, [surface], MARK]),
+  ]),
 ];

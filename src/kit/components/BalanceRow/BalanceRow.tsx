@@ -30,7 +30,7 @@ export function BalanceRow(props: BalanceRowProps) {
   const { symbol, note, isNoteAmount, amount, fiat, hidden, kind, onPress } = props;
   const content = (
     <>
-      <CoinMark symbol={symbol} kind={kind} />
+      <CoinMark symbol={symbol} kind={kind} size={36} />
       <Names>
         <Ticker>{nameText(symbol)}</Ticker>
         {!note || (hidden && isNoteAmount) ? null : <Note>{proseText(note)}</Note>}

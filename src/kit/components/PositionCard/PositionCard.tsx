@@ -69,7 +69,7 @@ export function PositionCard(props: PositionCardProps) {
     <Card aria-label={`${pair} ${sideLabel}`}>
       <Head>
         <Title>
-          <CoinMark symbol={symbol ?? ''} size={20} />
+          <CoinMark symbol={symbol ?? ''} size={24} />
           <Pair>{pair}</Pair>
           <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
             {sideLabel}
@@ -77,7 +77,7 @@ export function PositionCard(props: PositionCardProps) {
           {tag ? <Badge tone="accent">{tag}</Badge> : null}
         </Title>
         {onShare && shareLabel ? (
-          <IconButton label={shareLabel} icon={<ShareNetworkIcon size={20} />} onClick={onShare} />
+          <IconButton label={shareLabel} icon={<ShareNetworkIcon size={24} />} onClick={onShare} />
         ) : null}
       </Head>
       <Result>

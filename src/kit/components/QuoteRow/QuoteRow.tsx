@@ -40,7 +40,7 @@ export const QuoteRow = memo(function QuoteRow({ base, quote, kind, live, onPres
     >
       {leading}
       <Main type="button" onClick={onPress}>
-        <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} />
+        <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} size={36} />
         <Names>
           <Base>
             {figureText(base)}
