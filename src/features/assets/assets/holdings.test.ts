@@ -29,7 +29,7 @@ describe('holdings', () => {
   });
   it('tells what the total is made of, to the whole', () => {
     const shares = sharesOf(wallet);
-    expect(shares.map(({ coin }) => coin)).toEqual(['USDT', 'BTC', 'ETH', 'other']);
+    expect(shares.map(({ coin }) => coin)).toEqual(['USDT', 'BTC', 'ETH', 'SOL', 'other']);
     expect(shares.reduce((whole, { share }) => whole + share, 0)).toBeCloseTo(1, 10);
   });
   it('writes what is held with the decimals that count, two at the least', () => {

@@ -48,9 +48,9 @@ export interface Share {
   readonly share: number;
 }
 
-const SHOWN = 3;
+const SHOWN = 4;
 
-/** What the total is made of, by coin over all accounts: the three greatest and the rest as `other`. */
+/** What the total is made of, by coin over all accounts: the four greatest and the rest as `other`. */
 export function sharesOf(wallet: WalletList): Share[] {
   const byCoin = new Map<string, string>();
   for (const kind of ACCOUNTS) {

@@ -81,18 +81,26 @@ export const Value = styled.dd`
 `;
 
 export const Line = styled.div`
-  block-size: 2px;
+  --kit-tick-width: 2px;
+  --kit-ruler-tick-on: var(--color-text-primary);
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
   margin-block-start: var(--space-12);
-  overflow: hidden;
-  border-radius: 1px;
-  background: var(--color-line-hairline);
+  padding-inline-start: 1px;
+
+  & > svg {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 0.5rem;
+  }
 `;
 
-export const Fill = styled.div`
-  block-size: 100%;
-  background: var(--color-text-primary);
-  transform: scaleX(var(--share));
-  transform-origin: 0 50%;
+export const Filled = styled.span`
+  flex: none;
+  color: var(--color-text-secondary);
+  font: var(--type-caption);
+  ${figures}
 `;
 
 /* A line of the row's own text, for what stands in its place while it loads. */

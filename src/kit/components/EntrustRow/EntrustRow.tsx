@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../domain/number.ts';
 import { figureText, longOf, nameText, proseText } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
-import { Fact, Facts, Fill, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
+import { Ticks } from '../Ticks/index.ts';
+import { Fact, Facts, Filled, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
 
 export interface EntrustFact {
   /** What the value is: 'Price'. */
@@ -29,6 +31,8 @@ export interface EntrustRowProps {
   /** At the end of the head: a Cancel button, a state. */
   readonly action?: ReactNode;
 }
+
+const FILL_TICKS = 40;
 
 /** Characters of a label that has no room in a column of three. */
 const LONG_LABEL = 30;
@@ -62,7 +66,8 @@ export function EntrustRow({ pair, side, sideLabel, type, facts, filled, filledT
           aria-label={filledText ? proseText(filledText) : undefined}
           aria-hidden={filledText ? undefined : true}
         >
-          <Fill style={{ '--share': paintShare(filled) }} />
+          <Ticks count={FILL_TICKS - 1} major={1} share={paintShare(filled)} />
+          <Filled>{formatRate(paintShare(filled) * 100, 0)}</Filled>
         </Line>
       )}
     </Row>

@@ -32,34 +32,27 @@ export const Value = styled.span`
 `;
 
 export const Track = styled.div`
-  block-size: 0.25rem;
-  overflow: hidden;
-  border-radius: var(--radius-xs);
-  background: var(--color-fill-strong);
+  --kit-tick-width: 2px;
+  --kit-ruler-tick-on: var(--color-text-primary);
+  position: relative;
+  padding-inline: 1px;
+
+  &[data-state='done'] { --kit-ruler-tick-on: var(--color-status-success-line); }
+  &[data-state='failed'] { --kit-ruler-tick-on: var(--color-status-danger-line); }
 `;
 
 /* By ticks, as every ruler of the house. */
 const run = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(400%); }
+  from { clip-path: inset(0 100% 0 -25%); }
+  to { clip-path: inset(0 -25% 0 100%); }
 `;
 
-export const Line = styled.div`
-  block-size: 100%;
-  background: var(--color-text-primary);
-  transform: scaleX(var(--kit-progress-share));
-  transform-origin: 0 50%;
-  transition: transform var(--motion-duration-page) var(--motion-ease-out);
+export const Run = styled.div`
+  position: absolute;
+  inset: 0;
+  padding-inline: 1px;
+  clip-path: inset(0 37.5% 0 37.5%);
+  animation: ${run} 1.6s steps(50) -0.6s infinite;
 
-  &[data-state='done'] { background: var(--color-status-success-line); }
-  &[data-state='failed'] { background: var(--color-status-danger-line); }
-  &[data-state='indeterminate'] {
-    inline-size: 25%;
-    transform: none;
-    animation: ${run} 1.6s steps(20) -0.6s infinite;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &[data-state='indeterminate'] { animation: none; }
-  }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { figureText } from '../../figure-text.ts';
 import { CheckCircleIcon, WarningCircleIcon } from '../../icons.ts';
-import { Head, Label, Line, Track, Value } from './ProgressBar.styles.ts';
+import { Ticks } from '../Ticks/index.ts';
+import { Head, Label, Run, Track, Value } from './ProgressBar.styles.ts';
 import { type Share, shareLength, sharePercent } from './share.ts';
 
 export type ProgressState = 'running' | 'indeterminate' | 'done' | 'failed';
@@ -18,6 +18,8 @@ export interface ProgressBarProps {
   /** Draws the line alone; label and value are still read aloud. @default false */
   readonly bare?: boolean;
 }
+
+const TICKS = 40;
 
 /**
  * How much of something is done: sold, uploaded, mined. Not for a price in its range (RangeRuler), nor for time that
@@ -42,6 +44,7 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
         </Head>
       )}
       <Track
+        data-state={state}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -49,7 +52,12 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
         aria-valuenow={length === null ? undefined : Math.round(length * 100)}
         aria-valuetext={text ?? undefined}
       >
-        <Line data-state={state} style={{ '--kit-progress-share': length ?? 0 } as CSSProperties} />
+        <Ticks count={TICKS - 1} major={1} share={length ?? 0} />
+        {isOpen ? (
+          <Run>
+            <Ticks count={TICKS - 1} major={1} share={1} />
+          </Run>
+        ) : null}
       </Track>
     </div>
   );
