@@ -10,6 +10,7 @@ import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
+import { useValueLook } from '../../../parts/live/useQuoteLook.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
@@ -22,6 +23,7 @@ export function HotTable() {
   const go = useGo();
   const { list, isLoading, error, retry } = usePairs();
   const pairs = useMemo(() => hotPairs(list), [list]);
+  const look = useValueLook(pairs);
 
   const hasFailed = error !== null && pairs.length === 0;
   return (
@@ -39,7 +41,7 @@ export function HotTable() {
           </TextButton>
         }
       >
-        {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
+        {isLoading ? <SkeletonRows count={HOT_ROWS} pill row={look} /> : null}
         {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
         {!isLoading && !hasFailed && pairs.length === 0 ? (
           <Inset top={12} bottom={12}>
@@ -52,6 +54,8 @@ export function HotTable() {
             base={pair.currency_name}
             quote={pair.legal_name}
             live={quoteSource(client, pair)}
+            points={pair.points}
+            look={look}
             onPress={() =>
               go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
             }

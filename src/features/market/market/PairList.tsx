@@ -7,11 +7,12 @@ import { SortHeader, type SortValue } from '#kit/SortHeader';
 import { Inset } from '#kit/Stack';
 import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
+import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { useFavorites } from '../../../state/favorites.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
+import { breadthOf, changesOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
 import { useQuoteOf } from '../shared/useQuoteOf.ts';
 import { PairSheet } from './PairSheet.tsx';
@@ -33,7 +34,8 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
   const { t } = useTranslation('market');
   const { staleSince } = useFreshness();
   const quoteOf = useQuoteOf();
-  const rowHeight = useRem(QUOTE_ROW_REM);
+  const look = useQuoteLook(pairs);
+  const rowHeight = useRem(QUOTE_ROW_REM[look]);
   const [sort, setSort] = useState(START);
   const [held, setHeld] = useState<{ readonly pair: Pair | null; readonly isOpen: boolean }>({
     pair: null,
@@ -54,7 +56,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       error={pairs.length === 0 ? error : null}
       onRetry={onRetry}
       errorTitle={t('error.title')}
-      skeleton={<SkeletonRows count={9} pill />}
+      skeleton={<SkeletonRows count={9} pill row={look} />}
       empty={
         pairs.length === 0
           ? {
@@ -68,6 +70,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       <Inset top={8}>
         <BreadthBar
           {...breadth}
+          changes={changesOf(pairs, quoteOf)}
           isStale={staleSince !== null}
           labels={{
             up: t('breadth.up', { count: breadth.up }),
@@ -97,6 +100,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
           <PairRow
             pair={pair}
             favorites={favorites}
+            look={look}
             withStar={withStars}
             onHold={(one) => setHeld({ pair: one, isOpen: true })}
           />

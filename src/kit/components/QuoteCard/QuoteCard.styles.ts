@@ -7,9 +7,9 @@ export const Card = styled.button`
   flex-direction: column;
   box-sizing: border-box;
   inline-size: 8.5rem;
-  block-size: 6rem;
+  block-size: 5.75rem;
   contain: strict;
-  padding: calc(var(--space-12) - var(--stroke-hair));
+  padding: calc(0.625rem - var(--stroke-hair)) calc(var(--space-12) - var(--stroke-hair)) calc(var(--space-8) - var(--stroke-hair));
   overflow: hidden;
   border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
@@ -18,7 +18,6 @@ export const Card = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &[data-stale] > svg { stroke: var(--color-stale-text); }
   &:active { background: var(--color-fill-pressed); }
   &:focus-visible {
     outline: var(--stroke-focus) solid var(--color-line-focus);
@@ -63,7 +62,7 @@ export const Price = styled.span`
     text-overflow: ellipsis;
   }
   align-self: flex-start;
-  margin-block: var(--space-2);
+  margin-block: 1px 3px;
   font: var(--type-strong);
   ${figures}
   ${pulse}

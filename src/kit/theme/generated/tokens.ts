@@ -193,6 +193,8 @@ export type TokenName =
   | 'size-row-book'
   | 'size-row-kv'
   | 'size-row-quote'
+  | 'size-row-quote-compact'
+  | 'size-row-quote-single'
   | 'size-row-setting'
   | 'size-tabbar'
   | 'size-tabs'
