@@ -31,7 +31,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
   const starred = new Set(favorites.ids);
   const shown = pairs.list.filter((pair) => (isSearch ? isMatch(pair, keyword) : isInGroup(pair, group, starred)));
   const isFavorites = !isSearch && group === 'favorites';
-  const noFavorites = { title: t('emptyTitle'), text: t('emptyText') };
+  const noFavorites = { picture: 'favourites' as const, title: t('emptyTitle'), text: t('emptyText') };
   const none = { title: t('noneTitle'), text: t('noneText') };
 
   return (
@@ -55,7 +55,11 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
         error={pairs.list.length === 0 ? pairs.error : null}
         onRetry={pairs.retry}
         errorTitle={t('common:error.title')}
-        guest={isFavorites ? <GuestPrompt title={t('guestTitle')} action={t('common:action.login')} /> : undefined}
+        guest={
+          isFavorites ? (
+            <GuestPrompt picture="favourites" title={t('guestTitle')} action={t('common:action.login')} />
+          ) : undefined
+        }
         empty={shown.length > 0 ? undefined : isFavorites ? noFavorites : none}
       >
         {shown.map((pair) => (

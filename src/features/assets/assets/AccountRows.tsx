@@ -40,6 +40,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   if (isFirst || wallet.accounts[kind].balance.length === 0) {
     return (
       <EmptyBlock
+        picture="coins"
         title={t('empty.title')}
         text={t('empty.text')}
         action={

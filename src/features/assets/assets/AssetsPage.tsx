@@ -51,6 +51,7 @@ export default function AssetsPage() {
       />
       {tab === 'locked' ? (
         <EmptyBlock
+          picture="coins"
           title={t('locked.title')}
           text={t('locked.text')}
           action={{ label: t('locked.action'), onPress: () => go.open('pages/lockming/lockming') }}

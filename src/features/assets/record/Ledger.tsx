@@ -53,6 +53,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
         errorTitle={t('record.error.title')}
         skeleton={<SkeletonRows count={4} mark={false} row="record" />}
         empty={{
+          picture: 'history',
           title: t('record.empty.title'),
           text: t('record.empty.text'),
           action: {

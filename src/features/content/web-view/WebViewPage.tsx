@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { ArrowSquareOutIcon } from '#kit/icons';
 import { EmptyBlock, ErrorBlock } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
@@ -62,7 +61,6 @@ function WebContent({ url, allowed }: WebContentProps) {
       <EmptyBlock
         title={t('web.ask.title', { host: address.host })}
         text={t('web.ask.text')}
-        icon={<ArrowSquareOutIcon size={20} />}
         action={
           <Row as="span" wrap justify="center" gap={8} lines={8}>
             <Button variant="secondary" onClick={go.back}>

@@ -39,7 +39,7 @@ export const Empty = styled.div`
   }
 
   & > h2 {
-    margin-block-start: var(--space-24);
+    margin-block-start: var(--space-16);
     font: var(--type-heading);
     letter-spacing: var(--type-heading-tracking);
   }
