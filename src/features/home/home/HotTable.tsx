@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { Section } from '#kit/Section';
 import { SkeletonRows } from '#kit/Skeleton';
 import { Inset } from '#kit/Stack';
-import { Text } from '#kit/Text';
 import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useValueLook } from '../../../parts/live/useQuoteLook.ts';
@@ -15,6 +15,8 @@ import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
+
+const NoPairs = lateComponent(() => import('./NoPairs.tsx'));
 
 /** The coins that move most, live. */
 export function HotTable() {
@@ -44,9 +46,9 @@ export function HotTable() {
         {isLoading ? <SkeletonRows count={HOT_ROWS} pill row={look} /> : null}
         {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
         {!isLoading && !hasFailed && pairs.length === 0 ? (
-          <Inset top={12} bottom={12}>
-            <Text tone="tertiary">{t('hot.none')}</Text>
-          </Inset>
+          <Suspense fallback={null}>
+            <NoPairs />
+          </Suspense>
         ) : null}
         {pairs.map((pair) => (
           <QuoteRow
