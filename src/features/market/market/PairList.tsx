@@ -82,6 +82,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       <Inset>
         <SortHeader
           label={t('categories')}
+          lead={t('head.pair')}
           columns={[
             { key: 'volume', label: t('head.volume'), align: 'start' },
             { key: 'price', label: t('head.price') },
