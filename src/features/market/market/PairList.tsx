@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreadthBar } from '#kit/BreadthBar';
 import { QUOTE_ROW_REM } from '#kit/QuoteRow';
-import { SkeletonRows } from '#kit/Skeleton';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { SortHeader, type SortValue } from '#kit/SortHeader';
-import { Inset } from '#kit/Stack';
+import { Inset, Stack } from '#kit/Stack';
 import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
@@ -56,7 +56,17 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       error={pairs.length === 0 ? error : null}
       onRetry={onRetry}
       errorTitle={t('error.title')}
-      skeleton={<SkeletonRows count={9} pill row={look} />}
+      skeleton={
+        <>
+          <Inset top={12} bottom={12}>
+            <Stack gap={12}>
+              <Skeleton height="1rem" />
+              <Skeleton height="0.75rem" />
+            </Stack>
+          </Inset>
+          <SkeletonRows count={9} pill row={look} />
+        </>
+      }
       empty={
         pairs.length === 0
           ? {

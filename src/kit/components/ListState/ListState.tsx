@@ -4,10 +4,9 @@ import { nameText, proseText } from '../../figure-text.ts';
 import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
-import { Spinner } from '../Spinner/index.ts';
 import { type EmptyPicture, TickOrnament } from '../TickOrnament/index.ts';
 import { ErrorBlock, type ErrorBlockProps } from './ErrorBlock.tsx';
-import { Action, Disc, Empty, Waiting } from './ListState.styles.ts';
+import { Action, Empty, Waiting } from './ListState.styles.ts';
 import { useWaitPhase } from './useWaitPhase.ts';
 
 export interface EmptyProps {
@@ -61,11 +60,6 @@ export function ListState({ state, skeleton, empty, error, guest, children }: Li
       return (
         <Waiting data-phase={phase} aria-busy="true" role="group" aria-label={words.loading}>
           <div>{skeleton}</div>
-          {phase === 'spinner' ? (
-            <Disc>
-              <Spinner size={24} />
-            </Disc>
-          ) : null}
         </Waiting>
       );
     case 'error':
