@@ -91,6 +91,21 @@ export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium
   return new Intl.DateTimeFormat(LANG_TAG[lang], { ...options, calendar: 'gregory' }).format(ms);
 }
 
+/** A moment for a list, in the words of the language and without its year: '20 Nov, 14:02', '11月20日 14:02:11'. */
+export function formatStamp(value: TimeInput, lang: Lang, clock: 'minutes' | 'seconds' = 'minutes'): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  return new Intl.DateTimeFormat(LANG_TAG[lang], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: clock === 'seconds' ? '2-digit' : undefined,
+    hourCycle: 'h23',
+    calendar: 'gregory',
+  }).format(ms);
+}
+
 /** Within so many days a weekday says which day is meant. */
 const NEAR_DAYS = 6;
 

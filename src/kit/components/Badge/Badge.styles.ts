@@ -30,20 +30,15 @@ export const Mark = styled.span`
     color: var(--direction-flat-text);
   }
 
-  &[data-tone='success'] {
-    background: var(--color-status-success-wash);
-    color: var(--color-status-success-text);
+  /* A state is an icon and ink: no wash, which is for sides. */
+  &:is([data-tone='success'], [data-tone='warning'], [data-tone='danger'], [data-tone='ended']) {
+    padding-inline: 0;
+    background: none;
   }
-
-  &[data-tone='warning'] {
-    background: var(--color-status-warning-wash);
-    color: var(--color-status-warning-text);
-  }
-
-  &[data-tone='danger'] {
-    background: var(--color-status-danger-wash);
-    color: var(--color-status-danger-text);
-  }
+  &[data-tone='success'] > svg { color: var(--color-status-success-line); }
+  &[data-tone='warning'] > svg { color: var(--color-status-warning-line); }
+  &[data-tone='danger'] > svg { color: var(--color-status-danger-line); }
+  &[data-tone='ended'] > svg { color: var(--color-text-tertiary); }
 
   &[data-tone='accent'] {
     background: var(--brand-accent-wash);
