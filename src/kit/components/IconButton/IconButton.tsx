@@ -16,8 +16,8 @@ export interface IconButtonProps {
   readonly pressed?: boolean;
   /** It cannot be used now. @default false */
   readonly disabled?: boolean;
-  /** Takes no more height than a line of text. @default false */
-  readonly flat?: boolean;
+  /** Takes no more height than a line of text; `end`: no more width than an icon of 16 at its end, either. @default false */
+  readonly flat?: boolean | 'end';
 }
 
 /** An icon that acts, on a target of 44. Never for money: those buttons carry words. */
