@@ -33,9 +33,21 @@ export const Ratio = styled.div`
 
 /* The ticks of the buyers lie over those of the sellers, cut where their share ends: no layout at a tick. */
 export const Both = styled.div`
+  --kit-ratio-bid: var(--direction-up-line);
+  --kit-ratio-ask: var(--direction-down-line);
   position: relative;
+  block-size: 0.625rem;
 
-  & > div { clip-path: inset(0 calc(100% - var(--bid, 0.5) * 100%) 0 0); }
+  [data-look='under'] > & { block-size: 0.5rem; }
+  [data-stale] & {
+    --kit-ratio-bid: var(--kit-ruler-tick);
+    --kit-ratio-ask: var(--kit-ruler-tick);
+  }
+
+  & > div {
+    block-size: 100%;
+    clip-path: inset(0 calc(100% - var(--bid, 0.5) * 100%) 0 0);
+  }
   & > :last-child {
     position: absolute;
     inset: 0;

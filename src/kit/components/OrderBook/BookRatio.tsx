@@ -1,5 +1,5 @@
 import { formatRate } from '../../../domain/number.ts';
-import { TickStrip, type TickTone } from '../Ticks/index.ts';
+import { TickStrip } from '../Ticks/index.ts';
 import { Both, Ratio } from './BookRatio.styles.ts';
 
 interface BookRatioProps {
@@ -12,10 +12,9 @@ interface BookRatioProps {
 }
 
 const TICKS = { under: 32, between: 64 };
-const HEIGHT = { under: 8, between: 10 };
 
-const strip = (look: BookRatioProps['look'], tone: TickTone) => (
-  <TickStrip ticks={Array.from({ length: TICKS[look] }, () => ({ tone }))} height={HEIGHT[look]} />
+const strip = (look: BookRatioProps['look'], ink: string) => (
+  <TickStrip ticks={Array.from({ length: TICKS[look] }, () => ({ height: 1, ink }))} />
 );
 
 /** Whole percents of both sides, which are a hundred together. */
@@ -37,8 +36,8 @@ export function BookRatio({ share, look, bid, ask }: BookRatioProps) {
   return (
     <Ratio data-cell="ratio" data-look={look}>
       <Both aria-hidden style={{ '--bid': ratioCut(share, look) }}>
-        <div>{strip(look, 'down')}</div>
-        <div>{strip(look, 'up')}</div>
+        <div>{strip(look, 'var(--kit-ratio-ask)')}</div>
+        <div>{strip(look, 'var(--kit-ratio-bid)')}</div>
       </Both>
       <span data-of="bid">
         {bid ? <i>{bid} </i> : null}
