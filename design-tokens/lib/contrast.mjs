@@ -87,6 +87,7 @@ export const PAIRS = [
         TEXT,
       ]),
     ),
+    [`direction-${side}-hero`, ['brand-hero-bg'], TEXT],
     [`direction-${side}-on-fill`, [`direction-${side}-fill`], TEXT],
   ]),
   ...STATES.flatMap((state) => [

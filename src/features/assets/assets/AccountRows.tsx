@@ -44,9 +44,11 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
         title={t('empty.title')}
         text={t('empty.text')}
         action={
-          <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-            {t(isFirst ? 'empty.action' : 'actions.recharge')}
-          </Button>
+          isFirst ? (
+            <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+              {t('empty.action')}
+            </Button>
+          ) : undefined
         }
       />
     );
@@ -66,6 +68,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
           {t('hideSmall', { min: SMALL_BALANCE_USDT })}
         </Checkbox>
         <IconButton
+          edge
           label={t('search')}
           pressed={isSearching}
           icon={<MagnifyingGlassIcon />}

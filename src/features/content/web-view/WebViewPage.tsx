@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
+import { ArrowSquareOutIcon } from '#kit/icons';
 import { EmptyBlock, ErrorBlock } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
@@ -66,7 +67,9 @@ function WebContent({ url, allowed }: WebContentProps) {
             <Button variant="secondary" onClick={go.back}>
               {t('web.ask.stay')}
             </Button>
-            <Button onClick={openOutside}>{t('web.openOutside')}</Button>
+            <Button icon={<ArrowSquareOutIcon size={20} />} onClick={openOutside}>
+              {t('web.openOutside')}
+            </Button>
           </Row>
         }
       />

@@ -7,7 +7,7 @@ const row = css`
   align-items: center;
   gap: var(--space-12);
   inline-size: 100%;
-  min-block-size: 4rem;
+  min-block-size: 3.75rem;
   padding-block: var(--space-4);
   padding-inline: var(--size-gutter);
   text-align: start;

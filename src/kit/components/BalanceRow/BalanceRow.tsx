@@ -23,7 +23,7 @@ export interface BalanceRowProps {
 }
 
 /** Height of a row in rem, for virtual lists. */
-export const BALANCE_ROW_REM = 4;
+export const BALANCE_ROW_REM = 3.75;
 
 /** A coin that the user holds: mark, name, amount, value. */
 export function BalanceRow(props: BalanceRowProps) {

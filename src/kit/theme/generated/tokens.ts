@@ -94,15 +94,18 @@ export type TokenName =
   | 'color-text-secondary'
   | 'color-text-tertiary'
   | 'direction-down-fill'
+  | 'direction-down-hero'
   | 'direction-down-line'
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
+  | 'direction-flat-hero'
   | 'direction-flat-line'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
   | 'direction-up-fill'
+  | 'direction-up-hero'
   | 'direction-up-line'
   | 'direction-up-on-fill'
   | 'direction-up-text'
@@ -253,15 +256,18 @@ export type CanvasTokenName =
   | 'color-text-secondary'
   | 'color-text-tertiary'
   | 'direction-down-fill'
+  | 'direction-down-hero'
   | 'direction-down-line'
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
+  | 'direction-flat-hero'
   | 'direction-flat-line'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
   | 'direction-up-fill'
+  | 'direction-up-hero'
   | 'direction-up-line'
   | 'direction-up-on-fill'
   | 'direction-up-text'
@@ -292,15 +298,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#d72c3d',
+    'direction-down-hero': '#f76b6c',
     'direction-down-line': '#d72c3d',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#c72536',
     'direction-down-wash': '#fff0ef',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
     'direction-up-fill': '#008344',
+    'direction-up-hero': '#42c978',
     'direction-up-line': '#00914c',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#007c40',
@@ -326,15 +335,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#008344',
+    'direction-down-hero': '#42c978',
     'direction-down-line': '#00914c',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#007c40',
     'direction-down-wash': '#e8faec',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
     'direction-up-fill': '#d72c3d',
+    'direction-up-hero': '#f76b6c',
     'direction-up-line': '#d72c3d',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#c72536',
@@ -360,15 +372,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#a65901',
+    'direction-down-hero': '#f7933c',
     'direction-down-line': '#b56100',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#a65901',
     'direction-down-wash': '#fff2ea',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#0c1115',
     'direction-up-fill': '#0d71dd',
+    'direction-up-hero': '#65a5f9',
     'direction-up-line': '#0d71dd',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#0065cc',
@@ -394,15 +409,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#c6ccd0',
     'color-text-tertiary': '#939da4',
     'direction-down-fill': '#f45058',
+    'direction-down-hero': '#f76b6c',
     'direction-down-line': '#f76b6c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f76b6c',
     'direction-down-wash': '#f76b6c2e',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#939da4',
     'direction-flat-text': '#939da4',
     'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#23b465',
+    'direction-up-hero': '#42c978',
     'direction-up-line': '#42c978',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#42c978',
@@ -428,15 +446,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#c6ccd0',
     'color-text-tertiary': '#939da4',
     'direction-down-fill': '#23b465',
+    'direction-down-hero': '#42c978',
     'direction-down-line': '#42c978',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#42c978',
     'direction-down-wash': '#42c9782e',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#939da4',
     'direction-flat-text': '#939da4',
     'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#f45058',
+    'direction-up-hero': '#f76b6c',
     'direction-up-line': '#f76b6c',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#f76b6c',
@@ -462,15 +483,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#c6ccd0',
     'color-text-tertiary': '#939da4',
     'direction-down-fill': '#e48225',
+    'direction-down-hero': '#f7933c',
     'direction-down-line': '#f7933c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f7933c',
     'direction-down-wash': '#f7933c2e',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#939da4',
     'direction-flat-text': '#939da4',
     'direction-flat-wash': '#939da42e',
     'direction-marker': '#f9fafb',
     'direction-up-fill': '#468fee',
+    'direction-up-hero': '#65a5f9',
     'direction-up-line': '#65a5f9',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#65a5f9',
