@@ -23,7 +23,7 @@ export const Sparkline = memo(function Sparkline({ points: given, direction, are
     <Line aria-hidden data-direction={direction} viewBox={`0 0 ${last} ${SPARK_HEIGHT}`} preserveAspectRatio="none">
       {area ? <Area d={areaPath(levels)} /> : null}
       <Base d={`M0 ${levels[0]}H${last}`} />
-      <Course d={sparkPath(levels)} pathLength={1} />
+      <Course d={sparkPath(levels)} />
       <End d={`M${last} ${levels[last]}h0`} />
     </Line>
   );
