@@ -60,6 +60,7 @@ export const Swatch = styled.span`
   &[data-ma='1'] { background: var(--color-chart-ma1); }
   &[data-ma='2'] { background: var(--color-chart-ma2); }
   &[data-ma='3'] { background: var(--color-chart-ma3); }
+  [data-stale] &[data-ma] { background: var(--color-stale-text); }
   &[data-dashed] {
     clip-path: polygon(0 0, 3px 0, 3px 100%, 0 100%, 0 0, 5px 0, 8px 0, 8px 100%, 5px 100%, 5px 0);
   }
