@@ -21,10 +21,11 @@ export function Allocation({ wallet, isStale }: AllocationProps) {
   return (
     <Inset bottom={8}>
       <AllocationBar
-        parts={sharesOf(wallet).map(({ coin, share }) => ({
+        parts={sharesOf(wallet).map(({ coin, share, count }) => ({
           key: coin,
           share,
-          label: coin === 'other' ? t('allocation.other') : coin,
+          label: count === undefined ? coin : `+${count}`,
+          ...(count !== undefined && { spoken: t('allocation.other') }),
           ...(coin !== 'other' && withShares && { shareText: formatRate(String(share * 100), 1) }),
         }))}
       />

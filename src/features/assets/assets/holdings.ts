@@ -46,6 +46,8 @@ export interface Share {
   readonly coin: string;
   /** 0 to 1. */
   readonly share: number;
+  /** How many coins `other` stands for. */
+  readonly count?: number;
 }
 
 const SHOWN = 4;
@@ -63,5 +65,7 @@ export function sharesOf(wallet: WalletList): Share[] {
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
   const other = shares.slice(SHOWN).reduce((rest, { share }) => rest + share, 0);
-  return other > 0 ? [...shares.slice(0, SHOWN), { coin: 'other', share: other }] : shares;
+  return other > 0
+    ? [...shares.slice(0, SHOWN), { coin: 'other', share: other, count: shares.length - SHOWN }]
+    : shares;
 }

@@ -51,7 +51,7 @@ export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
     <Stack aria-busy="true">
       {withTotal ? (
         <Inset bottom={16}>
-          <MediaRow align="end" end={<Skeleton shape="block" width="6rem" height="2.5rem" />}>
+          <MediaRow align="end" end={<Skeleton shape="block" width="7rem" height="2.5rem" />}>
             <Row>
               <Skeleton width="5.5rem" height="1.25rem" />
             </Row>

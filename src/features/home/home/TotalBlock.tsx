@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ChangeText } from '#kit/ChangeText';
 import { IconButton } from '#kit/IconButton';
-import { EyeIcon, EyeSlashIcon } from '#kit/icons';
+import { ArrowLineDownIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { MediaRow } from '#kit/MediaRow';
 import { Skeleton } from '#kit/Skeleton';
@@ -34,11 +34,16 @@ export function TotalBlock() {
         align="end"
         end={
           data ? (
-            <Button variant="primary" size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+            <Button
+              variant="primary"
+              size="md"
+              icon={<ArrowLineDownIcon size={20} />}
+              onClick={() => go.open('pages/fund/select', { url: 'receive' })}
+            >
               {t('total.deposit')}
             </Button>
           ) : (
-            <Skeleton shape="block" width="6rem" height="2.5rem" />
+            <Skeleton shape="block" width="7rem" height="2.5rem" />
           )
         }
       >

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { figures, visuallyHidden } from '../../figures.ts';
 
 export const Bar = styled.div`
   block-size: 1.125rem;
@@ -9,7 +9,7 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-4) var(--space-12);
+  gap: var(--space-4) var(--space-8);
   margin: var(--space-8) 0 0;
   padding: 0;
   list-style: none;
@@ -35,6 +35,10 @@ export const Swatch = styled.span`
   flex: none;
   inline-size: 2px;
   block-size: 0.625rem;
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
 `;
 
 export const Share = styled.span`

@@ -1,7 +1,7 @@
 import { figureText, nameText } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
 import { TickStrip } from '../Ticks/index.ts';
-import { Bar, Legend, Share, Swatch, Word } from './AllocationBar.styles.ts';
+import { Bar, Legend, Share, Spoken, Swatch, Word } from './AllocationBar.styles.ts';
 import { hueOf, ticksOf } from './ticks.ts';
 
 export interface AllocationPart {
@@ -11,6 +11,8 @@ export interface AllocationPart {
   readonly share: number | null | undefined;
   /** Word in the legend: 'BTC', 'Other'. */
   readonly label: string | null | undefined;
+  /** Said to screen readers before the word: 'Other', where the word is '+3'. */
+  readonly spoken?: string | null;
   /** Formatted share behind the label: '41.5%'. */
   readonly shareText?: string | null;
 }
@@ -34,6 +36,7 @@ export function AllocationBar({ parts }: AllocationBarProps) {
         {shown.map((part) => (
           <Word key={part.key}>
             <Swatch aria-hidden style={{ background: hueOf(part.key) }} />
+            {part.spoken ? <Spoken>{part.spoken}</Spoken> : null}
             <span>{nameText(part.label)}</span>
             {part.shareText ? <Share>{figureText(part.shareText)}</Share> : null}
           </Word>

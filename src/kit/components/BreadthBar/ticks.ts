@@ -2,8 +2,8 @@ import type { StripTick } from '../Ticks/index.ts';
 
 /** As many as stand apart from each other on a phone. */
 const MOST = 60;
-/** A change of so many percent makes a tick as high as the strip. */
-const FULL = 6;
+/** The greatest change makes a tick as high as the strip; where all hardly move, one of so many percent would. */
+const FULL = 3;
 const LEAST = 0.25;
 
 type Counts = Readonly<Record<'up' | 'flat' | 'down', number | null | undefined>>;
@@ -27,10 +27,11 @@ const inkOf = (change: number, isStale: boolean): string => {
 export function ticksOf(counts: Counts, given?: readonly number[] | null, isStale = false): StripTick[] {
   const changes = given && [...given].filter(Number.isFinite).sort((a, b) => b - a);
   const all = changes ? changes.length : countOf(counts.up) + countOf(counts.flat) + countOf(counts.down);
+  const full = Math.max(FULL, ...(changes ?? []).map(Math.abs));
   const shown = Math.min(MOST, all);
   return Array.from({ length: shown }, (_, index) => {
     const place = shown > 1 ? Math.round((index * (all - 1)) / (shown - 1)) : 0;
     const change = changeAt(counts, changes ?? undefined, place);
-    return { height: Math.min(1, LEAST + (1 - LEAST) * (Math.abs(change) / FULL)), ink: inkOf(change, isStale) };
+    return { height: Math.min(1, LEAST + (1 - LEAST) * (Math.abs(change) / full)), ink: inkOf(change, isStale) };
   });
 }

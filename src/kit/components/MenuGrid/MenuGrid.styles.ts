@@ -66,5 +66,5 @@ export const Entry = styled.button`
 export const Dots = styled.div`
   ${dots}
   justify-content: center;
-  padding-block: var(--space-8);
+  padding-block: 0 var(--space-8);
 `;

@@ -16,6 +16,7 @@ export const Frame = styled.div`
   &[data-dense] {
     --kit-title-bar: 44px;
     --kit-heads-height: 1.5rem;
+    --kit-change-pill-width: 4rem;
     --size-tabs: 36px;
   }
 

@@ -91,12 +91,21 @@ export const Row = styled.div`
     outline-offset: calc(-1 * var(--stroke-focus));
   }
   & ${Main}:focus-visible { outline: none; }
+  /* With a line, names and lines stand in columns, and the prices take the rest. */
   & svg[data-direction] {
     flex: none;
-    inline-size: 3.5rem;
-    block-size: 1.375rem;
+    box-sizing: border-box;
+    inline-size: 3rem;
+    block-size: 1.5rem;
     padding-inline: var(--space-2);
   }
+  &[data-look='compact'] svg[data-direction] {
+    inline-size: 3.5rem;
+    block-size: 1.375rem;
+  }
+  &:has(svg[data-direction]) ${Main} { gap: var(--space-8); }
+  &:has(svg[data-direction]) ${Names} { flex: 0 1 5.75rem; }
+  &:has(svg[data-direction]) ${Prices} { flex: 1 0 4.5rem; }
   &[data-look='single'] { --kit-quote-row: var(--size-row-quote-single); }
   &[data-look='compact'] {
     --kit-quote-row: var(--size-row-quote-compact);
@@ -132,6 +141,7 @@ export const Row = styled.div`
   @container (max-width: 21rem) {
     ${Main} { gap: var(--space-8); }
     & svg[data-direction] { display: none; }
+    &:has(svg[data-direction]) ${Names} { flex: 1 1 5.875rem; }
     ${Pill} { min-inline-size: 4.5rem; }
   }
   @container (max-width: 17rem) {
