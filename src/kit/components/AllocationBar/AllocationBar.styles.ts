@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures, visuallyHidden } from '../../figures.ts';
+import { visuallyHidden } from '../../figures.ts';
 
 export const Bar = styled.div`
   block-size: 1.125rem;
@@ -22,7 +22,7 @@ export const Word = styled.li`
   align-items: center;
   gap: var(--space-4);
   max-inline-size: 100%;
-  ${figures}
+  white-space: nowrap;
 
   & > span:not(:first-child) {
     min-inline-size: 0;

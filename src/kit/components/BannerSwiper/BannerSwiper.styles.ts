@@ -28,7 +28,7 @@ export const Slide = styled.button`
   & > strong {
     position: relative;
     /* Up to the marks of the place. */
-    max-width: min(17.5rem, calc(100% - 1.5rem));
+    max-width: min(17.5rem, calc(100% - 2.25rem));
     font: var(--type-strong);
   }
 

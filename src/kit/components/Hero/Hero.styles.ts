@@ -11,7 +11,7 @@ export const Ground = styled.div`
   --color-text-tertiary: var(--brand-hero-quiet);
   --color-stale-text: var(--brand-hero-quiet);
   --color-fill-pressed: var(--brand-hero-tick);
-  --color-skeleton-base: var(--brand-hero-tick);
+  --color-skeleton-base: color-mix(in srgb, var(--brand-hero-tick) 45%, transparent);
   --color-line-focus: var(--brand-hero-quiet);
   --direction-up-text: var(--direction-up-hero);
   --direction-down-text: var(--direction-down-hero);

@@ -48,8 +48,10 @@ export const Entry = styled.button`
   }
 
   & > span:last-child {
+    min-width: 0;
     max-width: 100%;
     padding-inline: 2px;
+    overflow-wrap: anywhere;
   }
 
   &:active > span:first-child {
@@ -66,5 +68,5 @@ export const Entry = styled.button`
 export const Dots = styled.div`
   ${dots}
   justify-content: center;
-  padding-block: 0 var(--space-8);
+  padding-block: var(--space-4) var(--space-8);
 `;

@@ -153,6 +153,9 @@ export const Row = styled.div`
     }
     ${Names} { grid-column: 2 / -1; }
     ${Volume}, ${Fiat} { display: none; }
+    /* Name and pill have room below each other in the lower rows too. */
+    &:not([data-look='full']) ${Pill} { block-size: 1.625rem; }
+    &[data-look='compact'] ${Pill} { block-size: 1.375rem; }
     ${Prices} {
       grid-column: 1 / 3;
       align-items: flex-start;
