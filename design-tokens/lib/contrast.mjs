@@ -33,7 +33,7 @@ export function contrast(front, ...layers) {
  */
 export const measured = (front, ...layers) => Math.floor(contrast(front, ...layers) * 100) / 100;
 
-const SURFACES = ['page', 'band', 'card', 'sheet'].map((name) => `color-bg-${name}`);
+const SURFACES = ['page', 'band', 'card', 'sheet', 'raised'].map((name) => `color-bg-${name}`);
 const ON_SURFACES = [
   'color-text-primary',
   'color-text-secondary',
@@ -80,9 +80,15 @@ export const PAIRS = [
     ...LINES.map((line) => [line, [surface], MARK]),
   ]),
   ...SIDES.flatMap((side) => [
-    [`direction-${side}-text`, [`direction-${side}-wash`], TEXT],
+    ...['page', 'card'].flatMap((ground) =>
+      [`direction-${side}-text`, 'color-text-primary'].map((text) => [
+        text,
+        [`direction-${side}-wash`, `color-bg-${ground}`],
+        TEXT,
+      ]),
+    ),
+    [`direction-${side}-hero`, ['brand-hero-bg'], TEXT],
     [`direction-${side}-on-fill`, [`direction-${side}-fill`], TEXT],
-    ['color-text-primary', [`direction-${side}-wash`], TEXT],
   ]),
   ...STATES.flatMap((state) => [
     [`color-status-${state}-text`, [`color-status-${state}-wash`], TEXT],
@@ -101,5 +107,9 @@ export const PAIRS = [
   ['color-text-inverse', ['color-bg-inverse'], TEXT],
   ['color-text-inverse-quiet', ['color-bg-inverse'], TEXT],
   ['color-chart-tag-text', ['color-chart-tag'], TEXT],
-  ...MARKS.map((mark) => [`color-mark-${mark}-glyph`, [`color-mark-${mark}-wash`], TEXT]),
+  ...MARKS.flatMap((mark) => [
+    [`color-mark-${mark}-glyph`, [`color-mark-${mark}-wash`], TEXT],
+    ['color-mark-on', [`color-mark-${mark}-solid`], MARK],
+    ...DRAWN.map((surface) => [`color-mark-${mark}-solid`, [surface], MARK]),
+  ]),
 ];

@@ -28,6 +28,8 @@ export async function bundleKit(root, out, entries) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // A file beside the modules is asked for from where they stand.
+    base: './',
     plugins: [virtualIndex(join(root, INDEX), indexOf(entries)), tokensApart(root)],
     build: {
       outDir: out,

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatMoment,
   formatPattern,
+  formatStamp,
   parseWireTime,
   relativeTime,
 } from './time.ts';
@@ -52,10 +53,15 @@ describe('formatting', () => {
     expect(formatMoment('', 'en')).toBe('–');
   });
   test('a day in the words of the language', () => {
-    expect(formatDay(local, 'en')).toBe('January 5, 2026');
+    expect(formatDay(local, 'en')).toBe('5 January 2026');
     expect(formatDay(local, 'zh')).toBe('2026年1月5日');
     expect(formatDay(local, 'fra', 'short')).toBe('5 janv.');
     expect(formatDay(null, 'en')).toBe('–');
+  });
+  test('a moment of a list, with its day in words', () => {
+    expect(formatStamp(local, 'en', 'seconds')).toMatch(/^5 Jan, \d\d:\d\d:\d\d$/);
+    expect(formatStamp(local, 'zh')).toMatch(/^1月5日 \d\d:\d\d$/);
+    expect(formatStamp('', 'en')).toBe('–');
   });
   test('Thai dates keep the common era', () => expect(formatDay(local, 'th')).toContain('2026'));
 });

@@ -82,13 +82,31 @@ export function formatDateTime(value: TimeInput, options?: { date?: boolean; tim
   return formatPattern(value, [date ? DATE_PATTERN : '', clock].filter(Boolean).join(' '));
 }
 
+/** Days are told before months, in English too. */
+const dayTag = (lang: Lang): string => (lang === 'en' ? 'en-GB' : LANG_TAG[lang]);
+
 /** A date for reading, in the words of the language: '15 January 2026', '2026年1月15日'. */
 export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium' | 'long' = 'long'): string {
   const ms = parseWireTime(value);
   if (ms === null) return EMPTY;
   const options: Intl.DateTimeFormatOptions =
     style === 'short' ? { day: 'numeric', month: 'short' } : { dateStyle: style };
-  return new Intl.DateTimeFormat(LANG_TAG[lang], { ...options, calendar: 'gregory' }).format(ms);
+  return new Intl.DateTimeFormat(dayTag(lang), { ...options, calendar: 'gregory' }).format(ms);
+}
+
+/** A moment for a list, in the words of the language and without its year: '20 Nov, 14:02', '11月20日 14:02:11'. */
+export function formatStamp(value: TimeInput, lang: Lang, clock: 'minutes' | 'seconds' = 'minutes'): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  return new Intl.DateTimeFormat(dayTag(lang), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: clock === 'seconds' ? '2-digit' : undefined,
+    hourCycle: 'h23',
+    calendar: 'gregory',
+  }).format(ms);
 }
 
 /** Within so many days a weekday says which day is meant. */

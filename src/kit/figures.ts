@@ -33,12 +33,21 @@ export const directionText = css`
   &[data-direction='flat'] { color: var(--direction-flat-text); }
 `;
 
+/* The figure comes from where it was in the first 120 ms of the 600. */
 const washUp = keyframes`
-  from { background-color: var(--direction-up-wash); }
+  from {
+    background-color: var(--direction-up-wash);
+    transform: translateY(0.2em);
+  }
+  20% { transform: none; }
   to { background-color: transparent; }
 `;
 const washDown = keyframes`
-  from { background-color: var(--direction-down-wash); }
+  from {
+    background-color: var(--direction-down-wash);
+    transform: translateY(-0.2em);
+  }
+  20% { transform: none; }
   to { background-color: transparent; }
 `;
 

@@ -20,7 +20,7 @@ export interface BookRowView {
   readonly value: string;
   readonly price: string;
   readonly amount: string;
-  /** Cumulative amount from the spread to here as a share of the deepest row, 0 to 1. */
+  /** Cumulative amount from the spread to here as a share of the deepest row of both sides, 0 to 1. */
   readonly share: number;
   /** The user has an order at this level. */
   readonly isOwn?: boolean;
@@ -30,7 +30,11 @@ export interface BookRowView {
 export interface BookView {
   readonly asks: readonly BookRowView[];
   readonly bids: readonly BookRowView[];
-  readonly last: { readonly price: string; readonly fiat: string; readonly direction: Direction };
+  readonly last: { readonly price: string; readonly direction: Direction };
+  /** Between the best prices of both sides: '1.0'; where prices are old, when they came. */
+  readonly gap: string;
+  /** How much of the amounts of these rows is bid, 0 to 1; null where there are none. */
+  readonly bidShare: number | null;
   readonly isStale: boolean;
 }
 

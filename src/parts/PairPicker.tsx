@@ -12,6 +12,7 @@ import { GuestPrompt } from './account/GuestPrompt.tsx';
 import { LiveStatus } from './live/LiveStatus.tsx';
 import { quoteSource } from './live/quotes.ts';
 import { StaleNote } from './live/StaleNote.tsx';
+import { useQuoteLook } from './live/useQuoteLook.ts';
 import { RowBox, Rows } from './PairDrawer.styles.ts';
 import { isInGroup, isMatch, markKind, PAIR_GROUPS, type PairGroup } from './pair-groups.ts';
 import { QueryState } from './QueryState.tsx';
@@ -21,6 +22,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
   const client = useClient();
   const { t } = useTranslation(['pairs', 'common']);
   const pairs = usePairs();
+  const look = useQuoteLook(pairs.list);
   const favorites = useFavorites();
   const [keyword, setKeyword] = useState('');
   const [group, setGroup] = useState<PairGroup>('coins');
@@ -29,7 +31,7 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
   const starred = new Set(favorites.ids);
   const shown = pairs.list.filter((pair) => (isSearch ? isMatch(pair, keyword) : isInGroup(pair, group, starred)));
   const isFavorites = !isSearch && group === 'favorites';
-  const noFavorites = { title: t('emptyTitle'), text: t('emptyText') };
+  const noFavorites = { picture: 'favourites' as const, title: t('emptyTitle'), text: t('emptyText') };
   const none = { title: t('noneTitle'), text: t('noneText') };
 
   return (
@@ -49,11 +51,15 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
       <StaleNote />
       <QueryState
         isLoading={pairs.isLoading}
-        skeleton={<SkeletonRows count={8} pill />}
+        skeleton={<SkeletonRows count={8} pill row={look} />}
         error={pairs.list.length === 0 ? pairs.error : null}
         onRetry={pairs.retry}
         errorTitle={t('common:error.title')}
-        guest={isFavorites ? <GuestPrompt title={t('guestTitle')} action={t('common:action.login')} /> : undefined}
+        guest={
+          isFavorites ? (
+            <GuestPrompt picture="favourites" title={t('guestTitle')} action={t('common:action.login')} />
+          ) : undefined
+        }
         empty={shown.length > 0 ? undefined : isFavorites ? noFavorites : none}
       >
         {shown.map((pair) => (
@@ -63,6 +69,8 @@ export default function PairPicker({ onPick }: { readonly onPick: (pair: Pair) =
               quote={pair.legal_name}
               kind={markKind(pair)}
               live={quoteSource(client, pair)}
+              points={pair.points}
+              look={look}
               onPress={() => onPick(pair)}
             />
           </RowBox>

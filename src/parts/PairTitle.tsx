@@ -34,7 +34,7 @@ export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
         title={t('choosePair', { pair: pair.label })}
         onPress={() => setOpen(true)}
       >
-        {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={20} /> : null}
+        {withMark ? <CoinMark symbol={pair.currency_name} kind={kind} size={24} /> : null}
         <Name>
           {pair.currency_name}
           <Quote>/{pair.legal_name}</Quote>

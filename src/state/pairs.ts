@@ -15,6 +15,8 @@ export interface Pair extends MatchRow {
   readonly label: string;
   readonly priceDecimals: number;
   readonly amountDecimals: number;
+  /** The day's course, oldest first, where the server tells one. */
+  readonly points: readonly number[] | undefined;
 }
 
 export interface Pairs {
@@ -36,6 +38,7 @@ function toPair(row: MatchRow): Pair {
     // Readings G9: the decimals of the last price serve for other servers.
     priceDecimals: row.price_decimals ?? decimalsOf(plainPrice(row)),
     amountDecimals: row.amount_decimals ?? AMOUNT_DECIMALS,
+    points: row.spark?.map(Number),
   };
 }
 

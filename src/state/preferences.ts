@@ -23,6 +23,9 @@ export const fiatAtom = persistedAtom<string>('fiat', DEFAULT_FIAT.currency_code
 export const hideBalancesAtom = persistedAtom('hideBalances', false, json(asBoolean));
 export const hideSmallAtom = persistedAtom('hideSmall', false, json(asBoolean));
 
+/** Lists of pairs as low as a finger allows: more of them on a screen. */
+export const denseListsAtom = persistedAtom('denseLists', false, json(asBoolean));
+
 /** The confirm dialogs that can be switched off, in the dialog and in the settings. */
 export const CONFIRM_KEYS = { spotOrder: 'spot' } as const;
 /** Keys of confirm dialogs that the user does not want to see again. */

@@ -23,10 +23,10 @@ const meta = {
   },
   args: {
     symbol: 'USDT',
-    note: 'Frozen 2,500.00',
+    note: 'Available 20,008.41',
     isNoteAmount: true,
-    amount: '20,008.41',
-    fiat: '$20,008.41',
+    amount: '22,508.41',
+    fiat: '$22,508.41',
     onPress: fn(),
   },
 } satisfies Meta<typeof BalanceRow>;
@@ -41,12 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** Amount, value and the frozen part are hidden together. */
+/** Amount, value and the free part are hidden together. */
 export const Hidden: Story = {
   args: { hidden: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toContain('********');
-    await expect(canvasElement.innerHTML).not.toMatch(/20,008|2,500/);
+    await expect(canvasElement.innerHTML).not.toMatch(/20,008|22,508/);
   },
 };
 
@@ -58,7 +58,7 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <BalanceRow {...args} />
-      <BalanceRow {...args} symbol="BTC" note="Frozen 0.0450" amount="0.28413" fiat="$18,246.40" />
+      <BalanceRow {...args} symbol="BTC" note="Available 0.28413" amount="0.32913" fiat="$21,136.23" />
       <BalanceRow {...args} symbol="ETH" note="Ether" amount="2.1046" fiat="$7,182.28" />
       <BalanceRow {...args} symbol="NVDA" kind="stock" note="NVIDIA Corporation" amount="12" fiat="$2,249.04" />
     </>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BidList } from '#kit/BidList';
-import { PlusIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
 
@@ -38,7 +37,6 @@ const meta = {
     empty: {
       title: 'No bids yet',
       text: 'The first bid is 0.50 ETH or more.',
-      icon: <PlusIcon size={20} />,
       action: { label: 'Bid 0.50 ETH', onPress: fn() },
     },
   },

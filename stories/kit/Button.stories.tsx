@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: [
         'What happens when it is tapped, said as verb and object: "Buy BTC", "Withdraw 850.00 USDT".',
-        'One primary a view. `buy` and `sell` follow the direction colours; `danger` is for what cannot be taken back.',
+        'One primary a view. `buy` and `sell` follow the direction colours; `danger` is for what cannot be taken back: outlined, so that it never reads as sell; `danger-fill` where a word was typed first.',
       ],
       avoid: [
         'Not for an icon alone: use IconButton.',
@@ -97,6 +97,7 @@ const VARIANTS: readonly [ButtonVariant, string][] = [
   ['primary', 'Deposit'],
   ['secondary', 'Cancel'],
   ['danger', 'Delete'],
+  ['danger-fill', 'Close account'],
   ['buy', 'Buy'],
   ['sell', 'Sell'],
   ['text', 'More'],

@@ -14,7 +14,7 @@ const meta = {
       ],
       avoid: [
         'Not for people: use Avatar. Not for the site: use Logo.',
-        'Not alone: no user knows a coin by its tint.',
+        'Not alone: no user knows a coin by its drawing.',
       ],
       accessibility: ['Hidden from screen readers. The symbol must stand beside it as text.'],
     } satisfies ComponentGuide,
@@ -46,6 +46,8 @@ const SYMBOLS = [
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: 20 } };
+export const InHeads: Story = { args: { size: 24 } };
+export const InRows: Story = { args: { symbol: 'SOL', size: 36 } };
 export const Large: Story = { args: { size: 40 } };
 export const Stock: Story = { args: { symbol: 'NVDA', kind: 'stock' } };
 export const Unknown: Story = { args: { symbol: '' } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/Button';
-import { PlusIcon, UserIcon } from '#kit/icons';
 import { EmptyBlock, ErrorBlock, ListState } from '#kit/ListState';
 import { SkeletonRows } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -34,7 +33,7 @@ const meta = {
     empty: {
       title: 'No saved addresses',
       text: 'Save the wallets you trust. A new address can receive withdrawals after 24 hours.',
-      icon: <PlusIcon size={20} />,
+      picture: 'cards',
       action: { label: 'Add address', onPress: fn() },
     },
     error: {
@@ -46,7 +45,7 @@ const meta = {
     guest: {
       title: 'You are not logged in',
       text: 'Log in to keep favourites on all your devices.',
-      icon: <UserIcon size={20} />,
+      picture: 'favourites',
       action: { label: 'Log in', onPress: fn() },
     },
     children: <p style={{ padding: 'var(--size-gutter)' }}>The content</p>,

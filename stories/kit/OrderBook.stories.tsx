@@ -28,7 +28,7 @@ const meta = {
   },
   args: {
     source: storySource(BOOK),
-    labels: { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC' },
+    labels: { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC', spread: 'Spread' },
     onPick: fn(),
   },
   decorators: [
@@ -74,9 +74,11 @@ export const Thin: Story = {
   },
 };
 
-export const Empty: Story = { args: { source: storySource<BookView>({ ...BOOK, asks: [], bids: [] }) } };
+export const Empty: Story = {
+  args: { source: storySource<BookView>({ ...BOOK, asks: [], bids: [], gap: '', bidShare: null }) },
+};
 
-export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true }) } };
+export const Stale: Story = { args: { source: storySource<BookView>({ ...BOOK, isStale: true, gap: '14:27:52' }) } };
 
 export const ReadOnly: Story = {
   parameters: { pictures: { sameAs: 'Default', why: 'Rows that cannot be taken look as those that can.' } },

@@ -3,7 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { QuoteView } from '#kit/live';
 import { QuoteRow } from '#kit/QuoteRow';
 import type { ComponentGuide } from '../docs/guide.ts';
-import { BTC, PAIRS, quoteOf, storySource } from './trading-data.ts';
+import { BTC, candles, PAIRS, quoteOf, storySource } from './trading-data.ts';
+
+const COURSE = candles(24).map(({ close }) => close);
+const FALL = [...COURSE].reverse();
 
 const meta = {
   title: 'Components/QuoteRow',
@@ -37,6 +40,16 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /BTC.*64,218\.5.*\+1\.84%/ }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+};
+
+/** Where the value would repeat the price it is left out, and the row is lower. */
+export const Single: Story = { args: { look: 'single', points: COURSE } };
+
+/** Fourteen on a screen. */
+export const Compact: Story = { args: { look: 'compact', points: COURSE } };
+
+export const StaleCourse: Story = {
+  args: { look: 'single', points: COURSE, live: storySource({ ...BTC, isStale: true }) },
 };
 
 export const Stale: Story = { args: { live: storySource({ ...BTC, isStale: true }) } };
@@ -85,6 +98,7 @@ export const Matrix: Story = {
           key={pair.base}
           base={pair.base}
           quote="USDT"
+          points={pair.change.startsWith('-') ? FALL : COURSE}
           live={storySource(quoteOf(pair))}
           onPress={args.onPress}
         />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlusIcon } from '#kit/icons';
 import { TickOrnament } from '#kit/TickOrnament';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -23,8 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { icon: <PlusIcon size={20} /> } };
-export const WithoutIcon: Story = {};
+export const Default: Story = { args: { picture: 'orders' } };
+
+export const Family: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 160px)', gap: 16 }}>
+      {(['orders', 'coins', 'favourites', 'search', 'news', 'notices', 'history', 'cards'] as const).map((picture) => (
+        <TickOrnament key={picture} variant="empty" picture={picture} />
+      ))}
+    </div>
+  ),
+};
 
 export const Banner: Story = {
   args: { variant: 'banner' },

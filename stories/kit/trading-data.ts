@@ -102,7 +102,9 @@ export const BOOK: BookView = {
     ['64211.5', '0.1921'],
     ['64211.0', '1.7682'],
   ]),
-  last: { price: '64,218.5', fiat: '≈ $64,218.50', direction: 'up' },
+  last: { price: '64,218.5', direction: 'up' },
+  gap: '1.0',
+  bidShare: 0.42,
   isStale: false,
 };
 

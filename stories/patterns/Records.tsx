@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InfiniteList } from '#kit/InfiniteList';
-import { ArrowLineDownIcon, UserIcon } from '#kit/icons';
 import { LedgerRow } from '#kit/LedgerRow';
 import { ListState } from '#kit/ListState';
 import { SkeletonRows } from '#kit/Skeleton';
@@ -51,7 +50,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
       empty={{
         title: 'No records yet',
         text: 'Every deposit, trade and fee will stand here, with the balance before and after.',
-        icon: <ArrowLineDownIcon size={20} />,
+        picture: 'history',
         action: { label: 'Deposit', onPress: onDeposit },
       }}
       error={{
@@ -63,7 +62,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
       }}
       guest={{
         title: 'Log in to see your records',
-        icon: <UserIcon size={20} />,
+        picture: 'history',
         action: { label: 'Log in', onPress: onLogin },
       }}
     >

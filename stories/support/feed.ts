@@ -1,25 +1,17 @@
-import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
+import { sideFixture } from '../../src/contract/fixtures/book.ts';
 import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
+import { tradeFixtures } from '../../src/contract/fixtures/trades.ts';
 import type { MarketEvent, MarketFeed } from '../../src/data/market/index.ts';
 import { RECONNECT } from '../../src/domain/constants.ts';
 
 /** How the link to the market stands in a story. `stale` is live, but nothing has come for half a minute. */
 export type FeedState = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale';
 
-const LEVELS = 20;
 const STALE_MS = 30_000;
 
 const pairOf = (symbol: string) =>
   pairFixtures.find((pair) => `${pair.currency_name}${pair.legal_name}`.toLowerCase() === symbol);
-
-/** A ladder of prices and sizes around the fixture's price; the same at each call. */
-function ladder(price: number, decimals: number, sign: 1 | -1): string[] {
-  const tick = 10 ** -decimals;
-  return Array.from({ length: LEVELS }, (_, index) => {
-    const size = 0.2 + Math.abs(Math.sin(index * 1.9 + sign)) * 1.6;
-    return [(price + sign * tick * (1 + index * 5)).toFixed(decimals), size.toFixed(4)];
-  }).flat();
-}
+const symbolOf = ({ currency_name, legal_name }: (typeof pairFixtures)[number]) => `${currency_name}/${legal_name}`;
 
 function eventOf(channel: string): MarketEvent | null {
   const [, symbol = '', topic = ''] = channel.split('.');
@@ -40,20 +32,10 @@ function eventOf(channel: string): MarketEvent | null {
       turnover: String(pair.turnover),
     };
   }
+  const named = symbolOf(pair);
   if (topic === 'depth')
-    return { kind: 'depth', bids: ladder(price, decimals, -1), asks: ladder(price, decimals, 1), version: 1 };
-  if (topic === 'trade') {
-    return {
-      kind: 'trades',
-      trades: Array.from({ length: 20 }, (_, index) => ({
-        id: String(index),
-        price: (price - ((index * 7) % 5) * 10 ** -decimals).toFixed(decimals),
-        amount: (0.0113 * ((index % 6) + 1)).toFixed(4),
-        ts: FIXTURE_NOW_MS - index * 1700,
-        direction: index % 3 === 0 ? ('sell' as const) : ('buy' as const),
-      })),
-    };
-  }
+    return { kind: 'depth', bids: sideFixture(named, 'bids'), asks: sideFixture(named, 'asks'), version: 1 };
+  if (topic === 'trade') return { kind: 'trades', trades: tradeFixtures(named) };
   return null;
 }
 

@@ -1,6 +1,7 @@
+import { barFixtures } from '../../src/contract/fixtures/bars.ts';
 import { buildWire, type DeepPartial } from '../../src/contract/fixtures/build.ts';
-import { barFixtures, newsByClass } from '../../src/contract/fixtures/index.ts';
-import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
+import { newsByClass } from '../../src/contract/fixtures/index.ts';
+import { logFixtures } from '../../src/contract/fixtures/logs.ts';
 import { walletFixture } from '../../src/contract/fixtures/wallet.ts';
 import type { CallName, ReplyWireOf } from '../../src/contract/table.ts';
 import { calls } from '../../src/contract/table.ts';
@@ -23,9 +24,6 @@ export type Outcome<Name extends CallName> =
 export type Scenario = {
   readonly [Name in CallName]?: Outcome<Name> | ((fields: TransportRequest['fields']) => Outcome<Name> | undefined);
 };
-
-const BARS = 240;
-const BAR_SECONDS = 1800;
 
 /** The same reply without rows: lists empty, single articles absent. */
 function emptied(value: unknown): unknown {
@@ -50,10 +48,8 @@ function wireOf(request: TransportRequest, overrides: unknown): unknown {
   const { name, fields } = request;
   if (overrides === undefined && name === 'content.newsList')
     return newsByClass[Number(fields.c_id)] ?? emptied(buildWire(name));
-  if (name === 'market.bars' && overrides === undefined) {
-    const pair = pairFixtures.find((row) => `${row.currency_name}/${row.legal_name}` === fields.symbol);
-    return barFixtures(BARS, BAR_SECONDS, Number(pair?.now_price), Number(pair?.price_decimals));
-  }
+  if (name === 'market.bars' && overrides === undefined) return barFixtures(fields.symbol ?? '');
+  if (name === 'wallet.log' && overrides === undefined) return logFixtures(Number(fields.currency));
   if (name === 'wallet.detail') return { ...buildWire(name), ...detailOf(request), ...Object(overrides) };
   if (name === 'spot.orders' && overrides === undefined && fields.status !== undefined) {
     return buildWire(name).filter((order) => String(order.status) === fields.status);

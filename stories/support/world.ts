@@ -10,6 +10,7 @@ import { createClient } from '../../src/state/client.ts';
 import {
   confirmOffAtom,
   type DirectionChoice,
+  denseListsAtom,
   directionAtom,
   fiatAtom,
   hideBalancesAtom,
@@ -41,6 +42,7 @@ export interface ScreenParameters {
   readonly prefs?: {
     readonly hideBalances?: boolean;
     readonly hideSmall?: boolean;
+    readonly denseLists?: boolean;
     readonly fiat?: string;
     readonly recentPairs?: string[];
     readonly lastPair?: string;
@@ -69,12 +71,13 @@ const feedUnder = (scenario: ScenarioChoice, own: FeedState = 'live') => (scenar
 
 /** What the device of a story has kept, where it says so; everything else is as at a first start. */
 function keepPrefs({ store }: Client, prefs: NonNullable<ScreenParameters['prefs']>): void {
-  const { hideBalances, hideSmall, fiat, recentPairs, lastPair, confirmOff } = prefs;
+  const { hideBalances, hideSmall, denseLists, fiat, recentPairs, lastPair, confirmOff } = prefs;
   // The popup is a story of its own.
   store.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
   store.set(ratesAtom, { rates: FIAT_RATES, saveTime: Date.now() });
   if (hideBalances !== undefined) store.set(hideBalancesAtom, hideBalances);
   if (hideSmall !== undefined) store.set(hideSmallAtom, hideSmall);
+  if (denseLists !== undefined) store.set(denseListsAtom, denseLists);
   if (fiat !== undefined) store.set(fiatAtom, fiat);
   if (recentPairs !== undefined) store.set(recentPairsAtom, recentPairs);
   if (lastPair !== undefined) store.set(lastPairAtom, lastPair);

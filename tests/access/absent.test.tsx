@@ -12,7 +12,7 @@ afterEach(() => leave?.());
 async function withOrders(outcome: 'absent' | 'error') {
   const { page } = await screenOf(Ticket, 'Ready', { transport: scenarioTransport({ 'spot.orders': outcome }) });
   leave = mount(page);
-  await screen.findByRole('button', { name: 'Buy BTC' });
+  await screen.findByRole('button', { name: 'Enter an amount' });
 }
 
 it('A call that fails says so; one that this server does not have leaves no error behind', async () => {

@@ -11,7 +11,7 @@ afterEach(() => leave?.());
 it('A double tap asks once, also while the dialog is on its way', async () => {
   leave = mount(await storyOf(Ticket, 'Ready'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
-  const button = screen.getByRole('button', { name: 'Buy BTC' });
+  const button = screen.getByRole('button', { name: 'Buy 0.1 BTC' });
   // Both before anything that the first one asks for can come.
   button.click();
   button.click();

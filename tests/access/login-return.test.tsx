@@ -26,7 +26,7 @@ it('After login the draft of a guest is still there, and Back leads where they c
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.1'));
-  await screen.findByRole('button', { name: 'Buy BTC' });
+  await screen.findByRole('button', { name: 'Buy 0.1 BTC' });
   window.history.back();
   await screen.findByRole('heading', { name: 'Trending' });
   expect(window.location.hash).toBe('#/pages/index/index');

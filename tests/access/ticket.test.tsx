@@ -47,7 +47,7 @@ it('After an order, and after a cancel, the reply says what is open, and nothing
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
   await screen.findByRole('tab', { name: /^Open orders ?1$/ });
   asked.length = 0;
-  await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Buy 0\.\d+ BTC$/ }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
   await screen.findByRole('tab', { name: /^Open orders ?2$/ });
   await waitFor(() => expect(asked).toEqual(['spot.place', 'wallet.detail', 'wallet.detail']));
@@ -85,7 +85,7 @@ it('An order whose prices grow old while its question stands is not sent; when p
   });
   leave = mount(page);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.1');
-  await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Buy 0\.\d+ BTC$/ }));
   const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' });
 
   silentSince = { at: performance.now() - 10_001, time: Date.now() - 10_001 };
@@ -96,7 +96,7 @@ it('An order whose prices grow old while its question stands is not sent; when p
   expect(document.querySelector("[data-side='asks']")?.closest('[data-stale]')).not.toBeNull();
 
   silentSince = undefined;
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Buy BTC' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Buy 0.1 BTC' })).toBeEnabled());
   expect(screen.getByText('Live prices')).toBeVisible();
   expect(document.querySelector('[data-stale]')).toBeNull();
   expect(placed).toBe(0);
@@ -116,14 +116,14 @@ it('Price, amount and total are typed key by key, and each that is not typed fol
   };
   await type('Amount', '0.1');
   await type(/^Price/, '60000');
-  expect(field('Total')).toHaveValue('6,000');
+  expect(field('Total')).toHaveValue('6,000.00');
   await type('Total', '2500');
   expect(field('Amount')).toHaveValue('0.0416');
   await userEvent.keyboard('{Tab}');
   // What it is worth, not what was typed: amounts come in whole steps.
-  expect(field('Total')).toHaveValue('2,496');
+  expect(field('Total')).toHaveValue('2,496.00');
   await type('Amount', '0.05');
-  expect(field('Total')).toHaveValue('3,000');
+  expect(field('Total')).toHaveValue('3,000.00');
 });
 
 it('What the exchange refuses stands at its field until something is typed, and above the button where no field is to blame', async () => {
@@ -147,7 +147,7 @@ it('What the exchange refuses stands at its field until something is typed, and 
   const placed = async () => {
     // A second tap within the throttle does nothing.
     await waitFor(() => expect(performance.now() - sentAt).toBeGreaterThan(TIME_MS.throttle));
-    await userEvent.click(screen.getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Buy 0\.\d+ BTC$/ }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
   };
   await userEvent.type(amount, '0.1');

@@ -147,7 +147,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await price.fill(below);
     await expect(price).toHaveValue(below);
     await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
-    await page.getByRole('button', { name: 'Buy ETH' }).click();
+    await page.getByRole('button', { name: /^Buy [\d.]+ ETH$/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click();
     await expect(page.getByText('Order placed')).toBeVisible();
     await expect(page.getByRole('tab', { name: /Open orders ?1/ })).toBeVisible();
@@ -162,7 +162,7 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await page.getByRole('dialog').getByText('Market', { exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
-    await page.getByRole('button', { name: 'Buy ETH' }).click();
+    await page.getByRole('button', { name: /^Buy [\d.]+ ETH$/ }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: /Buy ETH|Place it anyway/ })

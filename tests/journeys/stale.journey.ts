@@ -83,6 +83,6 @@ test('a silent line greys prices with their time and holds orders back, until it
     });
   }
 
-  await expect(page.getByRole('button', { name: 'Buy BTC', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Buy 0.01 BTC', exact: true })).toBeEnabled();
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.01');
 });

@@ -12,7 +12,7 @@ export const Card = styled(AntdCard)`
 
   padding-block: var(--space-16);
   background: var(--color-bg-card);
-  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
+  box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-card);
   overflow-wrap: anywhere;
 
   & > .adm-card-header { flex-wrap: wrap; }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useAnnounced } from '../announce/index.ts';
-import { Button } from '../components/Button/index.ts';
+import { Button, type ButtonVariant } from '../components/Button/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { KeyValue } from '../components/KeyValue/index.ts';
 import { TextField } from '../components/TextField/index.ts';
@@ -17,6 +17,11 @@ export interface ConfirmDialogProps {
   readonly onDone: (answer: boolean, remember: boolean) => void;
 }
 
+function variantOf({ danger, side, typed }: ConfirmOptions): ButtonVariant {
+  if (danger) return typed === undefined ? 'danger' : 'danger-fill';
+  return side ?? 'primary';
+}
+
 const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
@@ -29,7 +34,7 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
   const [refusal, setRefusal] = useState<{ readonly error: unknown }>();
   const [remember, setRemember] = useState(false);
   const [typed, setTyped] = useState('');
-  const { title, text, facts, confirmLabel, cancelLabel, danger, doNotAskAgain, onConfirm } = options;
+  const { title, text, facts, confirmLabel, cancelLabel, doNotAskAgain, onConfirm } = options;
   const failed = refusal && sentenceOf(refusal.error, words.failed);
   useAnnounced(failed, 'alert');
   const isTyped = options.typed === undefined || typed.trim() === options.typed;
@@ -97,7 +102,7 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
         <Button variant="secondary" disabled={isBusy} onClick={() => setAnswer(false)}>
           {cancelLabel ?? words.cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} disabled={!isTyped} onClick={confirm}>
+        <Button variant={variantOf(options)} busy={isBusy} disabled={!isTyped} onClick={confirm}>
           {confirmLabel}
         </Button>
       </Buttons>

@@ -20,8 +20,10 @@ export interface ConfirmOptions {
   readonly confirmLabel: string;
   /** What stays: "Keep open". @default the kit's "Cancel" */
   readonly cancelLabel?: string;
-  /** Cannot be taken back: the button takes the danger fill. @default false */
+  /** Cannot be taken back: the button is outlined as danger, and filled where a word is typed first. @default false */
   readonly danger?: boolean;
+  /** The side of an order: the button is filled as the one that asked. */
+  readonly side?: 'buy' | 'sell';
   /** Offers not to be asked again; the answer is remembered under the key. */
   readonly doNotAskAgain?: { readonly key: string; readonly label: string };
   /** A word to type before the button works. */

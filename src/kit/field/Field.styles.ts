@@ -61,6 +61,8 @@ export const Box = styled.div`
     padding-inline: 0;
   }
 
+  &[data-dense]:not([data-steps]) { padding-inline-start: var(--space-12); }
+
   &[data-most] {
     flex-wrap: wrap;
     row-gap: 0;

@@ -21,20 +21,20 @@ export const page = css`
   scroll-snap-stop: always;
 `;
 
-/** Marks of the place: one a page, the longer one for the page in view. */
+/** Marks of the place: a tick a page, the taller one for the page in view. */
 export const dots = css`
   display: flex;
+  align-items: flex-end;
   gap: var(--space-4);
 
   & > i {
-    width: 4px;
-    height: 3px;
-    border-radius: 2px;
+    width: 2px;
+    height: 5px;
     background: var(--color-line-strong);
   }
 
   & > i[data-on] {
-    width: 12px;
+    height: 10px;
     background: var(--color-text-primary);
   }
 `;

@@ -55,6 +55,7 @@ export const ENGLISH = {
   zoom: 'Zoom',
   cropArea: 'Picture position',
   cropHint: 'Drag to move, pinch to zoom.',
+  volume: 'Vol',
   cropKeys: 'On a keyboard: arrow keys, plus and minus.',
 } as const;
 

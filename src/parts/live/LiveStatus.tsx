@@ -3,22 +3,30 @@ import { StatusDot } from '#kit/StatusDot';
 import { useClient } from '../../data/client.ts';
 import { feedOf } from '../../data/market/index.ts';
 import { useFreshness } from '../../state/live/freshness.ts';
+import { usePairs } from '../../state/pairs.ts';
+import { clockText } from './clock-text.ts';
 
-/** '14:02:11' in the device's zone; domain/time.ts would be 1.3 KB of what home fetches. */
-const clockOf = (ms: number | null): string => (ms === null ? '' : new Date(ms).toTimeString().slice(0, 8));
+interface LiveStatusProps {
+  readonly symbol?: string | undefined;
+  /** The mark alone, its words for screen readers: in a bar without room. @default false */
+  readonly bare?: boolean;
+}
 
 /**
  * The mark of the link to the market: stands on every screen with prices (screens.md section 0). With a symbol it speaks of the
- * prices of that one. Old prices say when they came.
+ * prices of that one. Old prices say when they came; before the first prices there is nothing to call live.
  */
-export function LiveStatus({ symbol }: { readonly symbol?: string | undefined }) {
+export function LiveStatus({ symbol, bare }: LiveStatusProps) {
   const { t } = useTranslation('common');
   const feed = feedOf(useClient());
   const { status, attempt, attempts, staleSince } = useFreshness(symbol);
+  const { list } = usePairs();
+  if (list.length === 0 && (status === 'live' || status === 'connecting')) return null;
   const say = (state: 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'stale' | 'reconnect') =>
-    t(`connection.${state}`, { attempt, attempts, time: clockOf(staleSince) });
+    t(`connection.${state}`, { attempt, attempts, time: clockText(staleSince) });
   return (
     <StatusDot
+      bare={bare}
       status={staleSince === null ? status : 'stale'}
       attempt={attempt}
       attempts={attempts}

@@ -2,22 +2,34 @@ import type { BookRowView, BookView, LiveSource } from '#kit/live';
 import { channel } from '../../contract/channels.ts';
 import type { Client } from '../../data/client.ts';
 import { decimalsOf } from '../../domain/decimal-text.ts';
-import { type Direction, formatAmount, formatPrice } from '../../domain/number.ts';
+import { type Direction, directionOf, formatAmount, formatPrice } from '../../domain/number.ts';
+import { cutToScaled, fromScaled } from '../../domain/scaled.ts';
 import { latestQuote } from '../../state/live/quotes.ts';
 import { liveTableOf } from '../../state/live/table.ts';
 import { ownPricesAtom } from '../../state/open-orders.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { fiatRateAtom } from '../../state/rates.ts';
 import { groupLevels, type Level } from './book-levels.ts';
-import { fiatTextOf } from './quotes.ts';
+import { clockText } from './clock-text.ts';
 import { shared } from './shared.ts';
 import { sourceFamily } from './source.ts';
+
+/** All amounts of a side. A length on the screen, not an amount. */
+const depthOf = (levels: readonly Level[]): number => levels.reduce((sum, [, amount]) => sum + Number(amount), 0);
+
+/** What lies between the best prices of both sides. */
+function spreadOf(bid: string | undefined, ask: string | undefined, decimals: number): string {
+  const [low, high] = [bid, ask].map((price) => (price === undefined ? null : cutToScaled(price, decimals)));
+  return typeof low === 'bigint' && typeof high === 'bigint'
+    ? formatPrice(fromScaled(high - low, decimals), decimals)
+    : '';
+}
 
 export function toRows(
   levels: readonly Level[],
   priceDecimals: number,
   amountDecimals: number,
   ownPrices: readonly string[] = [],
+  deepest = depthOf(levels),
 ): BookRowView[] {
   let sum = 0;
   // As they are shown: an order's "63850" stands at the level "63850.0".
@@ -30,7 +42,7 @@ export function toRows(
       price,
       amount: formatAmount(amount, amountDecimals),
       // A share of pixels, not an amount.
-      share: sum > 0 ? (sums[index] ?? 0) / sum : 0,
+      share: deepest > 0 ? (sums[index] ?? 0) / deepest : 0,
       ...(marked.has(price) && { isOwn: true }),
     };
   });
@@ -52,17 +64,26 @@ const books = sourceFamily(
       if (!book) return;
       const price = latestQuote(client, symbol)?.price ?? '';
       if (lastPrice !== '' && price !== lastPrice) direction = Number(price) > Number(lastPrice) ? 'up' : 'down';
+      else if (direction === 'flat') direction = directionOf(latestQuote(client, symbol)?.change ?? '0');
       lastPrice = price;
+      const [asks, bids] = [
+        groupLevels(book.asks, 'asks', grouping, rows),
+        groupLevels(book.bids, 'bids', grouping, rows),
+      ];
+      const [asked, bid] = [depthOf(asks), depthOf(bids)];
+      const deepest = Math.max(asked, bid);
+      const since = table.staleSince(symbol);
       const own = grouping === '' ? store.get(ownPricesAtom)[symbol] : undefined;
       view = {
-        asks: toRows(groupLevels(book.asks, 'asks', grouping, rows), decimals, amountDecimals, own),
-        bids: toRows(groupLevels(book.bids, 'bids', grouping, rows), decimals, amountDecimals, own),
+        asks: toRows(asks, decimals, amountDecimals, own, deepest),
+        bids: toRows(bids, decimals, amountDecimals, own, deepest),
         last: {
           price: formatPrice(price, priceDecimals),
-          fiat: price === '' ? '' : fiatTextOf(price, store.get(fiatRateAtom)),
           direction,
         },
-        isStale: isStale(),
+        gap: since === null ? spreadOf(book.bids[0], book.asks[0], priceDecimals) : clockText(since),
+        bidShare: deepest > 0 ? bid / (asked + bid) : null,
+        isStale: since !== null,
       };
     }
 
@@ -93,7 +114,6 @@ const books = sourceFamily(
           table.onAge(() => {
             if (view && view.isStale !== isStale()) redraw();
           }),
-          store.sub(fiatRateAtom, redraw),
           store.sub(ownPricesAtom, redraw),
         ];
         return () => {

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { Skeleton } from '#kit/Skeleton';
+import { Inset, Row } from '#kit/Stack';
 import type { Pair } from '../../state/pairs.ts';
 import { useGo } from '../navigation/index.ts';
 import { QueryState } from '../QueryState.tsx';
@@ -11,20 +13,44 @@ import { useTradePair } from './useTradePair.ts';
 interface PairGateProps {
   /** The screen is a tab: the tabs stand below it, and nothing leads back. @default false */
   readonly isTab?: boolean;
+  /** Stands under the bar, whatever has become of the pair. */
+  readonly head?: ReactNode;
   /** The exact shape of the screen, while the pairs load. */
   readonly skeleton: ReactNode;
+  /** And of what stays at its lower edge. */
+  readonly footer?: ReactNode;
   /** The screen of a known pair. A new pair is a new screen. */
   readonly children: (pair: Pair) => ReactNode;
 }
 
+/** The place of mark and name in the bar. */
+const NAME = (
+  <Row gap={8}>
+    <Skeleton shape="circle" width="24px" height="24px" />
+    <Skeleton width="6.5rem" height="1.125rem" />
+  </Row>
+);
+
 /** The pair that an address names, before the screen that is about it: it may load, fail, or name none that there is. */
-export function PairGate({ isTab = false, skeleton, children }: PairGateProps) {
-  const { t } = useTranslation('trade');
+export function PairGate({ isTab = false, head, skeleton, footer, children }: PairGateProps) {
+  const { t } = useTranslation(['trade', 'common']);
   const go = useGo();
   const { pair, isLoading, error, retry } = useTradePair();
   if (pair) return <Fragment key={pair.symbol}>{children(pair)}</Fragment>;
+  const isWaiting = isLoading && !error;
   return (
-    <Page withTabBar={isTab} header={<NavBar onBack={isTab ? undefined : go.back} />}>
+    <Page
+      withTabBar={isTab}
+      header={
+        <NavBar
+          title={isWaiting ? undefined : t('common:tabs.trade')}
+          onBack={isTab ? undefined : go.back}
+          left={isWaiting ? isTab ? <Inset edge="start">{NAME}</Inset> : NAME : undefined}
+        />
+      }
+      footer={isWaiting ? footer : undefined}
+    >
+      {head}
       <QueryState
         isLoading={isLoading}
         error={error}

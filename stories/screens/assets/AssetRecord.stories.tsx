@@ -31,7 +31,7 @@ export const Detail: ScreenStory = {
   parameters: { screen: { query: usdt } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('Bought ETH'));
-    await expect(await within(document.body).findByText('#903 order:3')).toBeVisible();
+    await expect(await within(document.body).findByText('#902 order:3')).toBeVisible();
   },
 };
 

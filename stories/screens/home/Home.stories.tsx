@@ -31,7 +31,7 @@ const LOADING = {
 export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
+    await expect(await screen.findByText('+612.38 (+1.14%)')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'withdraw' } }));
     const hot = within(await screen.findByRole('region', { name: 'Trending' }));
@@ -57,13 +57,13 @@ export const Guest: ScreenStory = {
 
 export const Loading: ScreenStory = { parameters: { screen: { calls: LOADING } } };
 
-/** Each block fails alone, and says so in its own place. */
+/** Where nothing at all came, one card says so. */
 export const Failed: ScreenStory = {
   parameters: { screen: { calls: FAILED } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText(/Your balance did not load/)).toBeVisible();
-    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBe(6);
+    await expect(await screen.findByRole('heading', { name: 'Home did not load' }, LAZY)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBe(1);
   },
 };
 
@@ -87,7 +87,7 @@ export const AmountsHidden: ScreenStory = {
     await expect(await screen.findByText('****')).toBeVisible();
     await expect(screen.queryByText(/612\.38/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show amounts' }));
-    await expect(await screen.findByText('+612.38 (+1.29%)')).toBeVisible();
+    await expect(await screen.findByText('+612.38 (+1.14%)')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
   },
 };

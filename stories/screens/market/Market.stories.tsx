@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { denseListsAtom } from '../../../src/state/preferences.ts';
 import { expectStale, findDialog, findToast } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Market/Markets', ...screenMeta('pages/market/market') } satisfies Meta;
 export default meta;
@@ -19,6 +20,22 @@ export const SortedByChange: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: /Change/ }));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('SOL');
   },
+};
+
+/** One tap makes rows as low as a finger allows; it stays so on this device. */
+export const Compact: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const dense = await within(canvasElement).findByRole('button', { name: 'Compact lists' });
+    await expect(dense).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(dense);
+    await expect(dense).toHaveAttribute('aria-pressed', 'true');
+    await expect(clientOf(loaded).store.get(denseListsAtom)).toBe(true);
+  },
+};
+
+export const CompactStale: ScreenStory = {
+  parameters: { screen: { connection: 'stale', prefs: { denseLists: true } } },
+  play: ({ canvasElement }) => expectStale(canvasElement),
 };
 
 export const Favorites: ScreenStory = { parameters: { screen: { query: { tab: 'favorites' } } } };

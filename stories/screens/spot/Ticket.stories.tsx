@@ -44,8 +44,8 @@ export const Market: ScreenStory = {
 
 export const NothingTyped: ScreenStory = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screen(canvasElement).findByRole('button', { name: 'Buy BTC' }));
-    await expect(await screen(canvasElement).findByText('Enter an amount')).toBeVisible();
+    await userEvent.click(await screen(canvasElement).findByRole('button', { name: 'Enter an amount' }));
+    await expect(await screen(canvasElement).findAllByText('Enter an amount')).toHaveLength(2);
   },
 };
 
@@ -53,7 +53,7 @@ export const TooMuch: ScreenStory = {
   tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '5');
-    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 5 BTC' }));
     await expect(await screen(canvasElement).findByText(/Not enough USDT/)).toBeVisible();
   },
 };
@@ -64,7 +64,7 @@ export const TooMuchOfHidden: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = screen(canvasElement);
     await fill(canvasElement, '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 5 BTC' }));
     await expect(await canvas.findByText('Not enough USDT')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Hidden' })).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Asked: ScreenStory = {
   tags: ['text-200'],
   play: async ({ canvasElement }) => {
     await fill(canvasElement, '0.1');
-    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 0.1 BTC' }));
     await waitFor(() => expect(within(document.body).getByRole('heading', { name: 'Buy 0.1 BTC?' })).toBeVisible());
   },
 };
@@ -85,7 +85,7 @@ export const FarFromMarket: ScreenStory = {
     await userEvent.clear(price);
     await userEvent.type(price, '50000');
     await fill(canvasElement, '0.1');
-    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy BTC' }));
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 0.1 BTC' }));
     await waitFor(() => expect(within(document.body).getByText(/away from the last price/)).toBeVisible());
   },
 };
@@ -97,7 +97,7 @@ export const AskedTwice: ScreenStory = {
     await userEvent.clear(price);
     await userEvent.type(price, '70000');
     await fill(canvasElement, '0.1');
-    await userEvent.click(screen(canvasElement).getByRole('button', { name: /^Buy/ }));
+    await userEvent.click(screen(canvasElement).getByRole('button', { name: 'Buy 0.1 BTC' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Place it anyway' }, LAZY));
     await findQuestion('Really at this price?');
   },
@@ -106,7 +106,7 @@ export const AskedTwice: ScreenStory = {
 export const Balances: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen(canvasElement).findByRole('tab', { name: 'Balances' }));
-    await expect(await screen(canvasElement).findByText('Frozen 2,500')).toBeVisible();
+    await expect(await screen(canvasElement).findByText('Frozen 3,831')).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ function makeSource<T>(initial: T): Source<T> {
 }
 
 const ignore = () => undefined;
-const LABELS = { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC' };
+const LABELS = { asks: 'Asks', bids: 'Bids', price: 'Price', amount: 'BTC', spread: '' };
 export const FIRST: QuoteView = quoteView({ price: '100', change: '0', volume: '0' });
 
 /** The product's own components, fed through live sources. */

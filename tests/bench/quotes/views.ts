@@ -46,7 +46,9 @@ export function makeBook() {
     view: (): BookView => ({
       asks: rows(sides.asks),
       bids: rows(sides.bids),
-      last: { price: '64,218.5', fiat: '≈ $64,218.50', direction: 'up' },
+      last: { price: '64,218.5', direction: 'up' },
+      gap: '1.0',
+      bidShare: 0.5,
       isStale: false,
     }),
   };

@@ -12,18 +12,17 @@ import { Inset, Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { ACCOUNT_TYPE, type AccountKind, type Balance, type WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
-import { compareDecimal, formatAmount, formatFiat } from '../../../domain/number.ts';
+import { add } from '../../../domain/money.ts';
+import { compareDecimal, formatFiat } from '../../../domain/number.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
+import { holdingText, isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
 
 interface AccountRowsProps {
   readonly wallet: WalletList;
   readonly kind: AccountKind;
 }
-
-const SCALE = 8;
 
 /** The balances of one account; small ones hide at a tick, a search finds a coin. */
 export function AccountRows({ wallet, kind }: AccountRowsProps) {
@@ -41,12 +40,15 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   if (isFirst || wallet.accounts[kind].balance.length === 0) {
     return (
       <EmptyBlock
+        picture="coins"
         title={t('empty.title')}
         text={t('empty.text')}
         action={
-          <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-            {t(isFirst ? 'empty.action' : 'actions.recharge')}
-          </Button>
+          isFirst ? (
+            <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
+              {t('empty.action')}
+            </Button>
+          ) : undefined
         }
       />
     );
@@ -57,7 +59,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   };
   const note = (row: Balance) =>
     compareDecimal(row.frozen, '0') > 0
-      ? t('frozen', { amount: formatAmount(row.frozen, row.decimal_scale ?? SCALE, { trim: true }) })
+      ? t('available', { amount: holdingText(row, row.available) })
       : row.currency_title;
   return (
     <>
@@ -66,6 +68,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
           {t('hideSmall', { min: SMALL_BALANCE_USDT })}
         </Checkbox>
         <IconButton
+          edge
           label={t('search')}
           pressed={isSearching}
           icon={<MagnifyingGlassIcon />}
@@ -95,7 +98,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
               symbol={row.currency_name}
               note={note(row)}
               isNoteAmount={compareDecimal(row.frozen, '0') > 0}
-              amount={formatAmount(row.available, row.decimal_scale ?? SCALE, { trim: row.currency_name !== 'USDT' })}
+              amount={holdingText(row, add(row.available, row.frozen))}
               fiat={formatFiat(toFiat(usdtValueOf(row)), code)}
               hidden={isHidden}
               onPress={() => go.open('pages/fund/assets_record', { currency: row.currency, type: ACCOUNT_TYPE[kind] })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ButtonRow } from '#kit/ButtonRow';
-import { ArrowsLeftRightIcon, DownloadSimpleIcon, UploadSimpleIcon } from '#kit/icons';
+import { ArrowLineDownIcon, ArrowLineUpIcon, SwapIcon } from '#kit/icons';
 import { Inset } from '#kit/Stack';
 import { useGo } from '../../../parts/navigation/index.ts';
 
@@ -14,7 +14,7 @@ export function AssetActions() {
       <ButtonRow>
         <Button
           size="md"
-          icon={<DownloadSimpleIcon size={20} />}
+          icon={<ArrowLineDownIcon size={20} />}
           onClick={() => go.open('pages/fund/select', { url: 'receive' })}
         >
           {t('actions.recharge')}
@@ -22,7 +22,7 @@ export function AssetActions() {
         <Button
           variant="secondary"
           size="md"
-          icon={<UploadSimpleIcon size={20} />}
+          icon={<ArrowLineUpIcon size={20} />}
           onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
         >
           {t('actions.withdraw')}
@@ -30,7 +30,7 @@ export function AssetActions() {
         <Button
           variant="secondary"
           size="md"
-          icon={<ArrowsLeftRightIcon size={20} />}
+          icon={<SwapIcon size={20} />}
           onClick={() => go.open('pages/fund/fundTransfer')}
         >
           {t('actions.transfer')}

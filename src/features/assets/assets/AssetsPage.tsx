@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hero } from '#kit/Hero';
 import { IconButton } from '#kit/IconButton';
 import { ClockCounterClockwiseIcon } from '#kit/icons';
 import { EmptyBlock } from '#kit/ListState';
@@ -12,6 +13,7 @@ import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { walletQuery } from '../shared/queries.ts';
 import { AccountRows } from './AccountRows.tsx';
+import { Allocation } from './Allocation.tsx';
 import { AssetActions } from './AssetActions.tsx';
 import { ACCOUNTS } from './holdings.ts';
 import { TotalHead } from './TotalHead.tsx';
@@ -28,21 +30,28 @@ export default function AssetsPage() {
     <Page
       withTabBar
       header={
-        <NavBar
-          layout="title"
-          title={t('title')}
-          right={
-            <IconButton
-              label={t('records')}
-              icon={<ClockCounterClockwiseIcon />}
-              onClick={() => go.open('pages/fund/assets_all_record')}
-            />
-          }
-        />
+        <Hero>
+          <NavBar
+            layout="title"
+            title={t('title')}
+            right={
+              <IconButton
+                label={t('records')}
+                icon={<ClockCounterClockwiseIcon />}
+                onClick={() => go.open('pages/fund/assets_all_record')}
+              />
+            }
+          />
+          <TotalHead
+            wallet={query.data}
+            hasFailed={query.isError && !query.data}
+            lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null}
+          />
+        </Hero>
       }
     >
-      <TotalHead wallet={query.data} lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null} />
       <AssetActions />
+      {query.data ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
       <SegmentTabs
         label={t('accounts.label')}
         items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
@@ -51,6 +60,7 @@ export default function AssetsPage() {
       />
       {tab === 'locked' ? (
         <EmptyBlock
+          picture="coins"
           title={t('locked.title')}
           text={t('locked.text')}
           action={{ label: t('locked.action'), onPress: () => go.open('pages/lockming/lockming') }}
@@ -61,7 +71,7 @@ export default function AssetsPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           errorTitle={t('error.title')}
-          skeleton={<SkeletonRows count={6} row="record" />}
+          skeleton={<SkeletonRows count={6} />}
         >
           {query.data ? <AccountRows key={tab} wallet={query.data} kind={tab} /> : null}
         </QueryState>

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { AllocationBar } from '#kit/AllocationBar';
+import { ChangeText } from '#kit/ChangeText';
 import { FiatText } from '#kit/FiatText';
 import { IconButton } from '#kit/IconButton';
 import { ClockIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
@@ -9,36 +9,43 @@ import { Skeleton } from '#kit/Skeleton';
 import { Row, Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import type { WalletList } from '../../../contract/rows/wallet.ts';
-import { directionOf, formatAmount, formatRate, formatSigned } from '../../../domain/number.ts';
+import { formatAmount, HIDDEN } from '../../../domain/number.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { sharesOf, totalOf } from './holdings.ts';
+import { totalOf } from './holdings.ts';
 
 interface TotalHeadProps {
   readonly wallet: WalletList | undefined;
+  /** Nothing came and nothing is kept: no total is told. */
+  readonly hasFailed: boolean;
   /** When the shown figures were read, where a newer reading failed; unix ms. */
   readonly lastKnownAt: number | null;
 }
 
 /** The total over all accounts with its fiat value and the day's result (readings G17). */
-export function TotalHead({ wallet, lastKnownAt }: TotalHeadProps) {
+export function TotalHead({ wallet, hasFailed, lastKnownAt }: TotalHeadProps) {
   const { t } = useTranslation('assets');
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);
   return (
-    <Stack as="header" edge="gutter" gap={4} sized>
+    <Stack edge="gutter" bottom={16} sized>
       <Row>
         <Text tone="secondary">{t('total')}</Text>
         <IconButton
+          flat
+          tone="quiet"
           label={t(isHidden ? 'show' : 'hide')}
           icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
           onClick={() => setHidden(!isHidden)}
         />
       </Row>
-      {wallet ? (
-        <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} />
-      ) : (
-        <Skeleton height="2.75rem" width="13rem" />
+      {wallet ? <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} /> : null}
+      {wallet || !hasFailed ? null : <LeadFigure value={null} unit="USDT" isStale />}
+      {wallet || hasFailed ? null : (
+        <Stack gap={8} top={4} bottom={4}>
+          <Skeleton height="2.25rem" width="13rem" />
+          <Skeleton height="0.875rem" width="9rem" />
+        </Stack>
       )}
     </Stack>
   );
@@ -52,9 +59,7 @@ interface FiguresProps {
 
 function Figures({ wallet, isHidden, lastKnownAt }: FiguresProps) {
   const { t } = useTranslation('assets');
-  const { code, toFiat } = useFiat();
   const total = totalOf(wallet);
-  const profit = wallet.today_profit;
   const isStale = lastKnownAt !== null;
   return (
     <>
@@ -63,28 +68,41 @@ function Figures({ wallet, isHidden, lastKnownAt }: FiguresProps) {
         <Text tone="stale" icon={<ClockIcon size={20} />}>
           {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
         </Text>
-      ) : isHidden ? null : (
-        <Row wrap gap={8} bottom={12}>
-          <Text tone="secondary">
-            <FiatText value={toFiat(total)} code={code} approximate />
-          </Text>
-          {profit === undefined ? null : (
-            <Text direction={directionOf(profit)} numeric>
-              {formatSigned(profit, 2)} {t('today')}
-            </Text>
-          )}
-        </Row>
-      )}
-      {isStale || isHidden ? null : (
-        <AllocationBar
-          parts={sharesOf(wallet).map(({ coin, share }) => ({
-            key: coin,
-            share,
-            label: coin === 'other' ? t('allocation.other') : coin,
-            ...(coin !== 'other' && { shareText: formatRate(String(share * 100), 1) }),
-          }))}
-        />
+      ) : (
+        <DayLine wallet={wallet} total={total} isHidden={isHidden} />
       )}
     </>
+  );
+}
+
+interface DayLineProps {
+  readonly wallet: WalletList;
+  readonly total: string;
+  readonly isHidden: boolean;
+}
+
+/** What the day brought, and the value in the user's currency where that is another than the total's. */
+function DayLine({ wallet, total, isHidden }: DayLineProps) {
+  const { t } = useTranslation('assets');
+  const { code, toFiat } = useFiat();
+  const profit = wallet.today_profit;
+  // The line keeps its place: nothing below it jumps when amounts are hidden.
+  if (isHidden) return <Text tone="secondary">{HIDDEN}</Text>;
+  return (
+    <Row wrap gap={8}>
+      {profit === undefined ? null : (
+        <Text as="div" look="label" tone="secondary">
+          <Row wrap gap={8}>
+            <ChangeText value={profit} scale={2} percent={wallet.today_profit_rate ?? '0'} />
+            {t('today')}
+          </Row>
+        </Text>
+      )}
+      {code === 'USD' ? null : (
+        <Text tone="secondary">
+          <FiatText value={toFiat(total)} code={code} approximate />
+        </Text>
+      )}
+    </Row>
   );
 }

@@ -1,11 +1,21 @@
 import type { AccountKind, Balance, WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { add, compare, div, mul, sum } from '../../../domain/money.ts';
+import { formatAmount, splitDecimals } from '../../../domain/number.ts';
 
 export const ACCOUNTS = ['change', 'legal', 'lever', 'micro'] as const satisfies readonly AccountKind[];
 
 /** Value of a balance in USDT: what is available and what is frozen. */
 export const usdtValueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
+
+const SCALE = 8;
+const LEAST = 2;
+
+/** What is held of a coin, with all decimals that count and two at the least: '14.20', '0.32913'. */
+export function holdingText({ decimal_scale = SCALE }: Balance, amount: string): string {
+  const [whole, fraction = ''] = splitDecimals(formatAmount(amount, decimal_scale, { trim: true }));
+  return `${whole}.${fraction.slice(1).padEnd(LEAST, '0')}`;
+}
 
 /** Sum over all accounts in USDT: the same figure on every screen. */
 export const totalOf = (wallet: WalletList): string => sum(ACCOUNTS.map((kind) => wallet.accounts[kind].usdt_total));
@@ -36,11 +46,13 @@ export interface Share {
   readonly coin: string;
   /** 0 to 1. */
   readonly share: number;
+  /** How many coins `other` stands for. */
+  readonly count?: number;
 }
 
-const SHOWN = 3;
+const SHOWN = 4;
 
-/** What the total is made of, by coin over all accounts: the three greatest and the rest as `other`. */
+/** What the total is made of, by coin over all accounts: the four greatest and the rest as `other`. */
 export function sharesOf(wallet: WalletList): Share[] {
   const byCoin = new Map<string, string>();
   for (const kind of ACCOUNTS) {
@@ -53,5 +65,7 @@ export function sharesOf(wallet: WalletList): Share[] {
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
   const other = shares.slice(SHOWN).reduce((rest, { share }) => rest + share, 0);
-  return other > 0 ? [...shares.slice(0, SHOWN), { coin: 'other', share: other }] : shares;
+  return other > 0
+    ? [...shares.slice(0, SHOWN), { coin: 'other', share: other, count: shares.length - SHOWN }]
+    : shares;
 }

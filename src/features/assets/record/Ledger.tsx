@@ -8,9 +8,10 @@ import { SkeletonRows } from '#kit/Skeleton';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contract/rows/wallet.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { formatAmount, formatSigned } from '../../../domain/number.ts';
-import { formatDateTime } from '../../../domain/time.ts';
+import { formatStamp } from '../../../domain/time.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
+import { useLang } from '../../../parts/useLang.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 
@@ -24,6 +25,7 @@ interface LedgerProps {
 export function Ledger({ currency, kind, scale }: LedgerProps) {
   const { t } = useTranslation('assets');
   const go = useGo();
+  const lang = useLang();
   const isHidden = useAtomValue(hideBalancesAtom);
   const [chosen, setChosen] = useState<AccountLog | null>(null);
   const query = useInfiniteQuery(pagesQuery('wallet.log', { currency, type: ACCOUNT_TYPE[kind] }));
@@ -39,7 +41,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
           <Pressable onPress={() => setChosen(row)}>
             <LedgerRow
               kind={row.info}
-              time={formatDateTime(row.created_time)}
+              time={formatStamp(row.created_time, lang)}
               value={formatSigned(row.value, scale)}
               unit={row.currency_name}
               before={figure(row.before)}
@@ -53,6 +55,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
         errorTitle={t('record.error.title')}
         skeleton={<SkeletonRows count={4} mark={false} row="record" />}
         empty={{
+          picture: 'history',
           title: t('record.empty.title'),
           text: t('record.empty.text'),
           action: {

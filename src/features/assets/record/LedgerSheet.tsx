@@ -5,7 +5,8 @@ import { useCopy } from '#kit/feedback';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Sheet } from '#kit/Sheet';
 import type { AccountLog } from '../../../contract/rows/wallet.ts';
-import { formatDateTime } from '../../../domain/time.ts';
+import { formatStamp } from '../../../domain/time.ts';
+import { useLang } from '../../../parts/useLang.ts';
 
 interface LedgerSheetProps {
   /** The row to show; null closes the sheet. */
@@ -19,6 +20,7 @@ interface LedgerSheetProps {
 export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
   const { t } = useTranslation('assets');
   const copy = useCopy();
+  const lang = useLang();
   const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
   const figure = (value: string, signed = false) => (
     <>
@@ -41,7 +43,7 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
           <KeyValue label={t('record.change')} value={figure(row.value, true)} />
           <KeyValue label={t('record.before')} value={figure(row.before)} />
           <KeyValue label={t('record.after')} value={figure(row.after)} />
-          <KeyValue label={t('record.time')} value={formatDateTime(row.created_time)} />
+          <KeyValue label={t('record.time')} value={formatStamp(row.created_time, lang, 'seconds')} />
           <KeyValue label={t('record.reference')} value={reference} />
         </KeyValueList>
       ) : null}

@@ -53,6 +53,7 @@ export function ArticleView({ id }: ArticleViewProps) {
           isId && data !== null
             ? undefined
             : {
+                picture: 'news',
                 title: t('article.missing.title'),
                 text: t('article.missing.text'),
                 action: (

@@ -28,6 +28,7 @@ export function NewsRows({ newsClass, label }: NewsRowsProps) {
       errorTitle={t('list.failed')}
       skeleton={<NewsListSkeleton />}
       empty={{
+        picture: 'news',
         title: t('empty.title'),
         text: t('empty.text'),
         action: { label: t('empty.action'), onPress: () => go.switchTab('pages/index/index') },

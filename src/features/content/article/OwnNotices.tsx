@@ -18,6 +18,7 @@ export function OwnNotices() {
   if (!isSignedIn)
     return (
       <GuestPrompt
+        picture="notices"
         title={t('notifications.guest.title')}
         text={t('notifications.guest.text')}
         action={t('common:action.login')}
@@ -33,6 +34,7 @@ export function OwnNotices() {
       errorTitle={t('notifications.failed')}
       skeleton={<NewsListSkeleton />}
       empty={{
+        picture: 'notices',
         title: t('notifications.empty.title'),
         text: t('notifications.empty.text'),
         action: { label: t('empty.action'), onPress: () => go.switchTab('pages/index/index') },

@@ -31,6 +31,7 @@ export function SinglePageState({ name, failed, skeleton = <ArticleSkeleton />, 
       empty={
         data === null
           ? {
+              picture: 'news',
               title: t('empty.title'),
               text: t('empty.text'),
               action: <Button onClick={() => go.switchTab('pages/index/index')}>{t('empty.action')}</Button>,

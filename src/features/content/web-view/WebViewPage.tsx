@@ -62,13 +62,14 @@ function WebContent({ url, allowed }: WebContentProps) {
       <EmptyBlock
         title={t('web.ask.title', { host: address.host })}
         text={t('web.ask.text')}
-        icon={<ArrowSquareOutIcon size={20} />}
         action={
           <Row as="span" wrap justify="center" gap={8} lines={8}>
             <Button variant="secondary" onClick={go.back}>
               {t('web.ask.stay')}
             </Button>
-            <Button onClick={openOutside}>{t('web.openOutside')}</Button>
+            <Button icon={<ArrowSquareOutIcon size={20} />} onClick={openOutside}>
+              {t('web.openOutside')}
+            </Button>
           </Row>
         }
       />

@@ -13,6 +13,7 @@ import { QuoteCards } from './QuoteCards.tsx';
 import { TotalBlock } from './TotalBlock.tsx';
 import { usePopup } from './usePopup.ts';
 import { useUpdatePrompt } from './useUpdatePrompt.ts';
+import { useWholeFailure } from './useWholeFailure.ts';
 
 const ProfileDrawer = lateComponent(async () => {
   const [drawer] = await Promise.all([import('./ProfileDrawer.tsx'), loadWords('profile')]);
@@ -24,6 +25,8 @@ const PopupAd = lateComponent(async () => {
   return popup;
 });
 
+const HomeFailed = lateComponent(() => import('./HomeFailed.tsx'));
+
 interface HomeBlocksProps {
   readonly withTotal: boolean;
   /** The drawer, once it has been asked for. */
@@ -33,17 +36,23 @@ interface HomeBlocksProps {
 function Blocks({ withTotal, profile }: HomeBlocksProps) {
   const { popup, isOver, close } = usePopup();
   useUpdatePrompt(isOver);
+  const failure = useWholeFailure(withTotal);
   return (
     <>
-      {withTotal ? <TotalBlock /> : null}
-      <MenuBlock />
-      <BannerBlock />
-      <NoticeBlock />
-      <StaleNote />
-      <QuoteCards />
-      <HotTable />
-      <DownloadBar />
+      {failure ? null : (
+        <>
+          {withTotal ? <TotalBlock /> : null}
+          <MenuBlock withDeposit={!withTotal} />
+          <BannerBlock />
+          <NoticeBlock />
+          <StaleNote />
+          <QuoteCards />
+          <HotTable />
+          <DownloadBar />
+        </>
+      )}
       <Suspense fallback={null}>
+        {failure ? <HomeFailed {...failure} /> : null}
         {profile ? <ProfileDrawer {...profile} /> : null}
         {popup ? <PopupAd popup={popup} onClosed={close} /> : null}
       </Suspense>
@@ -51,7 +60,7 @@ function Blocks({ withTotal, profile }: HomeBlocksProps) {
   );
 }
 
-/** The blocks of home that read data: each loads and fails alone. */
+/** The blocks of home that read data: each loads and fails alone; where nothing at all came, one card says so. */
 export default function HomeBlocks(props: HomeBlocksProps) {
   return (
     <QueryRoot>

@@ -39,7 +39,7 @@ export function CardsSkeleton() {
   return (
     <Shelf>
       {CARDS.map((card) => (
-        <Skeleton key={card} shape="block" width="8.5rem" height="6rem" />
+        <Skeleton key={card} shape="block" width="8.5rem" height="5.75rem" />
       ))}
     </Shelf>
   );
@@ -50,8 +50,11 @@ export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
   return (
     <Stack aria-busy="true">
       {withTotal ? (
-        <Inset top={8} bottom={20}>
-          <MediaRow align="end">
+        <Inset bottom={16}>
+          <MediaRow align="end" end={<Skeleton shape="block" width="7rem" height="2.5rem" />}>
+            <Row>
+              <Skeleton width="5.5rem" height="1.25rem" />
+            </Row>
             <TotalSkeleton />
           </MediaRow>
         </Inset>

@@ -1,19 +1,22 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { Section } from '#kit/Section';
 import { SkeletonRows } from '#kit/Skeleton';
 import { Inset } from '#kit/Stack';
-import { Text } from '#kit/Text';
 import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
+import { useValueLook } from '../../../parts/live/useQuoteLook.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
+
+const NoPairs = lateComponent(() => import('./NoPairs.tsx'));
 
 /** The coins that move most, live. */
 export function HotTable() {
@@ -22,6 +25,7 @@ export function HotTable() {
   const go = useGo();
   const { list, isLoading, error, retry } = usePairs();
   const pairs = useMemo(() => hotPairs(list), [list]);
+  const look = useValueLook(pairs);
 
   const hasFailed = error !== null && pairs.length === 0;
   return (
@@ -39,12 +43,12 @@ export function HotTable() {
           </TextButton>
         }
       >
-        {isLoading ? <SkeletonRows count={HOT_ROWS} pill /> : null}
+        {isLoading ? <SkeletonRows count={HOT_ROWS} pill row={look} /> : null}
         {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
         {!isLoading && !hasFailed && pairs.length === 0 ? (
-          <Inset top={12} bottom={12}>
-            <Text tone="tertiary">{t('hot.none')}</Text>
-          </Inset>
+          <Suspense fallback={null}>
+            <NoPairs />
+          </Suspense>
         ) : null}
         {pairs.map((pair) => (
           <QuoteRow
@@ -52,6 +56,8 @@ export function HotTable() {
             base={pair.currency_name}
             quote={pair.legal_name}
             live={quoteSource(client, pair)}
+            points={pair.points}
+            look={look}
             onPress={() =>
               go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
             }

@@ -9,8 +9,11 @@ import { menuQuery } from './queries.ts';
 import { useMenuTitle } from './useMenuTitle.ts';
 import { useOpenLink } from './useOpenLink.ts';
 
+/** Where money comes in: the total above has a button for it. */
+const DEPOSIT = 'recharge';
+
 /** The services, eight a page, in the order of the server. */
-export function MenuBlock() {
+export function MenuBlock({ withDeposit }: { readonly withDeposit: boolean }) {
   const { t } = useTranslation('home');
   const { data, isError, refetch } = useQuery(menuQuery());
   const titleOf = useMenuTitle();
@@ -18,7 +21,9 @@ export function MenuBlock() {
 
   if (isError && !data) return <BlockError title={t('menu.failed')} onRetry={() => void refetch()} />;
   if (!data) return <MenuSkeleton />;
-  const entries = data.filter(({ show }) => show).sort((a, b) => a.sort - b.sort);
+  const entries = data
+    .filter(({ show, title }) => show && (withDeposit || title !== DEPOSIT))
+    .sort((a, b) => a.sort - b.sort);
   if (entries.length === 0) return null;
   return (
     <MenuGrid

@@ -1,5 +1,6 @@
 import {
-  ArrowsLeftRightIcon,
+  ArrowLineDownIcon,
+  ArrowLineUpIcon,
   ArrowUUpLeftIcon,
   BuildingsIcon,
   ChartLineUpIcon,
@@ -7,7 +8,6 @@ import {
   ChatsCircleIcon,
   CloudIcon,
   CubeIcon,
-  DownloadSimpleIcon,
   GameControllerIcon,
   HandCoinsIcon,
   HandshakeIcon,
@@ -23,14 +23,15 @@ import {
   SwapIcon,
   TicketIcon,
   TimerIcon,
-  UploadSimpleIcon,
   UsersThreeIcon,
 } from '#kit/icons';
 
-/** Icons by the name that the menu sends. */
+/** Icons by the name that the menu sends; stores keep older names of money in, out and between accounts. */
 const ICONS = new Map(
   Object.entries({
-    ArrowsLeftRight: ArrowsLeftRightIcon,
+    ArrowLineDown: ArrowLineDownIcon,
+    ArrowLineUp: ArrowLineUpIcon,
+    ArrowsLeftRight: SwapIcon,
     ArrowUUpLeft: ArrowUUpLeftIcon,
     Buildings: BuildingsIcon,
     ChartLineUp: ChartLineUpIcon,
@@ -38,7 +39,7 @@ const ICONS = new Map(
     ChatsCircle: ChatsCircleIcon,
     Cloud: CloudIcon,
     Cube: CubeIcon,
-    DownloadSimple: DownloadSimpleIcon,
+    DownloadSimple: ArrowLineDownIcon,
     GameController: GameControllerIcon,
     HandCoins: HandCoinsIcon,
     Handshake: HandshakeIcon,
@@ -54,7 +55,7 @@ const ICONS = new Map(
     Swap: SwapIcon,
     Ticket: TicketIcon,
     Timer: TimerIcon,
-    UploadSimple: UploadSimpleIcon,
+    UploadSimple: ArrowLineUpIcon,
     UsersThree: UsersThreeIcon,
   }),
 );

@@ -31,13 +31,12 @@ export function QuoteCards() {
 function PairCard({ pair }: { readonly pair: Pair }) {
   const client = useClient();
   const go = useGo();
-  const points = useMemo(() => pair.spark?.map(Number), [pair.spark]);
   return (
     <QuoteCard
       base={pair.currency_name}
       quote={pair.legal_name}
       live={quoteSource(client, pair)}
-      points={points}
+      points={pair.points}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
     />
   );

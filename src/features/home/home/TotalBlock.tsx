@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ChangeText } from '#kit/ChangeText';
 import { IconButton } from '#kit/IconButton';
-import { EyeIcon, EyeSlashIcon } from '#kit/icons';
+import { ArrowLineDownIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { MediaRow } from '#kit/MediaRow';
+import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import type { ReplyOf } from '../../../contract/table.ts';
@@ -28,13 +29,22 @@ export function TotalBlock() {
 
   if (isError && !data) return <BlockError title={t('total.failed')} onRetry={() => void refetch()} />;
   return (
-    <Inset top={8} bottom={20}>
+    <Inset bottom={16}>
       <MediaRow
         align="end"
         end={
-          <Button variant="primary" size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-            {t('total.deposit')}
-          </Button>
+          data ? (
+            <Button
+              variant="primary"
+              size="md"
+              icon={<ArrowLineDownIcon size={20} />}
+              onClick={() => go.open('pages/fund/select', { url: 'receive' })}
+            >
+              {t('total.deposit')}
+            </Button>
+          ) : (
+            <Skeleton shape="block" width="7rem" height="2.5rem" />
+          )
         }
       >
         <Row>

@@ -24,6 +24,7 @@ export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
   if (!isSignedIn) {
     return (
       <GuestPrompt
+        picture="favourites"
         title={t('favorites.guest.title')}
         text={t('favorites.guest.text')}
         action={t('favorites.guest.action')}
@@ -36,6 +37,7 @@ export function FavoritesEmpty({ pairs, favorites }: FavoritesEmptyProps) {
   };
   return (
     <EmptyBlock
+      picture="favourites"
       title={t('favorites.empty.title')}
       text={t('favorites.empty.text', { count: FIRST })}
       action={

@@ -1,7 +1,8 @@
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
-import { MagnifyingGlassIcon } from '#kit/icons';
+import { MagnifyingGlassIcon, RowsIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
@@ -11,6 +12,7 @@ import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import { usePairs } from '../../../state/pairs.ts';
+import { denseListsAtom } from '../../../state/preferences.ts';
 import { pairsOf, TABS, type Tab, tabOf } from '../shared/listing.ts';
 import { FavoritesEmpty } from './FavoritesEmpty.tsx';
 import { PairList } from './PairList.tsx';
@@ -23,6 +25,7 @@ export default function MarketPage() {
   const [chosen, setChosen] = useState<{ tab: Tab; named: string | undefined }>({ tab: tabOf(named), named });
   // A menu entry such as "Stock" names a tab anew, although this screen is kept alive.
   const tab = chosen.named === named ? chosen.tab : tabOf(named);
+  const [isDense, setDense] = useAtom(denseListsAtom);
   const pairs = usePairs();
   const favorites = useFavorites();
   const shown = pairsOf(pairs.list, tab, new Set(favorites.ids));
@@ -31,6 +34,7 @@ export default function MarketPage() {
   return (
     <Page
       withTabBar
+      dense={isDense}
       header={
         <NavBar
           layout="title"
@@ -40,11 +44,14 @@ export default function MarketPage() {
             </Row>
           }
           right={
-            <IconButton
-              label={t('search')}
-              icon={<MagnifyingGlassIcon />}
-              onClick={() => go.open('pages/market/search')}
-            />
+            <>
+              <IconButton label={t('dense')} pressed={isDense} icon={<RowsIcon />} onClick={() => setDense(!isDense)} />
+              <IconButton
+                label={t('search')}
+                icon={<MagnifyingGlassIcon />}
+                onClick={() => go.open('pages/market/search')}
+              />
+            </>
           }
         />
       }

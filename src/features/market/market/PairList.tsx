@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreadthBar } from '#kit/BreadthBar';
 import { QUOTE_ROW_REM } from '#kit/QuoteRow';
-import { SkeletonRows } from '#kit/Skeleton';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { SortHeader, type SortValue } from '#kit/SortHeader';
-import { Inset } from '#kit/Stack';
+import { Inset, Stack } from '#kit/Stack';
 import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
+import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { useFavorites } from '../../../state/favorites.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { breadthOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
+import { breadthOf, changesOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
 import { PairRow } from '../shared/PairRow.tsx';
 import { useQuoteOf } from '../shared/useQuoteOf.ts';
 import { PairSheet } from './PairSheet.tsx';
@@ -33,7 +34,8 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
   const { t } = useTranslation('market');
   const { staleSince } = useFreshness();
   const quoteOf = useQuoteOf();
-  const rowHeight = useRem(QUOTE_ROW_REM);
+  const look = useQuoteLook(pairs);
+  const rowHeight = useRem(QUOTE_ROW_REM[look]);
   const [sort, setSort] = useState(START);
   const [held, setHeld] = useState<{ readonly pair: Pair | null; readonly isOpen: boolean }>({
     pair: null,
@@ -54,7 +56,17 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       error={pairs.length === 0 ? error : null}
       onRetry={onRetry}
       errorTitle={t('error.title')}
-      skeleton={<SkeletonRows count={9} pill />}
+      skeleton={
+        <>
+          <Inset top={12} bottom={12}>
+            <Stack gap={12}>
+              <Skeleton height="1rem" />
+              <Skeleton height="0.75rem" />
+            </Stack>
+          </Inset>
+          <SkeletonRows count={9} pill row={look} />
+        </>
+      }
       empty={
         pairs.length === 0
           ? {
@@ -68,6 +80,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       <Inset top={8}>
         <BreadthBar
           {...breadth}
+          changes={changesOf(pairs, quoteOf)}
           isStale={staleSince !== null}
           labels={{
             up: t('breadth.up', { count: breadth.up }),
@@ -79,6 +92,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
       <Inset>
         <SortHeader
           label={t('categories')}
+          lead={t('head.pair')}
           columns={[
             { key: 'volume', label: t('head.volume'), align: 'start' },
             { key: 'price', label: t('head.price') },
@@ -97,6 +111,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
           <PairRow
             pair={pair}
             favorites={favorites}
+            look={look}
             withStar={withStars}
             onHold={(one) => setHeld({ pair: one, isOpen: true })}
           />

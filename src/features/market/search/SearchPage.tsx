@@ -13,6 +13,7 @@ import { SkeletonRows } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
+import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -32,6 +33,7 @@ export default function SearchPage() {
   const go = useGo();
   const pairs = usePairs();
   const favorites = useFavorites();
+  const look = useQuoteLook(pairs.list);
   const quoteOf = useQuoteOf();
   const [recents, setRecents] = useAtom(recentPairsAtom);
   const [keyword, setKeyword] = useState('');
@@ -65,7 +67,7 @@ export default function SearchPage() {
         error={pairs.error}
         onRetry={pairs.retry}
         errorTitle={t('error.title')}
-        skeleton={<SkeletonRows count={8} pill />}
+        skeleton={<SkeletonRows count={8} pill row={look} />}
         empty={
           isSearching && found.length === 0
             ? {
@@ -83,7 +85,7 @@ export default function SearchPage() {
         {isSearching ? (
           <Section look="quiet" title={t('searchPage.results')} end={<LiveStatus />}>
             {found.map((pair) => (
-              <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
+              <PairRow key={pair.symbol} pair={pair} favorites={favorites} look={look} withStar />
             ))}
           </Section>
         ) : (
@@ -112,7 +114,7 @@ export default function SearchPage() {
                 }
               >
                 {recent.map((pair) => (
-                  <PairRow key={pair.symbol} pair={pair} favorites={favorites} withStar />
+                  <PairRow key={pair.symbol} pair={pair} favorites={favorites} look={look} withStar />
                 ))}
               </Section>
             ) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { StarIcon } from '#kit/icons';
-import { QuoteRow } from '#kit/QuoteRow';
+import { QuoteRow, type QuoteRowProps } from '#kit/QuoteRow';
 import { CURRENCY_TYPE } from '../../../contract/rows/match.ts';
 import { useClient } from '../../../data/client.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
@@ -16,13 +16,15 @@ const KIND: Record<number, 'coin' | 'stock'> = { [CURRENCY_TYPE.crypto]: 'coin',
 interface PairRowProps {
   readonly pair: Pair;
   readonly favorites: ReturnType<typeof useFavorites>;
+  /** How high the row is: one height a list. */
+  readonly look: QuoteRowProps['look'];
   readonly withStar?: boolean;
   /** Called by a long press: a row without its star offers it so. */
   readonly onHold?: (pair: Pair) => void;
 }
 
 /** A live row that opens its pair; a stock out of session says so. */
-export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowProps) {
+export function PairRow({ pair, favorites, look, withStar = false, onHold }: PairRowProps) {
   const client = useClient();
   const { t } = useTranslation('market');
   const go = useGo();
@@ -35,6 +37,8 @@ export function PairRow({ pair, favorites, withStar = false, onHold }: PairRowPr
       quote={pair.legal_name}
       kind={KIND[pair.currency_type] ?? 'other'}
       live={quoteSource(client, pair)}
+      points={pair.points}
+      look={look}
       note={pair.session?.is_open === false ? t('closed') : undefined}
       onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
       leading={

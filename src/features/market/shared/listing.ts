@@ -81,6 +81,10 @@ export function breadthOf(pairs: readonly Pair[], quoteOf: QuoteOf): { up: numbe
   return breadth;
 }
 
+/** What each pair changed by, in percent. */
+export const changesOf = (pairs: readonly Pair[], quoteOf: QuoteOf): number[] =>
+  pairs.map((pair) => Number(figure(pair, 'change', quoteOf)));
+
 /** Pairs whose symbol or name holds the keyword; those that begin with it first. */
 export function searchPairs(pairs: readonly Pair[], keyword: string): Pair[] {
   const needle = keyword.trim().toLowerCase();

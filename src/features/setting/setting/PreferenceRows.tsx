@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, TranslateIcon } from '#kit/icons';
+import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, RowsIcon, TranslateIcon } from '#kit/icons';
 import { PickerSheet } from '#kit/PickerSheet';
 import { Section } from '#kit/Section';
 import { SettingRow } from '#kit/SettingRow';
@@ -13,6 +13,7 @@ import { LANGUAGES } from '../../../parts/languages.ts';
 import { UnreadBadge } from '../../../parts/notices/UnreadBadge.tsx';
 import {
   DIRECTIONS,
+  denseListsAtom,
   directionAtom,
   hideBalancesAtom,
   langAtom,
@@ -25,13 +26,14 @@ import { LinkRow } from './LinkRow.tsx';
 
 type SheetName = 'language' | 'fiat' | 'colours' | 'theme';
 
-/** Language, currency, colours, appearance, hidden amounts: kept on this device, at work at once. */
+/** Language, currency, colours, appearance, hidden amounts, how low lists are: kept on this device, at work at once. */
 export function PreferenceRows() {
   const { t } = useTranslation('setting');
   const lang = useAtomValue(langAtom);
   const [direction, setDirection] = useAtom(directionAtom);
   const [theme, setTheme] = useAtom(themeAtom);
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);
+  const [isDense, setDense] = useAtom(denseListsAtom);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const close = () => setSheet(null);
 
@@ -65,6 +67,11 @@ export function PreferenceRows() {
         label={t('row.hideBalances')}
         icon={<EyeSlashIcon size={20} />}
         trailing={<Switch label={t('row.hideBalances')} checked={isHidden} onChange={setHidden} />}
+      />
+      <SettingRow
+        label={t('row.denseLists')}
+        icon={<RowsIcon size={20} />}
+        trailing={<Switch label={t('row.denseLists')} checked={isDense} onChange={setDense} />}
       />
       <LinkRow
         label={t('row.notifications')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EntrustRowSkeleton } from '#kit/EntrustRow';
+import type { EmptyProps } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
@@ -33,7 +34,8 @@ export default function OrdersPage() {
   const orders = query.data?.pages.flat() ?? [];
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
-  const empty = {
+  const empty: EmptyProps = {
+    picture: tab === 'current' ? 'orders' : 'history',
     title: tab === 'current' ? t('orders.empty.title') : t('orders.emptyAll.title'),
     text: tab === 'current' ? t('orders.empty.text') : t('orders.emptyAll.text'),
     action: (

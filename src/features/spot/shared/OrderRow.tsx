@@ -4,25 +4,27 @@ import { Button } from '#kit/Button';
 import { EntrustRow } from '#kit/EntrustRow';
 import { ORDER_STATUS, SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
 import { decimalsOf } from '../../../domain/decimal-text.ts';
-import { EMPTY, formatAmount, formatPrice } from '../../../domain/number.ts';
-import { formatDateTime } from '../../../domain/time.ts';
+import { mul } from '../../../domain/money.ts';
+import { compareDecimal, EMPTY, formatAmount, formatPrice } from '../../../domain/number.ts';
+import { formatDateTime, formatStamp } from '../../../domain/time.ts';
+import { useLang } from '../../../parts/useLang.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { useCancelOrder } from './useCancelOrder.ts';
 
 const SCALE = 8;
-const TONE = { [ORDER_STATUS.open]: 'info', [ORDER_STATUS.done]: 'success', [ORDER_STATUS.cancelled]: 'flat' } as const;
-const toneOf = (status: number) =>
-  status === ORDER_STATUS.done ? TONE[2] : status === ORDER_STATUS.cancelled ? TONE[3] : TONE[1];
+/** Cents of the quote coin count, however coarse the price is. */
+const QUOTE_DECIMALS = 2;
 
 interface OrderRowProps {
   readonly order: SpotOrder;
-  /** Shows fee, average and state: the full list. @default false */
+  /** Shows mark, fee, average and date: the full list. @default false */
   readonly isFull?: boolean;
 }
 
 /** One order of the user. */
 export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const { t } = useTranslation('spot');
+  const lang = useLang();
   const pair = usePairs().byIds(order.currency_id, order.legal_id);
   const { cancel, busy } = useCancelOrder(order);
   const side = order.type === SIDE.buy ? 'buy' : 'sell';
@@ -33,13 +35,25 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const amount = (value: string) => formatAmount(value, pair?.amountDecimals ?? SCALE);
   const isOpen = order.status === ORDER_STATUS.open;
   const share = Number(filled) / Number(order.trade_amount);
+  const isDone = order.status === ORDER_STATUS.done;
+  const hasFill = compareDecimal(filled, '0') > 0;
+  const average = order.avg_price ?? order.trade_price;
+  const [worth, of] = order.order_type === 'market' ? [average, filled] : [order.target_price, order.trade_amount];
+  const total = mul(worth, of);
+  const type = t(order.order_type === 'market' ? 'type.market' : 'type.limit');
   const facts = [
     { label: t('orders.price'), value: order.order_type === 'market' ? t('type.market') : price(order.target_price) },
     { label: t('orders.filledAmount'), value: `${amount(filled)} / ${amount(order.trade_amount)}` },
-    { label: t('orders.placed'), value: formatDateTime(order.created_at, isFull ? undefined : { date: false }) },
-    ...(isFull
+    {
+      label: t('total'),
+      value:
+        compareDecimal(total, '0') > 0
+          ? formatPrice(total, Math.max(QUOTE_DECIMALS, pair?.priceDecimals ?? QUOTE_DECIMALS))
+          : EMPTY,
+    },
+    ...(isFull && hasFill
       ? [
-          { label: t('orders.average'), value: price(order.avg_price ?? order.trade_price) },
+          { label: t('orders.average'), value: price(average) },
           {
             label: t('orders.fee'),
             value: `${formatAmount(order.charge_fee, SCALE, { trim: true })} ${side === 'buy' ? base : quote}`,
@@ -58,16 +72,16 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       {t('orders.cancel')}
     </Button>
   ) : (
-    <Badge tone={toneOf(order.status)}>
-      {order.reason || t(`orders.status.${order.status === ORDER_STATUS.done ? 2 : 3}`)}
-    </Badge>
+    <Badge tone={isDone ? 'success' : 'ended'}>{order.reason || t(`orders.status.${isDone ? 2 : 3}`)}</Badge>
   );
   return (
     <EntrustRow
       pair={order.symbol}
       side={side}
       sideLabel={t(`side.${side}Noun`)}
-      type={t(order.order_type === 'market' ? 'type.market' : 'type.limit')}
+      withMark={isFull}
+      type={isFull ? type : `${type}, ${formatDateTime(order.created_at, { date: false })}`}
+      foot={isFull ? formatStamp(order.created_at, lang, 'seconds') : undefined}
       facts={facts}
       filled={isOpen && Number.isFinite(share) ? share : undefined}
       action={action}

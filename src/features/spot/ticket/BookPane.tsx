@@ -7,14 +7,14 @@ import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
-import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import type { Pair } from '../../../state/pairs.ts';
 
 const ROWS = 7;
 
 interface BookPaneProps {
   readonly pair: Pair;
-  readonly onPick: (price: string) => void;
+  /** Without it the book is only read. */
+  readonly onPick?: (price: string) => void;
 }
 
 /** The live book beside the ticket: a tap takes the price over. */
@@ -25,7 +25,6 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
   const [step, setStep] = useState(steps[0] ?? '');
   return (
     <section aria-label={t('book.label')}>
-      <LiveStatus symbol={pair.symbol} />
       <OrderBook
         rows={ROWS}
         source={bookSource(client, pair, step === steps[0] ? '' : step, ROWS)}
@@ -34,15 +33,16 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
           bids: t('trade:book.bid'),
           price: t('book.price'),
           amount: pair.currency_name,
+          spread: t('trade:book.spread'),
         }}
         onPick={onPick}
       />
-      <Row wrap touch justify="between">
+      <Row wrap justify="between">
         <Text look="caption" tone="tertiary">
           {t('book.grouping')}
         </Text>
         <Select
-          size="md"
+          size="caption"
           label={t('trade:book.grouping')}
           value={step}
           options={steps.map((key) => ({ key, label: key }))}

@@ -29,6 +29,7 @@ export function OpenOrders({ query }: OpenOrdersProps) {
       empty={
         orders.length === 0
           ? {
+              picture: 'orders',
               title: t('orders.empty.title'),
               text: t('orders.empty.text'),
               action: {

@@ -4,5 +4,12 @@ import { GuestPrompt } from '../../../parts/account/GuestPrompt.tsx';
 /** In the place of orders and balances, for a guest. */
 export function OrdersGuest() {
   const { t } = useTranslation('spot');
-  return <GuestPrompt title={t('orders.guest.title')} text={t('orders.guest.text')} action={t('submit.login')} />;
+  return (
+    <GuestPrompt
+      picture="orders"
+      title={t('orders.guest.title')}
+      text={t('orders.guest.text')}
+      action={t('submit.login')}
+    />
+  );
 }

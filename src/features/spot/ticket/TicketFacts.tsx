@@ -1,18 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { HiddenFigure } from '#kit/AmountText';
+import { IconButton } from '#kit/IconButton';
+import { PlusCircleIcon } from '#kit/icons';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Row } from '#kit/Stack';
 import { mul } from '../../../domain/money.ts';
 import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { feeOfOrder, walkOf } from './ticket.ts';
+import { feeOfOrder, totalDecimals, walkOf } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
 
 const SCALE = 8;
-/** Cents of the quote coin count, however coarse the price is. */
-const QUOTE_DECIMALS = 2;
 
 interface TicketFactsProps {
   readonly pair: Pair;
@@ -22,6 +24,7 @@ interface TicketFactsProps {
 /** What the order may spend and what it costs, before the tap. */
 export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const { t } = useTranslation('spot');
+  const go = useGo();
   const isSignedIn = useIsSignedIn();
   const isHidden = useAtomValue(hideBalancesAtom);
   const { order, rules, funds, book } = ticket;
@@ -31,17 +34,26 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const fee = feeOfOrder(order, rules, book);
   const average = walkOf(order, book)?.average;
   const isKnown = isSignedIn && ticket.isFundsKnown;
-  const decimals = isBuy ? Math.max(QUOTE_DECIMALS, rules.priceDecimals) : rules.amountDecimals;
+  const decimals = isBuy ? totalDecimals(rules) : rules.amountDecimals;
   const availableText = isHidden ? <HiddenFigure /> : formatAmount(available, decimals);
   return (
-    <KeyValueList>
+    <KeyValueList dense>
       <KeyValue
         label={t('available')}
         value={
           isKnown ? (
-            <>
-              {availableText} {spent}
-            </>
+            <Row as="span" gap={4}>
+              <span>
+                {availableText} {spent}
+              </span>
+              <IconButton
+                flat="end"
+                tone="accent"
+                label={t('deposit')}
+                icon={<PlusCircleIcon size={16} weight="fill" />}
+                onClick={() => go.open('pages/fund/select', { url: 'receive' })}
+              />
+            </Row>
           ) : (
             EMPTY
           )

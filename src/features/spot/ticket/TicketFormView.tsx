@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { ClockIcon } from '#kit/icons';
+import { ArrowDownRightIcon, ArrowUpRightIcon, ClockIcon } from '#kit/icons';
 import { Note } from '#kit/Note';
 import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
@@ -12,7 +12,7 @@ import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { TicketFacts } from './TicketFacts.tsx';
-import { percentOf } from './ticket.ts';
+import { percentOf, totalDecimals } from './ticket.ts';
 import { useSubmitState } from './useSubmitState.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -22,6 +22,9 @@ interface TicketFormViewProps {
 }
 
 const tickOf = (decimals: number): string => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
+/** The form of a figure of so many decimals. */
+const nought = (decimals: number): string => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`);
+const ICONS = { buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon size={16} /> };
 const TYPES = ['limit', 'market'] as const;
 
 /** Side, type, price, amount, share of the balance, total, and the button that names what it does. */
@@ -30,13 +33,14 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
   const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
   const { form, order, rules, funds, book } = ticket;
-  const submit = useSubmitState(pair, order.side);
+  const submit = useSubmitState(pair, order);
 
   return (
     <Stack gap={8}>
       <SideSwitch
         label={t('side.label')}
         labels={{ buy: t('side.buy'), sell: t('side.sell') }}
+        icons={ICONS}
         value={order.side}
         onChange={(side) => ticket.set({ side, amount: '' })}
       />
@@ -53,6 +57,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
           name="price"
           label={t('price', { coin: pair.legal_name })}
           decimals={rules.priceDecimals}
+          placeholder={nought(rules.priceDecimals)}
           step={tickOf(rules.priceDecimals)}
           withSteps
         />
@@ -64,6 +69,8 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         name="amount"
         label={t('amount')}
         unit={pair.currency_name}
+        dense
+        placeholder={nought(rules.amountDecimals)}
         decimals={rules.amountDecimals}
       />
       <PercentBar
@@ -78,15 +85,17 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         name="total"
         label={t('total')}
         unit={pair.legal_name}
+        dense
+        placeholder={nought(totalDecimals(rules))}
         computed={ticket.total}
         onTyped={ticket.payFor}
-        decimals={rules.priceDecimals}
+        decimals={totalDecimals(rules)}
       />
       <TicketFacts pair={pair} ticket={ticket} />
       <FormError text={form.error} />
       <Button
         block
-        variant={order.side}
+        variant={submit.isQuiet ? 'secondary' : order.side}
         busy={ticket.busy}
         disabled={submit.isOff}
         icon={submit.isWaiting ? <ClockIcon size={20} /> : undefined}

@@ -7,9 +7,11 @@ import { NavBar } from '#kit/NavBar';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
 import { Split } from '#kit/Split';
+import { Inset } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
@@ -47,6 +49,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
           left={
             <PairLine>
               <PairTitle
+                withMark
                 pair={pair}
                 onPick={(next) =>
                   go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
@@ -55,6 +58,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
               <Text as="span" look="label">
                 <LiveChange live={quoteSource(client, pair)} />
               </Text>
+              <LiveStatus bare symbol={pair.symbol} />
             </PairLine>
           }
           right={
@@ -78,10 +82,16 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
     >
       <StaleNote symbol={pair.symbol} />
       {notice ? <Note look="band">{notice}</Note> : null}
-      <Split top={8} bottom={16}>
-        <TicketFormView pair={pair} ticket={ticket} />
-        <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
-      </Split>
+      {pair.open_coin_trade ? (
+        <Split top={4} bottom={8}>
+          <TicketFormView pair={pair} ticket={ticket} />
+          <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
+        </Split>
+      ) : (
+        <Inset top={8} bottom={8}>
+          <BookPane pair={pair} />
+        </Inset>
+      )}
       <OrderPanel pair={pair} />
     </Page>
   );

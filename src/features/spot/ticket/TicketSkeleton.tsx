@@ -1,23 +1,40 @@
 import { Skeleton } from '#kit/Skeleton';
 import { Split } from '#kit/Split';
-import { Stack } from '#kit/Stack';
+import { Row, Stack } from '#kit/Stack';
 
-const FIELDS = ['side', 'type', 'price', 'amount', 'ruler', 'total', 'button'];
-const LEVELS = Array.from({ length: 15 }, (_, index) => `level-${index}`);
+/** Side, type, price, amount, ruler, total, as high as each will be; then two facts and the button. */
+const FIELDS = { side: '2.5rem', type: '2.5rem', price: '3rem', amount: '3rem', ruler: '2.75rem', total: '3rem' };
+const LEVELS = Array.from({ length: 7 }, (_, index) => `level-${index}`);
 
-/** The ticket while its pair loads: the same boxes, grey. */
+const LADDER = LEVELS.map((name) => (
+  <Row key={name} justify="between">
+    <Skeleton width="3.5rem" height="0.75rem" />
+    <Skeleton width="2.5rem" height="0.75rem" />
+  </Row>
+));
+
+/** The ticket while its pair loads: its fields beside the ladder, grey. */
 export function TicketSkeleton() {
   return (
-    <Split top={8} bottom={16}>
+    <Split top={4} bottom={16}>
       <Stack gap={8}>
-        {FIELDS.map((name) => (
-          <Skeleton key={name} shape="block" height="3rem" />
+        {Object.entries(FIELDS).map(([name, height]) => (
+          <Skeleton key={name} shape="block" height={height} />
         ))}
+        <Stack gap={12} top={4} bottom={4}>
+          <Skeleton height="0.75rem" />
+          <Skeleton height="0.75rem" />
+        </Stack>
+        <Skeleton shape="block" height="3rem" />
       </Stack>
-      <Stack gap={8} top={4}>
-        {LEVELS.map((name) => (
-          <Skeleton key={name} height="1rem" />
-        ))}
+      <Stack gap={12} top={4}>
+        <Row justify="between">
+          <Skeleton width="2rem" height="0.75rem" />
+          <Skeleton width="2rem" height="0.75rem" />
+        </Row>
+        {LADDER}
+        <Skeleton width="5rem" height="1.5rem" />
+        {LADDER}
       </Stack>
     </Split>
   );

@@ -27,6 +27,10 @@ export interface TicketFunds {
 /** Scale at which balances and fees are booked. */
 const BOOKED_SCALE = 8;
 
+/** Cents of the quote coin count, however coarse the price is. */
+export const totalDecimals = ({ priceDecimals }: Pick<TicketRules, 'priceDecimals'>): number =>
+  Math.max(2, priceDecimals);
+
 const stepOf = (decimals: number): string => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
 const opposite = (form: SpotOrderForm, book: TicketBook): readonly Level[] =>

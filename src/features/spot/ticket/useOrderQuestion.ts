@@ -50,6 +50,7 @@ export function useOrderQuestion(pair: Pair) {
       ],
       confirmLabel: warnings.length > 0 ? t('confirm.anyway') : t(`submit.${order.side}`, { coin }),
       cancelLabel: t('confirm.keep'),
+      side: order.side,
       ...(warnings.length === 0 && { doNotAskAgain: { key: CONFIRM_KEYS.spotOrder, label: t('confirm.doNotAsk') } }),
     };
   };

@@ -9,7 +9,7 @@ import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { spotBalanceQuery } from './queries.ts';
-import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';
+import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalDecimals, totalOf } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useTicketWords } from './useTicketWords.ts';
@@ -66,7 +66,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     busy,
     isFundsKnown: quote.data !== undefined && base.data !== undefined,
     /** What the order is worth, for the field of the total. */
-    total: total === null ? '' : formatAmount(total, rules.priceDecimals, { trim: true }).replaceAll(',', ''),
+    total: total === null ? '' : formatAmount(total, totalDecimals(rules)).replaceAll(',', ''),
     set,
     setPercent: (percent: number) => set({ amount: percent === 0 ? '' : amountAt(percent, order, rules, funds, book) }),
     /** The amount that a typed total pays for is cut to whole steps, and so may be worth less than the total. */

@@ -7,6 +7,7 @@ import { IntervalBar } from '#kit/IntervalBar';
 import { ArrowsOutIcon, SlidersHorizontalIcon } from '#kit/icons';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
 import { Chart } from './ChartPanel.styles.ts';
@@ -27,6 +28,7 @@ interface ChartPanelProps {
 export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
   const { t } = useTranslation('trade');
   const clock = clockOf(useClient());
+  const { staleSince } = useFreshness(pair.symbol);
   const [interval, setInterval] = useAtom(intervalAtom);
   const [indicators, setIndicators] = useAtom(indicatorsAtom);
   const drawings = useAtomValue(drawingsAtom)[pair.symbol];
@@ -78,6 +80,7 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           onLoadOlder={loadOlder}
           now={clock.now}
           isTall={isTall}
+          isStale={staleSince !== null}
           labels={{
             summary: (figures) =>
               t('chart.summary', { pair: `${pair.label} ${t(`interval.${interval}`)}`, ...figures }),

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { DepthTable } from '#kit/DepthTable';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Select } from '#kit/Select';
-import { Inset, Stack } from '#kit/Stack';
+import { Inset, Row, Stack } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { TradeTape } from '#kit/TradeTape';
 import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { tradesSource } from '../../../parts/live/trades.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { Group } from './DepthPanel.styles.ts';
 
 const TABS = ['depth', 'trades'] as const;
 const ROWS = 5;
@@ -32,15 +32,18 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
         onChange={setTab}
         end={
           tab === 'depth' ? (
-            <Group>
+            <Row gap={4}>
+              <Text look="caption" tone="secondary">
+                {t('book.groupShort')}
+              </Text>
               <Select
-                size="md"
+                size="caption"
                 label={t('book.grouping')}
                 value={step}
                 options={steps.map((key) => ({ key, label: key }))}
                 onChange={setStep}
               />
-            </Group>
+            </Row>
           ) : undefined
         }
       />

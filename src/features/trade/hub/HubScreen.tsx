@@ -1,43 +1,31 @@
-import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EmptyBlock } from '#kit/ListState';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
-import { SegmentTabs } from '#kit/SegmentTabs';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
-import { useParams } from '../../../parts/navigation/index.ts';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import type { Pair } from '../../../state/pairs.ts';
-import { MODES, modeAtom, type TradeMode } from './atoms.ts';
+import type { TradeMode } from './atoms.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { DepthPanel } from './DepthPanel.tsx';
 import { HubBar } from './HubBar.tsx';
+import { HubTabs } from './HubTabs.tsx';
 import { PriceHead } from './PriceHead.tsx';
 import { SideButtons } from './SideButtons.tsx';
 
 interface HubScreenProps {
   readonly pair: Pair;
   readonly isTab: boolean;
+  readonly mode: TradeMode;
+  readonly onChoose: (mode: TradeMode) => void;
 }
 
-const named = (mode: string | undefined): TradeMode | undefined => MODES.find((name) => name === mode);
-
 /** One pair: price and range, chart, depth or trades, and the way to trade it. Futures and Options are not built yet. */
-export function HubScreen({ pair, isTab }: HubScreenProps) {
+export function HubScreen({ pair, isTab, mode, onChoose }: HubScreenProps) {
   const { t } = useTranslation('trade');
   const sessionText = useSessionText();
-  const { mode: asked } = useParams();
-  const [kept, keep] = useAtom(modeAtom);
-  const [answered, setAnswered] = useState<string>();
-  // An address that names a mode opens it once; from then on the user says which.
-  const mode = (answered === asked ? undefined : named(asked)) ?? kept;
-  const choose = (next: TradeMode) => {
-    setAnswered(asked);
-    keep(next);
-  };
   const isCoins = mode === 'coins';
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
   return (
@@ -46,13 +34,7 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
       header={<HubBar pair={pair} isTab={isTab} />}
       footer={isCoins && pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined}
     >
-      <SegmentTabs
-        label={t('modes')}
-        items={MODES.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-        value={mode}
-        onChange={choose}
-        end={<LiveStatus symbol={isCoins ? pair.symbol : undefined} />}
-      />
+      <HubTabs mode={mode} onChoose={onChoose} end={<LiveStatus symbol={isCoins ? pair.symbol : undefined} />} />
       {isCoins ? (
         <>
           <StaleNote symbol={pair.symbol} />
@@ -66,7 +48,7 @@ export function HubScreen({ pair, isTab }: HubScreenProps) {
           title={t('soon.title')}
           text={t('soon.text')}
           action={
-            <Button variant="secondary" size="md" onClick={() => choose('coins')}>
+            <Button variant="secondary" size="md" onClick={() => onChoose('coins')}>
               {t('soon.action')}
             </Button>
           }

@@ -1,20 +1,66 @@
-import { Skeleton, SkeletonRows } from '#kit/Skeleton';
+import { Skeleton } from '#kit/Skeleton';
 import { Split } from '#kit/Split';
-import { Stack } from '#kit/Stack';
+import { Inset, Row, Stack } from '#kit/Stack';
 
-/** The hub while its pair loads: price, chart and depth in grey. */
-export function HubSkeleton() {
+const INTERVALS = Array.from({ length: 8 }, (_, index) => `interval-${index}`);
+const LEVELS = Array.from({ length: 5 }, (_, index) => `level-${index}`);
+
+const bone = (width: string, height = '0.75rem') => <Skeleton width={width} height={height} />;
+
+/** The hub while its pair loads: price and range, periods, legend, chart and the best levels, in the places they will take. */
+export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
   return (
     <>
-      <Split parts="rest:156" top={12} bottom={4}>
-        <Stack gap={4}>
-          <Skeleton width="9rem" height="2rem" />
-          <Skeleton width="7rem" height="0.875rem" />
+      <Split parts="rest:172" top={8}>
+        <Stack gap={8}>
+          {bone('9rem', '1.75rem')}
+          {bone('7rem', '0.875rem')}
         </Stack>
-        <Skeleton shape="block" height="3.5rem" />
+        <Skeleton shape="block" height="3.25rem" />
       </Split>
-      <Skeleton shape="block" height="20rem" />
-      <SkeletonRows count={4} mark={false} />
+      <Inset top={16}>
+        <Row justify="between">
+          {INTERVALS.map((name) => (
+            <Skeleton key={name} width="1.5rem" height="0.875rem" />
+          ))}
+        </Row>
+      </Inset>
+      <Inset top={12} bottom={8}>
+        <Row gap={12}>
+          {bone('5rem', '0.625rem')}
+          {bone('5rem', '0.625rem')}
+          {bone('5rem', '0.625rem')}
+        </Row>
+      </Inset>
+      <Inset>
+        <Skeleton shape="block" height={isTab ? '16rem' : '22rem'} />
+      </Inset>
+      <Inset top={16}>
+        <Row gap={20}>
+          {bone('3rem', '0.875rem')}
+          {bone('6rem', '0.875rem')}
+        </Row>
+      </Inset>
+      <Inset top={20} bottom={16}>
+        <Stack gap={12}>
+          {LEVELS.map((name) => (
+            <Row key={name} justify="between">
+              {bone('4rem')}
+              {bone('4rem')}
+              {bone('4rem')}
+              {bone('4rem')}
+            </Row>
+          ))}
+        </Stack>
+      </Inset>
     </>
   );
 }
+
+/** And of its two buttons. */
+export const SIDES_SKELETON = (
+  <>
+    <Skeleton shape="block" height="3rem" />
+    <Skeleton shape="block" height="3rem" />
+  </>
+);

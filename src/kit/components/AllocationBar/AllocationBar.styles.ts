@@ -1,42 +1,19 @@
-import styled, { css } from 'styled-components';
-import { figures } from '../../figures.ts';
-
-/* Between wash and glyph of a mark: strong enough for a thin bar, never as strong as a direction. */
-const tints = css`
-  --kit-part-wash: var(--color-mark-slate-wash);
-  --kit-part-glyph: var(--color-mark-slate-glyph);
-  background: color-mix(in oklab, var(--kit-part-glyph) 68%, var(--kit-part-wash));
-
-  &[data-tint='clay'] { --kit-part-wash: var(--color-mark-clay-wash); --kit-part-glyph: var(--color-mark-clay-glyph); }
-  &[data-tint='ochre'] { --kit-part-wash: var(--color-mark-ochre-wash); --kit-part-glyph: var(--color-mark-ochre-glyph); }
-  &[data-tint='olive'] { --kit-part-wash: var(--color-mark-olive-wash); --kit-part-glyph: var(--color-mark-olive-glyph); }
-  &[data-tint='lagoon'] { --kit-part-wash: var(--color-mark-lagoon-wash); --kit-part-glyph: var(--color-mark-lagoon-glyph); }
-  &[data-tint='steel'] { --kit-part-wash: var(--color-mark-steel-wash); --kit-part-glyph: var(--color-mark-steel-glyph); }
-  &[data-tint='iris'] { --kit-part-wash: var(--color-mark-iris-wash); --kit-part-glyph: var(--color-mark-iris-glyph); }
-  &[data-tint='mauve'] { --kit-part-wash: var(--color-mark-mauve-wash); --kit-part-glyph: var(--color-mark-mauve-glyph); }
-`;
+import styled from 'styled-components';
+import { visuallyHidden } from '../../figures.ts';
 
 export const Bar = styled.div`
-  display: flex;
-  gap: var(--space-2);
-  block-size: 8px;
-  overflow: hidden;
-  border-radius: var(--radius-xs);
-`;
-
-export const Part = styled.span`
-  flex-basis: 4px;
-  ${tints}
+  block-size: 1.125rem;
 `;
 
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4) var(--space-12);
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-8);
   margin: var(--space-8) 0 0;
   padding: 0;
   list-style: none;
-  color: var(--color-text-primary);
+  color: var(--color-text-secondary);
   font: var(--type-caption-strong);
 `;
 
@@ -45,7 +22,7 @@ export const Word = styled.li`
   align-items: center;
   gap: var(--space-4);
   max-inline-size: 100%;
-  ${figures}
+  white-space: nowrap;
 
   & > span:not(:first-child) {
     min-inline-size: 0;
@@ -56,10 +33,12 @@ export const Word = styled.li`
 
 export const Swatch = styled.span`
   flex: none;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border-radius: 2px;
-  ${tints}
+  inline-size: 2px;
+  block-size: 0.625rem;
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
 `;
 
 export const Share = styled.span`

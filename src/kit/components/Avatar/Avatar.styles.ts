@@ -8,8 +8,8 @@ export const Disc = styled.span`
   width: var(--kit-avatar-size);
   height: var(--kit-avatar-size);
   border-radius: var(--radius-full);
-  background: var(--kit-avatar-wash);
-  color: var(--kit-avatar-glyph);
+  background: var(--kit-avatar-ground);
+  color: var(--color-mark-on);
   font: var(--type-strong);
   font-size: calc(var(--kit-avatar-size) / 2);
   line-height: 1;

@@ -19,15 +19,14 @@ export interface AvatarProps {
   readonly size?: 20 | 32 | 40 | 56;
 }
 
-/** A person: the picture, or the first letter on a tinted disc. */
+/** A person: the picture, or the first letter on a disc of a hue. */
 export function Avatar({ name: given, src, size = 40 }: AvatarProps) {
   const name = typeof given === 'string' ? given.trim() : '';
   const [failed, setFailed] = useState<string>();
   const tint = tintOf(name);
   const style = {
     '--kit-avatar-size': `${size}px`,
-    '--kit-avatar-wash': `var(--color-mark-${tint}-wash)`,
-    '--kit-avatar-glyph': `var(--color-mark-${tint}-glyph)`,
+    '--kit-avatar-ground': `var(--color-mark-${tint}-solid)`,
   } as CSSProperties;
   return (
     <Disc aria-hidden style={style}>

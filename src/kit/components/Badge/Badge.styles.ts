@@ -16,4 +16,11 @@ export const Mark = styled(Tag)`
   font-feature-settings: var(--font-feature-number);
   overflow-wrap: anywhere;
   white-space: inherit;
+
+  /* A state is an icon and ink: no wash, which is for sides. */
+  &:is([data-tone='success'], [data-tone='warning'], [data-tone='danger'], [data-tone='ended']) { padding-inline: 0; }
+  &[data-tone='success'] > svg { color: var(--color-status-success-line); }
+  &[data-tone='warning'] > svg { color: var(--color-status-warning-line); }
+  &[data-tone='danger'] > svg { color: var(--color-status-danger-line); }
+  &[data-tone='ended'] > svg { color: var(--color-text-tertiary); }
 `;

@@ -1,36 +1,48 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { CheckCircleIcon, ClockIcon, WarningCircleIcon, XCircleIcon } from '../../icons.ts';
 import { Mark } from './Badge.styles.ts';
 
-export type BadgeTone = 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
+export type BadgeTone = 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger' | 'ended' | 'info' | 'accent';
 
 export interface BadgeProps {
   /** One word, two at most: 'Long 50×', 'In review'. */
   readonly children: ReactNode;
   /** up, down and flat tell a side; the others a state. @default 'info' */
   readonly tone?: BadgeTone;
-  /** An icon of 16 before the word. */
+  /** An icon of 16 before the word; a state has one of its own. */
   readonly icon?: ReactNode;
 }
 
 const paint = (text: string, wash: string) =>
-  ({ '--text-color': `var(--${text})`, '--background-color': `var(--${wash})` }) as CSSProperties;
+  ({ '--text-color': `var(--${text})`, '--background-color': wash }) as CSSProperties;
+
+/** A state is an icon and ink. */
+const STATE_INK = paint('color-text-secondary', 'transparent');
 
 const TONES: Readonly<Record<BadgeTone, CSSProperties>> = {
-  up: paint('direction-up-text', 'direction-up-wash'),
-  down: paint('direction-down-text', 'direction-down-wash'),
-  flat: paint('direction-flat-text', 'direction-flat-wash'),
-  success: paint('color-status-success-text', 'color-status-success-wash'),
-  warning: paint('color-status-warning-text', 'color-status-warning-wash'),
-  danger: paint('color-status-danger-text', 'color-status-danger-wash'),
-  info: paint('color-text-secondary', 'color-fill-quiet'),
-  accent: paint('brand-accent-text', 'brand-accent-wash'),
+  up: paint('direction-up-text', 'var(--direction-up-wash)'),
+  down: paint('direction-down-text', 'var(--direction-down-wash)'),
+  flat: paint('direction-flat-text', 'var(--direction-flat-wash)'),
+  success: STATE_INK,
+  warning: STATE_INK,
+  danger: STATE_INK,
+  ended: STATE_INK,
+  info: paint('color-text-secondary', 'var(--color-fill-quiet)'),
+  accent: paint('brand-accent-text', 'var(--brand-accent-wash)'),
+};
+
+const STATE_ICONS: { readonly [Tone in BadgeTone]?: ReactNode } = {
+  success: <CheckCircleIcon size={16} weight="fill" />,
+  warning: <ClockIcon size={16} />,
+  danger: <WarningCircleIcon size={16} weight="fill" />,
+  ended: <XCircleIcon size={16} weight="fill" />,
 };
 
 /** One word of state or side beside a name. */
 export function Badge({ children, tone = 'info', icon }: BadgeProps) {
   return (
     <Mark data-tone={tone} style={TONES[tone] ?? TONES.info}>
-      {icon}
+      {icon ?? STATE_ICONS[tone]}
       {children}
     </Mark>
   );

@@ -4,10 +4,11 @@ import { figures } from '../../figures.ts';
 const row = css`
   container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-12);
+  gap: 0 var(--space-12);
   inline-size: 100%;
-  min-block-size: 4rem;
+  min-block-size: 3.75rem;
   padding-block: var(--space-4);
   padding-inline: var(--size-gutter);
   text-align: start;
@@ -26,7 +27,7 @@ export const Press = styled.button`
 
 export const Names = styled.span`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 1 6rem;
   flex-direction: column;
   min-inline-size: 0;
 `;
@@ -64,6 +65,7 @@ export const Sums = styled.span`
   flex: none;
   flex-direction: column;
   align-items: flex-end;
+  margin-inline-start: auto;
 
   /* A figure wider than any balance breaks rather than push itself out of the row. */
   &[data-long] {

@@ -6,7 +6,7 @@ import { Amount, Fiat, Names, Note, Plain, Press, Sums, Ticker } from './Balance
 export interface BalanceRowProps {
   /** Symbol of the coin. */
   readonly symbol: string | null | undefined;
-  /** Under the symbol: the coin's name, or what is frozen ('Frozen 2,500.00'). */
+  /** Under the symbol: the coin's name, or what of it is free ('Available 20,008.41'). */
   readonly note?: string | null;
   /** The note is an amount, hidden with the balance. @default false */
   readonly isNoteAmount?: boolean;
@@ -23,14 +23,14 @@ export interface BalanceRowProps {
 }
 
 /** Height of a row in rem, for virtual lists. */
-export const BALANCE_ROW_REM = 4;
+export const BALANCE_ROW_REM = 3.75;
 
 /** A coin that the user holds: mark, name, amount, value. */
 export function BalanceRow(props: BalanceRowProps) {
   const { symbol, note, isNoteAmount, amount, fiat, hidden, kind, onPress } = props;
   const content = (
     <>
-      <CoinMark symbol={symbol} kind={kind} />
+      <CoinMark symbol={symbol} kind={kind} size={36} />
       <Names>
         <Ticker>{nameText(symbol)}</Ticker>
         {!note || (hidden && isNoteAmount) ? null : <Note>{proseText(note)}</Note>}

@@ -18,8 +18,7 @@ export const Slide = styled.button`
   justify-content: center;
   gap: var(--space-4);
   min-height: 80px;
-  /* The marks of the place stand under the words. */
-  padding: var(--space-12) var(--space-16) var(--space-20);
+  padding: var(--space-12) var(--space-16);
   background: var(--brand-hero-bg);
   color: var(--brand-hero-text);
   outline-offset: -4px;
@@ -28,12 +27,13 @@ export const Slide = styled.button`
 
   & > strong {
     position: relative;
-    max-width: calc(100% - 4rem);
+    /* Up to the marks of the place. */
+    max-width: min(17.5rem, calc(100% - 2.25rem));
     font: var(--type-strong);
   }
 
   & > span {
-    max-width: calc(100% - 116px);
+    max-width: calc(100% - 124px);
     position: relative;
     color: var(--brand-hero-quiet);
     font: var(--type-caption);
@@ -49,10 +49,10 @@ export const Slide = styled.button`
 
   & > svg {
     position: absolute;
-    inset-block: 20px 0;
-    inset-inline-end: 8px;
-    width: 110px;
-    height: calc(100% - 20px);
+    inset-block-end: 0;
+    inset-inline-end: var(--space-16);
+    width: 108px;
+    height: 44px;
   }
 
   @container (max-width: 18.5rem) {
@@ -70,8 +70,8 @@ export const Slide = styled.button`
 export const Place = styled.div`
   ${dots}
   position: absolute;
-  inset-block-end: 6px;
-  inset-inline-start: var(--space-16);
+  inset-block-start: var(--space-12);
+  inset-inline-end: var(--space-16);
 
   & > i { background: var(--brand-hero-tick); }
   & > i[data-on] { background: var(--brand-hero-text); }

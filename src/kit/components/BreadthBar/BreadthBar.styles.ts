@@ -1,39 +1,26 @@
 import styled from 'styled-components';
 import { directionText, figures } from '../../figures.ts';
 
-export const Counts = styled.div`
+export const Breadth = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: var(--space-8);
-  margin-block-end: var(--space-8);
-  font: var(--type-caption-strong);
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 1.125rem;
 `;
 
 export const Side = styled.span`
   display: inline-flex;
+  flex: none;
   align-items: center;
-  gap: var(--space-4);
-  max-inline-size: 100%;
-  ${figures}
-  white-space: normal;
-  ${directionText}
-  [data-stale] > * > & { color: var(--color-stale-text); }
-`;
-
-export const Bar = styled.div`
-  display: flex;
   gap: var(--space-2);
-  block-size: 4px;
+  font: var(--type-caption-strong);
+  ${figures}
+  ${directionText}
+  [data-stale] > & { color: var(--color-stale-text); }
 `;
 
-export const Part = styled.span`
-  flex-basis: 2px;
-  border-radius: 2px;
-  background: var(--direction-flat-line);
-
-  &[data-direction='up'] { background: var(--direction-up-fill); }
-  &[data-direction='down'] { background: var(--direction-down-fill); }
-  &[data-direction='flat'] { background: var(--color-line-strong); }
-  [data-stale] > * > & { background: var(--color-line-strong); }
+export const Bar = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 1rem;
 `;

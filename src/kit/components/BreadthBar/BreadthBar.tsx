@@ -1,6 +1,8 @@
 import { proseText } from '../../figure-text.ts';
 import { DirectionArrow } from '../PercentText/DirectionArrow.tsx';
-import { Bar, Counts, Part, Side } from './BreadthBar.styles.ts';
+import { TickStrip } from '../Ticks/index.ts';
+import { Bar, Breadth, Side } from './BreadthBar.styles.ts';
+import { ticksOf } from './ticks.ts';
 
 export interface BreadthBarProps {
   /** How many rise. */
@@ -9,36 +11,30 @@ export interface BreadthBarProps {
   readonly flat: number | null | undefined;
   /** How many fall. */
   readonly down: number | null | undefined;
+  /** The changes of all pairs in percent; a tick each, as high as it moved. Without them all ticks are of one height. */
+  readonly changes?: readonly number[] | null;
   /** Words with their counts: '142 rising'. */
   readonly labels: { readonly up: string; readonly flat: string; readonly down: string };
   /** No news for ten seconds: grey. @default false */
   readonly isStale?: boolean;
 }
 
-/** A count as it grows in the bar: none where it is no number. */
-const grow = (count: number | null | undefined): number =>
-  typeof count === 'number' && count > 0 ? Math.min(Number.MAX_SAFE_INTEGER, count) : 0;
-
-/** How many pairs rise, stand and fall. */
-export function BreadthBar({ up, flat, down, labels, isStale }: BreadthBarProps) {
+/** How many pairs rise, stand and fall: a tick a pair, sorted by its change. */
+export function BreadthBar({ up, flat, down, changes, labels, isStale }: BreadthBarProps) {
+  const words = [labels.up, labels.flat, labels.down].map(proseText).join(', ');
   return (
-    <div data-stale={isStale ? '' : undefined}>
-      <Counts>
-        <Side data-direction="up">
-          <DirectionArrow direction="up" />
-          {proseText(labels.up)}
-        </Side>
-        <Side data-direction="flat">{proseText(labels.flat)}</Side>
-        <Side data-direction="down">
-          <DirectionArrow direction="down" />
-          {proseText(labels.down)}
-        </Side>
-      </Counts>
-      <Bar aria-hidden>
-        {grow(up) ? <Part data-direction="up" style={{ flexGrow: grow(up) }} /> : null}
-        {grow(flat) ? <Part data-direction="flat" style={{ flexGrow: grow(flat) }} /> : null}
-        {grow(down) ? <Part data-direction="down" style={{ flexGrow: grow(down) }} /> : null}
+    <Breadth role="img" aria-label={words} data-stale={isStale ? '' : undefined}>
+      <Side data-direction="up">
+        <DirectionArrow direction="up" />
+        {up ?? 0}
+      </Side>
+      <Bar>
+        <TickStrip ticks={ticksOf({ up, flat, down }, changes, isStale)} />
       </Bar>
-    </div>
+      <Side data-direction="down">
+        <DirectionArrow direction="down" />
+        {down ?? 0}
+      </Side>
+    </Breadth>
   );
 }

@@ -54,6 +54,14 @@ export const Base = styled(AntdButton)`
   }
 
   &[data-variant='danger'] {
+    --kit-button-bg: transparent;
+    --kit-button-text: var(--color-status-danger-text);
+    --kit-button-pressed: var(--color-fill-pressed);
+
+    box-shadow: inset 0 0 0 var(--stroke-hair) currentcolor;
+  }
+
+  &[data-variant='danger-fill'] {
     --kit-button-bg: var(--kit-button-danger-bg);
     --kit-button-text: var(--kit-button-danger-text);
     --kit-button-pressed: color-mix(in srgb, var(--kit-button-danger-bg), var(--color-text-primary) 14%);
@@ -118,7 +126,7 @@ export const Base = styled(AntdButton)`
     --kit-button-text: var(--kit-button-disabled-text);
   }
 
-  &[data-variant='text']:disabled {
+  &:is([data-variant='text'], [data-variant='danger']):disabled {
     --kit-button-bg: transparent;
   }
 

@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/index.ts';
 import { Base } from './Button.styles.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'buy' | 'sell' | 'text';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-fill' | 'buy' | 'sell' | 'text';
 
 export interface ButtonProps {
   /** Verb and object: "Buy BTC", "Withdraw 850.00 USDT". */
   readonly children: ReactNode;
-  /** One primary a view; buy and sell follow the chosen direction colours. @default 'primary' */
+  /** One primary a view; buy and sell follow the chosen direction colours; danger is outlined, so that it never reads as sell, and filled where a word was typed first. @default 'primary' */
   readonly variant?: ButtonVariant;
   /** Height: 48, 40 or 32 px; the target is never under 44. @default 'lg' */
   readonly size?: 'lg' | 'md' | 'sm';

@@ -60,6 +60,7 @@ export const Swatch = styled.span`
   &[data-ma='1'] { background: var(--color-chart-ma1); }
   &[data-ma='2'] { background: var(--color-chart-ma2); }
   &[data-ma='3'] { background: var(--color-chart-ma3); }
+  [data-stale] &[data-ma] { background: var(--color-stale-text); }
   &[data-dashed] {
     clip-path: polygon(0 0, 3px 0, 3px 100%, 0 100%, 0 0, 5px 0, 8px 0, 8px 100%, 5px 100%, 5px 0);
   }
@@ -147,9 +148,9 @@ export const Readout = styled.dl`
   max-inline-size: calc(100% - 5rem);
   margin: 0;
   padding: var(--space-8);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-sm);
-  background: var(--color-bg-card);
+  background: var(--color-bg-raised);
   box-shadow: var(--shadow-float);
   font: var(--type-micro);
   pointer-events: none;

@@ -23,7 +23,11 @@ export type {
 export function CandleChart(props: CandleChartProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Frame data-tall={props.isTall || undefined} data-tools={props.hasTools || undefined}>
+    <Frame
+      data-stale={props.isStale ? '' : undefined}
+      data-tall={props.isTall || undefined}
+      data-tools={props.hasTools || undefined}
+    >
       {props.isError ? (
         <ChartFailure labels={props.labels} onRetry={props.onRetry} />
       ) : (

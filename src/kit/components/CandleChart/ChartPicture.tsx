@@ -31,6 +31,8 @@ function useSettings(props: CandleChartProps) {
     priceDecimals,
     mode = 'candles',
     now = Date.now,
+    isStale = false,
+    labels: { high, low },
   } = props;
   const chosen = props.indicators ?? INDICATORS;
   const given = props.lines ?? NO_LINES;
@@ -38,8 +40,8 @@ function useSettings(props: CandleChartProps) {
   const indicators = useMemo(() => drawnIndicators(chosen, mode), [chosen, mode]);
   const lines = useMemo(() => labelledLines(given, priceDecimals, words), [given, priceDecimals, words]);
   return useMemo(
-    () => ({ period: { unit, span }, priceDecimals, mode, indicators, lines, now }),
-    [unit, span, priceDecimals, mode, indicators, lines, now],
+    () => ({ period: { unit, span }, priceDecimals, mode, indicators, lines, now, isStale, ends: { high, low } }),
+    [unit, span, priceDecimals, mode, indicators, lines, now, isStale, high, low],
   );
 }
 

@@ -63,8 +63,21 @@ export interface AxisRoom {
   readonly inset: number;
 }
 
-/** The whole look of the chart from the theme; the last price, callouts and ticks are drawn by marks.ts. */
-export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom): DeepPartial<Styles> {
+/** A colour of the tokens with less of itself. */
+const faded = (hex: string, alpha: number): string =>
+  /^#[\da-f]{6}$/i.test(hex)
+    ? `${hex}${Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')}`
+    : 'transparent';
+
+/** The whole look of the chart from the theme; the last price, callouts and ticks are drawn by marks.ts. A line has the hue of its course. */
+export function chartStyles(
+  theme: ChartTheme,
+  mode: ChartMode,
+  axis: AxisRoom,
+  course: 'up' | 'down' | 'flat',
+): DeepPartial<Styles> {
   const text = { size: theme.size, family: theme.family, weight: 500, color: theme.axis };
   const hidden = { show: false };
   const direction = {
@@ -79,11 +92,14 @@ export function chartStyles(theme: ChartTheme, mode: ChartMode, axis: AxisRoom):
       bar: candles(theme),
       area: {
         lineSize: 1.5,
-        lineColor: theme.ink,
-        backgroundColor: theme.quiet,
+        lineColor: theme[course],
+        backgroundColor: [
+          { offset: 0, color: faded(theme[course], 0.24) },
+          { offset: 1, color: faded(theme[course], 0) },
+        ],
         point: {
           show: true,
-          color: theme.ink,
+          color: theme[course],
           radius: 3,
           rippleColor: 'transparent',
           rippleRadius: 3,

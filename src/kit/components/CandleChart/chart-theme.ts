@@ -25,10 +25,12 @@ export interface ChartTheme {
 }
 
 /** Reads the tokens in force at an element. */
-export function readTheme(element: Element): ChartTheme {
+export function readTheme(element: Element, isStale = false): ChartTheme {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const stale = token('--color-stale-text');
+  const live = (name: string) => (isStale ? stale : token(name));
   return {
     page: token('--color-bg-page'),
     ink: token('--color-text-primary'),
@@ -39,14 +41,14 @@ export function readTheme(element: Element): ChartTheme {
     tick: token('--color-chart-tick'),
     hairline: token('--color-line-hairline'),
     crosshair: token('--color-chart-crosshair'),
-    tag: token('--color-chart-tag'),
+    tag: live('--color-chart-tag'),
     tagText: token('--color-chart-tag-text'),
-    tagQuiet: token('--color-text-inverse-quiet'),
+    tagQuiet: token(isStale ? '--color-chart-tag-text' : '--color-text-inverse-quiet'),
     quiet: token('--color-fill-quiet'),
-    ma: [token('--color-chart-ma1'), token('--color-chart-ma2'), token('--color-chart-ma3')],
-    up: token('--direction-up-line'),
-    down: token('--direction-down-line'),
-    flat: token('--direction-flat-line'),
+    ma: [live('--color-chart-ma1'), live('--color-chart-ma2'), live('--color-chart-ma3')],
+    up: live('--direction-up-line'),
+    down: live('--direction-down-line'),
+    flat: live('--direction-flat-line'),
     accent: token('--brand-accent-line'),
     isHollow: token('--candle-up-hollow') === '1',
     family: token('--font-family-base') || 'sans-serif',

@@ -48,13 +48,32 @@ export interface Engine {
 const xOf = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'x' in data && typeof data.x === 'number' ? data.x : null;
 
+/** And its height, in the pane of the candles. */
+const yOf = (data: unknown): number | null =>
+  typeof data === 'object' &&
+  data !== null &&
+  'y' in data &&
+  typeof data.y === 'number' &&
+  (!('paneId' in data) || data.paneId === CANDLES)
+    ? data.y
+    : null;
+
+/** Where the bars in view have led: the hue of a line. */
+function courseOf(bars: readonly CandleBar[], inView: number): 'up' | 'down' | 'flat' {
+  const first = bars.at(-Math.ceil(inView)) ?? bars[0];
+  const last = bars.at(-1);
+  if (!first || !last || first.open === last.close) return 'flat';
+  return last.close > first.open ? 'up' : 'down';
+}
+
 /** Builds a chart in an element; everything that changes later goes through what it returns. */
 export function createEngine(options: EngineOptions): Engine {
   const { element, live, onLoadOlder, onFocus, onPanes, onReady, drawing, ...first } = options;
   let { settings } = first;
-  let theme = readTheme(element);
+  let theme = readTheme(element, settings.isStale);
   let isDisposed = false;
-  const context = { theme: () => theme, settings: () => settings };
+  let crosshairY: number | null = null;
+  const context = { theme: () => theme, settings: () => settings, crosshair: () => crosshairY };
 
   const chart = init(element, chartOptions(context.settings));
   if (!chart) throw new Error('The chart found no place');
@@ -63,9 +82,9 @@ export function createEngine(options: EngineOptions): Engine {
   const feed = feedBars(chart, first.bars, onLoadOlder);
 
   const restyle = () => {
-    theme = readTheme(element);
+    theme = readTheme(element, settings.isStale);
     const room = axisRoom(element, feed.held(), theme, settings.priceDecimals);
-    chart.setStyles(chartStyles(theme, settings.mode, room));
+    chart.setStyles(chartStyles(theme, settings.mode, room, courseOf(feed.held(), element.clientWidth / BAR_SPACE)));
     restyleIndicators(chart, theme);
     chart.overrideOverlay({ id: 'marks', extendData: { ...context } });
   };
@@ -76,7 +95,15 @@ export function createEngine(options: EngineOptions): Engine {
     const previousClose = bars[index - 1]?.close ?? bar.open;
     onFocus({ bar: toBar(bar), values: valuesAt(chart, settings.indicators, index), previousClose, crosshair });
   };
-  const focusLast = () => focus(chart.getDataList().length - 1, null);
+  const crossAt = (y: number | null) => {
+    if (y === crosshairY) return;
+    crosshairY = y;
+    chart.overrideOverlay({ id: 'marks', extendData: { ...context } });
+  };
+  const focusLast = () => {
+    crossAt(null);
+    focus(chart.getDataList().length - 1, null);
+  };
   const layOut = () => onPanes(paneTops(chart, settings.indicators));
   // The library calculates and lays out after the call that asks for it.
   const settle = () =>
@@ -107,6 +134,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (x === null) return;
     const [point] = [chart.convertFromPixel([{ x }], { paneId: CANDLES })].flat();
     gestures.crosshairSet();
+    crossAt(yOf(data));
     const index = Math.min(Math.max(point?.dataIndex ?? 0, 0), chart.getDataList().length - 1);
     focus(index, { isLeftHalf: x < element.clientWidth / 2 });
   });

@@ -4,7 +4,7 @@ import { formatCountdown } from '../../../domain/time.ts';
 import { axisPrice } from './axis-price.ts';
 import { closeOf } from './bar-time.ts';
 import type { ChartTheme } from './chart-theme.ts';
-import { line, text } from './mark-figures.ts';
+import { line, type TextPlace, text } from './mark-figures.ts';
 import { timeLabels } from './time-ticks.ts';
 import type { ChartSettings } from './types.ts';
 import { userLines } from './user-lines.ts';
@@ -13,16 +13,35 @@ import { userLines } from './user-lines.ts';
 export interface MarkContext {
   readonly theme: () => ChartTheme;
   readonly settings: () => ChartSettings;
+  /** Height of the crosshair in the candles' pane, where there is one. */
+  readonly crosshair: () => number | null;
 }
 
-const LEAD = 16;
+/** A callout stands so far outside its wick, and farther where the last price would run through it. */
+const OUT = 10;
+const FAR_OUT = 20;
+const NEAR_LAST = 16;
+/** Its lead goes aslant first, then level. */
+const SLANT = 4;
+const LEAD = 20;
+/** A ring of the page around its letters, so that it reads on wicks and lines. */
+const HALO = 1.5;
+const RING = Array.from({ length: 8 }, (_, i) => [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)] as const);
 
-/** Highest and lowest price in view, called out with a lead towards the middle. */
+function haloed(value: string, theme: ChartTheme, place: TextPlace): OverlayFigure[] {
+  const ring = RING.map(([x, y]) =>
+    text(value, theme, { ...place, x: place.x + x * HALO, y: place.y + y * HALO, color: theme.page }),
+  );
+  return [...ring, text(value, theme, place)];
+}
+
+/** Highest and lowest price in view, called out outside the bars with a lead towards the middle. */
 function callouts(
   chart: Chart,
   width: number,
   toY: (price: number) => number,
   toX: (index: number) => number,
+  lastY: number,
   { theme, settings }: MarkContext,
 ): OverlayFigure[] {
   const bars = chart.getDataList();
@@ -34,25 +53,47 @@ function callouts(
     if ((bars[index]?.high ?? -Infinity) > (bars[high]?.high ?? -Infinity)) high = index;
     if ((bars[index]?.low ?? Infinity) < (bars[low]?.low ?? Infinity)) low = index;
   }
-  const ends: [number, number | undefined][] = [
-    [high, bars[high]?.high],
-    [low, bars[low]?.low],
+  const { ends: words, priceDecimals } = settings();
+  const ends: [number, number | undefined, string, -1 | 1][] = [
+    [high, bars[high]?.high, words.high, -1],
+    [low, bars[low]?.low, words.low, 1],
   ];
-  return ends.flatMap(([index, price]) => {
+  return ends.flatMap(([index, price, word, way]) => {
     if (price === undefined) return [];
     const x = toX(index);
     const y = Math.round(toY(price));
     const side = x > width / 2 ? -1 : 1;
+    const out = y + way * (Math.abs(y + way * OUT - lastY) < NEAR_LAST ? FAR_OUT : OUT);
     return [
-      line(x, y, x + side * LEAD, y, theme().secondary),
-      text(formatPrice(price, settings().priceDecimals), theme(), {
+      line(x, y, x + side * SLANT, out, theme().axis),
+      line(x + side * SLANT, out, x + side * LEAD, out, theme().axis),
+      ...haloed(`${word} ${formatPrice(price, priceDecimals)}`, theme(), {
         x: x + side * (LEAD + 4),
-        y,
+        y: out,
         align: side < 0 ? 'right' : 'left',
-        color: theme().secondary,
+        color: theme().ink,
       }),
     ];
   });
+}
+
+const tagHalf = (size: number): number => Math.round(size * 1.45);
+
+/** Where the middle of the last price's tag stands. Scrolled far back that price is out of view: its tag stays at the edge it left by. */
+export const tagPlace = (at: number, height: number, size: number): number =>
+  Math.min(height - tagHalf(size), Math.max(tagHalf(size), at));
+
+/** Whether a text of the axis would touch the tag. */
+export const touchesTag = (y: number, tag: number, size: number): boolean =>
+  Math.abs(y - tag) < tagHalf(size) + size * 0.75;
+
+/** The tag gives way to the price under the crosshair, to the side on which it stands. */
+function besides(cross: number | null, tag: number, size: number, height: number): number {
+  const least = tagHalf(size) + size;
+  if (cross === null || Math.abs(cross - tag) >= least) return tag;
+  const away = tag < cross ? cross - least : cross + least;
+  const isIn = away >= tagHalf(size) && away <= height - tagHalf(size);
+  return isIn ? away : tag < cross ? cross + least : cross - least;
 }
 
 /** Tag of the last price over the axis, with the time to the bar's close under it. */
@@ -61,13 +102,12 @@ function lastTag(
   at: number,
   close: number,
   time: number,
-  { theme, settings }: MarkContext,
+  { theme, settings, crosshair }: MarkContext,
 ): OverlayFigure[] {
   const { size, tag, tagText, tagQuiet } = theme();
   const { period, priceDecimals, now } = settings();
-  const half = Math.round(size * 1.45);
-  // Scrolled far back the last price is out of view: its tag stays at the edge it left by.
-  const y = Math.min(height - half, Math.max(half, at));
+  const half = tagHalf(size);
+  const y = besides(crosshair(), tagPlace(at, height, size), size, height);
   const left = closeOf(time, period) - now();
   const price = text(axisPrice(close, priceDecimals), theme(), {
     x: width - 8,
@@ -112,7 +152,7 @@ export const marksOverlay: OverlayTemplate<MarkContext> = {
     const toX = (index: number) => xAxis.convertToPixel(index);
     const y = Math.round(toY(last.close));
     return [
-      ...(context.settings().mode === 'candles' ? callouts(chart, bounding.width, toY, toX, context) : []),
+      ...(context.settings().mode === 'candles' ? callouts(chart, bounding.width, toY, toX, y, context) : []),
       ...userLines(context.settings().lines, toY, bounding.width, bounding.height, context.theme()),
       line(0, y, bounding.width, y, context.theme().ink, [2, 3]),
     ];
@@ -144,5 +184,5 @@ export function labelsInView(chart: Chart, { theme, settings }: MarkContext) {
   const { from, to } = chart.getVisibleRange();
   const times = chart.getDataList().map(({ timestamp }) => timestamp);
   const gap = Math.ceil((theme().size * 6) / chart.getBarSpace().bar);
-  return timeLabels(times, from, to, gap, settings().period);
+  return timeLabels(times, from, to, gap, settings().period, document.documentElement.lang);
 }

@@ -4,7 +4,7 @@ import { CANDLES } from './chart-options.ts';
 import type { AxisRoom } from './chart-styles.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import { INDICATOR_KEYS, isBelow, specOf } from './indicators.ts';
-import { labelsInView, type MarkContext } from './marks.ts';
+import { labelsInView, type MarkContext, tagPlace, touchesTag } from './marks.ts';
 import type { CandleBar, ChartIndicator } from './types.ts';
 
 /** Room in a pane, as shares of its height: lines have a legend over them and touch no edge, bars stand on the edge. */
@@ -77,7 +77,19 @@ export function paneTops(chart: Chart, indicators: readonly ChartIndicator[]): R
 
 /** Room above and below the candles, and labels of the time axis that do not touch its ends. */
 export function setAxes(chart: Chart, context: MarkContext): void {
-  chart.overrideYAxis({ paneId: CANDLES, gap: { top: 0.1, bottom: 0.08 } });
+  chart.overrideYAxis({
+    paneId: CANDLES,
+    gap: { top: 0.12, bottom: 0.1 },
+    // Its line stays where a text would touch the tag of the last price.
+    createTicks: ({ range, bounding, defaultTicks }) => {
+      const last = chart.getDataList().at(-1)?.close;
+      if (last === undefined) return defaultTicks;
+      const { size } = context.theme();
+      const at = bounding.height * (1 - (last - range.from) / (range.to - range.from));
+      const tag = tagPlace(at, bounding.height, size);
+      return defaultTicks.map((tick) => (touchesTag(tick.coord, tag, size) ? { ...tick, text: '' } : tick));
+    },
+  });
   chart.overrideXAxis({
     createTicks: () => {
       const width = chart.getSize(CANDLES, 'main')?.width ?? 0;
@@ -91,7 +103,10 @@ export function setAxes(chart: Chart, context: MarkContext): void {
   });
 }
 
-/** Room for the widest price, 56 px at least and a third of the chart at most; prices end 8 px before the edge. */
+/** A price of so many characters asks for 60 px. */
+const LONG = 8;
+
+/** Room for the widest price, 56 px at least and a third of the chart at most; prices end 8 px before the edge or a little sooner. */
 export function axisRoom(
   element: HTMLElement,
   bars: readonly CandleBar[],
@@ -99,7 +114,11 @@ export function axisRoom(
   decimals: number,
 ): AxisRoom {
   const most = bars.reduce((max, { high }) => Math.max(max, high), 0);
-  const measure = (weight: number) => utils.calcTextWidth(axisPrice(most, decimals), theme.size, weight, theme.family);
-  const width = Math.round(Math.min(Math.max(56, measure(600) + 16), element.clientWidth / 3));
+  // Digits of a canvas are not of one width: none is wider than a nought.
+  const widest = axisPrice(most, decimals).replace(/\d/g, '0');
+  const measure = (weight: number) => utils.calcTextWidth(widest, theme.size, weight, theme.family);
+  const width = Math.round(
+    Math.min(Math.max(widest.length < LONG ? 56 : 60, measure(600) + 14), element.clientWidth / 3),
+  );
   return { width, inset: Math.max(4, width - measure(500) - 8) };
 }

@@ -61,6 +61,8 @@ export interface CandleChartProps {
   readonly labels: CandleChartLabels;
   /** The bars did not load: called by the retry button of the error state. */
   readonly onRetry?: () => void;
+  /** No news for ten seconds: all is grey. @default false */
+  readonly isStale?: boolean;
   /** The bars did not load: says so, with a retry. @default false */
   readonly isError?: boolean;
   /** Clock of the server. @default Date.now */

@@ -14,12 +14,20 @@ export interface TimeLabel {
 
 const localMinutes = (time: number): number => Math.floor(time / 60_000) - new Date(time).getTimezoneOffset();
 
-function labelOf(time: number, previous: number | null, step: number, { unit }: ChartPeriod): string {
+/** '20 Nov', in the words of the language. */
+export const dayOf = (time: number, lang: string): string =>
+  new Intl.DateTimeFormat(lang && lang !== 'en' ? lang : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    calendar: 'gregory',
+  }).format(time);
+
+function labelOf(time: number, previous: number | null, step: number, { unit }: ChartPeriod, lang: string): string {
   if (unit === 'year') return formatPattern(time, 'yyyy');
   if (unit === 'month' || step >= 43_200) return formatPattern(time, 'yyyy-mm');
-  if (step >= DAY || unit === 'day' || unit === 'week') return formatPattern(time, 'mm-dd');
+  if (step >= DAY || unit === 'day' || unit === 'week') return dayOf(time, lang);
   const isNewDay = previous !== null && formatPattern(time) !== formatPattern(previous);
-  return formatPattern(time, isNewDay ? 'mm-dd' : 'hh:MM');
+  return isNewDay ? dayOf(time, lang) : formatPattern(time, 'hh:MM');
 }
 
 /**
@@ -32,6 +40,7 @@ export function timeLabels(
   to: number,
   gap: number,
   period: ChartPeriod,
+  lang = 'en',
 ): TimeLabel[] {
   const first = times[from];
   const last = times[to - 1];
@@ -49,7 +58,7 @@ export function timeLabels(
     slot = next;
     const before = labels.at(-1);
     if (before && index - before.index < gap * 0.75) continue;
-    labels.push({ index, text: labelOf(time, previous, step, period) });
+    labels.push({ index, text: labelOf(time, previous, step, period, lang || 'en') });
     previous = time;
   }
   return labels;

@@ -70,6 +70,10 @@ export interface ChartSettings {
   readonly mode: ChartMode;
   readonly indicators: readonly ChartIndicator[];
   readonly lines: readonly LabelledLine[];
+  /** Words before the highest and the lowest price in view. */
+  readonly ends: { readonly high: string; readonly low: string };
+  /** No news for ten seconds: grey. */
+  readonly isStale: boolean;
   /** Clock of the server in ms, for the time to the bar's close. */
   readonly now: () => number;
 }

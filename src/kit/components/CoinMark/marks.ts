@@ -1,58 +1,38 @@
-/** Tints of generated marks; each has a wash and a glyph in tokens (`color.mark.*`). */
+/** Hues of generated marks; each has a solid ground in tokens (`color.mark.*`). */
 export const TINTS = ['clay', 'ochre', 'olive', 'lagoon', 'steel', 'iris', 'mauve', 'slate'] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** Currency signs that Unicode has and the shipped font draws; every other symbol shows its first letter. */
-const GLYPH: Readonly<Record<string, string>> = {
-  BTC: '₿',
-  ETH: 'Ξ',
-  USDT: '₮',
-  DOGE: 'Ð',
-  LTC: 'Ł',
-  ADA: '₳',
-  USD: '$',
-  EUR: '€',
-  GBP: '£',
-  JPY: '¥',
-  CNY: '¥',
-  HKD: '$',
-  KRW: '₩',
-  THB: '฿',
-  INR: '₹',
-  VND: '₫',
-  RUB: '₽',
-  TRY: '₺',
-  PHP: '₱',
-  NGN: '₦',
-  UAH: '₴',
-  ILS: '₪',
+/** Symbols that `glyphs.svg` has a drawing of, by the hue that the eye knows them in. */
+const DRAWN: Readonly<Record<Tint, string>> = {
+  clay: 'AVAX TRX OP SHIB XMR SEI',
+  ochre: 'BTC BNB XAU',
+  olive: 'DOGE BCH PEPE DAI',
+  lagoon: 'USDT ETC NEAR MKR',
+  steel: 'USDC ADA TON LTC FIL ARB SUI XTZ',
+  iris: 'ETH LINK POL AAVE INJ VET',
+  mauve: 'SOL DOT UNI ICP',
+  slate: 'XRP ATOM XLM APT HBAR ALGO WLD',
 };
 
-/** Tints that the eye already knows for the best-known coins; others take theirs from a hash. */
+const TINT_OF_DRAWN: ReadonlyMap<string, Tint> = new Map(
+  TINTS.flatMap((tint) => DRAWN[tint].split(' ').map((symbol) => [symbol, tint] as const)),
+);
+
+/** Hues of what is known by its letters; others take theirs from a hash. */
 const TINT: Readonly<Record<string, Tint>> = {
-  BTC: 'ochre',
-  ETH: 'steel',
-  USDT: 'lagoon',
-  USDC: 'steel',
-  SOL: 'iris',
-  XRP: 'slate',
-  DOGE: 'olive',
-  LTC: 'slate',
-  LINK: 'iris',
-  BNB: 'ochre',
-  AVAX: 'clay',
-  TON: 'steel',
-  ADA: 'steel',
-  DOT: 'mauve',
-  TRX: 'clay',
-  BCH: 'olive',
-  UNI: 'mauve',
-  ETC: 'lagoon',
-  NVDA: 'olive',
-  AAPL: 'slate',
+  NVDA: 'lagoon',
   TSLA: 'clay',
+  AAPL: 'slate',
+  MSFT: 'steel',
+  AMZN: 'ochre',
+  META: 'iris',
+  GOOG: 'olive',
+  COIN: 'mauve',
   USD: 'lagoon',
 };
+
+/** Currency signs of the slice of Inter that the app ships. */
+const SIGN: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', CNY: '¥' };
 
 /** FNV-1a: the same tint for a symbol on every device. */
 function hash(text: string): number {
@@ -64,12 +44,19 @@ function hash(text: string): number {
 const keyOf = (symbol: string | null | undefined): string =>
   typeof symbol === 'string' ? symbol.trim().toUpperCase() : '';
 
-export const glyphOf = (symbol: string | null | undefined): string => {
+/** Name of the drawing of a symbol in `glyphs.svg`, where it has one. */
+export const drawingOf = (symbol: string | null | undefined): string | undefined => {
   const key = keyOf(symbol);
-  return GLYPH[key] ?? (Array.from(key)[0] || '?');
+  return TINT_OF_DRAWN.has(key) ? key : undefined;
+};
+
+/** What stands for a symbol without a drawing: the sign of a currency, else its first two letters. */
+export const lettersOf = (symbol: string | null | undefined): string => {
+  const key = keyOf(symbol);
+  return SIGN[key] ?? (Array.from(key).slice(0, 2).join('') || '?');
 };
 
 export const tintOf = (symbol: string | null | undefined): Tint => {
   const key = keyOf(symbol);
-  return TINT[key] ?? TINTS[hash(key) % TINTS.length] ?? 'slate';
+  return TINT_OF_DRAWN.get(key) ?? TINT[key] ?? TINTS[hash(key) % TINTS.length] ?? 'slate';
 };

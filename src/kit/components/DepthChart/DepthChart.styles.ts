@@ -119,9 +119,9 @@ export const Readout = styled.div`
   flex-direction: column;
   max-inline-size: 50%;
   padding: var(--space-4) var(--space-8);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-sm);
-  background: var(--color-bg-card);
+  background: var(--color-bg-raised);
   color: var(--color-text-primary);
   font: var(--type-caption-strong);
   font-feature-settings: var(--font-feature-number);

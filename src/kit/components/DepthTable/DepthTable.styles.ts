@@ -5,6 +5,10 @@ export const Whole = styled.div`
   container-type: inline-size;
 `;
 
+export const Both = styled.div`
+  padding-block-start: var(--space-8);
+`;
+
 /* With large text one side under the other. */
 export const Table = styled.div`
   display: grid;
@@ -20,15 +24,12 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  min-block-size: 2rem;
-  padding-inline-start: var(--space-4);
+  min-block-size: 1.5rem;
+  padding-inline: var(--space-4);
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 
-  &[data-of='bids'] {
-    flex-direction: row-reverse;
-    padding-inline: 0 var(--space-4);
-  }
+  &[data-of='bids'] { flex-direction: row-reverse; }
 `;
 
 export const Half = styled.div``;
@@ -50,7 +51,7 @@ export const Level = styled.div`
   justify-content: space-between;
   block-size: max(var(--kit-book-row), 1.5rem);
   contain: strict;
-  padding-inline-start: var(--space-4);
+  padding-inline: var(--space-4);
   ${figures}
 
   &::before {
@@ -73,7 +74,6 @@ export const Level = styled.div`
   }
   [data-side='bids'] > & {
     flex-direction: row-reverse;
-    padding-inline: 0 var(--space-4);
   }
   [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }
   [data-side='bids'] > &::before {

@@ -6,8 +6,9 @@ import { cellText, NO_TEXT, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
 import { paintShare } from '../../paint-number.ts';
 import { places } from '../../rows.ts';
+import { BookRatio } from '../OrderBook/BookRatio.tsx';
 import { bindBook, pickable } from '../OrderBook/bindBook.ts';
-import { Amount, Half, Head, HeadCell, Level, Price, Side, Table, Whole } from './DepthTable.styles.ts';
+import { Amount, Both, Half, Head, HeadCell, Level, Price, Side, Table, Whole } from './DepthTable.styles.ts';
 
 export interface DepthTableProps {
   /** Where the levels come from; the rows write themselves, without React commits. */
@@ -27,39 +28,42 @@ export interface DepthTableProps {
 const MOST_ROWS = 100;
 const SIDES = ['bids', 'asks'] as const;
 
-/** The best levels of both sides beside each other; bars grow away from the spread. It is read, not tapped. */
+/** The best levels of both sides beside each other; bars grow away from the spread, and ticks above say which side weighs more. It is read, not tapped. */
 export function DepthTable({ source, labels, rows }: DepthTableProps) {
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
   return (
     <Whole>
-      <Table ref={ref} data-stale={first?.isStale ? '' : undefined}>
-        {SIDES.map((side) => (
-          <Half key={side} role="table" aria-label={side === 'bids' ? labels.bid : labels.ask}>
-            <Head role="row" data-of={side}>
-              <HeadCell role="columnheader">{side === 'bids' ? labels.bid : labels.ask}</HeadCell>
-              <HeadCell role="columnheader">{side === 'bids' ? labels.bidAmount : labels.askAmount}</HeadCell>
-            </Head>
-            <Side role="rowgroup" data-side={side}>
-              {places(configNumber(rows, 5, 1, MOST_ROWS)).map((place) => {
-                const level = first?.[side]?.[place];
-                return (
-                  <Level
-                    key={place}
-                    role="row"
-                    data-value={pickable(level)}
-                    data-long={longOf(level?.price, level?.amount)}
-                    style={{ '--share': paintShare(level?.share) }}
-                  >
-                    <Price role="cell">{level ? cellText(level.price) : NO_TEXT}</Price>
-                    <Amount role="cell">{level ? cellText(level.amount) : NO_TEXT}</Amount>
-                  </Level>
-                );
-              })}
-            </Side>
-          </Half>
-        ))}
-      </Table>
+      <Both ref={ref} data-stale={first?.isStale ? '' : undefined}>
+        <BookRatio share={first?.bidShare} look="between" bid={labels.bid} ask={labels.ask} />
+        <Table>
+          {SIDES.map((side) => (
+            <Half key={side} role="table" aria-label={side === 'bids' ? labels.bid : labels.ask}>
+              <Head role="row" data-of={side}>
+                <HeadCell role="columnheader">{side === 'bids' ? labels.bid : labels.ask}</HeadCell>
+                <HeadCell role="columnheader">{side === 'bids' ? labels.bidAmount : labels.askAmount}</HeadCell>
+              </Head>
+              <Side role="rowgroup" data-side={side}>
+                {places(configNumber(rows, 5, 1, MOST_ROWS)).map((place) => {
+                  const level = first?.[side]?.[place];
+                  return (
+                    <Level
+                      key={place}
+                      role="row"
+                      data-value={pickable(level)}
+                      data-long={longOf(level?.price, level?.amount)}
+                      style={{ '--share': paintShare(level?.share) }}
+                    >
+                      <Price role="cell">{level ? cellText(level.price) : NO_TEXT}</Price>
+                      <Amount role="cell">{level ? cellText(level.amount) : NO_TEXT}</Amount>
+                    </Level>
+                  );
+                })}
+              </Side>
+            </Half>
+          ))}
+        </Table>
+      </Both>
     </Whole>
   );
 }

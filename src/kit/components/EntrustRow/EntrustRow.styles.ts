@@ -1,12 +1,14 @@
-import AntdProgress from 'antd-mobile/es/components/progress-bar';
 import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
 
 export const Row = styled.div`
   container-type: inline-size;
-  padding: var(--space-8) var(--size-gutter) var(--space-12);
-  border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
+  padding: var(--space-12) var(--size-gutter);
   background: var(--color-bg-page);
+
+  /* A band between one order and the next, in a list as well. */
+  &:not(:last-child),
+  li:not(:last-child) > & { border-block-end: var(--space-8) solid var(--color-bg-band); }
 `;
 
 export const Head = styled.div`
@@ -16,15 +18,19 @@ export const Head = styled.div`
   gap: var(--space-4) var(--space-8);
   min-block-size: 2rem;
 
-  & > :last-child:not(:nth-child(-n + 3)) { margin-inline-start: auto; }
+  & > [data-action] { margin-inline-start: auto; }
 `;
 
 export const Pair = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   color: var(--color-text-primary);
-  font: var(--type-label);
-  font-weight: var(--font-weight-semibold);
+  font: var(--type-strong);
+
+  & > span {
+    color: var(--color-text-tertiary);
+    font-weight: var(--font-weight-regular);
+  }
 `;
 
 export const Type = styled.span`
@@ -36,16 +42,13 @@ export const Type = styled.span`
 
 export const Facts = styled.dl`
   display: grid;
-  /* The third gives way: a date breaks before its time. */
-  grid-template-columns: repeat(2, minmax(max-content, 1fr)) minmax(0, max-content);
-  gap: var(--space-8) var(--space-12);
-  margin: var(--space-4) 0 0;
+  grid-template-columns: minmax(min-content, 1fr) minmax(min-content, 1.3fr) minmax(min-content, 1fr);
+  gap: var(--space-8);
+  margin: var(--space-8) 0 0;
 
   & > :nth-child(3n) {
     justify-self: end;
     text-align: end;
-
-    & > dd { white-space: normal; }
   }
   &[data-long] {
     grid-template-columns: minmax(0, 1fr);
@@ -81,14 +84,35 @@ export const Value = styled.dd`
   ${figures}
 `;
 
-export const Line = styled(AntdProgress)`
-  --track-width: 2px;
-  --track-color: var(--color-line-hairline);
-  --fill-color: var(--color-text-primary);
-  margin-block-start: var(--space-12);
+/* How much of it is filled: ticks, and the percent at their end. */
+export const Line = styled.div`
+  --kit-tick-width: 2px;
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  margin-block-start: var(--space-8);
+  min-block-size: 1rem;
+  padding-inline-start: 1px;
 
-  & > .adm-progress-bar-trail { border-radius: 1px; }
-  & .adm-progress-bar-fill { transition: none; }
+  & > svg {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > span {
+    flex: none;
+    min-inline-size: 1.875rem;
+    color: var(--color-text-primary);
+    font: var(--type-caption-strong);
+    text-align: end;
+    ${figures}
+  }
+  &[data-none] > span { color: var(--color-text-tertiary); }
+`;
+
+export const Foot = styled.p`
+  margin-block-start: var(--space-4);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
 `;
 
 /* A line of the row's own text, for what stands in its place while it loads. */

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../domain/number.ts';
 import { figureText, longOf, nameText, proseText } from '../../figure-text.ts';
+import { ArrowDownRightIcon, ArrowUpRightIcon } from '../../icons.ts';
 import { paintShare } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
-import { Fact, Facts, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
+import { CoinMark } from '../CoinMark/index.ts';
+import { Ticks } from '../Ticks/index.ts';
+import { Fact, Facts, Foot, Head, Label, Line, Pair, Row, Type, Value } from './EntrustRow.styles.ts';
 
 export interface EntrustFact {
   /** What the value is: 'Price'. */
@@ -14,50 +18,55 @@ export interface EntrustFact {
 export interface EntrustRowProps {
   /** 'BTC/USDT' */
   readonly pair: string | null | undefined;
+  /** Puts the coin's mark before the pair. @default false */
+  readonly withMark?: boolean;
   /** Side of the order; gives the tone of its badge. */
   readonly side: 'buy' | 'sell';
   /** Word of the side; hue is never alone. */
   readonly sideLabel: string;
   /** 'Limit', 'Market' */
   readonly type: string | null | undefined;
-  /** Up to six facts in three columns: price, filled and amount, time. */
+  /** Up to six facts in three columns: price, filled and amount, total. */
   readonly facts: readonly EntrustFact[] | null | undefined;
-  /** Filled share of the amount, 0 to 1; no line where it is left out. */
+  /** Filled share of the amount, 0 to 1; no ticks where it is left out. */
   readonly filled?: number | null;
-  /** What the line says to a screen reader: 'Filled 25%'. */
+  /** Under it all, when it was placed: '20 Nov, 14:02:11'. */
+  readonly foot?: string | null;
+  /** What the ticks say to a screen reader: 'Filled 25%'. */
   readonly filledText?: string | null;
   /** At the end of the head: a Cancel button, a state. */
   readonly action?: ReactNode;
 }
 
+const TICKS = 40;
+
 /** Characters of a label that has no room in a column of three. */
 const LONG_LABEL = 30;
 
-function Filled({ share, text }: { readonly share: number; readonly text?: string | null | undefined }) {
-  const line = <Line rounded={false} percent={paintShare(share) * 100} />;
-  return text ? (
-    <div role="img" aria-label={proseText(text)}>
-      {line}
-    </div>
-  ) : (
-    <div aria-hidden>{line}</div>
-  );
-}
-
 /** An order of the user: what, on which side, how much of it is filled. */
-export function EntrustRow({ pair, side, sideLabel, type, facts, filled, filledText, action }: EntrustRowProps) {
+export function EntrustRow(props: EntrustRowProps) {
+  const { pair, withMark, side, sideLabel, type, facts, filled, filledText, foot, action } = props;
+  const [base = '', quote] = nameText(pair).split('/');
+  const share = paintShare(filled);
+  const Arrow = side === 'buy' ? ArrowUpRightIcon : ArrowDownRightIcon;
   const shown = facts ?? [];
-  // A date with its time is no long figure: it breaks between the two.
+  // Of a pair of figures the first tells.
   const isLong = shown.some(
     ({ label, value }) => longOf(figureText(value).replace(/ .*$/, '')) === '' || (label?.length ?? 0) > LONG_LABEL,
   );
   return (
     <Row>
       <Head>
-        <Pair>{nameText(pair)}</Pair>
-        <Badge tone={side === 'buy' ? 'up' : 'down'}>{sideLabel}</Badge>
+        {withMark ? <CoinMark symbol={base} size={24} /> : null}
+        <Pair>
+          {base}
+          {quote === undefined ? null : <span>/{quote}</span>}
+        </Pair>
+        <Badge tone={side === 'buy' ? 'up' : 'down'} icon={<Arrow size={16} />}>
+          {sideLabel}
+        </Badge>
         <Type>{nameText(type)}</Type>
-        {action}
+        {action ? <div data-action="">{action}</div> : null}
       </Head>
       <Facts data-long={isLong ? '' : undefined}>
         {shown.map(({ label, value }) => (
@@ -67,7 +76,17 @@ export function EntrustRow({ pair, side, sideLabel, type, facts, filled, filledT
           </Fact>
         ))}
       </Facts>
-      {filled === undefined || filled === null ? null : <Filled share={filled} text={filledText} />}
+      {filled === undefined || filled === null ? null : (
+        <Line
+          role={filledText ? 'img' : undefined}
+          aria-label={filledText ? proseText(filledText) : undefined}
+          data-none={share === 0 ? '' : undefined}
+        >
+          <Ticks count={TICKS - 1} major={10} share={share} />
+          <span>{formatRate(String(Math.floor(share * 100 + 1e-9)), 0)}</span>
+        </Line>
+      )}
+      {foot ? <Foot>{figureText(foot)}</Foot> : null}
     </Row>
   );
 }

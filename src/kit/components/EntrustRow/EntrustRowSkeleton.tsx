@@ -35,7 +35,9 @@ export function EntrustRowSkeleton({ count = 1 }: EntrustRowSkeletonProps) {
           </Fact>
         ))}
       </Facts>
-      <Line rounded={false} />
+      <Line>
+        <Skeleton height="0.5rem" />
+      </Line>
     </Row>
   ));
 }

@@ -16,12 +16,15 @@ export interface IconButtonProps {
   readonly pressed?: boolean;
   /** It cannot be used now. @default false */
   readonly disabled?: boolean;
-  /** Takes no more height than a line of text. @default false */
-  readonly flat?: boolean;
+  /** Takes no more height than a line of text; `end`: no more width than an icon of 16 at its end, either. @default false */
+  readonly flat?: boolean | 'end';
+  /** Its icon ends where the content of the screen does: the target lies over the gutter. @default false */
+  readonly edge?: boolean;
 }
 
 /** An icon that acts, on a target of 44. Never for money: those buttons carry words. */
-export function IconButton({ label, icon, onClick, tone = 'plain', dot, pressed, disabled, flat }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, onClick, tone = 'plain', dot, pressed, disabled, flat, edge } = props;
   return (
     <Target
       type="button"
@@ -29,6 +32,7 @@ export function IconButton({ label, icon, onClick, tone = 'plain', dot, pressed,
       aria-pressed={pressed}
       data-tone={tone}
       data-flat={flat || undefined}
+      data-edge={edge || undefined}
       disabled={disabled}
       onClick={onClick}
     >

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+export const List = styled.dl``;
+
 /* The value drops to a line of its own where both do not fit. */
 export const Pair = styled.div`
   display: flex;
@@ -24,6 +26,15 @@ export const Pair = styled.div`
     font: var(--type-label);
     font-feature-settings: var(--font-feature-number);
     text-align: end;
+  }
+
+  ${List}[data-dense] > & {
+    align-items: center;
+    min-height: 1.5rem;
+    padding-block: 0;
+    font: var(--type-caption);
+
+    & > dd { font: var(--type-caption-strong); }
   }
 
   &[data-tone='up'] > dd {

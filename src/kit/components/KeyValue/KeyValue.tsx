@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
 import { proseNode } from '../../figure-text.ts';
-import { Pair } from './KeyValue.styles.ts';
+import { List, Pair } from './KeyValue.styles.ts';
 
 export interface KeyValueProps {
   /** What the value is: 'Fee'. */
@@ -25,7 +25,14 @@ export function KeyValue({ label, value, tone }: KeyValueProps) {
   );
 }
 
+export interface KeyValueListProps {
+  /** Facts. */
+  readonly children: ReactNode;
+  /** Captions 24 apart: beside the fields of a ticket. @default false */
+  readonly dense?: boolean;
+}
+
 /** Facts under each other. */
-export function KeyValueList({ children }: { readonly children: ReactNode }) {
-  return <dl>{children}</dl>;
+export function KeyValueList({ children, dense }: KeyValueListProps) {
+  return <List data-dense={dense || undefined}>{children}</List>;
 }

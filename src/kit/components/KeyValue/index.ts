@@ -1,1 +1,1 @@
-export { KeyValue, KeyValueList, type KeyValueProps } from './KeyValue.tsx';
+export { KeyValue, KeyValueList, type KeyValueListProps, type KeyValueProps } from './KeyValue.tsx';

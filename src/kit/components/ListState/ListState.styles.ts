@@ -1,27 +1,9 @@
 import styled from 'styled-components';
 
 export const Waiting = styled.div`
-  position: relative;
-
   &[data-phase='quiet'] > :first-child {
     visibility: hidden;
   }
-`;
-
-export const Disc = styled.span`
-  position: absolute;
-  inset-block-start: min(50%, 40dvh);
-  inset-inline-start: calc(50% - 20px);
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 40px;
-  height: 40px;
-  margin-block-start: -20px;
-  border-radius: var(--radius-full);
-  background: var(--color-bg-card);
-  color: var(--color-text-secondary);
-  box-shadow: var(--shadow-float);
 `;
 
 export const Empty = styled.div`
@@ -39,7 +21,7 @@ export const Empty = styled.div`
   }
 
   & > h2 {
-    margin-block-start: var(--space-24);
+    margin-block-start: var(--space-16);
     font: var(--type-heading);
     letter-spacing: var(--type-heading-tracking);
   }

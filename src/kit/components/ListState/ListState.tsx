@@ -4,10 +4,9 @@ import { nameText, proseText } from '../../figure-text.ts';
 import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
-import { Spinner } from '../Spinner/index.ts';
-import { TickOrnament } from '../TickOrnament/index.ts';
+import { type EmptyPicture, TickOrnament } from '../TickOrnament/index.ts';
 import { ErrorBlock, type ErrorBlockProps } from './ErrorBlock.tsx';
-import { Action, Disc, Empty, Waiting } from './ListState.styles.ts';
+import { Action, Empty, Waiting } from './ListState.styles.ts';
 import { useWaitPhase } from './useWaitPhase.ts';
 
 export interface EmptyProps {
@@ -15,8 +14,8 @@ export interface EmptyProps {
   readonly title: string | null | undefined;
   /** Why there is none, in a sentence. */
   readonly text?: string | null;
-  /** An icon of 20 in the picture: what can be done. */
-  readonly icon?: ReactNode;
+  /** What the picture is of. @default 'search' */
+  readonly picture?: EmptyPicture;
   /** The one button; a node where it is more than that. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | ReactElement;
 }
@@ -37,10 +36,10 @@ export interface ListStateProps {
 }
 
 /** Nothing to show: a picture, one sentence, one action. */
-export function EmptyBlock({ title, text, icon, action }: EmptyProps) {
+export function EmptyBlock({ title, text, picture, action }: EmptyProps) {
   return (
     <Empty>
-      <TickOrnament variant="empty" icon={icon} />
+      <TickOrnament variant="empty" picture={picture} />
       <h2>{softBreaks(nameText(title))}</h2>
       {text ? <p>{softBreaks(proseText(text))}</p> : null}
       {action ? (
@@ -61,11 +60,6 @@ export function ListState({ state, skeleton, empty, error, guest, children }: Li
       return (
         <Waiting data-phase={phase} aria-busy="true" role="group" aria-label={words.loading}>
           <div>{skeleton}</div>
-          {phase === 'spinner' ? (
-            <Disc>
-              <Spinner size={24} />
-            </Disc>
-          ) : null}
         </Waiting>
       );
     case 'error':

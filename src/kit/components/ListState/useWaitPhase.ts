@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TIME_MS } from '../../../domain/time-limits.ts';
 
-/** Nothing moves for 200 ms, then the shape of the content, and after 800 ms a sign that it takes long (readings C2). */
+/** Nothing moves for 200 ms, then the shape of the content, and after 800 ms a word for screen readers that it takes long (readings C2). */
 export type WaitPhase = 'quiet' | 'skeleton' | 'spinner';
 
 export function useWaitPhase(isWaiting: boolean): WaitPhase {

@@ -23,7 +23,7 @@ export const Line = styled.div`
     gap: var(--space-8) var(--space-12);
     margin: var(--space-16) var(--size-gutter);
     padding: var(--space-8) var(--space-4) var(--space-8) var(--space-12);
-    border: var(--stroke-hair) solid var(--color-line-hairline);
+    border: var(--stroke-hair) solid var(--color-line-card);
     border-radius: var(--radius-md);
   }
 `;

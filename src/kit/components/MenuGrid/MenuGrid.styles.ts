@@ -12,7 +12,7 @@ export const Sheet = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-content: start;
-  gap: var(--space-12) 0;
+  gap: var(--space-8) 0;
   padding-inline: var(--space-8);
 
   @container (max-width: 17rem) {
@@ -26,12 +26,12 @@ export const Entry = styled.button`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: var(--space-8);
+  gap: var(--space-4);
   width: 100%;
   min-height: var(--size-touch);
   border-radius: var(--radius-md);
-  color: var(--color-text-secondary);
-  font: var(--type-caption-strong);
+  color: var(--color-text-primary);
+  font: var(--type-caption);
   text-align: center;
   outline-offset: -2px;
 
@@ -48,8 +48,10 @@ export const Entry = styled.button`
   }
 
   & > span:last-child {
+    min-width: 0;
     max-width: 100%;
     padding-inline: 2px;
+    overflow-wrap: anywhere;
   }
 
   &:active > span:first-child {
@@ -66,5 +68,5 @@ export const Entry = styled.button`
 export const Dots = styled.div`
   ${dots}
   justify-content: center;
-  padding-block: var(--space-8);
+  padding-block: var(--space-4) var(--space-8);
 `;

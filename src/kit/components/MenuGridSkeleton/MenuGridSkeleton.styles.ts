@@ -3,8 +3,8 @@ import styled from 'styled-components';
 export const Place = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--space-12) 0;
-  padding: var(--space-8) var(--size-gutter) var(--space-24);
+  gap: var(--space-8) 0;
+  padding: 0 var(--size-gutter) var(--space-20);
 
   @container page (max-width: 17rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
@@ -12,6 +12,6 @@ export const Place = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
-    gap: var(--space-8);
+    gap: var(--space-4);
   }
 `;

@@ -13,7 +13,7 @@ export const Bar = styled.header`
 
   &[data-layout='title'] {
     grid-template-columns: minmax(0, 1fr) auto;
-    min-height: var(--size-tabbar);
+    min-height: var(--kit-title-bar, var(--size-tabbar));
     padding-inline: var(--size-gutter) var(--space-4);
   }
 

@@ -36,7 +36,7 @@ export const Box = styled.div`
   &[data-look='frame'] {
     align-items: center;
     padding: var(--space-8) var(--space-8) var(--space-8) var(--space-12);
-    border: var(--stroke-hair) solid var(--color-line-hairline);
+    border: var(--stroke-hair) solid var(--color-line-card);
     border-radius: var(--radius-md);
   }
   &[data-look='frame'][data-title] {

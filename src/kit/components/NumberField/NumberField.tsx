@@ -39,6 +39,8 @@ export interface NumberFieldProps {
   readonly hint?: ReactNode;
   /** Minus and plus at both ends. @default false */
   readonly withSteps?: boolean;
+  /** In a narrow column: less room at its start. @default false */
+  readonly dense?: boolean;
   /** `lead` is the one amount of a sheet: 56 high, label above. @default 'field' */
   readonly size?: 'field' | 'lead';
   /** At the end of the label line of a lead field: the balance. */
@@ -154,6 +156,7 @@ export function NumberField(props: NumberFieldProps) {
         ref={box}
         data-lead={isLead || undefined}
         data-steps={hasSteps || undefined}
+        data-dense={props.dense || undefined}
         data-most={most ? true : undefined}
         data-invalid={error ? true : undefined}
         data-disabled={disabled || undefined}

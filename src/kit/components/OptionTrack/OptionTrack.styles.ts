@@ -3,7 +3,7 @@ import { directionText, figures } from '../../figures.ts';
 
 export const Card = styled.div`
   padding: var(--space-12) var(--space-16);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
 `;

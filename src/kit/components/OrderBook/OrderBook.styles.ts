@@ -54,6 +54,7 @@ export const Level = styled.div`
     border-radius: 2px;
     transform: scaleX(var(--share, 0));
     transform-origin: 100% 50%;
+    @media (prefers-reduced-motion: no-preference) { transition: transform 160ms var(--motion-ease-out); }
   }
   [data-side='asks'] > & ${Price} { color: var(--direction-down-text); }
   [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }
@@ -89,23 +90,57 @@ export const Spread = styled.div`
   flex-direction: column;
   justify-content: center;
   min-block-size: 2.5rem;
+  line-height: 1;
   overflow-wrap: anywhere;
 `;
 
+/* The arrow is drawn by the style, so it turns without React. */
 export const Last = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-4);
   align-self: flex-start;
-  font: var(--type-strong);
-  line-height: 1.25;
+  font: var(--type-heading);
+  letter-spacing: var(--type-heading-tracking);
   ${figures}
   ${directionText}
   ${pulse}
   [data-stale] && { color: var(--color-stale-text); }
   white-space: normal;
+
+  &:not([data-direction='flat'])::after {
+    content: '';
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    background: currentColor;
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M8 13V3.5M4 7.5l4-4 4 4'/%3E%3C/svg%3E") center / contain no-repeat;
+  }
+  &[data-direction='down']::after { transform: scaleY(-1); }
+  [data-stale] &&::after { display: none; }
 `;
 
-export const Fiat = styled.span`
+/* Where prices are old, a clock and when they came stand in its place. */
+export const Gap = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   ${figures}
   white-space: normal;
+
+  [data-stale] & { color: var(--color-stale-text); }
+  [data-stale] & > :first-child {
+    display: inline-block;
+    inline-size: 1em;
+    block-size: 1em;
+    overflow: hidden;
+    background: currentColor;
+    color: inherit;
+    text-indent: 2em;
+    vertical-align: -0.125em;
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='8' cy='8' r='6.25'/%3E%3Cpath d='M8 4.5V8h3'/%3E%3C/svg%3E") center / contain no-repeat;
+  }
+`;
+
+export const Whole = styled.div`
+  margin-block-start: 6px;
 `;

@@ -2,10 +2,11 @@ import { type MouseEvent, useState } from 'react';
 import type { LiveSource } from '../../live.ts';
 import { cellText, useLive } from '../../live-cell.ts';
 import type { BookView } from '../../live-views.ts';
+import { BookRatio } from './BookRatio.tsx';
 import { BookSide } from './BookSide.tsx';
 import { bindBook } from './bindBook.ts';
 import { nearestRow } from './nearestRow.ts';
-import { Body, Fiat, Heads, Last, Spread } from './OrderBook.styles.ts';
+import { Body, Gap, Heads, Last, Spread, Whole } from './OrderBook.styles.ts';
 
 export interface OrderBookLabels {
   /** Names the sell side for screen readers. */
@@ -16,6 +17,8 @@ export interface OrderBookLabels {
   readonly price: string;
   /** Head of the amounts: the base coin. */
   readonly amount: string;
+  /** Before the difference of the best prices: 'Spread'. */
+  readonly spread: string;
 }
 
 export interface OrderBookProps {
@@ -60,9 +63,14 @@ export function OrderBook({ source, labels, rows = 7, onPick }: OrderBookProps) 
           <Last data-cell="last" data-direction={first?.last?.direction ?? 'flat'}>
             {cellText(first?.last?.price)}
           </Last>
-          <Fiat data-cell="fiat">{cellText(first?.last?.fiat)}</Fiat>
+          <Gap>
+            <span>{labels.spread}</span> <span data-cell="gap">{cellText(first?.gap)}</span>
+          </Gap>
         </Spread>
         <BookSide side="bids" label={labels.bids} rows={rows} levels={first?.bids} onPick={onPick} />
+        <Whole>
+          <BookRatio share={first?.bidShare} look="under" bid={labels.bids} ask={labels.asks} />
+        </Whole>
       </Body>
     </div>
   );

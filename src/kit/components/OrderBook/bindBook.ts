@@ -3,6 +3,7 @@ import { longOf } from '../../figure-text.ts';
 import { dataCell, NO_TEXT, pulseCell, textCell, tickOf } from '../../live-cell.ts';
 import type { BookRowView, BookView } from '../../live-views.ts';
 import { paintShare } from '../../paint-number.ts';
+import { bindRatio } from './BookRatio.tsx';
 
 /** The price that a tap on a level gives, '' where it has none: a field takes decimal text alone. */
 export const pickable = (level: BookRowView | null | undefined): string =>
@@ -45,21 +46,23 @@ export function bindBook(root: HTMLElement): (book: BookView) => void {
   const asks = root.querySelector("[data-side='asks'][data-best='last']") ? side('asks').reverse() : side('asks');
   const bids = side('bids');
   const lastElement = root.querySelector<HTMLElement>("[data-cell='last']");
-  const fiatElement = root.querySelector<HTMLElement>("[data-cell='fiat']");
+  const gapElement = root.querySelector<HTMLElement>("[data-cell='gap']");
   const setStale = dataCell(root, 'stale');
   const setLast = lastElement && textCell(lastElement);
   const setDirection = lastElement && dataCell(lastElement, 'direction');
   const pulse = lastElement && pulseCell(lastElement);
-  const setFiat = fiatElement && textCell(fiatElement);
+  const setGap = gapElement && textCell(gapElement);
+  const setRatio = bindRatio(root);
   let last: string | null | undefined = null;
   return (book) => {
     for (let i = 0; i < asks.length; i += 1) asks[i]?.(book.asks?.[i]);
     for (let i = 0; i < bids.length; i += 1) bids[i]?.(book.bids?.[i]);
     setStale(book.isStale ? '' : null);
-    const { price, fiat, direction } = book.last ?? {};
+    const { price, direction } = book.last ?? {};
     if (setLast?.(price) && last !== null) pulse?.(tickOf(last, price));
     last = price;
     setDirection?.(direction ?? 'flat');
-    setFiat?.(fiat);
+    setGap?.(book.gap);
+    setRatio(book.bidShare);
   };
 }

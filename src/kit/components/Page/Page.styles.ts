@@ -13,6 +13,13 @@ export const Frame = styled.div`
   background: var(--color-bg-page);
   container: page / inline-size;
 
+  &[data-dense] {
+    --kit-title-bar: 44px;
+    --kit-heads-height: 1.5rem;
+    --kit-change-pill-width: 4rem;
+    --size-tabs: 36px;
+  }
+
   &[data-tab-bar] {
     padding-block-end: calc(var(--size-tabbar) + env(safe-area-inset-bottom));
   }

@@ -10,14 +10,16 @@ export interface PageProps {
   readonly footer?: ReactNode;
   /** Leaves room for the tab bar. @default false */
   readonly withTabBar?: boolean;
+  /** Lower bars, tabs and heads, for a list that shows as much as fits. @default false */
+  readonly dense?: boolean;
   /** Insets the content by the gutter; lists bring their own. @default false */
   readonly gutter?: boolean;
 }
 
 /** The paper of a screen: 320 to 480 wide, centred above that. */
-export function Page({ children, header, footer, withTabBar, gutter }: PageProps) {
+export function Page({ children, header, footer, withTabBar, dense, gutter }: PageProps) {
   return (
-    <Frame data-tab-bar={withTabBar || undefined}>
+    <Frame data-tab-bar={withTabBar || undefined} data-dense={dense || undefined}>
       {header}
       <Main data-gutter={gutter || undefined}>{children}</Main>
       {footer ? <Footer>{footer}</Footer> : null}

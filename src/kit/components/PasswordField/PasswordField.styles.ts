@@ -12,17 +12,16 @@ export const Meter = styled.span`
   }
 
   & i {
-    width: 24px;
-    height: 4px;
-    border-radius: 2px;
+    width: 2px;
+    height: 10px;
     background: var(--color-fill-strong);
   }
 
-  &[data-strength='weak'] i:nth-child(-n + 1) {
+  &[data-strength='weak'] i:nth-child(-n + 4) {
     background: var(--color-status-danger-line);
   }
 
-  &[data-strength='fair'] i:nth-child(-n + 2) {
+  &[data-strength='fair'] i:nth-child(-n + 8) {
     background: var(--color-status-warning-line);
   }
 

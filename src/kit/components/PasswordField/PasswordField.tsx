@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EyeIcon, EyeSlashIcon } from '../../icons.ts';
+import { places } from '../../rows.ts';
 import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
@@ -16,6 +17,8 @@ const WORD = { weak: 'strengthWeak', fair: 'strengthFair', strong: 'strengthStro
   string
 >;
 
+const TICKS = places(12);
+
 /** A password with a button that shows it. */
 export function PasswordField({ strength, hint, ...field }: PasswordFieldProps) {
   const words = useKitWords();
@@ -29,9 +32,9 @@ export function PasswordField({ strength, hint, ...field }: PasswordFieldProps) 
         strength && field.value ? (
           <Meter data-strength={level}>
             <span aria-hidden>
-              <i />
-              <i />
-              <i />
+              {TICKS.map((tick) => (
+                <i key={tick} />
+              ))}
             </span>
             {words[WORD[level]]}
           </Meter>

@@ -11,7 +11,7 @@ export const Picture = styled.canvas`
   inline-size: 100%;
   max-inline-size: 22.5rem;
   aspect-ratio: var(--kit-picture-ratio);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-page);
 `;

@@ -82,7 +82,7 @@ export function PositionCard(props: PositionCardProps) {
       <Position
         title={
           <Title>
-            <CoinMark symbol={symbol ?? ''} size={20} />
+            <CoinMark symbol={symbol ?? ''} size={24} />
             <Pair>{pair}</Pair>
             <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
               {sideLabel}
@@ -92,7 +92,7 @@ export function PositionCard(props: PositionCardProps) {
         }
         extra={
           onShare && shareLabel ? (
-            <IconButton label={shareLabel} icon={<ShareNetworkIcon size={20} />} onClick={onShare} />
+            <IconButton label={shareLabel} icon={<ShareNetworkIcon size={24} />} onClick={onShare} />
           ) : null
         }
       >

@@ -26,6 +26,7 @@ export const Press = styled.button`
   }
 
   &[data-look='mark'] {
+    display: flex;
     flex: none;
     border-radius: var(--radius-sm);
   }

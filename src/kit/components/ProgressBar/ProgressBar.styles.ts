@@ -1,4 +1,3 @@
-import AntdProgress from 'antd-mobile/es/components/progress-bar';
 import styled, { keyframes } from 'styled-components';
 
 export const Head = styled.div`
@@ -32,26 +31,28 @@ export const Value = styled.span`
   &[data-state='failed'] { color: var(--color-status-danger-text); }
 `;
 
-/* By ticks, as every ruler of the house. */
-const run = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(400%); }
+export const Track = styled.div`
+  --kit-tick-width: 2px;
+  --kit-ruler-tick-on: var(--color-text-primary);
+  position: relative;
+  padding-inline: 1px;
+
+  &[data-state='done'] { --kit-ruler-tick-on: var(--color-status-success-line); }
+  &[data-state='failed'] { --kit-ruler-tick-on: var(--color-status-danger-line); }
 `;
 
-/** antd-mobile's bar: it grows from where the line begins, in scripts of either way. */
-export const Line = styled(AntdProgress)`
-  --track-width: 0.25rem;
-  --track-color: var(--color-fill-strong);
-  --fill-color: var(--color-text-primary);
+/* By ticks, as every ruler of the house. */
+const run = keyframes`
+  from { clip-path: inset(0 100% 0 -25%); }
+  to { clip-path: inset(0 -25% 0 100%); }
+`;
 
-  & > .adm-progress-bar-trail { border-radius: var(--radius-xs); }
-  & .adm-progress-bar-fill { transition: width var(--motion-duration-page) var(--motion-ease-out); }
+export const Run = styled.div`
+  position: absolute;
+  inset: 0;
+  padding-inline: 1px;
+  clip-path: inset(0 37.5% 0 37.5%);
+  animation: ${run} 1.6s steps(50) -0.6s infinite;
 
-  &[data-state='done'] { --fill-color: var(--color-status-success-line); }
-  &[data-state='failed'] { --fill-color: var(--color-status-danger-line); }
-  &[data-state='indeterminate'] .adm-progress-bar-fill { animation: ${run} 1.6s steps(20) -0.6s infinite; }
-
-  @media (prefers-reduced-motion: reduce) {
-    &[data-state='indeterminate'] .adm-progress-bar-fill { animation: none; }
-  }
+  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;

@@ -1,6 +1,7 @@
 import { figureText } from '../../figure-text.ts';
 import { CheckCircleIcon, WarningCircleIcon } from '../../icons.ts';
-import { Head, Label, Line, Value } from './ProgressBar.styles.ts';
+import { Ticks } from '../Ticks/index.ts';
+import { Head, Label, Run, Track, Value } from './ProgressBar.styles.ts';
 import { type Share, shareLength, sharePercent } from './share.ts';
 
 export type ProgressState = 'running' | 'indeterminate' | 'done' | 'failed';
@@ -18,8 +19,7 @@ export interface ProgressBarProps {
   readonly bare?: boolean;
 }
 
-/** Width of what runs along a line whose end nobody knows. */
-const OPEN_PERCENT = 25;
+const TICKS = 40;
 
 /**
  * How much of something is done: sold, uploaded, mined. Not for a price in its range (RangeRuler), nor for time that
@@ -43,7 +43,8 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
           )}
         </Head>
       )}
-      <div
+      <Track
+        data-state={state}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -51,8 +52,13 @@ export function ProgressBar({ label, share, valueText, state = 'running', bare }
         aria-valuenow={length === null ? undefined : Math.round(length * 100)}
         aria-valuetext={text ?? undefined}
       >
-        <Line data-state={state} rounded={false} percent={isOpen ? OPEN_PERCENT : (length ?? 0) * 100} />
-      </div>
+        <Ticks count={TICKS - 1} major={1} share={length ?? 0} />
+        {isOpen ? (
+          <Run>
+            <Ticks count={TICKS - 1} major={1} share={1} />
+          </Run>
+        ) : null}
+      </Track>
     </div>
   );
 }

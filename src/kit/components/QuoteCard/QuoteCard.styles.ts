@@ -1,5 +1,11 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { directionText, figures, pulse } from '../../figures.ts';
+
+/* The day runs in from its beginning. */
+const draw = keyframes`
+  from { clip-path: inset(-4px 100% -4px -4px); }
+  to { clip-path: inset(-4px); }
+`;
 
 export const Card = styled.button`
   display: flex;
@@ -7,18 +13,20 @@ export const Card = styled.button`
   flex-direction: column;
   box-sizing: border-box;
   inline-size: 8.5rem;
-  block-size: 6rem;
+  block-size: 5.75rem;
   contain: strict;
-  padding: calc(var(--space-12) - var(--stroke-hair));
+  padding: calc(0.625rem - var(--stroke-hair)) calc(var(--space-12) - var(--stroke-hair)) calc(var(--space-8) - var(--stroke-hair));
   overflow: hidden;
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
   background: var(--color-bg-card);
   color: var(--color-text-primary);
   text-align: start;
   cursor: pointer;
 
-  &[data-stale] > svg { stroke: var(--color-stale-text); }
+  @media (prefers-reduced-motion: no-preference) {
+    & > svg { animation: ${draw} 300ms var(--motion-ease-out); }
+  }
   &:active { background: var(--color-fill-pressed); }
   &:focus-visible {
     outline: var(--stroke-focus) solid var(--color-line-focus);
@@ -63,7 +71,7 @@ export const Price = styled.span`
     text-overflow: ellipsis;
   }
   align-self: flex-start;
-  margin-block: var(--space-2);
+  margin-block: 1px 3px;
   font: var(--type-strong);
   ${figures}
   ${pulse}

@@ -42,7 +42,7 @@ export const QuoteCard = memo(function QuoteCard({ base, quote, live, points, on
         </Change>
       </Head>
       <Price data-cell="price">{cellText(first?.price)}</Price>
-      {points ? <Sparkline points={points} direction={first?.direction ?? 'flat'} /> : null}
+      {points ? <Sparkline area points={points} direction={first?.direction ?? 'flat'} /> : null}
     </Card>
   );
 });

@@ -4,7 +4,7 @@ import { Pill as ChangePill } from '../ChangePill/ChangePill.styles.ts';
 
 export const Names = styled.span`
   display: flex;
-  flex: 1;
+  flex: 1 1 5.875rem;
   flex-direction: column;
   min-inline-size: 0;
   text-align: start;
@@ -75,10 +75,11 @@ export const Main = styled.button`
 
 /* Fixed size and strict containment: a tick in one row lays out nothing else, and rows out of view cost nothing. */
 export const Row = styled.div`
+  --kit-quote-row: var(--size-row-quote);
   display: flex;
   container-type: inline-size;
   align-items: center;
-  block-size: var(--size-row-quote);
+  block-size: var(--kit-quote-row);
   contain: strict;
   content-visibility: auto;
   padding-inline: var(--size-gutter);
@@ -90,6 +91,37 @@ export const Row = styled.div`
     outline-offset: calc(-1 * var(--stroke-focus));
   }
   & ${Main}:focus-visible { outline: none; }
+  /* With a line, names and lines stand in columns, and the prices take the rest. */
+  & svg[data-direction] {
+    flex: none;
+    box-sizing: border-box;
+    inline-size: 3rem;
+    block-size: 1.5rem;
+    padding-inline: var(--space-2);
+  }
+  &[data-look='compact'] svg[data-direction] {
+    inline-size: 3.5rem;
+    block-size: 1.375rem;
+  }
+  &:has(svg[data-direction]) ${Main} { gap: var(--space-8); }
+  &:has(svg[data-direction]) ${Names} { flex: 0 1 5.75rem; }
+  &:has(svg[data-direction]) ${Prices} { flex: 1 0 4.5rem; }
+  &[data-look='single'] { --kit-quote-row: var(--size-row-quote-single); }
+  &[data-look='compact'] {
+    --kit-quote-row: var(--size-row-quote-compact);
+    --kit-change-pill-width: 4rem;
+  }
+  &[data-look='compact'] ${Main} { gap: 0.625rem; }
+  &[data-look='compact'] :is(${Base}, ${Price}) {
+    font: var(--type-label);
+    font-weight: var(--font-weight-semibold);
+  }
+  &[data-look='compact'] :is(${Quote}, ${Volume}) { font: var(--type-micro); }
+  &[data-look='compact'] ${Pill} {
+    block-size: 1.625rem;
+    font: var(--type-caption-strong);
+    font-weight: var(--font-weight-semibold);
+  }
   &[data-stale] ${Price}, &[data-stale] ${Fiat} { color: var(--color-stale-text); }
 
   /* A figure longer than any price is cut, rather than push the change out of the row. */
@@ -108,6 +140,8 @@ export const Row = styled.div`
   }
   @container (max-width: 21rem) {
     ${Main} { gap: var(--space-8); }
+    & svg[data-direction] { display: none; }
+    &:has(svg[data-direction]) ${Names} { flex: 1 1 5.875rem; }
     ${Pill} { min-inline-size: 4.5rem; }
   }
   @container (max-width: 17rem) {
@@ -119,6 +153,9 @@ export const Row = styled.div`
     }
     ${Names} { grid-column: 2 / -1; }
     ${Volume}, ${Fiat} { display: none; }
+    /* Name and pill have room below each other in the lower rows too. */
+    &:not([data-look='full']) ${Pill} { block-size: 1.625rem; }
+    &[data-look='compact'] ${Pill} { block-size: 1.375rem; }
     ${Prices} {
       grid-column: 1 / 3;
       align-items: flex-start;

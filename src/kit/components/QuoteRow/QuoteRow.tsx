@@ -3,7 +3,9 @@ import { figureText, longOf, proseText } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
 import { cellText, NO_TEXT, useLive } from '../../live-cell.ts';
 import type { QuoteView } from '../../live-views.ts';
+import { useKitWords } from '../../words/index.ts';
 import { CoinMark } from '../CoinMark/index.ts';
+import { Sparkline } from '../Sparkline/index.ts';
 import { bindQuoteRow } from './bindQuoteRow.ts';
 import { Base, Fiat, Main, Names, Pill, Price, Prices, Quote, Row, Volume } from './QuoteRow.styles.ts';
 
@@ -22,39 +24,50 @@ export interface QuoteRowProps {
   readonly leading?: ReactNode;
   /** In place of the volume: a session label, a company's name. */
   readonly note?: string | null;
+  /** The day's course, oldest first; no line where there is none, or where something stands before the row. */
+  readonly points?: readonly number[] | null;
+  /** `single` leaves out the value, where it would repeat the price; `compact` is as low as a finger allows. @default 'full' */
+  readonly look?: keyof typeof QUOTE_ROW_REM;
 }
 
-/** Height of a row in rem, for virtual lists. */
-export const QUOTE_ROW_REM = 3.75;
+/** Heights of a row in rem, for virtual lists. */
+export const QUOTE_ROW_REM = { full: 3.75, single: 3.25, compact: 2.75 } as const;
 
-/** A pair in a list: mark, name and volume, price and fiat, change. */
-export const QuoteRow = memo(function QuoteRow({ base, quote, kind, live, onPress, leading, note }: QuoteRowProps) {
+/** A pair in a list: mark, name and volume, the day's line, price and fiat, change. */
+export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
+  const { base, quote, kind, live, onPress, leading, note, points, look = 'full' } = props;
+  const { volume } = useKitWords();
   const ref = useLive(live, bindQuoteRow);
   // Rendered once and never again: from here on the texts belong to the writer.
   const [first] = useState(() => live.get());
   return (
     <Row
       ref={ref}
+      data-look={look}
       data-stale={first?.isStale ? '' : undefined}
       data-long={longOf(first?.price, first?.fiat, first?.change)}
     >
       {leading}
       <Main type="button" onClick={onPress}>
-        <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} />
+        <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} size={look === 'compact' ? 24 : 36} />
         <Names>
           <Base>
             {figureText(base)}
-            {quote ? <Quote> /{quote}</Quote> : null}
+            {quote ? <Quote>/{quote}</Quote> : null}
           </Base>
           {note === undefined || note === null ? (
-            <Volume data-cell="volume">{first ? cellText(first.volume) : NO_TEXT}</Volume>
+            <Volume>
+              {look === 'compact' ? null : `${volume} `}
+              <span data-cell="volume">{first ? cellText(first.volume) : NO_TEXT}</span>
+            </Volume>
           ) : (
             <Volume>{proseText(note)}</Volume>
           )}
         </Names>
+        {points && !leading ? <Sparkline points={points} direction={first?.direction ?? 'flat'} /> : null}
         <Prices>
           <Price data-cell="price">{cellText(first?.price)}</Price>
-          <Fiat data-cell="fiat">{first ? cellText(first.fiat) : NO_TEXT}</Fiat>
+          {look === 'full' ? <Fiat data-cell="fiat">{first ? cellText(first.fiat) : NO_TEXT}</Fiat> : null}
         </Prices>
         <Pill data-cell="change" data-direction={first?.direction ?? 'flat'}>
           {cellText(first?.change)}

@@ -7,17 +7,31 @@ export const Whole = styled.div`
 
 export const Scale = styled.div`
   position: relative;
-  padding-block: var(--space-4);
+  block-size: 1.25rem;
+  padding-block-start: 0.375rem;
+
+  & > svg { block-size: 0.875rem; }
 `;
 
+/* A hand with a head, over the ticks that it has passed. */
 export const Hand = styled.span`
   position: absolute;
-  inset-block: 0;
-  inline-size: var(--stroke-selected);
-  margin-inline-start: calc(var(--stroke-selected) / -2);
-  border-radius: 1px;
+  inset-block: 0.125rem 0;
+  inline-size: 2.5px;
+  margin-inline-start: -1.25px;
   background: var(--kit-ruler-tick-on);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.125rem;
+    inset-inline-start: calc(50% - 4px);
+    border: 4px solid transparent;
+    border-block-start: 5px solid var(--kit-ruler-tick-on);
+    border-block-end: 0;
+  }
   [data-stale] > * > & { background: var(--color-stale-text); }
+  [data-stale] > * > &::before { border-block-start-color: var(--color-stale-text); }
 `;
 
 export const Ends = styled.div`
@@ -35,10 +49,10 @@ export const Ends = styled.div`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-`;
-
-export const Figure = styled.span`
-  color: var(--color-text-primary);
-  font-weight: var(--font-weight-medium);
-  [data-stale] & { color: var(--color-stale-text); }
+  &[data-figures] {
+    margin-block-start: 2px;
+    color: var(--color-text-primary);
+    font: var(--type-caption-strong);
+  }
+  [data-stale] > &[data-figures] { color: var(--color-stale-text); }
 `;

@@ -1,7 +1,7 @@
 import { formatPrice, type NumberInput } from '../../../domain/number.ts';
 import { cssPercent } from '../../css-percent.ts';
 import { Ticks } from '../Ticks/index.ts';
-import { Ends, Figure, Hand, Scale, Whole } from './RangeRuler.styles.ts';
+import { Ends, Hand, Scale, Whole } from './RangeRuler.styles.ts';
 import { shareOf } from './share.ts';
 
 export interface RangeRulerProps {
@@ -13,29 +13,30 @@ export interface RangeRulerProps {
   readonly value: NumberInput;
   /** Decimals of the pair. */
   readonly decimals: number;
-  /** Short words before the ends: 'L' and 'H'; `range` names the ruler for screen readers. */
+  /** Words over the ends: '24h low' and '24h high'; `range` names the ruler for screen readers. */
   readonly labels: { readonly low: string; readonly high: string; readonly range: string };
   /** No news for ten seconds: grey. @default false */
   readonly isStale?: boolean;
 }
 
-/** Range of the last 24 hours: one tick an hour, a hand at the price. */
+/** Range of the last 24 hours: its ends in words and figures, ticks in ink up to the hand at the price. */
 export function RangeRuler({ low, high, value, decimals, labels, isStale }: RangeRulerProps) {
   const lowText = formatPrice(low, decimals);
   const highText = formatPrice(high, decimals);
+  const share = shareOf(low, high, value);
   return (
     <Whole role="group" aria-label={labels.range} data-stale={isStale ? '' : undefined}>
-      <Scale>
-        <Ticks count={24} major={12} />
-        <Hand style={{ insetInlineStart: cssPercent(shareOf(low, high, value)) }} />
-      </Scale>
       <Ends>
-        <span>
-          {labels.low} <Figure>{lowText}</Figure>
-        </span>
-        <span>
-          {labels.high} <Figure>{highText}</Figure>
-        </span>
+        <span>{labels.low}</span>
+        <span>{labels.high}</span>
+      </Ends>
+      <Scale>
+        <Ticks count={48} major={12} share={isStale ? 0 : share} />
+        <Hand style={{ insetInlineStart: cssPercent(share) }} />
+      </Scale>
+      <Ends data-figures="">
+        <span>{lowText}</span>
+        <span>{highText}</span>
       </Ends>
     </Whole>
   );

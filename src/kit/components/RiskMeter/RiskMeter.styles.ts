@@ -6,7 +6,7 @@ export const Meter = styled(Card)`
   --adm-card-header-gap: 0 var(--space-8);
   container-type: inline-size;
   padding-block: var(--space-8) var(--space-12);
-  border: var(--stroke-hair) solid var(--color-line-hairline);
+  border: var(--stroke-hair) solid var(--color-line-card);
   box-shadow: none;
 
   & > .adm-card-header > .adm-card-header-extra { margin-inline-start: auto; }

@@ -24,6 +24,27 @@ export const Control = styled(BareButton)`
     font: var(--type-label);
   }
 
+  &[data-size='caption'] {
+    position: relative;
+    justify-content: flex-end;
+    gap: var(--space-4);
+    min-height: 2rem;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    color: var(--color-text-secondary);
+    font: var(--type-caption);
+    font-feature-settings: var(--font-feature-number);
+  }
+
+  &[data-size='caption']::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset-block: -6px;
+    inset-inline: -8px;
+  }
+
   &[data-size='md']::after {
     content: '';
     position: absolute;

@@ -18,8 +18,8 @@ export interface SelectProps<K extends string = string> {
   readonly onChange: (key: K) => void;
   /** Stands where nothing is chosen yet. */
   readonly placeholder?: string;
-  /** `md` is the quiet control of a ticket, without its label in sight. @default 'field' */
-  readonly size?: 'field' | 'md';
+  /** `md` is the quiet control of a ticket, `caption` a word of 32 with a caret: both without their label in sight. @default 'field' */
+  readonly size?: 'field' | 'md' | 'caption';
   /** Offers a search in the sheet. @default false */
   readonly search?: boolean;
   /** What is wrong, in a sentence under the control. */
@@ -62,7 +62,7 @@ export function Select<K extends string>({
         onClick={() => setOpen(true)}
       >
         <span>{text}</span>
-        <CaretDownIcon size={20} />
+        {size === 'caption' ? <CaretDownIcon size={16} /> : <CaretDownIcon size={20} />}
       </Control>
       <PickerSheet
         open={isOpen}

@@ -17,10 +17,6 @@ export const Row = styled.div`
     background: var(--color-fill-pressed);
   }
 
-  & > div[data-trailing] {
-    padding-inline-end: calc(var(--size-gutter) - 4px);
-  }
-
   & svg:first-child {
     color: var(--color-text-secondary);
   }

@@ -41,7 +41,7 @@ export function SettingRow({ label, icon, value, badge, onPress, trailing }: Set
           </Arrow>
         </button>
       ) : (
-        <div data-trailing={trailing ? true : undefined}>
+        <div>
           {content}
           {trailing}
         </div>

@@ -25,6 +25,8 @@ export const RowBox = styled.div`
   min-height: var(--size-row-quote);
   padding-inline: var(--size-gutter);
 
+  &[data-row='single'] { min-height: var(--size-row-quote-single); }
+  &[data-row='compact'] { min-height: var(--size-row-quote-compact); }
   &[data-row='record'] { min-height: 4rem; }
   &[data-row='option'] { min-height: var(--size-row-setting); }
   &[data-row='bid'] { min-height: 3.25rem; }
@@ -50,7 +52,7 @@ export const Cells = styled.div`
 
   /* With large text a quote has its price below its name, and no second lines. */
   @container (max-width: 17rem) {
-    [data-row='quote'] > & {
+    :is([data-row='full'], [data-row='single'], [data-row='compact']) > & {
       display: grid;
       grid-template-columns: auto 1fr auto;
       row-gap: var(--space-8);

@@ -34,25 +34,34 @@ export interface SkeletonRowsProps {
   readonly mark?: boolean;
   /** A pill after the price. @default false */
   readonly pill?: boolean;
-  /** As high as a quote, 60, as a balance and a record, 64, as an option of a sheet, 56, or as a bid, 52. @default 'quote' */
-  readonly row?: 'quote' | 'record' | 'option' | 'bid';
+  /** As high as a quote, 60, 52 or 44, as a balance and a record, 64, as an option of a sheet, 56, or as a bid, 52. @default 'full' */
+  readonly row?: 'full' | 'single' | 'compact' | 'record' | 'option' | 'bid';
 }
 
+const MARKS: Partial<Record<NonNullable<SkeletonRowsProps['row']>, string>> = { compact: '24px', option: '32px' };
+const markOf = (row: NonNullable<SkeletonRowsProps['row']>) => MARKS[row] ?? '36px';
+
 /** Rows of a list while it loads: mark, name and line, price and line, pill. */
-export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'quote' }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'full' }: SkeletonRowsProps) {
   return places(configNumber(count, 8, 0, MOST_ROWS)).map((place) => (
     <RowBox key={place} data-row={row} aria-hidden>
       <Cells>
-        {mark ? <Skeleton shape="circle" width="32px" height="32px" /> : null}
+        {mark ? <Skeleton shape="circle" width={markOf(row)} height={markOf(row)} /> : null}
         <Texts>
           <Skeleton width={NAME_WIDTHS[place % 4]} height="0.875rem" />
           <Skeleton width="2.75rem" height="0.625rem" />
         </Texts>
         <Texts data-end>
           <Skeleton width="4.5rem" height="0.875rem" />
-          <Skeleton width="3.5rem" height="0.625rem" />
+          {row === 'single' || row === 'compact' ? null : <Skeleton width="3.5rem" height="0.625rem" />}
         </Texts>
-        {pill ? <Skeleton shape="block" width="80px" height="32px" /> : null}
+        {pill ? (
+          <Skeleton
+            shape="block"
+            width={row === 'compact' ? '4rem' : '72px'}
+            height={row === 'compact' ? '1.625rem' : '32px'}
+          />
+        ) : null}
       </Cells>
     </RowBox>
   ));

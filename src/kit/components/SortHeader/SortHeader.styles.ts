@@ -11,7 +11,7 @@ export const Heads = styled.div`
   flex-wrap: wrap;
   align-items: center;
   row-gap: var(--space-4);
-  min-block-size: 2rem;
+  min-block-size: var(--kit-heads-height, 2rem);
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;

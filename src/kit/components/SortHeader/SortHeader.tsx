@@ -23,16 +23,24 @@ export interface SortHeaderProps {
   readonly onChange: (value: SortValue) => void;
   /** Name for screen readers: 'Sort pairs'. */
   readonly label: string;
+  /** Stands before the heads and sorts nothing: 'Pair'. */
+  readonly lead?: string | null;
 }
 
 const ARIA = { none: 'none', up: 'ascending', down: 'descending' } as const;
 const NEXT = { none: 'down', down: 'up', up: 'none' } as const;
 
 /** Heads that sort a list of rows: down first (the greatest is what one looks for), then up, then the list's own order. */
-export function SortHeader({ columns, value, onChange, label }: SortHeaderProps) {
+export function SortHeader({ columns, value, onChange, label, lead }: SortHeaderProps) {
   return (
     <Table role="table" aria-label={label}>
       <Heads role="row">
+        {lead ? (
+          <Column role="columnheader" data-align="start">
+            {nameText(lead)}
+            <Joint aria-hidden>/</Joint>
+          </Column>
+        ) : null}
         {(columns ?? []).map((column, index) => {
           const direction = column.key === value?.key ? value.direction : 'none';
           return (

@@ -11,10 +11,7 @@ export const Halves = styled.div`
   gap: var(--space-12);
   align-items: start;
 
-  &[data-parts='rest:156'] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 156px);
-    align-items: end;
-  }
+  &[data-parts='rest:172'] { grid-template-columns: minmax(0, 1fr) minmax(0, 172px); }
 
   @container (inline-size < 17rem) {
     &[data-parts] { grid-template-columns: minmax(0, 1fr); }

@@ -5,8 +5,8 @@ import { Box, Halves } from './Split.styles.ts';
 export interface SplitProps {
   /** Two things. */
   readonly children?: ReactNode;
-  /** What each takes (visual.md section 10): three fifths and two, or what is left beside 156 px, on one lower line. @default '3:2' */
-  readonly parts?: '3:2' | 'rest:156';
+  /** What each takes (visual.md section 10): three fifths and two, or what is left beside 172 px. @default '3:2' */
+  readonly parts?: '3:2' | 'rest:172';
   /** Room above. @default none */
   readonly top?: Space;
   /** Room below. @default none */

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../../figures.ts';
 
 export const Line = styled.span`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,6 +41,8 @@ export const Line = styled.span`
     background: currentColor;
     mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='8' cy='8' r='6.25'/%3E%3Cpath d='M8 4.5V8h3'/%3E%3C/svg%3E") center / contain no-repeat;
   }
+
+  &[data-bare] > span { ${visuallyHidden} }
 
   & > button {
     position: relative;

@@ -15,22 +15,24 @@ export interface StatusDotProps {
   readonly attempts?: number | null;
   /** Offered once the attempts are used up. */
   readonly onReconnect?: () => void;
+  /** The mark alone; its words stay for screen readers. @default false */
+  readonly bare?: boolean | undefined;
   /** `reconnecting` may hold {{attempt}} and {{attempts}}; `stale` says when prices came; `reconnect` is the button. */
   readonly labels: Readonly<Record<ConnectionStatus | 'reconnect', string>>;
 }
 
 /** Whether prices are live: a dot, or a clock where they are old, and always a word. */
-export function StatusDot({ status, attempt, attempts, onReconnect, labels }: StatusDotProps) {
+export function StatusDot({ status, attempt, attempts, onReconnect, bare, labels }: StatusDotProps) {
   const state = fillWord(labels[status] ?? '', {
     attempt: formatCount(attempt ?? 0),
     attempts: formatCount(attempts ?? 0),
   });
   useAnnouncedChange(state);
   return (
-    <Line data-status={status}>
+    <Line data-status={status} data-bare={bare || undefined}>
       <i aria-hidden />
       <span>{state}</span>
-      {status === 'stopped' && onReconnect ? (
+      {status === 'stopped' && onReconnect && !bare ? (
         <button type="button" onClick={onReconnect}>
           {labels.reconnect}
         </button>

@@ -4,7 +4,7 @@ export const Target = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
-  justify-content: center;
+  justify-content: flex-end;
   min-width: var(--size-touch);
   min-height: var(--size-touch);
   border-radius: var(--radius-sm);
@@ -18,7 +18,7 @@ export const Track = styled.span`
   display: flex;
   align-items: center;
   width: 44px;
-  height: 24px;
+  height: 26px;
   padding: 2px;
   border-radius: var(--radius-full);
   background: var(--color-line-control);
@@ -26,8 +26,8 @@ export const Track = styled.span`
 
   &::after {
     content: '';
-    width: 20px;
-    height: 20px;
+    width: 22px;
+    height: 22px;
     border-radius: var(--radius-full);
     background: var(--color-fill-thumb);
     box-shadow: var(--shadow-thumb);
@@ -35,12 +35,11 @@ export const Track = styled.span`
   }
 
   [aria-checked='true'] > & {
-    background: var(--brand-accent-fill);
+    background: var(--brand-accent-track);
   }
 
   [aria-checked='true'] > &::after {
-    background: var(--brand-accent-on-fill);
-    transform: translateX(20px);
+    transform: translateX(18px);
   }
 
   :disabled > & {

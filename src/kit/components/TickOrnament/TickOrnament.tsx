@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import { Ticks } from '../Ticks/index.ts';
-import { Badge, Card, Lines, Picture, Rising, Ruler } from './TickOrnament.styles.ts';
+import pictures from './pictures.svg?no-inline';
+import { Picture, Rising } from './TickOrnament.styles.ts';
+
+/** What an empty place is missing. */
+export type EmptyPicture = 'orders' | 'coins' | 'favourites' | 'search' | 'news' | 'notices' | 'history' | 'cards';
 
 export interface TickOrnamentProps {
-  /** `banner`: rising ticks for the hero colour. `empty`: a blank record over a ruler. */
+  /** `banner`: rising ticks for the hero colour. `empty`: a picture on the ruler. */
   readonly variant: 'banner' | 'empty';
-  /** Icon in the badge of the empty picture, 20 px: what can be done here. */
-  readonly icon?: ReactNode;
+  /** What the empty picture is of. @default 'search' */
+  readonly picture?: EmptyPicture;
 }
 
 /** Heights of the banner's ticks of 100: every sixth is tall, and all rise to the end. */
@@ -21,7 +23,7 @@ const path = (tall: boolean) =>
     .join('');
 
 /** The tick ruler as a picture; decoration only. */
-export function TickOrnament({ variant, icon }: TickOrnamentProps) {
+export function TickOrnament({ variant, picture = 'search' }: TickOrnamentProps) {
   if (variant === 'banner') {
     return (
       <Rising aria-hidden viewBox="0 0 18 100" preserveAspectRatio="none">
@@ -31,16 +33,8 @@ export function TickOrnament({ variant, icon }: TickOrnamentProps) {
     );
   }
   return (
-    <Picture aria-hidden>
-      <Card>
-        <Lines viewBox="0 0 88 64">
-          <path d="M15 24h33M15 36h50M15 48h22" />
-        </Lines>
-        {icon ? <Badge>{icon}</Badge> : null}
-      </Card>
-      <Ruler>
-        <Ticks count={23} major={6} />
-      </Ruler>
+    <Picture aria-hidden viewBox="0 0 160 112">
+      <use href={`${pictures}#${picture}`} />
     </Picture>
   );
 }

@@ -1,1 +1,2 @@
+export * from './TickStrip.tsx';
 export * from './Ticks.tsx';

@@ -6,6 +6,7 @@ export type TokenName =
   | 'brand-accent-line'
   | 'brand-accent-on-fill'
   | 'brand-accent-text'
+  | 'brand-accent-track'
   | 'brand-accent-wash'
   | 'brand-action-bg'
   | 'brand-action-bg-pressed'
@@ -19,6 +20,7 @@ export type TokenName =
   | 'color-bg-card'
   | 'color-bg-inverse'
   | 'color-bg-page'
+  | 'color-bg-raised'
   | 'color-bg-scrim'
   | 'color-bg-sheet'
   | 'color-chart-axis'
@@ -35,25 +37,35 @@ export type TokenName =
   | 'color-fill-quiet'
   | 'color-fill-strong'
   | 'color-fill-thumb'
+  | 'color-line-card'
   | 'color-line-control'
   | 'color-line-focus'
   | 'color-line-hairline'
   | 'color-line-strong'
   | 'color-mark-clay-glyph'
+  | 'color-mark-clay-solid'
   | 'color-mark-clay-wash'
   | 'color-mark-iris-glyph'
+  | 'color-mark-iris-solid'
   | 'color-mark-iris-wash'
   | 'color-mark-lagoon-glyph'
+  | 'color-mark-lagoon-solid'
   | 'color-mark-lagoon-wash'
   | 'color-mark-mauve-glyph'
+  | 'color-mark-mauve-solid'
   | 'color-mark-mauve-wash'
   | 'color-mark-ochre-glyph'
+  | 'color-mark-ochre-solid'
   | 'color-mark-ochre-wash'
   | 'color-mark-olive-glyph'
+  | 'color-mark-olive-solid'
   | 'color-mark-olive-wash'
+  | 'color-mark-on'
   | 'color-mark-slate-glyph'
+  | 'color-mark-slate-solid'
   | 'color-mark-slate-wash'
   | 'color-mark-steel-glyph'
+  | 'color-mark-steel-solid'
   | 'color-mark-steel-wash'
   | 'color-skeleton-base'
   | 'color-stale-text'
@@ -82,15 +94,18 @@ export type TokenName =
   | 'color-text-secondary'
   | 'color-text-tertiary'
   | 'direction-down-fill'
+  | 'direction-down-hero'
   | 'direction-down-line'
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
+  | 'direction-flat-hero'
   | 'direction-flat-line'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
   | 'direction-up-fill'
+  | 'direction-up-hero'
   | 'direction-up-line'
   | 'direction-up-on-fill'
   | 'direction-up-text'
@@ -172,13 +187,17 @@ export type TokenName =
   | 'size-gutter'
   | 'size-mark-lg'
   | 'size-mark-md'
+  | 'size-mark-row'
   | 'size-mark-sm'
+  | 'size-mark-xl'
   | 'size-nav'
   | 'size-page-max'
   | 'size-page-min'
   | 'size-row-book'
   | 'size-row-kv'
   | 'size-row-quote'
+  | 'size-row-quote-compact'
+  | 'size-row-quote-single'
   | 'size-row-setting'
   | 'size-tabbar'
   | 'size-tabs'
@@ -237,15 +256,18 @@ export type CanvasTokenName =
   | 'color-text-secondary'
   | 'color-text-tertiary'
   | 'direction-down-fill'
+  | 'direction-down-hero'
   | 'direction-down-line'
   | 'direction-down-on-fill'
   | 'direction-down-text'
   | 'direction-down-wash'
+  | 'direction-flat-hero'
   | 'direction-flat-line'
   | 'direction-flat-text'
   | 'direction-flat-wash'
   | 'direction-marker'
   | 'direction-up-fill'
+  | 'direction-up-hero'
   | 'direction-up-line'
   | 'direction-up-on-fill'
   | 'direction-up-text'
@@ -276,15 +298,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#d72c3d',
+    'direction-down-hero': '#f76b6c',
     'direction-down-line': '#d72c3d',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#c72536',
     'direction-down-wash': '#fff0ef',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
     'direction-up-fill': '#008344',
+    'direction-up-hero': '#42c978',
     'direction-up-line': '#00914c',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#007c40',
@@ -310,15 +335,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#008344',
+    'direction-down-hero': '#42c978',
     'direction-down-line': '#00914c',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#007c40',
     'direction-down-wash': '#e8faec',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#197d99',
     'direction-up-fill': '#d72c3d',
+    'direction-up-hero': '#f76b6c',
     'direction-up-line': '#d72c3d',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#c72536',
@@ -344,15 +372,18 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-secondary': '#4a545b',
     'color-text-tertiary': '#646f76',
     'direction-down-fill': '#a65901',
+    'direction-down-hero': '#f7933c',
     'direction-down-line': '#b56100',
     'direction-down-on-fill': '#ffffff',
     'direction-down-text': '#a65901',
     'direction-down-wash': '#fff2ea',
+    'direction-flat-hero': '#939da4',
     'direction-flat-line': '#818c92',
     'direction-flat-text': '#646f76',
     'direction-flat-wash': '#f4f6f7',
     'direction-marker': '#0c1115',
     'direction-up-fill': '#0d71dd',
+    'direction-up-hero': '#65a5f9',
     'direction-up-line': '#0d71dd',
     'direction-up-on-fill': '#ffffff',
     'direction-up-text': '#0065cc',
@@ -361,9 +392,9 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
   'dark/green-up': {
     'candle-up-hollow': '0',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -376,28 +407,31 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#f45058',
+    'direction-down-hero': '#f76b6c',
     'direction-down-line': '#f76b6c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f76b6c',
-    'direction-down-wash': '#331414',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#f76b6c2e',
+    'direction-flat-hero': '#939da4',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#23b465',
+    'direction-up-hero': '#42c978',
     'direction-up-line': '#42c978',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#42c978',
-    'direction-up-wash': '#0c2414',
+    'direction-up-wash': '#42c9782e',
   },
   'dark/red-up': {
     'candle-up-hollow': '0',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -410,28 +444,31 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#23b465',
+    'direction-down-hero': '#42c978',
     'direction-down-line': '#42c978',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#42c978',
-    'direction-down-wash': '#0c2414',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#42c9782e',
+    'direction-flat-hero': '#939da4',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#53bada',
     'direction-up-fill': '#f45058',
+    'direction-up-hero': '#f76b6c',
     'direction-up-line': '#f76b6c',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#f76b6c',
-    'direction-up-wash': '#331414',
+    'direction-up-wash': '#f76b6c2e',
   },
   'dark/blue-orange': {
     'candle-up-hollow': '1',
     'color-bg-page': '#0c1115',
-    'color-chart-axis': '#909aa1',
+    'color-chart-axis': '#939da4',
     'color-chart-crosshair': '#c6ccd0',
-    'color-chart-grid': '#182025',
+    'color-chart-grid': '#1c252b',
     'color-chart-ma1': '#f2bb3b',
     'color-chart-ma2': '#a0a9af',
     'color-chart-ma3': '#ce98d1',
@@ -444,20 +481,23 @@ export const canvasTokens: Record<ThemeName, Record<CanvasTokenName, string>> = 
     'color-text-inverse-quiet': '#4a545b',
     'color-text-primary': '#f9fafb',
     'color-text-secondary': '#c6ccd0',
-    'color-text-tertiary': '#909aa1',
+    'color-text-tertiary': '#939da4',
     'direction-down-fill': '#e48225',
+    'direction-down-hero': '#f7933c',
     'direction-down-line': '#f7933c',
     'direction-down-on-fill': '#0c1115',
     'direction-down-text': '#f7933c',
-    'direction-down-wash': '#2f1b0b',
-    'direction-flat-line': '#909aa1',
-    'direction-flat-text': '#909aa1',
-    'direction-flat-wash': '#182025',
+    'direction-down-wash': '#f7933c2e',
+    'direction-flat-hero': '#939da4',
+    'direction-flat-line': '#939da4',
+    'direction-flat-text': '#939da4',
+    'direction-flat-wash': '#939da42e',
     'direction-marker': '#f9fafb',
     'direction-up-fill': '#468fee',
+    'direction-up-hero': '#65a5f9',
     'direction-up-line': '#65a5f9',
     'direction-up-on-fill': '#0c1115',
     'direction-up-text': '#65a5f9',
-    'direction-up-wash': '#0e2036',
+    'direction-up-wash': '#65a5f92e',
   },
 };

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { AllocationBar } from '#kit/AllocationBar';
+import { Inset } from '#kit/Stack';
+import type { WalletList } from '../../../contract/rows/wallet.ts';
+import { formatRate } from '../../../domain/number.ts';
+import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { sharesOf } from './holdings.ts';
+
+interface AllocationProps {
+  readonly wallet: WalletList;
+  /** A newer reading failed: shares at old prices are not told. */
+  readonly isStale: boolean;
+}
+
+/** What the total is made of; where amounts are hidden, its shares are not said in figures. */
+export function Allocation({ wallet, isStale }: AllocationProps) {
+  const { t } = useTranslation('assets');
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const withShares = !isHidden && !isStale;
+  return (
+    <Inset bottom={8}>
+      <AllocationBar
+        parts={sharesOf(wallet).map(({ coin, share, count }) => ({
+          key: coin,
+          share,
+          label: count === undefined ? coin : `+${count}`,
+          ...(count !== undefined && { spoken: t('allocation.other') }),
+          ...(coin !== 'other' && withShares && { shareText: formatRate(String(share * 100), 1) }),
+        }))}
+      />
+    </Inset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StripTick } from '../Ticks/index.ts';
+
+/** As many as stand apart from each other on a phone. */
+const MOST = 60;
+/** The greatest change makes a tick as high as the strip; where all hardly move, one of so many percent would. */
+const FULL = 3;
+const LEAST = 0.25;
+
+type Counts = Readonly<Record<'up' | 'flat' | 'down', number | null | undefined>>;
+
+const countOf = (count: number | null | undefined): number =>
+  typeof count === 'number' && count > 0 ? Math.floor(count) : 0;
+
+/** The change at a place of the row, greatest first: of counts alone every change is one percent. */
+function changeAt(counts: Counts, changes: readonly number[] | undefined, place: number): number {
+  if (changes) return changes[place] ?? 0;
+  const [up, flat] = [countOf(counts.up), countOf(counts.flat)];
+  return place < up ? 1 : place < up + flat ? 0 : -1;
+}
+
+const inkOf = (change: number, isStale: boolean): string => {
+  if (isStale || change === 0) return 'var(--color-line-strong)';
+  return `var(--direction-${change > 0 ? 'up' : 'down'}-line)`;
+};
+
+/** One tick a pair from the greatest rise to the deepest fall; of more than sixty, sixty that are evenly spread. */
+export function ticksOf(counts: Counts, given?: readonly number[] | null, isStale = false): StripTick[] {
+  const changes = given && [...given].filter(Number.isFinite).sort((a, b) => b - a);
+  const all = changes ? changes.length : countOf(counts.up) + countOf(counts.flat) + countOf(counts.down);
+  const full = Math.max(FULL, ...(changes ?? []).map(Math.abs));
+  const shown = Math.min(MOST, all);
+  return Array.from({ length: shown }, (_, index) => {
+    const place = shown > 1 ? Math.round((index * (all - 1)) / (shown - 1)) : 0;
+    const change = changeAt(counts, changes ?? undefined, place);
+    return { height: Math.min(1, LEAST + (1 - LEAST) * (Math.abs(change) / full)), ink: inkOf(change, isStale) };
+  });
+}

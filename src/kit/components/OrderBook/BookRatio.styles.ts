@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { figures, visuallyHidden } from '../../figures.ts';
+
+export const Ratio = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px var(--space-12);
+  font: var(--type-micro);
+  ${figures}
+
+  & > span[data-of='bid'] { color: var(--direction-up-text); }
+  & > span[data-of='ask'] { color: var(--direction-down-text); }
+  [data-stale] & > span[data-of] { color: var(--color-stale-text); }
+
+  & i { font-style: normal; }
+
+  /* The words under the ticks, or the ticks between the figures. */
+  &[data-look='under'] > div { flex: 1 0 100%; }
+  &[data-look='between'] {
+    flex-wrap: nowrap;
+    font: var(--type-caption-strong);
+
+    & > div {
+      flex: 1;
+      order: 1;
+    }
+    & > [data-of='ask'] { order: 2; }
+    & i { ${visuallyHidden} }
+  }
+`;
+
+/* The ticks of the buyers lie over those of the sellers, cut where their share ends: no layout at a tick. */
+export const Both = styled.div`
+  --kit-ratio-bid: var(--direction-up-line);
+  --kit-ratio-ask: var(--direction-down-line);
+  position: relative;
+  block-size: 0.625rem;
+
+  [data-look='under'] > & { block-size: 0.5rem; }
+  [data-stale] & {
+    --kit-ratio-bid: var(--kit-ruler-tick);
+    --kit-ratio-ask: var(--kit-ruler-tick);
+  }
+
+  & > div {
+    block-size: 100%;
+    clip-path: inset(0 calc(100% - var(--bid, 0.5) * 100%) 0 0);
+  }
+  & > :last-child {
+    position: absolute;
+    inset: 0;
+  }
+  & > :first-child { clip-path: inset(0 0 0 calc(var(--bid, 0.5) * 100%)); }
+`;
