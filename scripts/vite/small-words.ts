@@ -34,10 +34,16 @@ export function smallI18next(source: string): string {
   return rest;
 }
 
+/** Copies the instance for each component that asks, so that a memo by it sees a change of language; ours take words of it alone. */
+const COPIES = /createI18nWrapper\(original\)/g;
+
 export function smallWords(): Plugin {
   return {
     name: 'small-words',
     apply: 'build',
-    transform: { filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ }, handler: smallI18next },
+    transform: {
+      filter: { id: /\/(i18next\/dist\/esm\/i18next|react-i18next\/dist\/es\/useTranslation)\.js$/ },
+      handler: (code, id) => (id.endsWith('i18next.js') ? smallI18next(code) : code.replace(COPIES, 'original')),
+    },
   };
 }

@@ -31,6 +31,7 @@ export const FIRST_MODULES = {
   /** What fills it: the blocks, and the schemas that their replies are read by. */
   content: [
     'src/features/home/home/HomeBlocks.tsx',
+    'src/features/home/home/first-replies.ts',
     'src/features/home/home/NewsButton.tsx',
     'src/contract/calls/content.ts',
     'src/contract/calls/common.ts',

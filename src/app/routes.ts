@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
+import type { Client } from '../data/client.ts';
 import { type BuiltRoute, HOME_ROUTE, type RoutePath } from '../domain/routes.ts';
 import { loadWords } from '../parts/words/words.ts';
 import { screenWords } from './screen-words.ts';
 
-/** Loads a screen: the default export of its module, one chunk each. */
-export type ScreenLoader = () => Promise<{ default: ComponentType }>;
+/** A screen is the default export of its module, one chunk each. */
+interface ScreenModule {
+  readonly default: ComponentType;
+  /** Brings what its first drawing needs, where it opens the app: so it is drawn once, with all. Settles in any case. */
+  readonly bringFirst?: (client: Client) => Promise<unknown>;
+}
+export type ScreenLoader = () => Promise<ScreenModule>;
 
 /**
  * The loaders of the screens that are built: one for each row of domain/routes.ts that names its states. Every other path is registered as well

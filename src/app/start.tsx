@@ -15,7 +15,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const client = createClient();
   void noteEarlySite(client);
   const words = startWords(client.lang());
-  const first = preloadScreen(placeOf(client).current().target.path);
+  const first = preloadScreen(placeOf(client).current().target.path, client);
   await words;
   // The static skeleton of index.html stays while the first screen is close behind its words.
   await Promise.race([first, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);

@@ -26,9 +26,17 @@ function callsOf(page: Page): string[] {
 
 const forGuests = FIRST_CALLS.filter(([name]) => calls[name].guest);
 
-test('the calls of home are there before the script, and none is asked twice', async ({ page }) => {
+test('the calls of home are there before the script, home is drawn once with their replies, and none is asked twice', async ({
+  page,
+}) => {
   const sent = callsOf(page);
   const faults: string[] = [];
+  // Whatever was drawn with a skeleton in its place, if only for a moment.
+  await page.addInitScript(() => {
+    const seen = () =>
+      document.querySelector('[aria-busy]') && document.documentElement.setAttribute('data-waited', '');
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true });
+  });
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -43,6 +51,7 @@ test('the calls of home are there before the script, and none is asked twice', a
   expect(await page.locator('[data-cell="price"]').count()).toBe(0);
   release();
   await expect(page.locator('[data-cell="price"]').first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waited');
   await expect(page.getByRole('dialog')).toBeVisible();
   const early = sent.slice(0, forGuests.length);
   expect(sent.filter((call) => early.includes(call))).toEqual(early);

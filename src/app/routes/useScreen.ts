@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Client } from '../../data/client.ts';
 import { HOME_ROUTE, type RoutePath } from '../../domain/routes.ts';
 import { screenLoader } from '../routes.ts';
 import { reloadIfNew } from '../services/new-version.ts';
@@ -10,13 +11,14 @@ const arrived = new Map<RoutePath, ComponentType>();
 /** Home draws its frame before queries have come, and brings them along itself. */
 const BRINGS_QUERIES: RoutePath = HOME_ROUTE;
 
-async function load(path: RoutePath): Promise<ComponentType> {
-  const [{ default: Screen }, queries] = await Promise.all([
+async function load(path: RoutePath, opening?: Client): Promise<ComponentType> {
+  const [{ default: Screen, bringFirst }, queries] = await Promise.all([
     screenLoader(path)(),
     path === BRINGS_QUERIES ? undefined : import('./with-queries.tsx'),
   ]);
   const Ready = queries ? queries.withQueries(Screen) : Screen;
   arrived.set(path, Ready);
+  if (opening) await bringFirst?.(opening);
   return Ready;
 }
 
@@ -28,9 +30,9 @@ function loadOrReload(path: RoutePath): Promise<ComponentType> {
   });
 }
 
-/** Begins to fetch a screen before it is opened: at the start of the app, and when a finger goes down on its tab. */
-export const preloadScreen = (path: RoutePath): Promise<void> =>
-  load(path).then(
+/** Begins to fetch a screen before it is opened: when a finger goes down on its tab, and where it opens the app, with what it is drawn with. */
+export const preloadScreen = (path: RoutePath, opening?: Client): Promise<void> =>
+  load(path, opening).then(
     () => undefined,
     () => undefined,
   );

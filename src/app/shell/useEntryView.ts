@@ -24,8 +24,9 @@ export function useEntryView(key: string, way: Stack['way']): RefObject<HTMLDivE
   const latestWay = useRef(way);
   latestWay.current = way;
   useLayoutEffect(() => {
-    window.scrollTo(0, left.get(key) ?? 0);
     const isFirst = latestWay.current === 'none';
+    // A page that has just begun stands at its top: scrolling would lay it out.
+    if (!isFirst || left.has(key)) window.scrollTo(0, left.get(key) ?? 0);
     // A screen that takes the focus itself, as a search does, keeps it.
     if (!isFirst && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
     const listener = () => remember(left, key);

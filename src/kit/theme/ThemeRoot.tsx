@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import './theme.css';
 import { type DirectionMode, directionNow, type Theme, type ThemeChoice, themeNow, watchTheme } from './theme-store.ts';
 
@@ -29,10 +29,13 @@ export function ThemeRoot({ theme, direction, lang, children }: ThemeRootProps) 
     root.dataset.theme = resolved;
     root.dataset.direction = direction;
     if (lang) root.lang = lang;
-    // The bar of the browser takes the colour of the page.
-    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    if (bar) bar.content = getComputedStyle(root).getPropertyValue('--color-bg-page').trim();
   }, [resolved, direction, lang]);
+  // The bar of the browser takes the colour of the page. After the drawing: what asks for it before has the page laid out twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colour is the theme's.
+  useEffect(() => {
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (bar) bar.content = getComputedStyle(document.documentElement).getPropertyValue('--color-bg-page').trim();
+  }, [resolved]);
   return children;
 }
 
