@@ -38,6 +38,7 @@ export { EraserIcon } from './icons/generated/Eraser.tsx';
 export { EyeIcon } from './icons/generated/Eye.tsx';
 export { EyeSlashIcon } from './icons/generated/EyeSlash.tsx';
 export { FileTextIcon } from './icons/generated/FileText.tsx';
+export { FunnelIcon } from './icons/generated/Funnel.tsx';
 export { GameControllerIcon } from './icons/generated/GameController.tsx';
 export { GearSixIcon } from './icons/generated/GearSix.tsx';
 export { HandCoinsIcon } from './icons/generated/HandCoins.tsx';

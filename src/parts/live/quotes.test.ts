@@ -40,6 +40,6 @@ it('a book and its price of one frame are drawn once', async () => {
   hand.push('aaa', '101');
   await Promise.resolve();
   expect(told).toBe(1);
-  expect(source.get()).toMatchObject({ bids: [{ price: '100.9' }], last: { price: '101.0', direction: 'flat' } });
+  expect(source.get()).toMatchObject({ bids: [{ price: '100.9' }], last: { price: '101.0', direction: 'up' } });
   stop();
 });

@@ -48,6 +48,7 @@ export function LoginForm() {
         form={form}
         name="account"
         label={t('field.account.label')}
+        placeholder={t('field.account.placeholder')}
         autoComplete="username"
         inputMode="email"
         maxLength={LENGTH.address}
@@ -56,6 +57,7 @@ export function LoginForm() {
         form={form}
         name="password"
         label={t('field.password.label')}
+        placeholder={t('field.password.placeholder')}
         labelEnd={
           <TextButton onClick={() => go.open('pages/setting/password', { mode: 'forget', redirect: params.redirect })}>
             {t('login.forgot')}

@@ -28,7 +28,7 @@ export default function LoginPage() {
       }
     >
       <Stack edge="gutter" grow safe="bottom">
-        <Inset edge="none" top={32} bottom={24}>
+        <Inset edge="none" top={20} bottom={20}>
           <Logo name={site.name} image={site.logo} size={48} />
         </Inset>
         <Stack gap={4}>
@@ -39,7 +39,7 @@ export default function LoginPage() {
             {t('login.text')}
           </Text>
         </Stack>
-        <Inset edge="none" top={32} bottom={16}>
+        <Inset edge="none" top={24} bottom={16}>
           <LoginForm />
         </Inset>
         <Text tone="secondary" align="center">

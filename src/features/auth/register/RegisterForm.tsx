@@ -41,6 +41,7 @@ export function RegisterForm() {
         form={form}
         name="email"
         label={t('field.email.label')}
+        placeholder={t('field.account.placeholder')}
         type="email"
         inputMode="email"
         autoComplete="email"

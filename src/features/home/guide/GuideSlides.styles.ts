@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
 export const Picture = styled.div`
-  max-width: 20rem;
+  max-width: 23rem;
   width: 100%;
-  margin: 0 auto var(--space-24);
+  margin: -1.25rem auto var(--space-24);
 
   & > svg {
     width: 100%;

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EntrustRowSkeleton } from '#kit/EntrustRow';
+import { IconButton } from '#kit/IconButton';
+import { FunnelIcon } from '#kit/icons';
 import type { EmptyProps } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { PickerSheet } from '#kit/PickerSheet';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { Select } from '#kit/Select';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
@@ -26,6 +28,7 @@ export default function OrdersPage() {
   const isSignedIn = useIsSignedIn();
   const [tab, setTab] = useState<(typeof TABS)[number]>(useParams().tab === 'all' ? 'all' : 'current');
   const [filter, setFilter] = useState<Filter>('any');
+  const [isChoosing, setChoosing] = useState(false);
   const request = {
     ...(tab === 'current' && { status: ORDER_STATUS.open }),
     ...(filter !== 'any' && { type: SIDE[filter] }),
@@ -46,21 +49,31 @@ export default function OrdersPage() {
   };
 
   return (
-    <Page header={<NavBar title={t('orders.title')} onBack={go.back} />}>
+    <Page
+      header={
+        <NavBar
+          title={t('orders.title')}
+          onBack={go.back}
+          right={
+            <IconButton
+              label={`${t('orders.filter')}: ${filterLabel[filter]}`}
+              tone={filter === 'any' ? 'plain' : 'accent'}
+              icon={<FunnelIcon weight={filter === 'any' ? 'regular' : 'fill'} />}
+              onClick={() => setChoosing(true)}
+            />
+          }
+        />
+      }
+    >
       <SegmentTabs
         label={t('orders.which')}
-        items={TABS.map((key) => ({ key, label: t(`orders.${key}`) }))}
+        items={TABS.map((key) => ({
+          key,
+          label: t(`orders.${key}`),
+          ...(key === 'current' && tab === key && query.data && !query.hasNextPage && { count: orders.length }),
+        }))}
         value={tab}
         onChange={setTab}
-        end={
-          <Select
-            size="md"
-            label={t('orders.filter')}
-            value={filter}
-            options={FILTERS.map((key) => ({ key, label: filterLabel[key] }))}
-            onChange={setFilter}
-          />
-        }
       />
       <PageList
         query={query}
@@ -71,6 +84,14 @@ export default function OrdersPage() {
         skeleton={<EntrustRowSkeleton count={6} />}
         empty={empty}
         endText={t('orders.end')}
+      />
+      <PickerSheet
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={t('orders.filter')}
+        value={filter}
+        options={FILTERS.map((key) => ({ key, label: filterLabel[key] }))}
+        onChange={setFilter}
       />
     </Page>
   );

@@ -43,7 +43,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const type = t(order.order_type === 'market' ? 'type.market' : 'type.limit');
   const facts = [
     { label: t('orders.price'), value: order.order_type === 'market' ? t('type.market') : price(order.target_price) },
-    { label: t('orders.filledAmount'), value: `${amount(filled)} / ${amount(order.trade_amount)}` },
+    { label: t('orders.filledAmount'), value: `${hasFill ? amount(filled) : '0'} / ${amount(order.trade_amount)}` },
     {
       label: t('total'),
       value:

@@ -37,9 +37,9 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
         }}
         onPick={onPick}
       />
-      <Row wrap justify="between">
+      <Row justify="between">
         <Text look="caption" tone="tertiary">
-          {t('book.grouping')}
+          {t('trade:book.groupShort')}
         </Text>
         <Select
           size="caption"

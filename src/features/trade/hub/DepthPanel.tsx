@@ -26,6 +26,7 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
   return (
     <Stack as="section" bottom={16}>
       <SegmentTabs
+        dense
         label={t('book.tabs')}
         items={TABS.map((key) => ({ key, label: t(`book.${key}`) }))}
         value={tab}

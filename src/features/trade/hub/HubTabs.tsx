@@ -14,6 +14,7 @@ export function HubTabs({ mode, onChoose, end }: HubTabsProps) {
   const { t } = useTranslation('trade');
   return (
     <SegmentTabs
+      dense
       label={t('modes')}
       items={MODES.map((key) => ({ key, label: t(`tabs.${key}`) }))}
       value={mode}

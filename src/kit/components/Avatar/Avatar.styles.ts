@@ -8,7 +8,7 @@ export const Disc = styled.span`
   width: var(--kit-avatar-size);
   height: var(--kit-avatar-size);
   border-radius: var(--radius-full);
-  background: var(--kit-avatar-ground);
+  background: color-mix(in srgb, var(--kit-avatar-ground) 88%, black);
   color: var(--color-mark-on);
   font: var(--type-strong);
   font-size: calc(var(--kit-avatar-size) / 2);

@@ -60,10 +60,8 @@ export const Slide = styled.button`
       display: none;
     }
 
-    & > strong,
-    & > span {
-      max-width: 100%;
-    }
+    & > strong { max-width: calc(100% - 2.25rem); }
+    & > span { max-width: 100%; }
   }
 `;
 

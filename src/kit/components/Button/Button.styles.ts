@@ -99,7 +99,8 @@ export const Base = styled(AntdButton)`
     min-height: var(--size-button-sm);
     padding: var(--space-4) var(--space-12);
     border-radius: var(--radius-sm);
-    font: var(--type-label);
+    font: var(--type-caption-strong);
+    font-weight: var(--font-weight-semibold);
   }
 
   /* Touch stays 44 where the paint is smaller. */

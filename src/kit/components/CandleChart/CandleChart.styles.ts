@@ -3,7 +3,7 @@ import { directionText, figures, visuallyHidden } from '../../figures.ts';
 
 export const Frame = styled.div`
   position: relative;
-  block-size: 18rem;
+  block-size: 17.5rem;
   max-block-size: 60vh;
   min-block-size: 16.75rem;
 

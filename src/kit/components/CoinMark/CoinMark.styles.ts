@@ -22,6 +22,8 @@ export const Disc = styled.span`
   &[data-size='24'] { --kit-mark-size: var(--size-mark-md); }
   &[data-size='36'] { --kit-mark-size: var(--size-mark-row); }
   &[data-size='40'] { --kit-mark-size: var(--size-mark-xl); }
+  /* Letters need more contrast than drawings do. */
+  &[data-letters] { background: color-mix(in srgb, var(--kit-mark-ground) 88%, black); }
   &[data-kind='stock'] { border-radius: 28%; }
 `;
 

@@ -17,7 +17,7 @@ export function CoinMark({ symbol, kind = 'coin', size = 32 }: CoinMarkProps) {
   const drawing = drawingOf(symbol);
   const style = { '--kit-mark-ground': `var(--color-mark-${tintOf(symbol)}-solid)` } as CSSProperties;
   return (
-    <Disc aria-hidden data-kind={kind} data-size={size} style={style}>
+    <Disc aria-hidden data-kind={kind} data-letters={drawing ? undefined : ''} data-size={size} style={style}>
       {drawing ? (
         <Glyph viewBox="0 0 40 40">
           <use href={`${drawings}#${drawing}`} />

@@ -7,6 +7,9 @@ export const Whole = styled.div`
 
 export const Both = styled.div`
   padding-block-start: var(--space-8);
+
+  /* Bars reach 4 px beyond their figures, which stand at the edge. */
+  & > :last-child { margin-inline: calc(-1 * var(--space-4)); }
 `;
 
 /* With large text one side under the other. */

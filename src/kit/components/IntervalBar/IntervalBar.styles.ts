@@ -4,7 +4,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  min-block-size: 2.5rem;
+  min-block-size: 2.25rem;
   padding-inline-end: var(--space-4);
 `;
 

@@ -17,7 +17,6 @@ export const Frame = styled.div`
     --kit-title-bar: 44px;
     --kit-heads-height: 1.5rem;
     --kit-change-pill-width: 4rem;
-    --size-tabs: 36px;
   }
 
   &[data-tab-bar] {

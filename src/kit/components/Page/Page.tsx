@@ -10,7 +10,7 @@ export interface PageProps {
   readonly footer?: ReactNode;
   /** Leaves room for the tab bar. @default false */
   readonly withTabBar?: boolean;
-  /** Lower bars, tabs and heads, for a list that shows as much as fits. @default false */
+  /** A lower bar and heads, for a list that shows as much as fits. @default false */
   readonly dense?: boolean;
   /** Insets the content by the gutter; lists bring their own. @default false */
   readonly gutter?: boolean;

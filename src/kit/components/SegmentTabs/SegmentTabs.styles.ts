@@ -9,6 +9,18 @@ export const Strip = styled.div`
   &[data-plain] {
     box-shadow: none;
   }
+  &[data-dense] {
+    --size-tabs: 2.25rem;
+    min-height: var(--size-tabs);
+
+    & > [role='tablist'] {
+      z-index: 1;
+      position: relative;
+      margin-block: 0 -8px;
+      padding-block: 0 8px;
+      box-sizing: content-box;
+    }
+  }
   @container (max-width: 17rem) { flex-wrap: wrap; }
 `;
 
@@ -36,7 +48,7 @@ export const Tab = styled.button`
   padding-block: var(--space-8);
   color: var(--kit-tabs-text);
   font: var(--type-label);
-  text-align: center;
+  text-align: start;
   white-space: nowrap;
   outline-offset: -4px;
 
@@ -65,6 +77,17 @@ export const Tab = styled.button`
 
   &:active {
     color: var(--kit-tabs-text-on);
+  }
+
+  /* Touch stays 44 where the row is lower: what scrolls cuts, so it has room for the target, over what follows. */
+  [data-dense] > * > & {
+    padding-block: var(--space-4);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 -8px;
+    }
   }
 `;
 

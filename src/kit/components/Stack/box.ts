@@ -8,7 +8,7 @@ export interface BoxProps extends Landmark {
   readonly children?: ReactNode;
   /** Element that it is, where that says something. @default 'div' */
   readonly as?: 'div' | 'span' | 'section' | 'header' | 'article' | 'ul' | 'li';
-  /** Room to the sides: the gutter of the screen, none, at the start alone, or out over the gutter that holds it. @default 'none' */
+  /** Room to the sides: the gutter of the screen, none, at the start alone of a bar that has 4 of its own, or out over the gutter that holds it. @default 'none' */
   readonly edge?: 'none' | 'gutter' | 'start' | 'bleed';
   /** Room above. @default none */
   readonly top?: Space;
@@ -27,7 +27,7 @@ export interface BoxProps extends Landmark {
 const EDGES = {
   none: {},
   gutter: { paddingInline: 'var(--size-gutter)' },
-  start: { paddingInlineStart: 'var(--size-gutter)' },
+  start: { paddingInlineStart: 'calc(var(--size-gutter) - var(--space-4))' },
   bleed: { marginInline: 'calc(-1 * var(--size-gutter))' },
 };
 const SAFE = {
