@@ -15,6 +15,8 @@ const flags = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  // A page lives for a second or two: what the later compilers make of its code is never run often enough to pay.
+  '--js-flags=--no-maglev,--no-turbofan',
 ];
 
 /** `taker` is Loki itself, or the camera, which asks a page for its pictures one by one. */

@@ -1,12 +1,11 @@
 /**
  * App and exchange on one port with hot reload: `npm run dev`. Vite serves the app and hands everything else to the
- * exchange, which runs from its sources in a process of its own and starts again when one of them changes.
+ * exchange, which runs from its sources in a process of its own; tsx starts it again when one of them changes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { createServer as createNetServer } from 'node:net';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -17,8 +16,6 @@ if (!['127.0.0.1', '::1', 'localhost'].includes(host) && !process.env.DEMO) {
   console.error(`HOST=${host} opens the demo to other machines. Set DEMO=1 if that is what you want.`);
   process.exit(1);
 }
-/** One save of an editor is several events. */
-const SETTLE_MS = 150;
 
 async function freePort() {
   const server = createNetServer().listen(0, '127.0.0.1');
@@ -30,44 +27,13 @@ async function freePort() {
 }
 
 const exchangePort = await freePort();
-const env = { ...process.env, PORT: String(exchangePort), HOST: '127.0.0.1', DEMO: process.env.DEMO || '1' };
-let child;
-let isEnding = false;
-
-function startExchange() {
-  child = spawn(process.execPath, ['--import', 'tsx', 'src/exchange/app/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
-
-async function stopExchange() {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-let restart = Promise.resolve();
-let settle;
-function restartSoon(path) {
-  clearTimeout(settle);
-  settle = setTimeout(() => {
-    console.log(`Changed: ${path}. Starting the exchange again ...`);
-    restart = restart.then(stopExchange).then(() => isEnding || startExchange());
-  }, SETTLE_MS);
-}
-
-function watchFolder(folder, concerns = () => true) {
-  watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file && !/\.test\.tsx?$/.test(file) && concerns(file)) restartSoon(join(folder, file));
-  });
-}
-
-startExchange();
-for (const folder of ['src/exchange', 'src/contract', 'src/domain']) watchFolder(folder);
-watchFolder('locales', (file) => file.endsWith(`${sep}exchange.json`));
+const words = join('locales', '*', 'exchange.json');
+const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', words];
+const exchange = spawn(process.execPath, [...watch, 'src/exchange/app/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(exchangePort), HOST: '127.0.0.1', DEMO: process.env.DEMO || '1' },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
 
 const target = `http://127.0.0.1:${exchangePort}`;
 const plain = ['/api', '/demo', '/upload', '/healthz', '/market', '/v1', '/v2'];
@@ -89,10 +55,13 @@ console.log(
   `App with hot reload: http://${host}:${vite.config.server.port}${vite.config.base} (the exchange itself: ${target})`,
 );
 
+const ended = once(exchange, 'exit');
+let isEnding = false;
 async function end() {
   if (isEnding) return;
   isEnding = true;
-  await Promise.all([vite.close(), restart.then(stopExchange)]);
+  exchange.kill('SIGTERM');
+  await Promise.all([vite.close(), ended]);
   process.exit(0);
 }
 process.on('SIGINT', end);

@@ -19,11 +19,12 @@ async function drawDifference(file, reference) {
  * Compares the wanted pictures with their references, and looks at the access of the stories in `checked`.
  * Answers `{ same, different, missing, orphans, failures }`; `isWhole` looks for references without a story as well.
  */
-export async function compare(camera, pictures, modes, { checked, isWhole }) {
+export async function compare(camera, pictures, modes, { checked, isWhole, onSat }) {
   await Promise.all([CURRENT, EXPECTED, DIFFERENCE].map((folder) => rm(folder, { recursive: true, force: true })));
   const result = { same: 0, different: [], missing: [], orphans: [], failures: [] };
   result.failures = await takeAll(camera, pictures, modes, {
     checked,
+    onSat,
     isKnown: isReference,
     onPicture: async (wanted, bytes) => {
       if (await isReference(wanted, bytes)) {

@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserVersion, provideBrowser } from '../scripts/lib/browser.mjs';
 import { serveStatic } from '../scripts/lib/serve-static.mjs';
@@ -15,7 +15,7 @@ import { openCamera } from './camera.mjs';
 import { changedPictures } from './changed.mjs';
 import { compare } from './compare.mjs';
 import { equalityFaults, reasons, referenceBytes } from './equal.mjs';
-import { BROWSER_FILE } from './files.mjs';
+import { BROWSER_FILE, REPORT } from './files.mjs';
 import { repeat, sampleOf } from './repeat.mjs';
 import { writeReport } from './report.mjs';
 import { builtStories, picturesOf } from './stories.mjs';
@@ -72,8 +72,15 @@ const actions = {
     if (only.times !== '1')
       return tellRepetition(await repeat(camera, pictures, modes, Number(only.times)), pictures, only.times);
     const checked = only.changed || only.sample || only.mode ? [] : stories;
-    const result = await compare(camera, pictures, modes, { checked, isWhole });
+    const seconds = { all: 0, screens: 0 };
+    const onSat = (title, took) => {
+      seconds.all += took;
+      if (title.startsWith('Screens/')) seconds.screens += took;
+    };
+    const result = await compare(camera, pictures, modes, { checked, isWhole, onSat });
     await writeReport(result, { version, total: pictures.length });
+    const measured = { stories: stories.length, shareOfScreens: seconds.screens / seconds.all };
+    if (isWhole) await writeFile(join(REPORT, 'seconds.json'), JSON.stringify(measured));
     return tellComparison(result, pictures);
   },
   async accept(camera, pictures, version) {

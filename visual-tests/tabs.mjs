@@ -24,6 +24,12 @@ function hearLoad({ Page }) {
   Page.loadEventFired = () => loaded;
 }
 
+/** Every pixel is compared and none is kept as it comes: the fastest way to pack a frame will do. */
+function packFast({ Page }) {
+  const captureScreenshot = Page.captureScreenshot.bind(Page);
+  Page.captureScreenshot = (options) => captureScreenshot({ ...options, optimizeForSpeed: true });
+}
+
 /** `quiet()` resolves when the page fetches nothing, to how much it has fetched so far. */
 function countRequests(session) {
   const { Network } = session;
@@ -67,6 +73,7 @@ export function tabsOf({ port }) {
     const tab = idle.pop() ?? (await newTab());
     const session = await CDP({ port, target: tab });
     hearLoad(session);
+    packFast(session);
     countRequests(session);
     const detach = session.close.bind(session);
     session.close = async () => {

@@ -26,9 +26,9 @@ export function sittings(pictures, modes) {
  * Takes pictures, some stories at once, and hands each to `onPicture(wanted, bytes)`; `isKnown(wanted, bytes)` says
  * whether a frame is the expected one. Each of `checked`, stories with or without pictures, is looked at for access too. A story that
  * throws goes into the answer with each picture that it still owed, and what is wrong with its access too, `[{ wanted, error }]`;
- * it stops nothing.
+ * it stops nothing. `onSat(title, seconds)` is told how long each sitting took.
  */
-export async function takeAll(camera, pictures, modes, { isKnown, onPicture, checked = [] }) {
+export async function takeAll(camera, pictures, modes, { isKnown, onPicture, onSat = () => undefined, checked = [] }) {
   const failures = [];
   const isChecked = new Map(checked.map((story) => [story.id, story]));
   const pictured = sittings(pictures, modes);
@@ -42,6 +42,7 @@ export async function takeAll(camera, pictures, modes, { isKnown, onPicture, che
   const sit = async ({ id, base, pictures: owed }) => {
     const byMode = new Map(owed.map((wanted) => [wanted.mode, wanted]));
     const story = base === FIRST ? isChecked.get(id) : undefined;
+    const start = performance.now();
     try {
       const problems = await camera.sit(
         { id, base, modes: [...byMode.keys()], isChecked: story !== undefined },
@@ -59,6 +60,7 @@ export async function takeAll(camera, pictures, modes, { isKnown, onPicture, che
       const left = byMode.size > 0 ? [...byMode.values()] : [{ ...(story ?? owed[0]), mode: base }];
       for (const wanted of left) failures.push({ wanted, error });
     }
+    onSat((story ?? owed[0]).title, (performance.now() - start) / 1000);
   };
   const work = async () => {
     for (let sitting = queue.shift(); sitting; sitting = queue.shift()) await sit(sitting);

@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { definitionsIn } from './reach/properties.mjs';
 
 const NOW = resolve('src/kit/theme/generated/tokens.css');
 /** The tokens that the references were drawn with. */
 const THEN = join(import.meta.dirname, 'reference', 'tokens.css');
 
-/** Each custom property under the selector it stands in: `:root[data-theme=dark] --color-bg-page` → `#0b0f12`. */
-function valuesOf(css) {
-  const values = new Map();
-  let place = '';
-  for (const line of css.split('\n')) {
-    const property = /^\s*(--[\w-]+):\s*(.*);$/.exec(line);
-    if (property) values.set(`${place} ${property[1]}`.trim(), property[2]);
-    else if (line.trimEnd().endsWith('{')) place = line.replace('{', '').trim();
-  }
-  return values;
-}
+/** Each custom property with the selector it stands in: `:root[data-theme=dark] --color-bg-page` -> `#0b0f12`. */
+const valuesOf = (css) => new Map(definitionsIn(css).map(({ place, name, value }) => [`${place} ${name}`, value]));
 
 /** Tokens whose values differ from those of the references: `[{ name, before, after }]`, undefined where there was or is none. */
 export async function changedTokens() {

@@ -20,8 +20,9 @@ export function run(command, args, env = {}) {
  * are for two idle cores.
  * @param {readonly (readonly [name: string, work: () => Promise<number>])[]} steps
  * @param {{ readonly all?: number, readonly [step: string]: number }} [minutes] bars of steps by name, and of all of them
+ * @param {(seconds: ReadonlyMap<string, number>) => string[]} [conclude] lines about the seconds of all steps
  */
-export async function runSteps(steps, minutes = {}) {
+export async function runSteps(steps, minutes = {}, conclude = () => []) {
   const results = [];
   for (const [name, work] of steps) {
     console.log(`\n--- ${name}`);
@@ -40,6 +41,7 @@ export async function runSteps(steps, minutes = {}) {
   const failed = results.filter(({ isGood }) => !isGood).length;
   const total = results.reduce((sum, { took }) => sum + took, 0);
   console.log(`In all ${seconds(total)}${against(total, minutes.all)}`);
+  for (const line of conclude(new Map(results.map(({ name, took }) => [name, took / 1000])))) console.log(line);
   console.log(`${results.length - failed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { sitesIn } from './templates.mjs';
 
 const OURS = /^src\/(kit|parts|features|app)\/.*\.tsx$/;
@@ -12,18 +12,10 @@ const SHOWS = {
   decimal: /[Pp]rice|[Aa]mount|[Pp]ercent|[Ff]igure|[Ff]ormat|[Dd]ecimal|\bvalue\b|Text\b/,
 };
 
-const besides = (file, path) => {
-  const parts = dirname(file).split('/');
-  for (const part of path.split('/'))
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  return parts.join('/');
-};
-
 /** Style sheets of a module, with the names that it takes of each. */
 function stylesOf(file, text) {
   return [...text.matchAll(STYLES_IMPORT)].map(([, names, path]) => ({
-    file: besides(file, path),
+    file: posix.join(dirname(file), path),
     names:
       names &&
       new Set(
