@@ -9,8 +9,9 @@ export default defineConfig({
     include: ['tests/robust/**/*.test.tsx'],
     // A busy machine takes its time.
     testTimeout: 120_000,
-    // A page behind another draws no frames, and nothing would come to rest on it.
-    fileParallelism: false,
+    hookTimeout: 120_000,
+    // Each has a window of its own: a page waits for its frames as often as it calculates.
+    maxWorkers: 2,
     browser: browserTests({ width: 320, height: 640 }),
   },
 });

@@ -21,7 +21,7 @@ const findings = [
   await callsServed(),
   menuOpens(),
   await wordsTranslated(),
-  await kitWithStories(stories),
+  kitWithStories(new URL('..', import.meta.url).pathname, stories),
 ];
 
 for (const { line, faults, notes = [] } of findings) {

@@ -57,44 +57,65 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** What React was given for each of a component's elements that stand in a container. */
-function propsIn(container: Element, component: unknown): Props[] {
-  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
-  const root = key && (Reflect.get(container, key) as { stateNode: { current: Fiber } });
-  const found: Props[] = [];
-  const visit = (fiber: Fiber | null): void => {
-    for (let at = fiber; at; at = at.sibling) {
-      if (at.type === component || at.elementType === component) found.push(at.memoizedProps);
-      visit(at.child);
-    }
-  };
-  if (root) visit(root.stateNode.current);
-  return found;
+/** What React was given for the elements of some components, in the order in which they stand. */
+function* propsIn(first: Fiber | null, subjects: ReadonlyMap<unknown, Subject>): Generator<[Subject, Props]> {
+  for (let fiber = first; fiber; fiber = fiber.sibling) {
+    const subject = subjects.get(fiber.type) ?? subjects.get(fiber.elementType);
+    if (subject) yield [subject, fiber.memoizedProps];
+    yield* propsIn(fiber.child, subjects);
+  }
 }
 
-/** Good props for every place that the stories of a component fill. */
-export async function basesOf({ name, component }: Subject): Promise<Base[]> {
-  const bases: Base[] = [];
-  const known = new Set<string>();
-  const files = Object.keys(LOADERS).filter((path) =>
-    TEXTS[path]?.match(new RegExp(`component: ${name}\\b|<${name}[\\s/>]`)),
-  );
-  // Its own file first.
-  files.sort((a, b) => Number(b.endsWith(`/${name}.stories.tsx`)) - Number(a.endsWith(`/${name}.stories.tsx`)));
-  for (const path of files) {
+function fibersOf(container: Element): Fiber | null {
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
+  return key ? (Reflect.get(container, key) as { stateNode: { current: Fiber } }).stateNode.current : null;
+}
+
+/** Whether a file of stories is about a component, or draws with it by itself. */
+const tellsOf = (path: string, name: string): boolean =>
+  new RegExp(`component: ${name}\\b|<${name}[\\s/>]`).test(TEXTS[path] ?? '');
+
+interface Given extends Base {
+  readonly path: string;
+}
+
+/** What each component was given in the stories: every story is mounted once, and asked for all of them. */
+async function gather(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, Given[]>> {
+  const found = new Map<Subject, Given[]>(subjects.map((subject) => [subject, []]));
+  for (const path of Object.keys(LOADERS)) {
+    const told = subjects.filter(({ name }) => tellsOf(path, name));
+    const wanted = new Map<unknown, Subject>(told.map((subject) => [subject.component, subject]));
+    if (told.length === 0) continue;
     const composed = composeStories((await LOADERS[path]?.()) as Stories);
     for (const story of Object.values(composed) as (ComponentType & Composed)[]) {
       await story.load?.();
-      const gather = (container: Element) => {
-        for (const props of propsIn(container, component)) {
-          const places = placesOf(props).filter((place) => !known.has(shapeOf(place)));
-          if (bases.length > 0 && places.length === 0) continue;
-          for (const place of places) known.add(shapeOf(place));
-          bases.push({ story: story.storyName, props, places });
-        }
+      const look = (container: Element) => {
+        for (const [subject, props] of propsIn(fibersOf(container), wanted))
+          found.get(subject)?.push({ path, story: story.storyName, props, places: placesOf(props) });
       };
-      await rendered([createElement(story, { key: 'story' })], gather, [100]);
+      await rendered([createElement(story, { key: 'story' })], look, [100]);
     }
   }
-  return bases;
+  return found;
+}
+
+/** Those that bring something new: the first, and each that fills a place which none before it has filled. */
+function firstOfEach(given: readonly Given[]): Base[] {
+  const known = new Set<string>();
+  return given.flatMap(({ story, props, places }, at) => {
+    const fresh = places.filter((place) => !known.has(shapeOf(place)));
+    for (const place of fresh) known.add(shapeOf(place));
+    return at === 0 || fresh.length > 0 ? [{ story, props, places: fresh }] : [];
+  });
+}
+
+/** Good props for every place that the stories of a component fill: its own file first. */
+export async function basesOf(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, Base[]>> {
+  const found = await gather(subjects);
+  return new Map(
+    [...found].map(([subject, given]) => {
+      const isOwn = ({ path }: Given) => path.endsWith(`/${subject.name}.stories.tsx`);
+      return [subject, firstOfEach(given.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one))))];
+    }),
+  );
 }

@@ -11,7 +11,7 @@
  */
 import * as fc from 'fast-check';
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Base, basesOf, type Subject } from './kit.tsx';
 import { faultsIn } from './look.ts';
 import { type Path, type Place, type Props, pathText, placesOf, withValue } from './places.ts';
@@ -135,8 +135,12 @@ async function walkBases(subject: Subject, bases: readonly Base[]): Promise<void
 
 /** A test of each component: its good props come through unharmed, and so does every bad value in them. */
 export function walk(subjects: readonly Subject[]): void {
+  let found: ReadonlyMap<Subject, Base[]>;
+  beforeAll(async () => {
+    found = await basesOf(subjects);
+  });
   it.each(subjects.map((subject) => [subject.name, subject] as const))('%s', async (name, subject) => {
-    const bases = await basesOf(subject);
+    const bases = found.get(subject) ?? [];
     expect(bases, `no story renders ${name}`).not.toHaveLength(0);
     await walkBases(subject, bases);
   });

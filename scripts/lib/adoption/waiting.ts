@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { componentStories, pagesOf } from '../component-facts/pages.ts';
 
 /** What the pages of the kit say of screens to come. */
@@ -12,8 +10,8 @@ export interface Waiting {
 
 /** Reads the guides of the stories. */
 export function readWaiting(root: string): Waiting {
-  const waits = componentStories(root).flatMap(({ file, title }) => {
-    const [, list] = /^ {6}waitsFor: \[([^\]]*)\],$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  const waits = componentStories(root).flatMap(({ text, title }) => {
+    const [, list] = /^ {6}waitsFor: \[([^\]]*)\],$/m.exec(text) ?? [];
     return list === undefined ? [] : [[title, [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)] as const];
   });
   return { pages: pagesOf(root), waits: new Map(waits) };

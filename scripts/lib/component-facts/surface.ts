@@ -19,7 +19,8 @@ const CALLS: Readonly<Record<string, string>> = { Confirm: 'useConfirm', Toast: 
 /** The props first, the options of a call next, what they are made of after them. */
 const weightOf = ({ name }: PropTable) => (/Props$/.test(name) ? 0 : /Options$/.test(name) ? 1 : 2);
 
-const declares = (text: string | undefined, name: string): boolean =>
+/** Whether a text declares a value of this name, and gives it out. */
+export const declares = (text: string | undefined, name: string): boolean =>
   new RegExp(`^export (?:const|function) ${name}\\b`, 'm').test(text ?? '');
 
 /** The comment right above a declaration, as prose. */

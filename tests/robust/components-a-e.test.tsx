@@ -2,4 +2,4 @@ import './setting.ts';
 import { kitComponents } from './kit.tsx';
 import { walk } from './walk.tsx';
 
-walk(kitComponents('A', 'M'));
+walk(kitComponents('A', 'E'));

@@ -2,4 +2,4 @@ import './setting.ts';
 import { kitComponents } from './kit.tsx';
 import { walk } from './walk.tsx';
 
-walk(kitComponents('N', 'Z'));
+walk(kitComponents('F', 'Z'));
