@@ -95,6 +95,10 @@ export const OWN_PARTS = {
   },
   DepthChart: { like: null, why: 'It has no charts; ours draws two areas in 1 SVG.' },
   DepthTable: LIVE,
+  EntrustRow: {
+    like: 'progress-bar',
+    why: 'ProgressBar ({kb} KB) fills a bar; how much of an order is filled is told in 40 ticks, with the percent at their end.',
+  },
   FeeSummary: {
     like: 'list',
     why: 'It is a `<dl>` of facts; List ({kb} KB) would make `<div>`s of it, and a fact would lose its term.',
@@ -103,6 +107,10 @@ export const OWN_PARTS = {
   FullScreen: {
     like: 'popup',
     why: 'Popup ({kb} KB) has no role, no name and no focus of its own; ours is a native `<dialog>`, for 0 KB.',
+  },
+  Hero: {
+    like: null,
+    why: 'It is 1 box in the brand’s colours; antd-mobile has no ground for a leading figure.',
   },
   ImageUpload: {
     like: 'image-uploader',
@@ -209,6 +217,10 @@ export const OWN_PARTS = {
     why: 'What can be pressed is a `<button>`; an item of List ({kb} KB) is an `<a>` without address.',
   },
   PriceText: LIVE,
+  ProgressBar: {
+    like: 'progress-bar',
+    why: 'ProgressBar ({kb} KB) fills a bar and has no name; every quantity of the house is a ruler of 40 ticks with role, name and value.',
+  },
   QrCode: { like: null, why: 'It has no codes; ours is 1 path, dark on white in every theme.' },
   QuoteCard: LIVE,
   QuoteRow: LIVE,

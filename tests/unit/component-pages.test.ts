@@ -109,7 +109,7 @@ describe('props', () => {
 describe('facts from the sources', () => {
   it('names the tokens of a component, also those that are put together', () => {
     expect(facts.parts.Badge?.tokens).toContain('--direction-up-text');
-    expect(facts.parts.Avatar?.tokens).toContain('--color-mark-clay-wash');
+    expect(facts.parts.Avatar?.tokens).toContain('--color-mark-clay-solid');
     // By the box that all fields share.
     expect(facts.parts.TextField?.tokens).toContain('--kit-field-line');
   });

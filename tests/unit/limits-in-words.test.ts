@@ -14,6 +14,8 @@ const NO_LIMIT = new Set([
   'head.volume',
   'stats.volume',
   'stats.range',
+  'stats.low',
+  'stats.high',
   'refusal.upload.quotaDay',
   'refusal.form.password.mismatch',
   'field.password.mismatch',

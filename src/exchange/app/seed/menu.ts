@@ -11,8 +11,8 @@ interface MenuSeed {
 
 /** The entries of the home menu, in the order of product-spec.md section 2. Where each leads: readings D12 to D14. */
 export const MENU: readonly MenuSeed[] = [
-  { title: 'recharge', icon: 'DownloadSimple', url: 'pages/fund/select?url=receive' },
-  { title: 'withdraw', icon: 'UploadSimple', url: 'pages/fund/select?url=withdraw' },
+  { title: 'recharge', icon: 'ArrowLineDown', url: 'pages/fund/select?url=receive' },
+  { title: 'withdraw', icon: 'ArrowLineUp', url: 'pages/fund/select?url=withdraw' },
   { title: 'stock', icon: 'Buildings', url: 'pages/market/market?tab=stock' },
   { title: 'futures', icon: 'ChartLineUp', url: 'pages/transaction/contract' },
   { title: 'copytrade', icon: 'UsersThree', url: 'pages/follow/index' },

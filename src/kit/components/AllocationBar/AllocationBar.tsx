@@ -1,6 +1,6 @@
 import { figureText, nameText } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
-import { TickStrip } from '../Ticks/index.ts';
+import { TickStrip } from '../Ticks/TickStrip.tsx';
 import { Bar, Legend, Share, Spoken, Swatch, Word } from './AllocationBar.styles.ts';
 import { hueOf, ticksOf } from './ticks.ts';
 

@@ -13,22 +13,21 @@ export interface BadgeProps {
   readonly icon?: ReactNode;
 }
 
-const paint = (text: string, wash: string) =>
-  ({ '--text-color': `var(--${text})`, '--background-color': wash }) as CSSProperties;
+const paint = (text: string, wash: string) => ({ '--text-color': text, '--background-color': wash }) as CSSProperties;
 
 /** A state is an icon and ink. */
-const STATE_INK = paint('color-text-secondary', 'transparent');
+const STATE_INK = paint('var(--color-text-secondary)', 'transparent');
 
 const TONES: Readonly<Record<BadgeTone, CSSProperties>> = {
-  up: paint('direction-up-text', 'var(--direction-up-wash)'),
-  down: paint('direction-down-text', 'var(--direction-down-wash)'),
-  flat: paint('direction-flat-text', 'var(--direction-flat-wash)'),
+  up: paint('var(--direction-up-text)', 'var(--direction-up-wash)'),
+  down: paint('var(--direction-down-text)', 'var(--direction-down-wash)'),
+  flat: paint('var(--direction-flat-text)', 'var(--direction-flat-wash)'),
   success: STATE_INK,
   warning: STATE_INK,
   danger: STATE_INK,
   ended: STATE_INK,
-  info: paint('color-text-secondary', 'var(--color-fill-quiet)'),
-  accent: paint('brand-accent-text', 'var(--brand-accent-wash)'),
+  info: paint('var(--color-text-secondary)', 'var(--color-fill-quiet)'),
+  accent: paint('var(--brand-accent-text)', 'var(--brand-accent-wash)'),
 };
 
 const STATE_ICONS: { readonly [Tone in BadgeTone]?: ReactNode } = {

@@ -1,6 +1,6 @@
 import { proseText } from '../../figure-text.ts';
 import { DirectionArrow } from '../PercentText/DirectionArrow.tsx';
-import { TickStrip } from '../Ticks/index.ts';
+import { TickStrip } from '../Ticks/TickStrip.tsx';
 import { Bar, Breadth, Side } from './BreadthBar.styles.ts';
 import { ticksOf } from './ticks.ts';
 

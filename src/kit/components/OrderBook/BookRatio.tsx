@@ -1,5 +1,5 @@
 import { formatRate } from '../../../domain/number.ts';
-import { TickStrip } from '../Ticks/index.ts';
+import { TickStrip } from '../Ticks/TickStrip.tsx';
 import { Both, Ratio } from './BookRatio.styles.ts';
 
 interface BookRatioProps {

@@ -54,7 +54,7 @@ export const Level = styled.div`
     border-radius: 2px;
     transform: scaleX(var(--share, 0));
     transform-origin: 100% 50%;
-    @media (prefers-reduced-motion: no-preference) { transition: transform 160ms var(--motion-ease-out); }
+    @media (prefers-reduced-motion: no-preference) { transition: transform var(--motion-duration-page) var(--motion-ease-out); }
   }
   [data-side='asks'] > & ${Price} { color: var(--direction-down-text); }
   [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }

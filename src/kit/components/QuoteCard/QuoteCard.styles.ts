@@ -25,7 +25,7 @@ export const Card = styled.button`
   cursor: pointer;
 
   @media (prefers-reduced-motion: no-preference) {
-    & > svg { animation: ${draw} 300ms var(--motion-ease-out); }
+    & > svg { animation: ${draw} var(--motion-duration-sheet) var(--motion-ease-out); }
   }
   &:active { background: var(--color-fill-pressed); }
   &:focus-visible {

@@ -1,2 +1,1 @@
-export * from './TickStrip.tsx';
 export * from './Ticks.tsx';
