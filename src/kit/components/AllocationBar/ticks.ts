@@ -1,5 +1,5 @@
 import { tintOf } from '../CoinMark/marks.ts';
-import type { StripTick } from '../Ticks/index.ts';
+import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 const TICKS = 100;
 /** The first tick of a part stands out. */

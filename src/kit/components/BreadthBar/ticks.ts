@@ -1,4 +1,4 @@
-import type { StripTick } from '../Ticks/index.ts';
+import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 /** As many as stand apart from each other on a phone. */
 const MOST = 60;
