@@ -92,7 +92,7 @@ export const Default: Story = {
   play: async () => {
     const opened = await sheet();
     const recent = within(opened.getByRole('group', { name: 'Recent' }));
-    await expect(recent.getAllByRole('radio').map((row) => row.textContent?.slice(0, 4))).toEqual(['₿BTC', '₮USD']);
+    await expect(recent.getAllByRole('radio').map((row) => row.textContent?.slice(0, 3))).toEqual(['BTC', 'USD']);
     await expect(opened.getAllByRole('radio')).toHaveLength(6);
     await expect(opened.getByRole('radio', { name: 'USDT Tether 20,008.41 ≈ $20,008.41' })).toBeChecked();
     await expect(opened.getByRole('radio', { name: /XRP.*paused/ })).toBeDisabled();

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group', { name: '24 h range' })).toHaveTextContent(
-      'L 62,703.5H 64,683.0',
+      'LH62,703.564,683.0',
     );
   },
 };

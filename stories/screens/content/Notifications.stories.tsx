@@ -63,7 +63,7 @@ export const Absent: ScreenStory = {
   parameters: { screen: { ...notifications, calls: { 'notice.list': 'absent', 'notice.unread': 'absent' } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('SOL/USDT tick size changes on 24 November')).toBeVisible();
+    await expect(await screen.findByText('SOL/USDT tick size changes on 24 Nov')).toBeVisible();
     await expect(screen.queryByRole('tab')).toBeNull();
   },
 };
@@ -73,7 +73,7 @@ export const Guest: ScreenStory = {
   parameters: { screen: { ...notifications, session: 'guest' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('SOL/USDT tick size changes on 24 November')).toBeVisible();
+    await expect(await screen.findByText('SOL/USDT tick size changes on 24 Nov')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
     await expect(await screen.findByText('Log in to see what happened in your account.')).toBeVisible();
   },
