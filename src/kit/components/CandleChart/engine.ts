@@ -154,8 +154,10 @@ export function createEngine(options: EngineOptions): Engine {
   sizes.observe(element);
   const endings = [live?.subscribe(flush.soon), flush.cancel, watchTheme(restyle), gestures.dispose, feed.close];
 
-  // Text is measured and drawn with the shipped font, so the first picture waits for it; the library draws on a frame.
-  void document.fonts.load(`500 ${theme.size}px ${theme.family}`).then(() => {
+  // Text is measured and drawn with the shipped fonts, those of its words' script too, so the first picture waits for them;
+  // the library draws on a frame.
+  const { high, low } = settings.ends;
+  void document.fonts.load(`500 ${theme.size}px ${theme.family}`, `0 ${high} ${low}`).then(() => {
     if (isDisposed) return;
     restyle();
     settle();
