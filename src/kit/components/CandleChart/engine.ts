@@ -154,6 +154,14 @@ export function createEngine(options: EngineOptions): Engine {
   sizes.observe(element);
   const endings = [live?.subscribe(flush.soon), flush.cancel, watchTheme(restyle), gestures.dispose, feed.close];
 
+  // Fonts of a script come when its first letters are drawn.
+  const fontsCame = () => {
+    restyle();
+    chart.overrideOverlay({ id: 'marks', extendData: { ...context } });
+    settle();
+  };
+  document.fonts.addEventListener('loadingdone', fontsCame);
+
   // Text is measured and drawn with the shipped fonts, those of its words' script too, so the first picture waits for them;
   // the library draws on a frame.
   const { high, low } = settings.ends;
@@ -184,6 +192,7 @@ export function createEngine(options: EngineOptions): Engine {
       isDisposed = true;
       clearInterval(clock);
       sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', fontsCame);
       for (const end of endings) end?.();
       dispose(element);
     },
