@@ -160,6 +160,12 @@ const APP_OVERLAYS: readonly Overlay[] = [
     page: async () => storyOf(await import('../../stories/screens/market/Market.stories.tsx'), 'Ready'),
   },
   {
+    name: 'Side of orders',
+    files: ['src/features/spot/orders/OrdersPage.tsx'],
+    opener: /^Filter by side/,
+    page: async () => storyOf(await import('../../stories/screens/spot/Orders.stories.tsx'), 'Ready'),
+  },
+  {
     name: 'Licences',
     files: ['src/features/content/about/LicencesSheet.tsx'],
     opener: 'Open-source licences',

@@ -2,7 +2,7 @@ import { proseText } from '../../figure-text.ts';
 import { DirectionArrow } from '../PercentText/DirectionArrow.tsx';
 import { TickStrip } from '../Ticks/TickStrip.tsx';
 import { Bar, Breadth, Side } from './BreadthBar.styles.ts';
-import { ticksOf } from './ticks.ts';
+import { countOf, ticksOf } from './ticks.ts';
 
 export interface BreadthBarProps {
   /** How many rise. */
@@ -26,14 +26,14 @@ export function BreadthBar({ up, flat, down, changes, labels, isStale }: Breadth
     <Breadth role="img" aria-label={words} data-stale={isStale ? '' : undefined}>
       <Side data-direction="up">
         <DirectionArrow direction="up" />
-        {up ?? 0}
+        {countOf(up)}
       </Side>
       <Bar>
         <TickStrip ticks={ticksOf({ up, flat, down }, changes, isStale)} />
       </Bar>
       <Side data-direction="down">
         <DirectionArrow direction="down" />
-        {down ?? 0}
+        {countOf(down)}
       </Side>
     </Breadth>
   );

@@ -1,3 +1,4 @@
+import { configNumber } from '../../config-number.ts';
 import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 /** As many as stand apart from each other on a phone. */
@@ -8,8 +9,11 @@ const LEAST = 0.25;
 
 type Counts = Readonly<Record<'up' | 'flat' | 'down', number | null | undefined>>;
 
-const countOf = (count: number | null | undefined): number =>
-  typeof count === 'number' && count > 0 ? Math.floor(count) : 0;
+/** More pairs than any market has. */
+const MOST_PAIRS = 99_999;
+
+/** A whole number of pairs, whatever was given. */
+export const countOf = (count: number | null | undefined): number => Math.floor(configNumber(count, 0, 0, MOST_PAIRS));
 
 /** The change at a place of the row, greatest first: of counts alone every change is one percent. */
 function changeAt(counts: Counts, changes: readonly number[] | undefined, place: number): number {

@@ -14,6 +14,10 @@ export const Ratio = styled.div`
   & > span[data-of='ask'] { color: var(--direction-down-text); }
   [data-stale] & > span[data-of] { color: var(--color-stale-text); }
 
+  & > span[data-of] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & i { font-style: normal; }
 
   /* The words under the ticks, or the ticks between the figures. */

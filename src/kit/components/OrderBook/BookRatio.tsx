@@ -1,4 +1,5 @@
 import { formatRate } from '../../../domain/number.ts';
+import { paintShare } from '../../paint-number.ts';
 import { TickStrip } from '../Ticks/TickStrip.tsx';
 import { Both, Ratio } from './BookRatio.styles.ts';
 
@@ -27,7 +28,8 @@ export function ratioTexts(share: number | null | undefined): { readonly bid: st
 /** Where the cut between the two sides stands: it goes by ticks, and between two of them. */
 export function ratioCut(share: number | null | undefined, look: BookRatioProps['look']): number {
   const last = TICKS[look] - 1;
-  return typeof share === 'number' ? Math.min(1, Math.max(0, (Math.round(share * (last + 1)) - 0.5) / last)) : 0.5;
+  const known = paintShare(share ?? 0.5);
+  return Math.min(1, Math.max(0, (Math.round(known * (last + 1)) - 0.5) / last));
 }
 
 /** How the two sides of a book weigh: ticks of either, and their shares. */

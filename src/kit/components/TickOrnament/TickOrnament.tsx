@@ -1,8 +1,10 @@
 import pictures from './pictures.svg?no-inline';
 import { Picture, Rising } from './TickOrnament.styles.ts';
 
+const PICTURES = ['orders', 'coins', 'favourites', 'search', 'news', 'notices', 'history', 'cards'] as const;
+
 /** What an empty place is missing. */
-export type EmptyPicture = 'orders' | 'coins' | 'favourites' | 'search' | 'news' | 'notices' | 'history' | 'cards';
+export type EmptyPicture = (typeof PICTURES)[number];
 
 export interface TickOrnamentProps {
   /** `banner`: rising ticks for the hero colour. `empty`: a picture on the ruler. */
@@ -34,7 +36,7 @@ export function TickOrnament({ variant, picture = 'search' }: TickOrnamentProps)
   }
   return (
     <Picture aria-hidden viewBox="0 0 160 112">
-      <use href={`${pictures}#${picture}`} />
+      <use href={`${pictures}#${PICTURES.find((known) => known === picture) ?? 'search'}`} />
     </Picture>
   );
 }
