@@ -17,6 +17,7 @@ export const Ratio = styled.div`
   & > span[data-of] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    white-space: normal;
   }
   & i { font-style: normal; }
 
