@@ -7,9 +7,13 @@ function layerOf(element: Element): Element | null {
   return null;
 }
 
+/** Of one column: they share more than half the width of the narrower one. Touch areas reach over the gap to the next column. */
+const sharesColumn = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > Math.min(one.width, other.width) / 2;
+
 /** Before it in reading: wholly above and in the same column, or wholly to the left on the same line. */
 function isBefore(one: DOMRect, other: DOMRect): boolean {
-  const isInColumn = one.left < other.right && other.left < one.right;
+  const isInColumn = sharesColumn(one, other);
   const isOnLine = one.top < other.bottom && other.top < one.bottom;
   return (isInColumn && one.bottom <= other.top) || (isOnLine && !isInColumn && one.right <= other.left);
 }

@@ -16,8 +16,8 @@ export const Items = styled.div`
   z-index: 1;
   min-inline-size: 0;
   /* What scrolls cuts: room for targets that reach below the bar, over what follows. */
-  margin-block: -4px -8px;
-  padding: 4px var(--space-8) 8px;
+  margin-block: -2px -10px;
+  padding: 2px var(--space-8) 10px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
@@ -41,7 +41,7 @@ export const Item = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -4px 0 -8px;
+    inset: -2px 0 -10px;
   }
   &[aria-checked='true'] {
     background: var(--color-fill-quiet);
