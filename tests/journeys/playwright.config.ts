@@ -34,6 +34,7 @@ export default defineConfig({
     { name: 'webkit', testMatch: ['first.journey.ts', 'layers.journey.ts'], use: { browserName: 'webkit' } },
     {
       name: 'firefox',
+      testMatch: ['first-load.journey.ts', 'layers.journey.ts'],
       use: {
         ...PHONE,
         browserName: 'firefox',
