@@ -29,8 +29,6 @@ const NAMES: readonly AttackName[] = [
   'orders that nobody can pay',
 ];
 const BAR = 2;
-/** What has a bar at all: orders under every attack, sign-ins where pictures are decoded beside them. The others are said. */
-const hasBar = (what: keyof Waits, attack: AttackName): boolean => what === 'orders' || attack === 'hostile pictures';
 const USERS = 4;
 const REST_MS = 10_000;
 /** Long enough that the hundredth sign-in is not the last. */
@@ -113,8 +111,7 @@ async function onStore(name: string, databaseUrl: string, chosen: readonly Attac
       const calm = quantile(rest[what], 0.99);
       for (const [attack, { [what]: times }] of under) {
         const share = quantile(times, 0.99) / calm;
-        const verdict = hasBar(what, attack) ? `; ${beside(share, BAR)} ${BAR}` : '';
-        console.log(`    ${attack}: ${figures(times)}, ${share.toFixed(2)} times${verdict}`);
+        console.log(`    ${attack}: ${figures(times)}, ${share.toFixed(2)} times; ${beside(share, BAR)} ${BAR}`);
       }
     }
   } finally {

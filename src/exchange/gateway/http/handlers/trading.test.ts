@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { BookMarkets, TEST_PAIRS } from '../../../../../tests/support/book-markets.ts';
 import { stillClock, testDeps } from '../../../../../tests/support/deps.ts';
 import { registered, type TestServer, testServer } from '../../../../../tests/support/server.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
+import type { TestClock } from '../../../../../tests/support/test-clock.ts';
 import { type CallName, calls, type ReplyOf } from '../../../../contract/table.ts';
 import { seed } from '../../../app/seed/index.ts';
 import { KIND } from '../../../ledger/kinds.ts';
@@ -28,10 +29,11 @@ const granted = (owner: { house: string } | { user: number }, coin: number, amou
 describeOnStores('trading by calls', (open) => {
   let server: TestServer;
   let markets: BookMarkets;
+  let clock: TestClock;
   let token: string;
   let other: string;
   beforeEach(async () => {
-    const clock = stillClock();
+    clock = stillClock();
     markets = new BookMarkets(clock, TEST_PAIRS);
     const deps = await testDeps(await open(), { clock, markets: () => markets });
     await seed(deps);
@@ -68,6 +70,23 @@ describeOnStores('trading by calls', (open) => {
       { isMarket: false },
     );
   const limitBuy = { currency_id: 1, legal_id: 3, type: '1', amount: '0.05', target_price: '59000' };
+
+  it('refuses the second half of a double tap without a client id, however long it waits for the store', async () => {
+    const { sessions } = server.deps;
+    const find = sessions.find.bind(sessions);
+    const tap = () => server.call('spot.place', { ...limitBuy, lang: 'en' }, { token });
+    const looks = vi.spyOn(sessions, 'find').mockImplementationOnce(find);
+    const first = tap();
+    looks.mockImplementationOnce(async (given) => {
+      await first;
+      await clock.advanceBy(5000);
+      return find(given);
+    });
+    const second = tap();
+    expect([(await first).type, (await second).type]).toEqual(['ok', 'error']);
+    expect(looks).toHaveBeenCalledTimes(2);
+    expect(await read('spot.orders', { status: 1 })).toHaveLength(1);
+  });
 
   it('places, lists and cancels an order, and shows each step in the ledger with before and after', async () => {
     const placed = await read('spot.place', { ...limitBuy, client_id: 'place-0001' });
