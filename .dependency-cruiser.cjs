@@ -31,7 +31,7 @@ const ROOMS = {
 };
 
 /** The wire: its calls, rows, codes and events. The market protocol's symbols and periods are the field's own words. */
-const WIRE = '^src/contract/(rows/|calls/|(codes|define|table|channels)\\.ts$)';
+const WIRE = '^src/contract/(?!sockets\\.ts$)';
 
 const room = ([name, below]) => {
   const allowed = [name, ...below].map((one) => `${one}/`);
@@ -164,6 +164,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|stories|tests|scripts|\\.storybook)/', pathNot: '^(src/kit|tests/robust)/' },
       to: { path: '^src/kit/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'lists-by-page-have-a-part',
+      comment:
+        'A list that comes page by page is parts/PageList, with all of its states; it alone draws the kit’s InfiniteList.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(kit/|parts/PageList\\.tsx$)' },
+      to: { path: '^src/kit/components/InfiniteList/' },
     },
     {
       name: 'antd-in-kit-only',

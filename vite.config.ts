@@ -1,36 +1,40 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { antdStyles } from './scripts/vite/antd-styles.ts';
 import { bundleFacts } from './scripts/vite/bundle-facts.ts';
 import { directIcons } from './scripts/vite/direct-icons.ts';
 import { firstChunks } from './scripts/vite/first-chunks.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
-import { precompress } from './scripts/vite/precompress.ts';
-import { smallAntd } from './scripts/vite/small-antd.ts';
-import { smallRouter } from './scripts/vite/small-router.ts';
-import { SMALL_STYLES, withoutPrefixes } from './scripts/vite/small-styles.ts';
-import { smallWords } from './scripts/vite/small-words.ts';
-import { withoutEnglish } from './scripts/vite/without-english.ts';
-import { withoutStates } from './scripts/vite/without-states.ts';
-import { wordTypes } from './scripts/vite/word-types.ts';
+import { SMALL_STYLES, small } from './scripts/vite/small.ts';
+import { tokenColors } from './scripts/vite/token-colors.ts';
 import { BASE_PATH } from './src/domain/constants.ts';
+
+const port = Number(process.env.PORT || 8080);
+const host = process.env.HOST || '127.0.0.1';
+/** In development the exchange runs beside Vite, on the next port (`npm run dev`), and answers what is no part of the app. */
+const exchange = { target: `http://${host.includes(':') ? `[${host}]` : host}:${port + 1}`, ws: true };
 
 export default defineConfig({
   base: BASE_PATH,
+  server: {
+    port,
+    host,
+    strictPort: true,
+    proxy: {
+      '^/(api|demo|upload|healthz|market|v1|v2|ws|feed|socket\\.io)(/|\\?|$)': exchange,
+    },
+  },
   plugins: [
-    wordTypes(),
     directIcons(),
     antdStyles(),
-    smallAntd(),
-    withoutStates(),
-    withoutEnglish(),
-    smallRouter(),
-    smallWords(),
-    withoutPrefixes(),
+    small(),
     react(),
-    firstPaint(),
+    tokenColors(),
+    firstPaint(BASE_PATH),
     bundleFacts('dist/bundle-facts.json'),
-    precompress(),
+    // config.json is for the operator to change: a squeezed copy of the old one would win over theirs.
+    compression({ include: /\.(js|css|html|json|svg|txt)$/, exclude: /(^|\/)config\.json$/, threshold: 1024 }),
   ],
   // React has had it for long; react-i18next asks for the copy for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -46,7 +50,11 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: firstChunks(import.meta.dirname), debugName: 'first' }] } },
+      output: {
+        // The first script names every chunk: what of a name cannot be squeezed has four bits a character, not six.
+        hashCharacters: 'hex',
+        codeSplitting: { groups: [{ name: firstChunks(), debugName: 'first' }] },
+      },
     },
   },
 });

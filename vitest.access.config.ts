@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { componentFacts } from './.storybook/component-facts.ts';
-import { browserTests, TESTED_PACKAGES } from './scripts/vite/browser-tests.ts';
-import { storyModules } from './scripts/vite/story-modules.ts';
+import { browserTests, TESTED } from './scripts/vite/browser-tests.ts';
+import { storyFacts } from './scripts/vite/story-facts.ts';
 
 /** What only a real keyboard and a real device setting show: focus in every overlay, and stillness where it is asked for. */
 export default defineConfig({
-  plugins: [componentFacts(), storyModules()],
-  optimizeDeps: TESTED_PACKAGES,
+  plugins: [storyFacts()],
+  optimizeDeps: TESTED,
   test: {
     name: 'access',
     include: ['tests/access/**/*.test.tsx'],
@@ -14,6 +13,6 @@ export default defineConfig({
     testTimeout: 120_000,
     // There is one keyboard.
     fileParallelism: false,
-    browser: browserTests({ width: 375, height: 812, hasLessMotion: true }),
+    browser: browserTests({ width: 375, height: 812 }, 'reduce'),
   },
 });

@@ -55,12 +55,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'design-tokens/**/*.test.{ts,mjs}',
-            'tests/unit/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'design-tokens/**/*.test.{ts,mjs}', 'tests/unit/**/*.test.ts'],
           exclude: STATELESS,
         },
       },
@@ -70,6 +65,15 @@ export default defineConfig({
           include: ['tests/package/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'docs',
+          include: ['tests/docs/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

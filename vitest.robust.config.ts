@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { browserTests, TESTED_PACKAGES } from './scripts/vite/browser-tests.ts';
+import { browserTests, TESTED } from './scripts/vite/browser-tests.ts';
 
 /** Every component of the kit with bad data, on the narrowest phone: tests/robust/walk.tsx. */
 export default defineConfig({
-  optimizeDeps: TESTED_PACKAGES,
+  optimizeDeps: TESTED,
   test: {
     name: 'robust',
     include: ['tests/robust/**/*.test.tsx'],

@@ -1,11 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { browserTests, TESTED_PACKAGES } from './scripts/vite/browser-tests.ts';
+import { browserTests, TESTED } from './scripts/vite/browser-tests.ts';
 
 /** Every story with its play function and axe, once a theme. */
 const stories = (mode: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  optimizeDeps: TESTED_PACKAGES,
+  optimizeDeps: TESTED,
   define: { 'import.meta.env.STORY_MODE': JSON.stringify(mode) },
   test: {
     name: `stories-${mode}`,

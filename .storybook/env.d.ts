@@ -10,19 +10,8 @@ declare module 'virtual:token-index' {
 
 interface Window {
   /** Set by Loki before the page loads. */
-  loki?: {
-    isRunning?: boolean;
-    registerPendingPromise?: (promise: Promise<unknown>) => void;
-  };
+  loki?: { isRunning?: boolean; registerPendingPromise?: (promise: Promise<unknown>) => void };
   /** Set in picture runs, for the camera. */
-  pictures?: {
-    settled: () => Promise<void>;
-    axe: () => Promise<string[]>;
-    access: () => Promise<string[]>;
-    wear: (mode: string) => Promise<void>;
-  };
-  __STORYBOOK_PREVIEW__?: {
-    storyStore?: unknown;
-    storyStoreValue?: { extract(): Record<string, { id: string; title: string; name: string; parameters: unknown }> };
-  };
+  pictures?: typeof import('./loki.ts').pictures;
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: { extract(): Record<string, { title: string; name: string }> } };
 }

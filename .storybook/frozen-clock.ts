@@ -1,17 +1,11 @@
 import { FIXTURE_NOW_MS } from '../src/contract/fixtures/content.ts';
 
-const RealDate = Date;
-
 /** `new Date()` and `Date.now()` stand at the fixtures' moment, so that times in pictures never move. */
-class FrozenDate extends RealDate {
+class FrozenDate extends Date {
   constructor(...values: unknown[]) {
-    if (values.length === 0) super(FIXTURE_NOW_MS);
-    else super(...(values as [number]));
+    super(...((values.length === 0 ? [FIXTURE_NOW_MS] : values) as [number]));
   }
-
-  static override now(): number {
-    return FIXTURE_NOW_MS;
-  }
+  static override now = () => FIXTURE_NOW_MS;
 }
 
 /** The monotonic clock begins a minute in: a story may say that something arrived half a minute ago. */

@@ -8,29 +8,19 @@ import { isPictured } from '../visual-tests/pictured.mjs';
 export type Mode = keyof typeof modes;
 export type ModeGlobals = (typeof modes)[Mode]['globals'];
 
-export const isMode = (name: string): name is Mode => name in modes;
+export const modeGlobals = (mode: Mode): ModeGlobals => modes[mode].globals;
 
 /** The mode a picture run or a test run asks for: by user agent (Loki) or by build variable (vitest); light otherwise. */
 export function requestedMode(): Mode {
   const name = /visual-mode\/([\w-]+)/.exec(navigator.userAgent)?.[1] ?? import.meta.env.STORY_MODE ?? 'light';
-  return isMode(name) ? name : 'light';
-}
-
-export const modeGlobals = (mode: Mode): ModeGlobals => modes[mode].globals;
-
-interface Story {
-  readonly title: string;
-  readonly name: string;
-  readonly tags?: readonly string[];
+  return name in modes ? (name as Mode) : 'light';
 }
 
 /** What Chromatic takes of a story: each snapshot is paid for, and so they are fewer than the pictures that are taken here. */
-export function chromaticModes(story: Story): Record<string, ModeGlobals> {
-  const chosen = Object.entries(modes).filter(
-    ([mode, look]) =>
-      'chromatic' in look &&
-      new RegExp(look.chromatic).test(`${story.title}/${story.name}`) &&
-      isPictured(mode, look, story),
+export const chromaticModes = (story: { title: string; name: string; tags?: string[] }): Record<string, ModeGlobals> =>
+  Object.fromEntries(
+    Object.entries(modes).flatMap(([mode, look]) => {
+      const isWanted = 'chromatic' in look && new RegExp(look.chromatic).test(`${story.title}/${story.name}`);
+      return isWanted && isPictured(mode, look, story) ? [[mode, look.globals]] : [];
+    }),
   );
-  return Object.fromEntries(chosen.map(([mode, { globals }]) => [mode, globals]));
-}

@@ -12,7 +12,6 @@ import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
-import { holdToasts } from './settled.ts';
 
 /** The last tap's ring is not the story's, unless it says `focus: 'kept'`; a field keeps its own. */
 function letGoOfFocus(): void {
@@ -28,9 +27,7 @@ prepareForPictures();
 
 const globals = modeGlobals(requestedMode());
 
-type ToolbarIcon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
-
-const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
+const toolbar = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
@@ -51,7 +48,7 @@ const preview: Preview = {
     controls: { expanded: true },
     // Sheets, dialogs and toasts are portals beside the root.
     loki: { chromeSelector: 'body' },
-    options: { storySort: { order: ['Guide', 'Foundations', 'Components', 'Patterns', 'Screens'] } },
+    options: { storySort: { order: ['Guide', ['Start here'], 'Foundations', 'Components', 'Patterns', 'Screens'] } },
   },
   // The one hook that runs when a story is prepared: which modes it has depends on its name.
   argTypesEnhancers: [
@@ -63,10 +60,8 @@ const preview: Preview = {
       return argTypes;
     },
   ],
-  beforeEach: ({ parameters }) => {
-    if (!isPictureRun) return;
-    allowPointerEvents();
-    holdToasts(parameters.toasts !== 'go');
+  beforeEach: () => {
+    if (isPictureRun) allowPointerEvents();
   },
   afterEach: ({ parameters }) => {
     if (!isPictureRun) checkAccess();

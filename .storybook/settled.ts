@@ -5,57 +5,48 @@ const STILL = '[data-phase="spinner"], button';
 /** Long enough for a lazy part to come, and for the phases of waiting (200 and 800 ms) to have passed. */
 const QUIET_MS = 200;
 const QUIET_WHILE_BUSY_MS = 1200;
+/** What a busy machine has put off is done when the page is idle. Without a limit that may never be. */
+const LATEST_IDLE_MS = 500;
+const WATCHED = { subtree: true, childList: true, attributes: true, characterData: true };
 
 const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((element) => !element.matches(STILL));
 
-const nextFrame = () => new Promise(requestAnimationFrame);
-const LATEST_IDLE_MS = 500;
-/** Until the page has nothing else to do: what a busy machine has put off is done. Without a limit it may never come. */
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_IDLE_MS }));
-
 /** Until the document has not changed for a while; longer where something on it still says that it is busy. */
-function unchanged(): Promise<void> {
-  return new Promise((resolve) => {
-    const quiet = () => (isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS);
+const unchanged = () =>
+  new Promise<void>((resolve) => {
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(end, isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS);
+    };
+    const watch = new MutationObserver(wait);
     const end = () => {
       watch.disconnect();
       resolve();
     };
-    let timer = setTimeout(end, quiet());
-    const watch = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(end, quiet());
-    });
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    watch.observe(document, WATCHED);
+    wait();
   });
-}
 
 /** Nothing changes, and what canvases and observers of sizes owe the next frames is drawn. */
 async function hush(): Promise<void> {
-  let changes = 1;
-  while (changes > 0) {
+  const watch = new MutationObserver(() => undefined);
+  do {
     await unchanged();
-    const watch = new MutationObserver(() => undefined);
-    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    await idle();
-    await nextFrame();
-    await nextFrame();
-    changes = watch.takeRecords().length;
-    watch.disconnect();
-  }
+    watch.observe(document, WATCHED);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_IDLE_MS }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  } while (watch.takeRecords().length > 0);
+  watch.disconnect();
 }
 
-/** The browser's own controls of a film fade and turn by its clock: the picture is of ours. */
-function stillFilms(): void {
-  for (const film of document.querySelectorAll('video')) film.controls = false;
-}
-
-/** CSS pixels, three screens and more. A list of hundreds of rows shows its beginning. */
-const LONGEST_PICTURE = 3000;
+/** In CSS px: what fills the screen is a screen; a list of hundreds of rows shows its beginning, three screens and more. */
+const longest = () => (document.querySelector('dialog:modal:not([data-kit-layer])') ? window.innerHeight : 3000);
 
 function cutLongPage(): void {
-  if (document.body.scrollHeight <= LONGEST_PICTURE) return;
-  document.body.style.maxBlockSize = `${LONGEST_PICTURE}px`;
+  if (document.body.scrollHeight <= longest()) return;
+  document.body.style.maxBlockSize = `${longest()}px`;
   // Loki measures all that is not hidden, and takes 'clip' for nothing.
   document.body.style.overflow = 'hidden';
 }
@@ -65,19 +56,12 @@ const LONG_TIMER_MS = 1000;
 /** A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay. */
 const TOAST_TIMERS_MS = [1500, 4000];
 const longTimers = new Set<number>();
-let isHolding = true;
-
-/** Whether toasts stay: they do, unless a story is about their going (`toasts: 'go'`). */
-export function holdToasts(isHeld: boolean): void {
-  isHolding = isHeld;
-}
 
 export function watchTimers(): void {
-  const setTimer = window.setTimeout.bind(window);
-  const setTurn = window.setInterval.bind(window);
+  const { setTimeout: setTimer, setInterval: setTurn } = window;
   const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     const timer = setTimer(handler, delay, ...values);
-    if (isHolding && TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
+    if (TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
     else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
     return timer;
   };
@@ -86,19 +70,16 @@ export function watchTimers(): void {
     if (delay >= LONG_TIMER_MS) window.clearInterval(timer);
     return timer;
   };
-  window.setTimeout = Object.assign(watched, window.setTimeout);
-  window.setInterval = Object.assign(still, window.setInterval);
-}
-
-function stopTimers(): void {
-  for (const timer of longTimers) window.clearTimeout(timer);
+  window.setTimeout = Object.assign(watched, setTimer);
+  window.setInterval = Object.assign(still, setTurn);
 }
 
 /** Fonts, images and films stand, and nothing moves any more: what comes in a chunk of its own is there. */
 export async function settled(): Promise<void> {
-  stopTimers();
+  for (const timer of longTimers) window.clearTimeout(timer);
   await document.fonts.ready;
-  stillFilms();
+  // The browser's own controls of a film fade and turn by its clock: the picture is of ours.
+  for (const film of document.querySelectorAll('video')) film.controls = false;
   await hush();
   cutLongPage();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -26,7 +26,7 @@ const themes = await resolveAll();
 const stale = [];
 for (const [path, text] of await allOutputs())
   if ((await readFile(join(OUT, path), 'utf8').catch(() => '')) !== text)
-    stale.push(`src/kit/${path} is not what the sources say`);
+    stale.push(`${path} is not what the sources say`);
 
 const findings = [
   ...stale,

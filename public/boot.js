@@ -75,6 +75,7 @@
   if (isHome) {
     fetchAhead(chunks.home, 'high');
     fetchAhead(chunks.content, 'high');
+    if (token !== null) fetchAhead(chunks.own, 'high');
   }
   if (isGuide) fetchAhead(chunks.guide, 'high');
 })();

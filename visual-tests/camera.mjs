@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import loki from '@loki/target-chrome-core';
 import * as launcher from 'chrome-launcher';
+import { serveStatic } from '../scripts/lib/serve-static.mjs';
+import { BUILT } from './stories.mjs';
 import { tabsOf } from './tabs.mjs';
 
 const { configurationOf, flags, chromeSelector, fetchFailIgnore } = createRequire(import.meta.url)(
@@ -16,26 +19,27 @@ const FRAMES = 6;
 
 /** What is asked of the page, or the refusal that it did not come to rest in time. */
 function inTime(work) {
-  const limit = new AbortController();
-  const late = delay(REST_MS, undefined, { signal: limit.signal }).then(() => {
+  const late = delay(REST_MS, undefined, { ref: false }).then(() => {
     throw new Error(`It did not come to rest within ${REST_MS / 1000} s`);
   });
-  // Stopping the clock rejects it: nobody waits for that.
-  late.catch(() => undefined);
-  return Promise.race([work, late]).finally(() => limit.abort());
+  return Promise.race([work, late]);
 }
+
+/** Asks `window.pictures` of the page (.storybook/loki.ts) for something. */
+const ask = (tab, ...request) =>
+  tab.executeFunctionWithWindow((window, name, ...given) => window.pictures[name](...given), ...request);
 
 /** Asks the page again until nothing was fetched while it came to rest. */
 async function comeToRest(tab) {
   let before;
   do {
     before = await tab.quiet();
-    await tab.executeFunctionWithWindow((window) => window.pictures.settled());
+    await ask(tab, 'settled');
   } while ((await tab.quiet()) !== before);
 }
 
 /** Another look at the story that stands, as a user would change it. */
-const wear = (tab, mode) => tab.executeFunctionWithWindow((window, name) => window.pictures.wear(name), mode);
+const wear = (tab, mode) => inTime(ask(tab, 'wear', mode).then(() => comeToRest(tab)));
 
 /**
  * The frame that stands. One that is known is taken as it is; another counts when it comes twice in a row, so that a
@@ -51,41 +55,46 @@ async function steadyFrame(tab, isKnown) {
   throw new Error(`Of ${FRAMES} frames no two in a row were alike`);
 }
 
-/** What is wrong with the access of the story that stands: axe has looked at all in the first theme, and looks at colours in the other; then the controls are tried. */
-async function accessProblems(tab, last) {
-  if (last !== OTHER_THEME) await inTime(wear(tab, OTHER_THEME).then(() => comeToRest(tab)));
-  return inTime(tab.executeFunctionWithWindow((window) => window.pictures.access()));
-}
-
 /**
- * Loki's camera in a browser that stays open. `sit({ id, base, modes, isChecked }, isKnown, onPicture)` loads a story once, in the
- * mode `base`, and hands its picture in each of the modes to `onPicture(mode, bytes)`, as PNG bytes; `isKnown(mode, bytes)` says whether a frame is the
- * expected one. It throws what went wrong with the story, one that never comes to rest included, and answers what is wrong with its
- * access, in sentences, where that is asked for. `close()` ends the browser.
+ * Loki's camera in a browser that stays open. `sit({ id, base, pictures, isChecked }, { isKnown, onPicture, onRest, under })` loads a story
+ * once, of those that are served under a path, in the mode `base`, and hands each of its pictures to `onPicture(wanted, bytes)`, as PNG bytes,
+ * and the page before it to `onRest(tab, id)`; `isKnown(wanted, bytes)` says whether a frame is the expected one. It throws what went wrong
+ * with the story, one that never comes to rest included, and answers what is wrong with its access, in sentences, where that is asked for.
+ * The built stories stand at `address`, with `changes` (scripts/lib/serve-static.mjs). `close()` ends the browser and them.
  */
-export async function openCamera(address, chromePath) {
+export async function openCamera(chromePath, changes) {
+  const server = await serveStatic(resolve(BUILT), { changes });
+  const { address } = server;
   const chrome = await launcher.launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
   const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
   return {
-    async sit({ id, base, modes, isChecked = false }, isKnown, onPicture) {
+    address,
+    async sit({ id, base, pictures, isChecked = false }, { isKnown, onPicture, onRest = () => undefined, under = '' }) {
       const tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
       try {
-        const page = `${address}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
+        const page = `${address}${under}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
         await inTime(tab.loadUrl(page, OPTIONS.chromeSelector));
         await inTime(comeToRest(tab));
-        const problems = isChecked
-          ? await inTime(tab.executeFunctionWithWindow((window) => window.pictures.axe()))
-          : [];
-        for (const mode of modes) {
-          if (mode !== base) await inTime(wear(tab, mode).then(() => comeToRest(tab)));
-          await onPicture(mode, await steadyFrame(tab, (bytes) => isKnown(mode, bytes)));
+        const problems = isChecked ? await inTime(ask(tab, 'axe')) : [];
+        for (const wanted of pictures) {
+          if (wanted.mode !== base) await wear(tab, wanted.mode);
+          await onRest(tab, id);
+          await onPicture(wanted, await steadyFrame(tab, (bytes) => isKnown(wanted, bytes)));
         }
-        if (isChecked) problems.push(...(await accessProblems(tab, modes.at(-1))));
-        return problems;
+        if (!isChecked) return problems;
+        // axe has looked at all in the first theme, and looks at colours in the other; then the controls are tried.
+        if (pictures.at(-1)?.mode !== OTHER_THEME) await wear(tab, OTHER_THEME);
+        return [...problems, ...(await inTime(ask(tab, 'access')))];
+      } catch (error) {
+        tab.hasFailed = true;
+        throw error;
       } finally {
         await tab.close();
       }
     },
-    close: async () => chrome.kill(),
+    close: async () => {
+      chrome.kill();
+      await server.close();
+    },
   };
 }

@@ -1,50 +1,40 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { changeBase, changedFiles, fileAt } from './reach/changes.mjs';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readGraph } from './reach/graph.mjs';
 import { reachOfChange } from './reach/reach.mjs';
+import { few } from './stories.mjs';
 
-const STORIES = /^stories\/.*\.stories\.tsx$/;
-const SHOWN = 5;
+const OPTIONS = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' };
+const git = (...words) => execFileSync('git', words, OPTIONS);
 
-const few = (names) =>
-  names.length > SHOWN ? `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more` : names.join(', ');
-
-/** Files of stories by the id of each story. */
-async function storyFiles(folder) {
-  const { entries } = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'));
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return new Map(stories.map(({ id, importPath }) => [id, importPath.replace(/^\.\//, '')]));
+/** Files that differ between a commit and the working tree, new ones that are not ignored included. */
+function changedFiles(commit) {
+  const changed = git('diff', '--name-only', '--no-renames', '-z', commit);
+  const others = git('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set((changed + others).split('\0').filter(Boolean))];
 }
 
+/** A file as it was at a commit; nothing where it was not there. */
+const fileAt = (commit, file) => spawnSync('git', ['show', `${commit}:${file}`], OPTIONS).stdout;
+
 /**
- * Those of the pictures that what changed since a base can reach, and in words how many and why; `refusal` where the built
- * stories cannot tell. The base is the last commit, or where a branch was left.
+ * Those of the pictures that what changed since a base can reach; says how many and why. The base is the last commit, or
+ * where the working tree's branch left another one.
  */
-export async function changedPictures(folder, pictures, branch) {
-  if (!existsSync(`${folder}/modules.json`))
-    return { refusal: 'The built stories do not say what they consist of: npm run storybook:build' };
-  const commit = changeBase(branch);
+export function changedPictures(pictures, branch) {
+  const commit = branch ? git('merge-base', branch, 'HEAD').trim() : 'HEAD';
   const files = changedFiles(commit);
-  const [graph, fileOf] = await Promise.all([readGraph(folder), storyFiles(folder)]);
-  const unbuilt = files.filter((file) => STORIES.test(file) && existsSync(file) && !graph.modules[file]);
-  const stale = [...graph.stale, ...unbuilt];
-  if (stale.length > 0)
-    return {
-      refusal: `Changed since the stories were built: ${few(stale)}. Build them again: npm run storybook:build`,
-    };
-  const stories = [...new Set(fileOf.values())];
-  const reached = reachOfChange(files, graph, stories, (file) => fileAt(commit, file));
-  const isReached = ({ id, file }) =>
-    reached.all.length > 0 || reached.stories.has(fileOf.get(id)) || reached.pictures.has(file);
-  const chosen = pictures.filter(isReached);
-  const reasons = [
-    ...(reached.all.length > 0 ? [`every story: ${few(reached.all)}`] : []),
-    ...(reached.all.length > 0 ? [] : [...reached.stories].map(([story, because]) => `${story}: ${few(because)}`)),
-    ...(reached.pictures.size > 0 ? [`${reached.pictures.size} references that changed themselves`] : []),
-    ...(reached.nothing.length > 0 ? [`no story: ${few(reached.nothing)}`] : []),
-  ];
+  const graph = readGraph();
+  const stories = [...new Set(pictures.map(({ source }) => source))];
+  const found = reachOfChange(files, graph, stories, (file) => fileAt(commit, file));
+  const isAll = found.all.length > 0;
+  const chosen = pictures.filter(({ source, file }) => isAll || found.stories.has(source) || found.pictures.has(file));
   const since = branch ? `since ${branch} (${commit.slice(0, 9)})` : 'since the last commit';
-  const head = `${files.length} files changed ${since}; they can reach ${chosen.length} of ${pictures.length} pictures.`;
-  return { pictures: chosen, words: [head, ...reasons.map((reason) => `  ${reason}`)].join('\n') };
+  const words = [
+    `${files.length} files changed ${since}; they can reach ${chosen.length} of ${pictures.length} pictures.`,
+    ...(isAll ? [`every story: ${few(found.all)}`] : [...found.stories].map(([story, why]) => `${story}: ${few(why)}`)),
+    ...(found.pictures.size > 0 ? [`${found.pictures.size} references that changed themselves`] : []),
+    ...(found.nothing.length > 0 ? [`no story: ${few(found.nothing)}`] : []),
+  ];
+  console.log(words.join('\n  '));
+  return chosen;
 }

@@ -1,67 +1,56 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import groupBy from 'lodash/groupBy.js';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { filesIn } from '../scripts/lib/files.mjs';
+import { readStories } from '../scripts/lib/story-files.mjs';
 import { REFERENCE } from './files.mjs';
 import { pictureFile } from './stories.mjs';
 
-const TITLE = /\btitle: '([^'/]+\/[^']+)'/;
-const STORY = /^export const (\w+)/m;
 const REASON = /\bsameAs: '(\w+)',\s*why:\s*(['"`])(.+?)\2/s;
 
 /** What a story's picture is called without its mode: "Kit/Avatar/Broken-Picture". */
 const nameOf = (title, name) => pictureFile(title, name, '').replace('..webp', '');
 
 /**
- * Stories that say why they look as another one of their file does: `parameters: { pictures: { sameAs: 'Default', why: '...' } }`.
- * The sources are asked, as everywhere a built Storybook may be of yesterday. Names of pictures, with the other's name.
+ * Stories of a file that say why they look as another one of it does: `parameters: { pictures: { sameAs: 'Default', why: '...' } }`.
+ * Names of pictures, with the other's name.
  */
-export function reasonsIn(text) {
-  const title = TITLE.exec(text)?.[1] ?? '';
-  return text
-    .split(/^(?=export const \w)/m)
-    .slice(1)
-    .flatMap((story) => {
-      const [, sameAs] = REASON.exec(story) ?? [];
-      if (!sameAs) return [];
-      const own = /^ {2}name: '([^']+)'/m.exec(story)?.[1] ?? storyNameFromExport(STORY.exec(story)[1]);
-      return [[nameOf(title, own), nameOf(title, storyNameFromExport(sameAs))]];
-    });
-}
+export const reasonsOf = ({ title, stories }) =>
+  [...stories].flatMap(([key, story]) => {
+    const [, sameAs] = REASON.exec(story) ?? [];
+    const own = /^ {2}name: '([^']+)'/m.exec(story)?.[1] ?? storyNameFromExport(key);
+    return sameAs ? [[nameOf(title, own), nameOf(title, storyNameFromExport(sameAs))]] : [];
+  });
 
-export const reasons = (folder = 'stories') =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .flatMap((file) => reasonsIn(readFileSync(join(folder, file), 'utf8'))),
-  );
+export const reasons = () => new Map(readStories().flatMap(reasonsOf));
+
+/** In these what falls has the colour of what rises in the others: a picture is compared with those of its own mode alone. */
+const SWAPPED = ['red-up', 'blue-orange'];
 
 /**
- * What is wrong with pictures, by file and content: two of one file of stories are alike in one mode and none says why, or one says so
- * and is not. A picture is alike when its bytes are: WebP is written by one encoder.
- * @param {Iterable<readonly [file: string, bytes: Uint8Array]>} pictures
- * @param {ReadonlyMap<string, string>} why see `reasons`
- * @returns {string[]} sentences
+ * What is wrong with pictures, by file and content: two of one file of stories are alike, in one mode or in two, and none says why, or one
+ * says so and is not. A picture is alike when its bytes are: WebP is written by one encoder.
+ * Sentences; for `why` see `reasons`.
  */
 export function equalityFaults(pictures, why) {
   const hashes = new Map([...pictures].map(([file, bytes]) => [file, createHash('sha1').update(bytes).digest('hex')]));
-  const groups = new Map();
-  for (const [file, hash] of hashes) {
-    const [name, mode] = file.split('.');
-    const key = `${dirname(file)} ${mode} ${hash}`;
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
-  const alike = [...groups.entries()].flatMap(([key, names]) => {
+  const modeOf = (file) => file.split('.')[1];
+  const paletteOf = (file) => (SWAPPED.includes(modeOf(file)) ? modeOf(file) : '');
+  const same = groupBy([...hashes.keys()], (file) => `${dirname(file)} ${paletteOf(file)} ${hashes.get(file)}`);
+  const alike = Object.values(same).flatMap((files) => {
+    const names = [...new Set(files.map((file) => file.split('.')[0]))];
     const unsaid = names.filter((name) => !names.includes(why.get(name)));
     if (unsaid.length < 2) return [];
+    const modes = [...new Set(files.map(modeOf))];
     return [
-      `${unsaid.join(', ')} (${key.split(' ')[1]}) are one picture: make each show its state, tag it play-only, or say why (pictures.sameAs)`,
+      `${unsaid.join(', ')} (${modes.join(', ')}) are one picture: make each show its state, tag it play-only, or say why (pictures.sameAs)`,
     ];
   });
   const untrue = [...why].flatMap(([name, other]) =>
     [...hashes.keys()]
-      .filter((file) => file.startsWith(`${name}.`))
-      .filter((file) => hashes.get(file) !== hashes.get(file.replace(name, other)))
+      .filter((file) => file.startsWith(`${name}.`) && hashes.get(file) !== hashes.get(file.replace(name, other)))
       .map((file) => `${file} is said to be the same as ${other}, and is not`),
   );
   return [...alike, ...untrue];
@@ -72,7 +61,4 @@ export function equalityFaults(pictures, why) {
  * @returns {[file: string, bytes: Buffer][]}
  */
 export const referenceBytes = () =>
-  readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.webp'))
-    .sort()
-    .map((file) => [file, readFileSync(join(REFERENCE, file))]);
+  filesIn(REFERENCE, /\.webp$/).map((file) => [file, readFileSync(join(REFERENCE, file))]);

@@ -1,48 +1,54 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import memoize from 'lodash/memoize.js';
 import sharp from 'sharp';
-import { isSamePicture } from './same.mjs';
+import { filesIn } from '../scripts/lib/files.mjs';
 
-const HERE = resolve(import.meta.dirname);
-export const REFERENCE = join(HERE, 'reference');
-export const CURRENT = join(HERE, 'current');
-export const EXPECTED = join(HERE, 'expected');
-export const DIFFERENCE = join(HERE, 'difference');
-export const REPORT = join(HERE, 'report');
-export const BROWSER_FILE = join(HERE, 'browser.json');
+/** Folders of pictures: the references; of a run those that differ, their references, and where they do; the report. */
+const folder = (name) => join(import.meta.dirname, name);
+export const REFERENCE = folder('reference');
+export const CURRENT = folder('current');
+export const EXPECTED = folder('expected');
+export const DIFFERENCE = folder('difference');
+export const REPORT = folder('report');
+
+/** The tokens, and those that the references were drawn with. */
+export const TOKENS = 'src/kit/theme/generated/tokens.css';
+export const TOKENS_THEN = 'visual-tests/reference/tokens.css';
 
 /** The file of a picture as PNG: how the browser gives it, and how a report shows it. */
 export const asPng = (file) => file.replace(/\.webp$/, '.png');
 
-/** Names of the references, relative to their folder. */
-export async function references() {
-  if (!existsSync(REFERENCE)) return [];
-  const files = await readdir(REFERENCE, { recursive: true });
-  return files.filter((file) => file.endsWith('.webp')).sort();
+/** Names of the references that no picture has, relative to their folder. */
+export function orphansOf(pictures) {
+  const files = new Set(pictures.map(({ file }) => file));
+  return filesIn(REFERENCE, /\.webp$/).filter((file) => !files.has(file));
 }
 
 const read = (file) => readFile(join(REFERENCE, file)).catch(() => undefined);
+const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Whether two pictures show the same: bytes of the files may differ while no pixel does. */
+export async function isSamePicture(reference, bytes) {
+  if (!reference) return false;
+  if (reference.equals(bytes)) return true;
+  const [before, now] = await Promise.all([pixelsOf(reference), pixelsOf(bytes)]);
+  return before.info.width === now.info.width && before.data.equals(now.data);
+}
 
 /** The bytes of a picture's own reference, or of the one that stands for it; undefined where there is none. */
 export const referenceOf = async ({ file, like }) => (await read(file)) ?? (like && (await read(like)));
 
-/** A frame is asked about more than once: by the camera, then by whoever wanted it. */
-const asked = new WeakMap();
+/** Whether a frame shows what its reference shows, in every pixel. It is asked about more than once: by the camera, then by whoever wanted it. */
+export const isReference = memoize(
+  async (wanted, bytes) => isSamePicture(await referenceOf(wanted), bytes),
+  (_, bytes) => bytes,
+);
+isReference.cache = new WeakMap();
 
-/** Whether a frame shows what its reference shows, in every pixel. */
-export function isReference(wanted, bytes) {
-  if (!asked.has(bytes))
-    asked.set(
-      bytes,
-      referenceOf(wanted).then((reference) => isSamePicture(reference, bytes)),
-    );
-  return asked.get(bytes);
-}
-
-export async function keep(folder, file, bytes) {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), bytes);
+export async function keep(into, file, bytes) {
+  await mkdir(dirname(join(into, file)), { recursive: true });
+  await writeFile(join(into, file), bytes);
 }
 
 /**

@@ -4,7 +4,6 @@
  * @param {string} mode
  * @param {{ readonly stories: string }} looks
  * @param {{ readonly title: string, readonly name: string, readonly tags?: readonly string[] }} story
- * @returns {boolean}
  */
 export const isPictured = (mode, { stories }, { title, name, tags = [] }) =>
   !tags.includes('play-only') &&

@@ -1,40 +1,33 @@
 import CDP from 'chrome-remote-interface';
 
-const ANSWER_MS = 2000;
-
-/** Whether a page still runs: one that is caught in a loop is not given another story. */
-const answers = ({ Runtime }) =>
-  Promise.race([
-    Runtime.evaluate({ expression: '1' }).then(
-      () => true,
-      () => false,
-    ),
-    new Promise((resolve) => setTimeout(resolve, ANSWER_MS, false)),
-  ]);
-
-/** Waits for the load from before it is asked for: its message may come together with the answer to the asking. */
-function hearLoad({ Page }) {
-  const navigate = Page.navigate.bind(Page);
-  const loadEventFired = Page.loadEventFired.bind(Page);
+function attune({ Page }) {
+  const { navigate, loadEventFired, captureScreenshot } = Page;
+  // Waits for the load from before it is asked for: its message may come together with the answer to the asking.
   let loaded;
   Page.navigate = (options) => {
     loaded = loadEventFired();
     return navigate(options);
   };
   Page.loadEventFired = () => loaded;
+  // Every pixel is compared and none is kept as it comes: the fastest way to pack a frame will do.
+  Page.captureScreenshot = (options) => captureScreenshot({ ...options, optimizeForSpeed: true });
 }
 
-/** Every pixel is compared and none is kept as it comes: the fastest way to pack a frame will do. */
-function packFast({ Page }) {
-  const captureScreenshot = Page.captureScreenshot.bind(Page);
-  Page.captureScreenshot = (options) => captureScreenshot({ ...options, optimizeForSpeed: true });
+const loadersOf = ({ frame, childFrames = [] }) => [frame.loaderId, ...childFrames.flatMap(loadersOf)];
+
+/** The session hears no request of the page that stands when it begins: one that it makes while it leaves has no end. */
+async function forgetPageBefore({ Page, Network }) {
+  const { frameTree } = await Page.getFrameTree();
+  const before = new Set(loadersOf(frameTree));
+  const { requestWillBeSent } = Network;
+  Network.requestWillBeSent = (hear) => requestWillBeSent((sent) => before.has(sent.loaderId) || hear(sent));
 }
 
 /** `quiet()` resolves when the page fetches nothing, to how much it has fetched so far. */
 function countRequests(session) {
   const { Network } = session;
   const pending = new Set();
-  const waiting = [];
+  let waiting = [];
   let count = 0;
   Network.requestWillBeSent(({ requestId, type }) => {
     // The page itself is waited for by its load, and one in a frame may be another process's to tell of.
@@ -44,7 +37,9 @@ function countRequests(session) {
   });
   const ended = ({ requestId }) => {
     pending.delete(requestId);
-    if (pending.size === 0) for (const resolve of waiting.splice(0)) resolve(count);
+    if (pending.size > 0) return;
+    for (const resolve of waiting) resolve(count);
+    waiting = [];
   };
   Network.loadingFinished(ended);
   Network.loadingFailed(ended);
@@ -72,16 +67,16 @@ export function tabsOf({ port }) {
   return async function openTab() {
     const tab = idle.pop() ?? (await newTab());
     const session = await CDP({ port, target: tab });
-    hearLoad(session);
-    packFast(session);
+    attune(session);
+    await forgetPageBefore(session);
     countRequests(session);
     const detach = session.close.bind(session);
     session.close = async () => {
-      const isAlive = await answers(session);
       // First: what it has set ends with it, and would end under the hands of the next.
       await detach();
-      if (isAlive) idle.push(tab);
-      else await CDP.Close({ port, id: tab });
+      // A page that is caught in a loop is not given another story.
+      if (session.hasFailed) await CDP.Close({ port, id: tab });
+      else idle.push(tab);
     };
     return session;
   };

@@ -1,71 +1,63 @@
+import groupBy from 'lodash/groupBy.js';
+import pMap from 'p-map';
+import { MODES } from './stories.mjs';
+
 /** More than there are cores: a story that waits for its frames leaves them to another. */
 const AT_ONCE = 6;
-const TELL_EVERY_MS = 15_000;
+const TELL_EVERY = 100;
 /** A story without a picture is loaded as any other. */
 const FIRST = 'light';
+
+const textOf = (mode) => MODES[mode].globals.text;
 
 /**
  * What one document can give: the pictures of a story whose modes have the same text size, since parts measure that
  * when they mount. It loads in the first such mode, wanted or not: one picture alone comes out as it does among others.
- * `[{ id, base, pictures }]`, in the order of the pictures.
+ * `[{ id, title, name, base, pictures }]`, in the order of the pictures.
  */
-export function sittings(pictures, modes) {
-  const textOf = (mode) => modes[mode].globals.text;
-  const groups = new Map();
-  for (const picture of pictures) {
-    const { id, mode } = picture;
-    const base = Object.keys(modes).find((name) => textOf(name) === textOf(mode));
-    const key = `${id} ${base}`;
-    if (!groups.has(key)) groups.set(key, { id, base, pictures: [] });
-    groups.get(key).pictures.push(picture);
-  }
-  return [...groups.values()];
-}
+export const sittings = (pictures) =>
+  Object.values(groupBy(pictures, ({ id, mode }) => `${id} ${textOf(mode)}`)).map((own) => {
+    const [{ id, title, name, mode }] = own;
+    return { id, title, name, base: Object.keys(MODES).find((base) => textOf(base) === textOf(mode)), pictures: own };
+  });
 
 /**
- * Takes pictures, some stories at once, and hands each to `onPicture(wanted, bytes)`; `isKnown(wanted, bytes)` says
- * whether a frame is the expected one. Each of `checked`, stories with or without pictures, is looked at for access too. A story that
- * throws goes into the answer with each picture that it still owed, and what is wrong with its access too, `[{ wanted, error }]`;
- * it stops nothing. `onSat(title, seconds)` is told how long each sitting took.
+ * Takes pictures, some stories at once until `isOver()`, and hands each to `onPicture(wanted, bytes)`; of the camera's other options
+ * (camera.mjs) `isKnown(wanted, bytes)` says whether a frame is the expected one. Each of `checked`, stories with or without pictures, is
+ * looked at for access too. A story that throws goes into the answer with each picture that it still owed, and what is wrong with its access
+ * too, `[{ wanted, error }]`; it stops nothing.
  */
-export async function takeAll(camera, pictures, modes, { isKnown, onPicture, onSat = () => undefined, checked = [] }) {
+export async function takeAll(
+  camera,
+  pictures,
+  { onPicture, isOver = () => false, atOnce = AT_ONCE, checked = [], ...others },
+) {
   const failures = [];
-  const isChecked = new Map(checked.map((story) => [story.id, story]));
-  const pictured = sittings(pictures, modes);
-  const seen = new Set(pictured.filter(({ base }) => base === FIRST).map(({ id }) => id));
-  const queue = [
-    ...pictured,
-    ...checked.filter(({ id }) => !seen.has(id)).map(({ id }) => ({ id, base: FIRST, pictures: [] })),
-  ];
+  const all = sittings(pictures);
+  for (const story of checked) {
+    const own = all.find(({ id, base }) => id === story.id && base === FIRST);
+    if (own) own.isChecked = true;
+    else all.push({ ...story, base: FIRST, pictures: [], isChecked: true });
+  }
   let taken = 0;
-  const telling = setInterval(() => console.log(`  ${taken} of ${pictures.length} pictures`), TELL_EVERY_MS);
-  const sit = async ({ id, base, pictures: owed }) => {
-    const byMode = new Map(owed.map((wanted) => [wanted.mode, wanted]));
-    const story = base === FIRST ? isChecked.get(id) : undefined;
-    const start = performance.now();
+  const sit = async (sitting) => {
+    const owed = new Set(sitting.pictures);
+    const whole = { ...sitting, mode: sitting.base };
     try {
-      const problems = await camera.sit(
-        { id, base, modes: [...byMode.keys()], isChecked: story !== undefined },
-        (mode, bytes) => isKnown(byMode.get(mode), bytes),
-        async (mode, bytes) => {
-          const wanted = byMode.get(mode);
-          byMode.delete(mode);
+      const problems = await camera.sit(sitting, {
+        ...others,
+        onPicture: async (wanted, bytes) => {
+          owed.delete(wanted);
           taken += 1;
+          if (taken % TELL_EVERY === 0) console.log(`  ${taken} of ${pictures.length} pictures`);
           await onPicture(wanted, bytes);
         },
-      );
-      for (const problem of problems ?? [])
-        failures.push({ wanted: { ...story, mode: base }, error: new Error(problem) });
+      });
+      for (const problem of problems ?? []) failures.push({ wanted: whole, error: new Error(problem) });
     } catch (error) {
-      const left = byMode.size > 0 ? [...byMode.values()] : [{ ...(story ?? owed[0]), mode: base }];
-      for (const wanted of left) failures.push({ wanted, error });
+      for (const wanted of owed.size > 0 ? owed : [whole]) failures.push({ wanted, error });
     }
-    onSat((story ?? owed[0]).title, (performance.now() - start) / 1000);
   };
-  const work = async () => {
-    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) await sit(sitting);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  clearInterval(telling);
+  await pMap(all, (sitting) => isOver() || sit(sitting), { concurrency: atOnce });
   return failures;
 }

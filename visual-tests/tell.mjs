@@ -1,45 +1,27 @@
 import { acceptCommand } from './report.mjs';
 import { named } from './stories.mjs';
 
-const list = (head, lines) => {
-  if (lines.length > 0) console.log([`\n${head}`, ...lines.map((line) => `  ${line}`)].join('\n'));
-};
-const failed = (failures) =>
-  list(
+/** What a run may have found: the head of its list, and a line of it. */
+const LISTS = {
+  failures: [
     'Stories that failed; a picture needs a story that stands:',
-    failures.map(({ wanted, error }) => `${named(wanted)}: ${error.message}`),
-  );
+    ({ wanted, error }) => `${named(wanted)}: ${error.message}`,
+  ],
+  missing: ['Stories without a picture; accept with:', acceptCommand],
+  orphans: ['Pictures without a story; remove them, or npm run visual:accept:', String],
+  different: ['Different from the reference; look at visual-tests/report/index.html, then accept with:', acceptCommand],
+  unlike: ['Two renders differ; not accepted:', named],
+  accepted: ['Accepted:', named],
+  removed: ['Removed:', String],
+  alike: ['Nothing new to see:', String],
+};
+const GOOD = ['accepted', 'removed'];
 
-/** Prints what a comparison found; answers whether all is the same. */
-export function tellComparison({ same, different, missing, orphans, failures }, pictures) {
-  failed(failures);
-  list('Stories without a picture; accept with:', missing.map(acceptCommand));
-  list('Pictures without a story; remove them, or npm run visual:accept:', orphans);
-  list(
-    'Different from the reference; look at visual-tests/report/index.html, then accept with:',
-    different.map(acceptCommand),
-  );
-  console.log(`\n${pictures.length} pictures, ${same} the same.`);
-  return same === pictures.length && orphans.length === 0;
-}
-
-/** Prints what was accepted; answers whether all could be. */
-export function tellAcceptance({ accepted, removed, unsteady, failures, alike }, pictures) {
-  failed(failures);
-  list('Two renders differ; not accepted:', unsteady.map(named));
-  list('Accepted:', accepted.map(named));
-  list('Removed:', removed);
-  list('Nothing new to see:', alike);
-  console.log(`\n${pictures.length} pictures; ${accepted.length} accepted, ${removed.length} removed.`);
-  return failures.length + unsteady.length + alike.length === 0;
-}
-
-/** Prints which pictures did not come out alike each time; answers whether all did. */
-export function tellRepetition({ unlike, failures }, pictures, times) {
-  failed(failures);
-  list('Not the same each time:', unlike.map(named));
-  console.log(
-    `\n${pictures.length} pictures ${times} times, ${pictures.length - unlike.length} the same in every byte.`,
-  );
-  return failures.length + unlike.length === 0;
+/** Prints what a run found, with a last line; answers whether nothing is wrong. */
+export function tell(found, last) {
+  const lists = Object.entries(LISTS).filter(([name]) => found[name]?.length > 0);
+  for (const [name, [head, lineOf]] of lists)
+    console.log([`\n${head}`, ...found[name].map((one) => `  ${lineOf(one)}`)].join('\n'));
+  console.log(`\n${last}`);
+  return lists.every(([name]) => GOOD.includes(name));
 }

@@ -1,8 +1,7 @@
 import { controls, tell } from './controls.ts';
-import { liveProblems } from './live.ts';
 import { namingProblems } from './names.ts';
 import { orderProblems } from './order.ts';
-import { targetProblem } from './targets.ts';
+import { targetProblems } from './targets.ts';
 
 /** Looking for targets scrolls to them; afterwards everything stands where the story left it. */
 function keepScroll(): () => void {
@@ -14,30 +13,24 @@ function keepScroll(): () => void {
   };
 }
 
-/** What an element answers to. A toast passes: what it covers for a moment keeps its target. */
-function targetBehindToasts(element: HTMLElement): string | undefined {
-  const toasts = [...document.querySelectorAll<HTMLElement>('[data-passing]')].filter((it) => !it.contains(element));
-  for (const toast of toasts) toast.style.visibility = 'hidden';
-  const problem = targetProblem(element);
-  for (const toast of toasts) toast.style.visibility = '';
-  return problem;
-}
+/** Everything speaks through the one announcer, which leaves five seconds between messages. */
+const LIVE =
+  '[role="status"], [role="alert"], [role="log"], [role="marquee"], [aria-live]:not([aria-live="off"]), output';
 
 /**
- * What axe cannot see, after every story: each control that is in sight and enabled has a name, a role with its state,
- * and a target of 44 px; the tab order is the order of reading; nothing speaks past the announcer.
+ * What axe cannot see, after every story: each control that is in sight and enabled has a role with its state, and a target of 44 px;
+ * the tab order is the order of reading; nothing speaks past the announcer.
  */
 export function accessProblems(): string[] {
   const elements = controls();
   const order = orderProblems(elements);
   const restore = keepScroll();
   const problems = elements.flatMap((element) =>
-    [...namingProblems(element), targetBehindToasts(element)]
-      .filter((problem) => problem !== undefined)
-      .map((problem) => `${tell(element)}: ${problem}`),
+    [...namingProblems(element), ...targetProblems(element)].map((problem) => `${tell(element)}: ${problem}`),
   );
   restore();
-  return [...new Set([...problems, ...order, ...liveProblems()])];
+  const loud = [...document.querySelectorAll(LIVE)].filter((element) => !element.closest('[data-kit-announcer]'));
+  return [...new Set([...problems, ...order, ...loud.map((element) => `${tell(element)}: speaks past the announcer`)])];
 }
 
 /** The same where a story is tested by itself. */

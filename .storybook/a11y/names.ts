@@ -1,50 +1,35 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
-import { roleOf } from './controls.ts';
-
-const CHECKED = ['checkbox', 'radio', 'switch', 'menuitemradio', 'menuitemcheckbox'];
-const WIDGETS = [
-  ...CHECKED,
-  ...['button', 'link', 'tab', 'slider', 'option', 'menuitem', 'spinbutton', 'combobox', 'textbox', 'searchbox'],
-  ...['listbox', 'radiogroup', 'application'],
-];
 /** Stops that are read or scrolled and not acted on: a strip of cards, a table, a drawing that answers to arrow keys. */
-const READ = ['region', 'group', 'list', 'table', 'grid', 'figure', 'img', 'tabpanel'];
+const READ = 'region group list table grid figure img tabpanel';
+const ACTED_ON =
+  'checkbox radio switch menuitemradio menuitemcheckbox button link tab slider option menuitem spinbutton combobox textbox searchbox listbox radiogroup application';
+const ROLES = new Set(`${READ} ${ACTED_ON}`.split(' '));
+/** What is silent without a name; axe asks for the names of all else, a tab's included. */
+const SILENT = [
+  ...`${READ} radiogroup application`.split(' ').map((role) => `[role="${role}"]`),
+  'ul, ol, section, table:not(:has(caption)), figure:not(:has(figcaption)), fieldset:not(:has(legend))',
+].join(', ');
+/** Tags that say themselves what they are. */
+const NATIVE = 'button, a[href], input, select, textarea, summary, ul, ol, table, figure, img, section, fieldset';
 
-const STATES: Readonly<Record<string, (element: HTMLElement) => string | undefined>> = {
-  tab: (element) => lacking(element, 'aria-selected'),
-  option: (element) => (element.ariaSelected || element.ariaChecked ? undefined : 'neither selected nor not'),
-  combobox: (element) => (element instanceof HTMLSelectElement ? undefined : lacking(element, 'aria-expanded')),
-  spinbutton: (element) => (element instanceof HTMLInputElement ? undefined : lacking(element, 'aria-valuenow')),
-  // A bare number tells neither the unit nor the side of what it sets.
-  slider: (element) =>
-    (element instanceof HTMLInputElement ? undefined : lacking(element, 'aria-valuenow')) ??
-    lacking(element, 'aria-valuetext'),
-  ...Object.fromEntries(
-    CHECKED.map((role) => [
-      role,
-      (element: HTMLElement) =>
-        element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
-          ? undefined
-          : lacking(element, 'aria-checked'),
-    ]),
-  ),
-};
+/** Attributes that tell a state which axe does not ask for; a bare number tells neither the unit nor the side of what it sets. */
+const STATES: readonly (readonly [of: string, attributes: string])[] = [
+  ['[role="tab"]', 'aria-selected'],
+  ['[role="option"]', 'aria-selected aria-checked'],
+  ['[role="slider"], input[type="range"]', 'aria-valuetext'],
+  ['[role="spinbutton"]:not(input)', 'aria-valuenow'],
+  ['[aria-haspopup]:not([aria-haspopup="false"])', 'aria-expanded'],
+];
 
-const lacking = (element: HTMLElement, attribute: string): string | undefined =>
-  element.getAttribute(attribute) ? undefined : `has no ${attribute}`;
-
-/** A field of a date, a time, a colour or a file has no role of its own; the browser names what it is. */
-const isNativeField = (element: HTMLElement): boolean => element instanceof HTMLInputElement;
-
-/** Name, role and state of a control: what is wrong with them. */
+/** Role and state of a control: what is wrong with them. axe asks for names of what acts, and for the states that a role requires. */
 export function namingProblems(element: HTMLElement): string[] {
-  const role = roleOf(element);
-  const isStop = !WIDGETS.includes(role) && !isNativeField(element) && element.tagName !== 'SUMMARY';
+  const role = element.getAttribute('role') ?? '';
+  const isNamed = role === '' ? element.matches(NATIVE) : ROLES.has(role);
+  const isSilent = element.matches(SILENT) && !element.matches('[aria-label], [aria-labelledby], [alt], [title]');
   return [
-    computeAccessibleName(element).trim() === '' ? 'has no name' : undefined,
-    isStop && !READ.includes(role) ? `has no role that says what it is (${role || 'none'})` : undefined,
-    STATES[role]?.(element),
-    element.ariaHasPopup && element.ariaHasPopup !== 'false' ? lacking(element, 'aria-expanded') : undefined,
-    element.tabIndex > 0 ? `has a place of its own in the tab order (${element.tabIndex})` : undefined,
-  ].filter((problem) => problem !== undefined);
+    ...(isSilent ? ['has no name'] : []),
+    ...(isNamed ? [] : [`has no role that says what it is (${role || 'none'})`]),
+    ...STATES.filter(
+      ([of, attributes]) => element.matches(of) && !attributes.split(' ').some((name) => element.getAttribute(name)),
+    ).map(([, attributes]) => `has no ${attributes.replace(' ', ' or ')}`),
+  ];
 }

@@ -97,6 +97,7 @@ export const PAIRS = [
     ['color-text-secondary', [`color-status-${state}-wash`], TEXT],
     [`color-status-${state}-inverse`, ['color-bg-inverse'], MARK],
   ]),
+  ['color-text-primary', ['color-fill-segment'], TEXT],
   ['brand-accent-text', ['brand-accent-wash'], TEXT],
   ['color-text-secondary', ['brand-accent-wash'], TEXT],
   ['brand-accent-on-fill', ['brand-accent-fill'], TEXT],

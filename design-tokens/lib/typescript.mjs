@@ -20,6 +20,9 @@ export function tokensTs(themes) {
 export type TokenName =
 ${names.map((name) => `  | ${quote(name)}`).join('\n')};
 
+/** What a style reads one by: a name that no token has does not compile, built of parts or not. */
+export type TokenVar = \`var(--\${TokenName})\`;
+
 /** Tokens that canvas charts read. */
 export type CanvasTokenName =
 ${canvas.map((name) => `  | ${quote(name)}`).join('\n')};

@@ -1,157 +1,99 @@
 import { dirname, relative } from 'node:path';
-import { fieldOf } from './call-fields.mjs';
-import { endpointOf } from './endpoint.mjs';
-import { Problem } from './problem.mjs';
 import { addWords, namedPhrases } from './words.mjs';
+import { Problem } from './workspace.mjs';
 
 /** Fields that are no part of a call's own schema: the language is read of every call, a file is no field. */
 const READ_ELSEWHERE = ['lang', 'file'];
 /** Shapes that a reply may begin with; wire.md has the whole one. */
 const REPLIES = {
-  text: { schema: 'text', uses: ['text'], fixture: "'ok'" },
-  row: { schema: 'z.object({ id: integer })', uses: ['integer'], fixture: '{ id: 1 }' },
-  list: { schema: 'list(z.object({ id: integer }))', uses: ['integer', 'list'], fixture: '[{ id: 1 }]' },
+  text: { reply: 'text', fixture: "'ok'" },
+  row: { reply: 'z.object({ id: integer })', fixture: '{ id: 1 }' },
+  list: { reply: 'list(z.object({ id: integer }))', fixture: '[{ id: 1 }]' },
 };
+/** How a field of a request is read, by the name that it has on the wire, and a good value; the first that fits. */
+const FIELDS = [
+  [/^page$/, 'page', '1'],
+  [/^limit$/, 'limit(10)', '10'],
+  [/^(?:.*_)?id$|^currency$/, 'id', '1'],
+  [/^(?:amount|number|num|price)$/, 'amount', "'1'"],
+  [/^(?:seconds|status|.*type)$/, 'whole(0, 9999)', '1'],
+];
+const METHODS = ['GET', 'POST', 'PUT'];
+
+/** The endpoint of docs/spec/endpoints.json that a call is for: the one named by --path, else the one whose last word is the call's name. */
+function endpointOf(workspace, name, specs, { path, method: asked }) {
+  const [section, word] = name.split('.');
+  const ofSection = workspace.readJson('docs/spec/endpoints.json').filter((endpoint) => endpoint.section === section);
+  if (ofSection.length === 0) throw new Problem(`docs/spec/endpoints.json has no section ${section}.`);
+  const open = ofSection.filter(
+    (endpoint) => !specs.some((spec) => spec.path === endpoint.path && ['ANY', spec.method].includes(endpoint.method)),
+  );
+  // "/bind_box/getBoxList" goes by "getboxlist".
+  const tailOf = (whole) => whole.split('/').at(-1).replaceAll('_', '').toLowerCase();
+  const fitting = open.filter((own) => (path ? own.path === path : tailOf(own.path) === word.toLowerCase()));
+  const choice = open.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ') || 'none, all are there';
+  if (fitting.length !== 1) throw new Problem(`Which endpoint is ${name}? Say --path with one of: ${choice}.`);
+  const [endpoint] = fitting;
+  const method = endpoint.method === 'ANY' ? asked : endpoint.method;
+  if (!METHODS.includes(method))
+    throw new Problem(
+      `endpoints.json leaves the method of ${endpoint.path} open: say --method ${METHODS.join(' or ')} (docs/spec/wire.md).`,
+    );
+  if (asked && asked !== method) throw new Problem(`${endpoint.path} is a ${endpoint.method}.`);
+  return { ...endpoint, method };
+}
+
+/** A refusal names the field in the language of the user, so every field has a name in each. */
+function nameFields(workspace, params, given) {
+  const named = given.map((text) => namedPhrases(text, 'field'));
+  const known = workspace.readJson('locales/en/exchange.json').fieldName;
+  const [foreign] = named.find(([name]) => !params.includes(name)) ?? [];
+  if (foreign) throw new Problem(`The endpoint has no field ${foreign}: ${params.join(', ') || 'it has none at all'}.`);
+  const names = [...READ_ELSEWHERE, ...Object.keys(known), ...named.map(([name]) => name)];
+  const nameless = params.find((param) => !names.includes(param));
+  if (nameless)
+    throw new Problem(
+      `The field ${nameless} has no name in locales/*/exchange.json yet: give it with --field "${nameless}=...".`,
+    );
+  const words = named.filter(([name]) => !Object.hasOwn(known, name));
+  if (words.length > 0) addWords(workspace, 'exchange', ['fieldName'], Object.fromEntries(words));
+}
 
 /**
  * `npm run new call domain.name`: an endpoint of endpoints.json in the contract's table, with schemas, fixture, handler and case. The handler says
  * 997 in words until somebody builds the call, and the coverage does not count it as served.
  */
-export async function newCall(workspace, name, options) {
+export async function newCall(workspace, name, { summary = '', reply, field, guest = false, money, ...where }) {
   if (!/^[a-z]+\.[a-z][A-Za-z]*$/.test(name))
-    throw new Problem(`"${name}" is no name of a call: section and name, such as user.editNickname.`);
+    throw new Problem(`"${name}" is no name of a call: section and name, as user.editNickname.`);
   const { calls } = await import('../../src/contract/table.ts');
   if (Object.hasOwn(calls, name)) throw new Problem(`${name} stands in the contract's table already.`);
-  const endpoint = endpointOf(workspace, name, Object.values(calls), options);
-  const reply = REPLIES[options.reply ?? (endpoint.method === 'GET' ? 'list' : 'text')];
-  if (!reply) throw new Problem(`--reply is ${Object.keys(REPLIES).join(', ')}.`);
-  if (!/^[A-Z][^\n]*\.$/.test(options.summary ?? ''))
+  const { section, method, path, params } = endpointOf(workspace, name, Object.values(calls), where);
+  const shape = REPLIES[reply ?? (method === 'GET' ? 'list' : 'text')];
+  if (!shape) throw new Problem(`--reply is ${Object.keys(REPLIES).join(', ')}.`);
+  if (!/^[A-Z][^\n]*\.$/.test(summary))
     throw new Problem(
       'Say what the call does: --summary "One sentence, with a capital first and a full stop at its end."',
     );
-  await nameFields(workspace, endpoint, options.field);
+  nameFields(workspace, params, field);
 
-  const call = { name, section: endpoint.section, endpoint, reply, options };
-  const isNew = !workspace.exists(`src/contract/calls/${call.section}.ts`);
-  if (isNew) addSection(workspace, call.section);
-  addToContract(workspace, call);
-  addToExchange(workspace, call);
-  addToTests(workspace, call);
-  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in ${handlersOf(workspace, call.section)} and the effect of its case.`;
-}
-
-/** Fields of the request by name, with how each is written and what a good one is. */
-const fieldsOf = ({ endpoint, options }) => [
-  ...endpoint.params.filter((param) => !READ_ELSEWHERE.includes(param)).map((param) => ({ param, ...fieldOf(param) })),
-  ...(options.money ? [{ param: 'client_id', schema: 'clientId', uses: 'clientId', good: undefined }] : []),
-];
-
-/** A refusal names the field in the language of the user, so every field has a name in each. */
-async function nameFields(workspace, { params }, given) {
-  const named = new Map(given.map((text) => namedPhrases(text, 'field')));
-  const known = workspace.readJson('locales/en/exchange.json').fieldName;
-  const foreign = [...named.keys()].find((name) => !params.includes(name));
-  if (foreign) throw new Problem(`The endpoint has no field ${foreign}: ${params.join(', ') || 'it has none at all'}.`);
-  const nameless = params.find(
-    (param) => !READ_ELSEWHERE.includes(param) && !Object.hasOwn(known, param) && !named.has(param),
-  );
-  if (nameless)
-    throw new Problem(
-      `The field ${nameless} has no name in locales/*/exchange.json yet: give it with --field "${nameless}=...".`,
-    );
-  const words = [...named].filter(([name]) => !Object.hasOwn(known, name));
-  if (words.length > 0) await addWords(workspace, 'exchange', ['fieldName'], Object.fromEntries(words));
-}
-
-function addSection(workspace, section) {
-  const marks = { section };
-  const calls = `${section}Calls`;
-  workspace.fill(`src/contract/calls/${section}.ts`, 'call-section', marks);
-  workspace.fill(`tests/conformance/calls/cases/${section}.ts`, 'call-cases', marks);
-  workspace.insertBefore('src/contract/define.ts', ';', ` | '${section}'`, 'export type Section =');
-  workspace.insertBefore(
-    'src/contract/table.ts',
-    '\n/** Every call',
-    `import { ${calls} } from './calls/${section}.ts';\n`,
-  );
-  workspace.insertBefore('src/contract/table.ts', '} as const;', `  ...${calls},\n`);
-  const load = `() => import('../contract/calls/${section}.ts').then((module) => module.${calls})`;
-  workspace.insertBefore('src/data/sections.ts', '};', `  ${section}: ${load},\n`, 'const loaders');
-  if (!workspace.exists(handlersOf(workspace, section))) addHandlers(workspace, section);
-  const cases = 'tests/conformance/calls/cases/index.ts';
-  workspace.insertBefore(cases, '\n/** How each call', `import { ${section}Cases } from './${section}.ts';\n`);
-  workspace.insertBefore(cases, '};', `  ...${section}Cases,\n`, 'export const cases');
-}
-
-/** The file of a section's handlers: a product's stand in its folder. */
-function handlersOf(workspace, section) {
   const ofProduct = `src/exchange/products/${section}/handlers.ts`;
-  return workspace.exists(ofProduct) ? ofProduct : `src/exchange/gateway/http/handlers/${section}.ts`;
-}
+  const handlers = workspace.exists(ofProduct) ? ofProduct : `src/exchange/gateway/http/handlers/${section}.ts`;
+  const contract = `src/contract/calls/${section}.ts`;
+  if (!workspace.exists(contract)) workspace.apply('call-section', { section });
+  if (!workspace.exists(handlers)) workspace.apply('call-handlers', { section, handlers });
 
-function addHandlers(workspace, section) {
-  workspace.fill(handlersOf(workspace, section), 'call-handlers', { section });
-  const index = 'src/exchange/gateway/http/handlers/index.ts';
-  workspace.insertBefore(index, '\n/** All handlers', `import { ${section}Handlers } from './${section}.ts';\n`);
-  workspace.insertBefore(index, '  };\n  const theirs', `    ...${section}Handlers(),\n`);
-}
-
-/** The last line of a file's table; a new entry goes before it. */
-const lastLine = (text, pattern) => text.match(pattern)?.at(-1) ?? '\n};';
-
-function addToContract(workspace, call) {
-  const { name, section, endpoint, reply, options } = call;
-  const path = `src/contract/calls/${section}.ts`;
-  const fields = fieldsOf(call);
-  const request = fields.map(({ param, schema }) => (param === schema ? param : `${param}: ${schema}`)).join(', ');
-  const entry = `  '${name}': defineCall({
-    section: '${section}',
-    method: '${endpoint.method}',
-    path: '${endpoint.path}',
-    guest: ${options.guest === true},${options.money ? '\n    money: true,' : ''}
-    summary: ${JSON.stringify(options.summary)},
-    request: z.object({${request && ` ${request} `}}),
-    reply: ${reply.schema},
-  }),
-`;
-  workspace.insertBefore(path, '};', entry, `export const ${section}Calls`);
-  importFields(workspace, path, [...reply.uses, ...fields.map(({ uses }) => uses)]);
-  workspace.insertBefore(
-    'src/contract/fixtures/index.ts',
-    '};\n',
-    `  '${name}': ${reply.fixture},\n`,
-    'export const wireFixtures',
-  );
-}
-
-/** Adds names to a section's import of contract/fields.ts. */
-function importFields(workspace, path, names) {
-  const [line, list] = /import \{([^}]*)\} from '\.\.\/fields\.ts';/.exec(workspace.read(path));
-  const all = new Set([...list.split(',').map((name) => name.trim()), ...names].filter(Boolean));
-  workspace.replace(path, line, `import { ${[...all].sort().join(', ')} } from '../fields.ts';`);
-}
-
-function addToExchange(workspace, { name, section }) {
-  const path = handlersOf(workspace, section);
-  // A section without calls has no line to go behind yet.
-  if (workspace.read(path).includes('({}) satisfies')) workspace.replace(path, '({}) satisfies', '({\n  }) satisfies');
-  const end = lastLine(workspace.read(path), /\n *\}\)? satisfies Partial<Handlers>;/g);
-  workspace.insertBefore(path, end, `\n\n    '${name}': notOffered,`);
-  const notOffered = relative(dirname(path), 'src/exchange/calls/not-offered.ts');
-  if (!workspace.read(path).includes(notOffered))
-    workspace.insertBefore(path, 'import type { ', `import { notOffered } from '${notOffered}';\n`);
-}
-
-function addToTests(workspace, { name, section, endpoint, options }) {
-  const fields = fieldsOf({ endpoint, options }).filter(({ good }) => good !== undefined);
-  const good = fields.map(({ param, good: value }) => `${param}: ${value}`).join(', ');
-  const path = `tests/conformance/calls/cases/${section}.ts`;
-  const entry = `  '${name}': { effect: 'unavailable', good: () => ({${good && ` ${good} `}}) },\n`;
-  workspace.insertBefore(path, '};', entry, `export const ${section}Cases`);
-  workspace.insertBefore(
-    'tests/unit/contract-endpoints.test.ts',
-    ']);',
-    `  '${endpoint.path}',\n`,
-    'const ALSO = new Set([',
-  );
+  const own = params.filter((param) => !READ_ELSEWHERE.includes(param));
+  const fields = own.map((param) => {
+    const [, schema, good] = FIELDS.find(([pattern]) => pattern.test(param)) ?? ['', 'words(128)', `'${param}'`];
+    return { param, schema, good: `${param}: ${good}` };
+  });
+  const asked = [...fields, ...(money ? [{ param: 'client_id', schema: 'clientId' }] : [])];
+  workspace.apply('call', {
+    ...{ name, section, method, path, guest, money, ...shape, handlers, summary: JSON.stringify(summary) },
+    request: asked.map(({ param, schema }) => (param === schema ? param : `${param}: ${schema}`)).join(', '),
+    good: fields.map(({ good }) => good).join(', '),
+    notOffered: relative(dirname(handlers), 'src/exchange/calls/not-offered.ts'),
+  });
+  return `${name} refuses with 997 for now. Its reply is in docs/spec/wire.md: write it, then the handler in ${handlers} and the effect of its case.`;
 }

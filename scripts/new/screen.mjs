@@ -1,132 +1,89 @@
-import { LANGS } from '../lib/words.mjs';
-import { Problem } from './problem.mjs';
-import { shownFields } from './screen-fields.mjs';
-import { newFormScreen } from './screen-form.mjs';
-import { addWords, framed, namedPhrases, phrases } from './words.mjs';
+import { camelCase, kebabCase, pascalCase, sentenceCase } from 'change-case';
+import { LANGS } from '../words/words.mjs';
+import { shownScreen } from './shown-screen.mjs';
+import { addWords, framed, labelsOf, marksOf, namedPhrases, phrases } from './words.mjs';
+import { Problem } from './workspace.mjs';
 
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
-/** "bank_international" and "addWallet" as "BankInternational" and "AddWallet". */
-const pascal = (text) => text.split(/[_-]/).map(capital).join('');
-/** "SampleProfile" as "sample-profile": the folder of a screen. */
-const kebab = (name) => name.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
-const camel = (text) => text.replace(/[_-](\w)/g, (_, letter) => letter.toUpperCase());
+/** The call of a screen, which guests may make where they may open it. */
+async function callOf({ call: name, route }, does) {
+  const { calls } = await import('../../src/contract/table.ts');
+  if (!name) throw new Problem(`Say which call ${does}: --call domain.name, one of src/contract/table.ts.`);
+  if (!Object.hasOwn(calls, name))
+    throw new Problem(
+      `There is no call ${name} in src/contract/table.ts: write it first with npm run new call ${name}.`,
+    );
+  if (!calls[name].guest && !route.login)
+    throw new Problem(
+      `Guests may open this route and may not make the call ${name}: choose a call that they may make.`,
+    );
+  return calls[name];
+}
+
+/** A screen that sends a form: words by where they stand, states, marks, with a schema of its own. */
+async function formScreen(screen, { input }) {
+  const { title, route, call: name } = screen;
+  if (route.tab !== undefined) throw new Problem('A tab is no form: it has no screen to go back to.');
+  const inputs = input.map((text) => namedPhrases(text, 'input'));
+  const { request } = await callOf(screen, 'the form sends');
+  const names = inputs.map(([field]) => field);
+  const sent = request.safeParse(Object.fromEntries(names.map((field) => [field, 'abc'])));
+  if (!sent.success || !names.every((field) => Object.hasOwn(sent.data, field)))
+    throw new Problem(`${name} does not take ${names.join(', ')} as texts, and nothing else.`);
+  const [submit, done, required] = ['submit', 'done', 'required'].map((frame) => framed(frame, title));
+  return {
+    templates: ['screen-form'],
+    states: ['Ready', 'Missing', 'Refused'],
+    words: { '': { title, submit, done }, field: labelsOf(inputs), wrong: { required } },
+    marks: { inputs: inputs.map(marksOf) },
+  };
+}
+
+/** A screen that shows what its call answers. */
+async function factScreen(screen, options) {
+  if (options.fact.length === 0)
+    throw new Problem(
+      'Say what the screen shows: --fact "field=..." for each field of the reply, or --input "field=..." for each that its form sends, with its label in each language.',
+    );
+  const facts = options.fact.map((text) => namedPhrases(text, 'fact'));
+  return shownScreen(screen, await callOf(screen, 'fills the screen'), facts, options);
+}
 
 /** `npm run new screen domain/name`: the page of a registered route, on a call, with its words, its states as stories and its place in the table of routes. */
 export async function newScreen(workspace, name, options) {
   const path = `pages/${name}`;
-  const route = await openRoute(path, name);
-  const { domain } = route;
-  const [section, last] = name.split('/');
-  const Name = options.name ?? pascal(last === 'index' ? section : last);
-  if (!/^(?:[A-Z][a-z]+)+$/.test(Name))
-    throw new Problem(`"${Name}" is no name of a screen: words with a capital each, such as Coupon.`);
-  const key = Name[0].toLowerCase() + Name.slice(1);
-  const title = options.title ? phrases(options.title, '--title') : routeTitle(workspace, path);
-  const file = kebab(Name);
-  const common = {
-    Name,
-    domain,
-    path,
-    key,
-    call: options.call,
-    English: title.en,
-    Title: `Screens/${pascal(domain)}/${Name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
-    session: route.login ? 'user' : 'guest',
-  };
-  assertNewWords(workspace, domain, key);
-  if (options.input.length > 0) {
-    const screen = { Name, domain, key, file, title, route, marks: common };
-    enter(workspace, common, file, await newFormScreen(workspace, screen, options));
-    return nextOf(common);
-  }
-  const facts = options.fact.map((text) => namedPhrases(text, 'fact'));
-  if (facts.length === 0)
-    throw new Problem(
-      'Say what the screen shows: --fact "field=..." for each field of the reply, or --input "field=..." for each that its form sends, with its label in each language.',
-    );
-  const { isList, views } = await shownFields(
-    options.call,
-    facts.map(([field]) => field),
-    route.login,
-  );
-
-  const words = await screenWords(workspace, { domain, key, title, facts, isList });
-  const marks = {
-    ...common,
-    facts: facts
-      .map(([field], index) => `<KeyValue label={t('${key}.fact.${camel(field)}')} value={${views[index].text}} />`)
-      .join('\n'),
-    imports: [...new Set(views.flatMap(({ uses }) => uses))].join(', '),
-    parts: views.some(({ isAmount }) => isAmount) ? "import { AmountText } from '#kit/AmountText';\n" : '',
-    bones: String(facts.length),
-    firstLabel: JSON.stringify(facts[0][1].en),
-    failed: JSON.stringify(words.failed.en),
-    empty: JSON.stringify(words.empty?.en),
-    tabProps: route.tab === undefined ? 'onBack={go.back}' : 'layout="title"',
-    pageProps: route.tab === undefined ? '' : 'withTabBar',
-  };
-  write(workspace, marks, isList, route.tab !== undefined);
-  enter(workspace, marks, file, ['Ready', 'Loading', 'Failed', ...(isList ? ['Empty'] : [])]);
-  return nextOf(marks);
-}
-
-const nextOf = (marks) =>
-  `Look at it with npm run storybook under ${marks.Title}; its pictures come with npm run visual:accept -- --filter "${marks.Title}".`;
-
-async function openRoute(path, name) {
   const { ROUTES } = await import('../../src/domain/routes.ts');
   if (!/^\w+\/\w+$/.test(name) || !Object.hasOwn(ROUTES, path))
     throw new Problem(
       `There is no route ${path}: src/domain/routes.ts has them all, and a screen goes by its route, such as setting/coupon.`,
     );
-  if ('states' in ROUTES[path]) throw new Problem(`The screen of ${path} is built already.`);
-  return ROUTES[path];
-}
-
-const routeTitle = (workspace, path) =>
-  Object.fromEntries(LANGS.map((lang) => [lang, workspace.readJson(`locales/${lang}/routes.json`)[path]]));
-
-function assertNewWords(workspace, domain, key) {
+  const route = ROUTES[path];
+  if ('states' in route) throw new Problem(`The screen of ${path} is built already.`);
+  const { domain } = route;
+  const [section, last] = name.split('/');
+  const Name = options.name ?? pascalCase(last === 'index' ? section : last);
+  if (!/^(?:[A-Z][a-z]+)+$/.test(Name))
+    throw new Problem(`"${Name}" is no name of a screen: words with a capital each, as Coupon.`);
+  const [key, file] = [camelCase(Name), kebabCase(Name)];
+  const title = options.title
+    ? phrases(options.title, '--title')
+    : Object.fromEntries(LANGS.map((lang) => [lang, workspace.readJson(`locales/${lang}/routes.json`)[path]]));
   const english = `locales/en/${domain}.json`;
   if (workspace.exists(english) && Object.hasOwn(workspace.readJson(english), key))
     throw new Problem(`${english} has words under "${key}" already: choose another --name.`);
-}
-
-async function screenWords(workspace, { domain, key, title, facts, isList }) {
-  const words = {
-    title,
-    failed: framed('failed', title),
-    ...(isList && { empty: framed('empty', title) }),
-  };
-  await addWords(workspace, domain, [key], words);
-  const labels = facts.map(([field, label]) => [camel(field), label]);
-  await addWords(workspace, domain, [key, 'fact'], Object.fromEntries(labels));
-  return words;
-}
-
-function write(workspace, marks, isList, isTab) {
-  const { Name, domain } = marks;
-  const folder = `features/${domain}/${kebab(Name)}`;
-  const page = `src/${folder}/${Name}Page.tsx`;
-  workspace.fill(page, isList ? 'screen-list' : 'screen-facts', marks);
-  if (!marks.imports)
-    workspace.replace(page, /import \{ {2}\} from '[^']*number\.ts';\n/.exec(workspace.read(page))[0], '');
-  if (isTab) workspace.replace(page, '  const go = useGo();\n', '');
-  if (isTab) workspace.replace(page, "import { useGo } from '../../../parts/navigation/index.ts';\n", '');
-  workspace.fill(
-    `stories/screens/${domain}/${Name}.stories.tsx`,
-    isList ? 'screen-list-stories' : 'screen-facts-stories',
-    marks,
-  );
-}
-
-/** Enters a screen where screens are listed. */
-function enter(workspace, { Name, domain, path }, file, states) {
-  workspace.insertBefore(
-    'src/app/routes.ts',
-    '} as const satisfies',
-    `  '${path}': () => import('../features/${domain}/${file}/${Name}Page.tsx'),\n`,
-  );
-  const list = states.map((state) => `'${state}'`).join(', ');
-  workspace.insertBefore('src/domain/routes.ts', ' }', `, states: [${list}]`, `'${path}': {`);
+  // A sentence brings the title and does not type it.
+  const brought = `$t(${domain}:${key}.title)`;
+  const titleCall = Object.fromEntries(LANGS.map((lang) => [lang, brought]));
+  const screen = { Name, domain, path, key, file, title, titleCall, route, call: options.call };
+  const kind = options.input.length > 0 ? formScreen : factScreen;
+  const { templates, states, words, marks } = await kind(screen, options);
+  for (const [at, some] of Object.entries(words)) addWords(workspace, domain, [key, at].filter(Boolean), some);
+  const Title = `Screens/${pascalCase(domain)}/${sentenceCase(Name)}`;
+  const said = Object.entries({ ...words[''], ...words.wrong }).map(([word, { en }]) => [
+    word,
+    JSON.stringify(en.replaceAll(brought, title.en)),
+  ]);
+  const common = { Title, English: title.en, session: route.login ? 'user' : 'guest', states };
+  for (const folder of ['screen', ...templates])
+    workspace.apply(folder, { ...screen, ...Object.fromEntries(said), ...common, ...marks });
+  return `Look at it with npm run storybook under ${Title}; its pictures come with npm run visual:accept -- --filter "${Title}".`;
 }

@@ -1,90 +1,74 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { writeWordTypes } from '../word-types.mjs';
-import { Problem } from './problem.mjs';
+import template from 'lodash/template.js';
+import { filesIn, ROOT, textOf } from '../lib/files.mjs';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const TEMPLATES = join(import.meta.dirname, 'templates');
+/** What is wrong with a command, as a sentence for whoever gave it. */
+export class Problem extends Error {}
+
+const TEMPLATES = 'scripts/new/templates';
+const MARKS = { interpolate: /__(?=\w)(.+?)__/g };
+/** Runs a tool of the house. */
+const runTool = (path, ...args) =>
+  execFileSync(process.execPath, [join(ROOT, 'node_modules', path), ...args], { cwd: ROOT, stdio: 'pipe' });
 
 /** The files of the house, as they will be: nothing reaches the disk before `write`. */
 export class Workspace {
   #files = new Map();
-  #last = [];
 
   exists(path) {
     return this.#files.has(path) || existsSync(join(ROOT, path));
   }
 
-  /** The files below a folder, as they are on the disk. */
-  list(folder) {
-    return readdirSync(join(ROOT, folder), { recursive: true }).map((path) => `${folder}/${path}`);
-  }
-
-  /** What is to be done when everything is written. */
-  afterwards(step) {
-    this.#last.push(step);
-  }
-
   read(path) {
-    return this.#files.get(path) ?? readFileSync(join(ROOT, path), 'utf8');
+    return this.#files.get(path) ?? textOf(path);
   }
 
   readJson(path) {
     return JSON.parse(this.read(path));
   }
 
-  /** A new file. */
-  add(path, text) {
-    if (this.exists(path)) throw new Problem(`${path} exists already.`);
-    this.#files.set(path, text);
-  }
-
-  /** A new file from `templates/<template>.txt`, its `__marks__` filled. */
-  fill(path, template, marks) {
-    const text = readFileSync(join(TEMPLATES, `${template}.txt`), 'utf8');
-    this.add(
-      path,
-      text.replaceAll(/__(\w+?)__/g, (_, mark) => marks[mark]),
-    );
-  }
-
-  /** Puts text before the first `anchor` that follows `after`. */
-  insertBefore(path, anchor, text, after = '') {
-    const now = this.read(path);
-    const at = now.indexOf(anchor, now.indexOf(after));
-    if (!now.includes(after) || at < 0)
-      throw new Problem(`${path} no longer holds ${JSON.stringify(anchor)}: add this by hand:\n${text}`);
-    this.#files.set(path, now.slice(0, at) + text + now.slice(at));
-  }
-
-  replace(path, part, text) {
-    if (!this.read(path).includes(part)) throw new Problem(`${path} no longer holds ${JSON.stringify(part)}.`);
-    this.#files.set(
-      path,
-      this.read(path).replace(part, () => text),
-    );
-  }
-
   putJson(path, value) {
     this.#files.set(path, `${JSON.stringify(value, null, 2)}\n`);
   }
 
-  changed() {
-    return [...this.#files.keys()].sort();
+  /**
+   * Does what the files of a folder of templates say, `__marks__` and `<% loops %>` filled. Above its line `---` each names a file (`to`), and
+   * where in it the text goes: before the first match of `before` that follows `within`; without these the file is new.
+   */
+  apply(folder, marks) {
+    for (const name of filesIn(join(ROOT, TEMPLATES, folder), /\.txt$/)) {
+      const filled = template(textOf(join(TEMPLATES, folder, name)), MARKS)(marks);
+      const [head, text] = filled.split(/\n---\n(.*)/s);
+      const { to, within = '', before } = Object.fromEntries(head.split('\n').map((line) => line.split(/: (.*)/)));
+      if (before) this.#insert(to, new RegExp(within), new RegExp(before, 'm'), text);
+      else {
+        if (this.exists(to)) throw new Problem(`${to} exists already.`);
+        this.#files.set(to, text);
+      }
+    }
   }
 
-  /** Writes everything, formatted and with its imports in order. */
-  async write() {
-    for (const [path, text] of this.#files) {
-      await mkdir(dirname(join(ROOT, path)), { recursive: true });
-      await writeFile(join(ROOT, path), text);
+  #insert(path, within, before, text) {
+    const now = this.read(path);
+    const from = now.search(within);
+    const at = from < 0 ? -1 : now.slice(from).search(before);
+    if (at < 0) throw new Problem(`${path} no longer holds ${before}: add this by hand:\n${text}`);
+    this.#files.set(path, now.slice(0, from + at) + text + now.slice(from + at));
+  }
+
+  /** Writes everything, formatted, with its imports in order and each once and without those that a template has for other fields; gives the paths. */
+  write() {
+    const changed = [...this.#files.keys()].sort();
+    for (const path of changed) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), this.#files.get(path));
     }
-    if (this.changed().some((path) => path.startsWith('locales/'))) writeWordTypes();
-    const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-    await promisify(execFile)(process.execPath, [biome, 'check', '--write', ...this.changed()], { cwd: ROOT });
-    for (const step of this.#last) await step();
+    const unused = ['lint', '--write', '--unsafe', '--only=correctness/noUnusedImports'];
+    for (const how of [unused, ['check', '--write']]) runTool('@biomejs/biome/bin/biome', ...how, ...changed);
+    const product = changed.map((path) => /^src\/exchange\/products\/(\w+)\/schema\.ts$/.exec(path)?.[1]).find(Boolean);
+    if (product) runTool('drizzle-kit/bin.cjs', 'generate', '--name', product);
+    return changed;
   }
 }

@@ -1,65 +1,44 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { ROOT } from '../lib/files.mjs';
+import { packageOf } from '../lib/packages.mjs';
 
-/** One chunk of the build, for tests/bench/bundle.ts. */
-export interface ChunkFacts {
-  readonly file: string;
-  /** Module that the chunk stands for, from the project's folder on; null for shared ones. */
-  readonly facade: string | null;
-  readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
-  /** Bytes of each package in the chunk, before squeezing; "app" is ours. */
-  /** Our own modules in it, with their bytes before squeezing. */
-  readonly modules: Readonly<Record<string, number>>;
-  readonly packages: Readonly<Record<string, number>>;
-}
+const named = (id: string) => id.replace(`${ROOT}/`, '');
 
-const packageOf = (id: string): string => {
-  const path = id.split('node_modules/').at(-1) ?? id;
-  if (!id.includes('node_modules/')) return 'app';
-  return path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
-};
-
-/** Writes what the build consists of to `file`, outside of what is served. */
-export function bundleFacts(file: string): Plugin {
-  let root = '';
+function factsOf({ fileName, facadeModuleId, imports, modules: all }: Rolldown.OutputChunk) {
+  const packages: Record<string, number> = {};
+  const modules: Record<string, number> = {};
+  for (const [id, { renderedLength }] of Object.entries(all)) {
+    const path = id.split('node_modules/').slice(1).at(-1);
+    const name = path === undefined ? 'app' : packageOf(path);
+    packages[name] = (packages[name] ?? 0) + renderedLength;
+    if (name === 'app') modules[named(id)] = renderedLength;
+  }
   return {
-    name: 'bundle-facts',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    generateBundle: {
-      order: 'post',
-      handler: async (_, bundle) => {
-        const facts: ChunkFacts[] = [];
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          const packages: Record<string, number> = {};
-          const modules: Record<string, number> = {};
-          for (const [id, module] of Object.entries(chunk.modules)) {
-            const name = packageOf(id);
-            packages[name] = (packages[name] ?? 0) + module.renderedLength;
-            if (name === 'app') modules[id.replace(`${root}/`, '')] = module.renderedLength;
-          }
-          const { fileName, facadeModuleId, imports, dynamicImports } = chunk;
-          facts.push({
-            file: fileName,
-            facade: facadeModuleId?.replace(`${root}/`, '') ?? null,
-            imports,
-            dynamicImports,
-            modules,
-            packages,
-          });
-        }
-        const target = join(root, file);
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, JSON.stringify(facts, null, 1));
-      },
-    },
+    file: fileName,
+    /** Module that the chunk stands for, from the project's folder on; null for shared ones. */
+    facade: facadeModuleId ? named(facadeModuleId) : null,
+    imports,
+    /** Our own modules in it, and all by package ("app" is ours), with their bytes before squeezing. */
+    modules,
+    packages,
   };
 }
+
+/** One chunk of the build, for tests/bench/bundle.ts. */
+export type ChunkFacts = ReturnType<typeof factsOf>;
+
+/** Writes what the build consists of to `file`, outside of what is served. */
+export const bundleFacts = (file: string): Plugin => ({
+  name: 'bundle-facts',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: async (_, bundle) => {
+      const facts = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [factsOf(output)] : []));
+      await mkdir(dirname(join(ROOT, file)), { recursive: true });
+      await writeFile(join(ROOT, file), JSON.stringify(facts, null, 1));
+    },
+  },
+});

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { fileOfDoor } from '../lib/kit-doors.mjs';
+import { ROOT, textOf } from '../lib/files.mjs';
 
 const LIST = 'src/kit/icons.ts';
 const EXPORT = /export \{ (\w+) \} from '(.+)';/g;
@@ -9,38 +8,25 @@ const IMPORT = /^import \{([^}]+)\} from '(#kit\/icons|[^']*\/icons\.ts)';$/gm;
 
 /**
  * Turns imports from the kit's list of icons into imports of the icons' own files. Through the list every chunk would
- * depend on every icon, and the first one would hold them all.
+ * depend on every icon, the first one would hold them all, and a change of one would reach every story.
  */
 export function directIcons(): Plugin {
-  let root = '';
-  let files = new Map<string, string>();
+  const listed = [...textOf(LIST).matchAll(EXPORT)];
+  const files = new Map(listed.map(([, name = '', file = '']) => [name, join(ROOT, dirname(LIST), file)]));
   return {
     name: 'direct-icons',
     enforce: 'pre',
-    configResolved: (config) => {
-      root = config.root;
-    },
-    buildStart: () => {
-      const list = readFileSync(join(root, LIST), 'utf8');
-      files = new Map(
-        [...list.matchAll(EXPORT)].map(([, name = '', file = '']) => [name, resolve(root, dirname(LIST), file)]),
-      );
-    },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /icons(\.ts)?'/ },
+      filter: { id: /\/(src|stories)\/.*\.tsx?$/, code: /icons(\.ts)?'/ },
       handler: (code, id) =>
-        code.replace(IMPORT, (line, names: string, from: string) => {
-          if (resolve(root, fileOfDoor(from) ?? resolve(dirname(id), from)) !== join(root, LIST)) return line;
-          return names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '')
+        code.replace(IMPORT, (_, names: string, from: string) =>
+          (names.match(/\w[\w ]*\b/g) ?? [])
             .map((name) => {
               const file = files.get(name.split(' as ')[0] ?? '');
               return `import { ${name} } from '${file ? `./${relative(dirname(id), file)}` : from}';`;
             })
-            .join(' ');
-        }),
+            .join(' '),
+        ),
     },
   };
 }

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
+import type { Rolldown } from 'vite';
 import { FIRST_MODULES } from '../../src/app/first-load.ts';
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
-
-/** What every screen with data stands on: calls, queries, the schemas' library, the words of a failure, figures. */
-const DATA = [
-  'src/data/QueryRoot.tsx',
-  'src/data/query.ts',
-  'src/contract/fields.ts',
-  'src/parts/useErrorText.ts',
-  'src/domain/number.ts',
-] as const;
+import { ROOT } from '../lib/files.mjs';
+import { reach } from '../lib/sets.mjs';
 
 /** Chunks by what they are for; a module goes with the first that reaches it. */
 const CHUNKS = [
   // The config is of home and of every call: beside home, each other screen would fetch home for it.
   ['app', ['src/main.tsx', 'src/data/config.ts']],
   ['home', FIRST_MODULES.drawing],
-  ['data', DATA],
+  // What every screen with data stands on: calls, queries, the schemas' library, the words of a failure, figures.
+  [
+    'data',
+    [
+      'src/app/routes/with-queries.tsx',
+      'src/data/query.ts',
+      'src/contract/fields.ts',
+      'src/parts/useErrorText.ts',
+      'src/domain/number.ts',
+    ],
+  ],
   ['home-content', FIRST_MODULES.content],
   ['services', FIRST_MODULES.services],
 ] as const;
@@ -31,24 +31,16 @@ const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
  * Puts what the entry needs into one chunk and what home needs besides into a few more: otherwise each part that home shares with
  * a later screen would be a file of its own, and the first drawing would wait for thirty of them.
  */
-export function firstChunks(root: string) {
-  const reached = new Map<string, Set<string>>();
-  const reach = (start: string, graph: ModuleGraph): Set<string> => {
-    const known = reached.get(start);
-    if (known) return known;
-    const found = new Set<string>();
-    const next = [join(root, start)];
-    for (let id = next.pop(); id !== undefined; id = next.pop()) {
-      if (found.has(id)) continue;
-      found.add(id);
-      next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-    }
-    reached.set(start, found);
-    return found;
-  };
-  return (id: string, graph: ModuleGraph): string | null => {
-    if (LATER.test(id)) return null;
-    const chunk = CHUNKS.find(([, starts]) => starts.some((start) => reach(start, graph).has(id)));
-    return chunk?.[0] ?? null;
+export function firstChunks() {
+  let chunks: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
+  return (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
+    chunks ??= CHUNKS.map(([name, starts]) => [
+      name,
+      reach(
+        starts.map((start) => join(ROOT, start)),
+        (module) => graph.getModuleInfo(module)?.importedIds ?? [],
+      ),
+    ]);
+    return LATER.test(id) ? null : (chunks.find(([, modules]) => modules.has(id))?.[0] ?? null);
   };
 }

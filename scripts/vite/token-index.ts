@@ -1,83 +1,43 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
 import type { ThemeName } from '#kit/theme';
 import { usingFiles } from '../../design-tokens/lib/files.mjs';
-import { resolveAll, SOURCES } from '../../design-tokens/lib/resolve.mjs';
+import { resolveAll } from '../../design-tokens/lib/resolve.mjs';
 import { tokenUses } from '../../design-tokens/lib/token-use.mjs';
+import { textOf } from '../lib/files.mjs';
 
 export type TokenLayer = 'primitive' | 'brand' | 'semantic' | 'direction' | 'component';
 
+type ByTheme<Value> = Readonly<Record<ThemeName, Value>>;
+
 /** One token as the pages about tokens show it. */
-export interface TokenEntry {
-  /** Of its CSS variable, without the dashes. */
-  readonly name: string;
-  readonly layer: TokenLayer;
-  /** DTCG type: 'color', 'dimension', 'typography'. */
-  readonly type: string;
-  /** What the sources say of it. */
-  readonly about: string | null;
-  /** CSS text by theme and direction. */
-  readonly values: Readonly<Record<ThemeName, string>>;
-  /** The token that it is another name of, by theme and direction; null where it has a value of its own. */
-  readonly aliases: Readonly<Record<ThemeName, string | null>>;
-  /** Files that read it, from the root of the project. */
-  readonly files: readonly string[];
-  /** Tokens that are made of it. */
-  readonly tokens: readonly string[];
-}
-
-/** antd-mobile's variables are said in our tokens there. */
-const ADM = 'design-tokens/adm.json';
-
-const readAll = async () => {
-  const files = await usingFiles();
-  files.set(ADM, await readFile(resolve(import.meta.dirname, '../..', ADM), 'utf8'));
-  return { files, themes: await resolveAll() };
-};
-
-/** The set's name before the first dot: 'semantic.light' is semantic. */
-const layerOf = (file: string) => file.split('.')[0] as TokenLayer;
+export type TokenEntry = Awaited<ReturnType<typeof readTokenIndex>>[number];
 
 /** Every token with its values and where it is used, derived from the sources. */
-export async function readTokenIndex(): Promise<readonly TokenEntry[]> {
-  const { files, themes } = await readAll();
+export async function readTokenIndex() {
+  const [themes, files] = await Promise.all([resolveAll(), usingFiles()]);
+  // antd-mobile's variables are said in our tokens there.
+  files.set('design-tokens/adm.json', textOf('design-tokens/adm.json'));
   const uses = tokenUses(themes, files);
   const [first] = themes.values();
   return [...(first?.values() ?? [])].map(({ name, file, type, about }) => {
     const byTheme = [...themes].map(([theme, tokens]) => [theme, tokens.get(name)] as const);
     return {
+      /** Of its CSS variable, without the dashes. */
       name,
-      layer: layerOf(file),
+      // The set's name before the first dot: 'semantic.light' is semantic.
+      layer: file.split('.')[0] as TokenLayer,
+      /** DTCG type: 'color', 'dimension', 'typography'. */
       type,
-      about,
-      values: Object.fromEntries(
-        byTheme.map(([theme, token]) => [theme, String(token?.value)]),
-      ) as TokenEntry['values'],
-      aliases: Object.fromEntries(
-        byTheme.map(([theme, token]) => [theme, token?.alias ?? null]),
-      ) as TokenEntry['aliases'],
-      files: uses.get(name)?.files ?? [],
-      tokens: uses.get(name)?.tokens ?? [],
+      /** What the sources say of it. */
+      about: about ?? null,
+      /** CSS text by theme and direction. */
+      values: Object.fromEntries(byTheme.map(([theme, token]) => [theme, String(token?.value)])) as ByTheme<string>,
+      /** The token that it is another name of; null where it has a value of its own. */
+      aliases: Object.fromEntries(byTheme.map(([theme, token]) => [theme, token?.alias ?? null])) as ByTheme<
+        string | null
+      >,
+      /** Files that read it, from the root of the project, and tokens that are made of it. */
+      files: (uses.get(name)?.files ?? []) as readonly string[],
+      tokens: (uses.get(name)?.tokens ?? []) as readonly string[],
     };
   });
-}
-
-const NAME = 'virtual:token-index';
-const RESOLVED = `\0${NAME}`;
-
-/** `import tokens from 'virtual:token-index'`: the index as it is when the stories are built. */
-export function tokenIndex(): Plugin {
-  return {
-    name: 'token-index',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: async (id) => (id === RESOLVED ? `export default ${JSON.stringify(await readTokenIndex())};` : undefined),
-    configureServer: (server) => {
-      server.watcher.add(SOURCES);
-      server.watcher.on('change', (file) => {
-        const module = file.startsWith(SOURCES) ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
-        if (module) void server.reloadModule(module);
-      });
-    },
-  };
 }

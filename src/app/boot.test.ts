@@ -17,6 +17,7 @@ const chunks = JSON.stringify({
   th: ['/th.js'],
   home: ['/home.js'],
   content: ['/blocks.js'],
+  own: ['/own.js'],
   guide: ['/guide.js'],
 });
 const CONFIG = '/h5/config.json';
@@ -92,7 +93,8 @@ describe('before the first drawing', () => {
   it('the chunks of the language are sent for, and those of home or of the guide where one goes there', () => {
     const home = ['/th.js', '/home.js', '/blocks.js'];
     expect(boot(kept({ lang: 'th', guideSeen: 'true' })).files).toEqual(home);
-    expect(boot(kept({ lang: 'th', token: 'abc' })).files).toEqual(home);
+    expect(boot(kept({ lang: 'th', token: 'abc' })).files).toEqual([...home, '/own.js']);
+    expect(boot(kept({ lang: 'th', token: 'abc' }), { hash: '#/pages/market/market' }).files).toEqual(['/th.js']);
     expect(boot(kept({ lang: 'th' }), { hash: '#/pages/index/index?a=b' }).files).toEqual(home);
     expect(boot(kept({})).files).toEqual(['/en.js', '/guide.js']);
     expect(boot(kept({}), { hash: '#/pages/market/market' }).files).toEqual(['/en.js']);

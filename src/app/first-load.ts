@@ -28,7 +28,7 @@ export const FIRST_CALLS: readonly FirstCall[] = [
 export const FIRST_MODULES = {
   /** The first drawing: the frame of home, beside the entry and the words. */
   drawing: ['src/features/home/home/HomePage.tsx'],
-  /** What fills it: the blocks, and the schemas that their replies are read by. */
+  /** What fills it, and is waited for a while: the blocks, and the schemas that their replies are read by. */
   content: [
     'src/features/home/home/HomeBlocks.tsx',
     'src/features/home/home/first-replies.ts',
@@ -38,6 +38,7 @@ export const FIRST_MODULES = {
   ],
   /** What runs behind it, from then on. */
   services: ['src/app/services/Services.tsx', 'src/app/shell/RouterBridge.tsx'],
-  /** Of whoever is signed in. */
-  own: ['src/contract/calls/wallet.ts', 'src/data/user-events.ts'],
+  /** Of whoever is signed in: what the total is read by, with the content, and what runs behind. */
+  own: ['src/contract/calls/wallet.ts'],
+  ownServices: ['src/data/user-events.ts'],
 } as const;

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { screensOf } from '../../scripts/lib/component-facts/screens.ts';
-import { closure, readSources } from '../../scripts/lib/component-facts/source-graph.ts';
+import { closure, readSources, screensOf } from '../../scripts/lib/sources.ts';
 import type { RoutePath } from '../domain/routes.ts';
 import en from '../parts/words/languages/en.ts';
 import { screenWords } from './screen-words.ts';
 
-const graph = readSources('.', ['src/app', 'src/features', 'src/parts', 'src/kit']);
+const graph = readSources(['src/app', 'src/features', 'src/parts', 'src/kit']);
 const USES = /use(?:Translation|LateT)\((\[[^\]]*\]|'[^']*')/g;
 const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 const FIRST = Object.keys(en.first).map(nameOf);
@@ -20,11 +19,14 @@ function wordsOf(page: string): string[] {
 }
 
 describe('the words that come with a screen', () => {
-  it.each(screensOf('.', graph))('$path: those it shows, and no others', ({ path, page }) => {
-    const shown = wordsOf(page).filter((name) => !FIRST.includes(name));
-    const brought = screenWords(path as RoutePath).filter((name) => name !== 'routes' && !FIRST.includes(name));
-    // The drawer of home brings its words itself.
-    const own = path === 'pages/index/index' ? shown.filter((name) => name !== 'profile') : shown;
+  it.each(screensOf(graph))('$path: those it shows, and no others', ({ path, page }) => {
+    // The names of the routes come with every screen, for its title and for what may stand in its place.
+    const isCounted = (name: string) => name !== 'routes' && !FIRST.includes(name);
+    const shown = wordsOf(page).filter(isCounted);
+    const brought = screenWords(path as RoutePath).filter(isCounted);
+    // The drawer of home, what says that no pair is listed, and what says that the exchange is closed, bring their words themselves.
+    const late = ['profile', 'market', 'closure'];
+    const own = path === 'pages/index/index' ? shown.filter((name) => !late.includes(name)) : shown;
     expect([...brought].sort()).toEqual(own);
   });
   it('are files that the client has', () => {

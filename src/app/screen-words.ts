@@ -3,15 +3,15 @@ import { type BuiltRoute, ROUTES, type RoutePath } from '../domain/routes.ts';
 
 type Words = readonly (Namespace & string)[];
 
-/** The hub draws a chart, the pairs to choose from, and their stars. */
-const HUB: Words = ['chart', 'market', 'pairs'];
+/** The hub draws a chart, and the pairs to choose from with their stars. */
+const HUB: Words = ['chart', 'market'];
 
 /** What a screen shows of the words of others, besides those of the first load. screen-words.test.ts holds it to the sources. */
 const BESIDES: { readonly [Path in BuiltRoute]?: Words } = {
   'pages/index/guide': ['guide'],
   'pages/transaction/index': HUB,
   'pages/transaction/index2': HUB,
-  'pages/transaction/currency': ['market', 'pairs', 'trade'],
+  'pages/transaction/currency': ['market', 'trade'],
   'pages/setting/setting': ['profile'],
 };
 

@@ -44,8 +44,10 @@ function connect(
     timeout: APP_SOCKET.timeoutMs,
   });
   let again: ReturnType<typeof setTimeout> | undefined;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     clearTimeout(again);
+    clearTimeout(unanswered);
     socket.disconnect();
   };
   /** The session is over: the user is told, as after a call that says so. */
@@ -54,14 +56,18 @@ function connect(
     onOver(message);
   };
   socket.on('connect', () => {
-    // A server that does not answer a login has heard it by then.
-    socket.timeout(APP_SOCKET.delayMaxMs).emit('login', token, (_late: unknown, answer: unknown) => {
+    const joined = () => onEvent({ kind: 'joined' });
+    // A server that answers no login has heard it by then. One that answers late tells only from then on.
+    unanswered = setTimeout(joined, APP_SOCKET.delayMaxMs);
+    socket.emit('login', token, (answer: unknown) => {
+      clearTimeout(unanswered);
       if (typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false) over('');
-      else if (socket.connected) onEvent({ kind: 'joined' });
+      else joined();
     });
   });
   // From everything else the library comes back by itself.
   socket.on('disconnect', (reason) => {
+    clearTimeout(unanswered);
     if (reason === 'io server disconnect') again = setTimeout(() => socket.connect(), APP_SOCKET.delayMaxMs);
   });
   socket.on(APP_EVENTS.signedOut, (payload: unknown) => {

@@ -23,6 +23,8 @@ export class CallError extends Error {
   readonly type: string;
   /** What to quote to the support. */
   readonly reference: string;
+  /** HTTP status of an answer that is not the exchange's own: of what stands in front of it; else 0. */
+  readonly status: number;
   /** Of a 997: the screen at which what is missing can be had, where the server says so. */
   readonly next: string;
   /** Of a refusal: the field of its form that is to blame (src/domain/forms), where the server says so; else "". */
@@ -34,6 +36,7 @@ export class CallError extends Error {
       message?: string;
       type?: string;
       reference?: string;
+      status?: number;
       next?: string;
       field?: string;
       cause?: unknown;
@@ -44,6 +47,7 @@ export class CallError extends Error {
     this.kind = kind;
     this.type = fields.type ?? '';
     this.reference = fields.reference ?? '';
+    this.status = fields.status ?? 0;
     this.next = fields.next ?? '';
     this.field = fields.field ?? '';
   }

@@ -33,9 +33,11 @@ export async function call<Name extends CallName>(
   const send = client.transport ?? httpTransport;
   const reply = await send({ name, method: spec.method, path: spec.path, fields, token, signal: options.signal });
   if (reply.time) clockOf(client).note(reply.time);
-  if (reply.status !== 200) throw new CallError(reply.status === 404 ? 'absent' : 'http', { reference });
+  const { status, body } = reply;
+  if (status !== 200)
+    throw new CallError(status === 404 ? 'absent' : 'http', { reference, status: body === undefined ? status : 0 });
   try {
-    return parseReply<Name>(spec.reply, openEnvelope(reply.body, reference), reference);
+    return parseReply<Name>(spec.reply, openEnvelope(body, reference), reference);
   } catch (error) {
     announce(client, error, token);
     throw error;

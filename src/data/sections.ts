@@ -1,4 +1,3 @@
-import type { CallSpec } from '../contract/define.ts';
 import type { CallName, Calls } from '../contract/table.ts';
 
 type Section = CallName extends `${infer Head}.${string}` ? Head : never;
@@ -25,5 +24,3 @@ export async function specOf<Name extends CallName>(name: Name): Promise<Calls[N
   if (!spec) throw new Error(`no call named ${name}`);
   return spec;
 }
-
-export type { CallSpec };

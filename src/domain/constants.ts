@@ -1,4 +1,4 @@
-/** Every business constant of product-spec.md section 9 and of readings.md, once. */
+/** Every business constant of product-spec.md section 9 and of readings.md, once. One that nothing reads says which screens it waits for. */
 
 export const BASE_PATH = '/h5/';
 export const APP_VERSION = '0.8.0';
@@ -8,6 +8,7 @@ export const BUILD_CONSTANT = '1.8.4';
 /** Until getSiteConfig answers (readings A8). */
 export const PLACEHOLDER_SITE_NAME = 'BG';
 
+export { COIN_SCALE } from './decimal-text.ts';
 export { TIME_MS } from './time-limits.ts';
 
 /** Market socket (readings C4): delay = step x attempt, at most `cap`, at most `attempts`. */
@@ -22,7 +23,7 @@ export const LENGTH = {
   /** Readings A3. */
   password: { min: 7, max: 32 },
   code: 6,
-  /** Readings A6. */
+  /** Readings A6. Waits for pages/kefu/index, pages/setting/addWallet. */
   freeText: 255,
   name: 64,
   address: 128,
@@ -33,10 +34,16 @@ export const MEGABYTE = 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 10 * MEGABYTE;
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg'] as const;
 
-export const PAGE_SIZE = { standard: 10, options: 5 } as const;
+export const PAGE_SIZE = {
+  standard: 10,
+  /** Waits for pages/transaction/seconds_order. */
+  options: 5,
+} as const;
 export const MENU_PER_PAGE = 8;
 
+/** By level of verification, in 24 hours; articles name them. Waits for pages/setting/real_mark, pages/fund/withdraw. */
 export const WITHDRAW_CAP_BTC = { 1: 200, 2: 500 } as const;
+/** By level of verification, an order. Waits for pages/setting/real_mark, pages/otc/otc. */
 export const FIAT_CAP_USDT = { 1: 2000, 2: 1_000_000 } as const;
 
 /** Storage version (readings C10). */

@@ -3,6 +3,9 @@
  * Canonical form: optional '-', digits without leading zeros, optional '.' and digits without trailing zeros.
  */
 
+/** Decimals of a coin where its server or its pair tells no others; fees are booked with as many (readings G6). The kit reads it too. */
+export const COIN_SCALE = 8;
+
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
 /** The canonical decimal text of a wire number or string, or null where it is none ("", NaN, 1e999, "1,5"). */
@@ -26,3 +29,6 @@ export function decimalsOf(text: string): number {
   const point = text.indexOf('.');
   return point < 0 ? 0 : text.length - point - 1;
 }
+
+/** How many decimals of an amount count: none after the last that is no zero. */
+export const countedDecimals = (text: string): number => (/\.(\d*[1-9])0*$/.exec(text)?.[1] ?? '').length;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   add,
   div,
+  fixedTo,
   floorTo,
   isOnStep,
   type Level,
@@ -50,6 +51,9 @@ describe('arithmetic', () => {
 });
 
 describe('steps', () => {
+  test('fixedTo cuts as well, and keeps all decimals', () =>
+    expect([fixedTo('6000', 2), fixedTo('1.999', 2), fixedTo('0', 0)]).toEqual(['6000.00', '1.99', '0']));
+
   test('floorTo cuts towards zero', () =>
     expect([floorTo('1.999', 2), floorTo('-1.999', 2)]).toEqual(['1.99', '-1.99']));
   test('stepTo is the greatest multiple that is not above', () => {

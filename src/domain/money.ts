@@ -31,6 +31,8 @@ export const sum = (values: readonly string[]): string => values.reduce(add, '0'
 /** Cut towards zero to `scale` decimals: what may be spent. */
 export const floorTo = (value: string, scale: number): string =>
   text(new Exact(value).toDecimalPlaces(scale, Decimal.ROUND_DOWN));
+/** As floorTo, with all of its decimals, as a field shows it: '2496.00'. */
+export const fixedTo = (value: string, scale: number): string => new Exact(value).toFixed(scale, Decimal.ROUND_DOWN);
 /** Half-up to `scale` decimals: what is booked. */
 export const roundTo = (value: string, scale: number): string =>
   text(new Money(value).toDecimalPlaces(scale, Decimal.ROUND_HALF_UP));

@@ -51,6 +51,9 @@ describe('formatAmount', () => {
   test('can drop trailing zeros', () => {
     expect(formatAmount('20008.41000000', 8, { trim: true })).toBe('20,008.41');
     expect(formatAmount('2500', 8, { trim: true })).toBe('2,500');
+    expect(formatAmount('2500.10', 8, { trim: 2 })).toBe('2,500.10');
+    expect(formatAmount('0.32913', 8, { trim: 2 })).toBe('0.32913');
+    expect(formatAmount('12', 0, { trim: 2 })).toBe('12');
   });
 });
 

@@ -33,12 +33,15 @@ export function formatPrice(value: NumberInput, decimals: number): string {
   return parts ? text(roundParts(parts, decimals, 'half-up')) : EMPTY;
 }
 
-/** An amount at the coin's scale, rounded DOWN: what is shown as available is always there. `trim` drops trailing zeros. */
-export function formatAmount(value: NumberInput, scale: number, options?: { trim?: boolean }): string {
+/** An amount at the coin's scale, rounded DOWN: what is shown as available is always there. `trim` drops trailing zeros, a number down to so many decimals. */
+export function formatAmount(value: NumberInput, scale: number, options?: { trim?: boolean | number }): string {
   const parts = partsOf(value);
   if (!parts) return EMPTY;
   const rounded = roundParts(parts, scale, 'down');
-  return text(options?.trim ? { ...rounded, fraction: rounded.fraction.replace(/0+$/, '') } : rounded);
+  const trim = options?.trim ?? false;
+  if (trim === false) return text(rounded);
+  const least = trim === true ? 0 : Math.min(trim, scale);
+  return text({ ...rounded, fraction: rounded.fraction.replace(/0+$/, '').padEnd(least, '0') });
 }
 
 const THOUSAND: Parts = { negative: false, whole: '1000', fraction: '' };

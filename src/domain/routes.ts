@@ -14,7 +14,7 @@ interface RouteRow {
   readonly states?: readonly string[];
 }
 
-/** The routes of docs/spec/routes.json. A test compares. The app goes without states and domains (scripts/vite/without-states.ts). */
+/** The routes of docs/spec/routes.json. A test compares. The app goes without states and domains (scripts/vite/small.ts). */
 export const ROUTES = {
   'pages/index/index': {
     login: false,
@@ -30,7 +30,6 @@ export const ROUTES = {
       'AmountsHidden',
       'FunctionUnderDevelopment',
       'Popup',
-      'PopupOnce',
       'UpdateOffered',
       'AppOffered',
       'LanguageSheet',
@@ -53,7 +52,6 @@ export const ROUTES = {
       'Locked',
       'Busy',
       'Success',
-      'AlreadySignedIn',
       'FromRegistration',
       'LanguageSwitched',
     ],
@@ -121,7 +119,6 @@ export const ROUTES = {
       'LanguageSheet',
       'FiatSheet',
       'ColoursSheet',
-      'ThemeSheet',
       'LogOutAsked',
       'LoggedOut',
     ],
@@ -173,7 +170,7 @@ export const ROUTES = {
   'pages/fund/assets_record': {
     login: true,
     domain: 'assets',
-    states: ['Ready', 'Coin', 'Detail', 'Hidden', 'Empty', 'LedgerFailed', 'Loading', 'Failed', 'UnknownCoin'],
+    states: ['Ready', 'Cash', 'Detail', 'Hidden', 'Empty', 'LedgerFailed', 'Loading', 'Failed', 'UnknownCoin'],
   },
   'pages/fund/assets_all_record': { login: true, domain: 'assets' },
   'pages/fund/withdraw': { login: true, domain: 'wallet' },

@@ -1,9 +1,11 @@
-/** Durations of product-spec.md section 9 and of readings.md, in milliseconds. In a file of their own: the kit reads them too. */
+/**
+ * Durations of product-spec.md section 9 and of readings.md, in milliseconds. In a file of their own: the kit reads them too. That of the
+ * transition of pages is a token (`motion.duration.page`), and no move of ours has the pop-in of 300 ms that section 9 gives beside it.
+ */
 export const TIME_MS = {
   toast: 1500,
   redirect: 1200,
-  pageTransition: 200,
-  navigationAnimation: 300,
+  /** Waits for pages/fund/transfer, pages/otc/otc: their quotes follow what is typed. */
   debounce: 500,
   throttle: 500,
   loadingView: 200,
@@ -12,6 +14,7 @@ export const TIME_MS = {
   chunkLimit: 120_000,
   request: 60_000,
   upload: 60_000,
+  download: 60_000,
   socketConnect: 60_000,
   /** Prices older than this are grey and stop orders (readings G15). */
   stale: 10_000,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS } from './constants.ts';
 import {
+  firstOfDays,
   formatCountdown,
   formatDateTime,
   formatDay,
+  formatDayHead,
   formatMoment,
   formatPattern,
   formatStamp,
@@ -136,4 +138,21 @@ test.each([
 ])('%s is no time either: an engine would make a date of it, or none at all', (value) => {
   expect(parseWireTime(value)).toBeNull();
   expect(formatDateTime(value)).toBe('–');
+});
+
+describe('a day over the moments of a list', () => {
+  test.each([
+    [NOW, 'en', 'Today'],
+    [NOW - DAY, 'en', 'Yesterday'],
+    [NOW - DAY, 'fra', 'Hier'],
+    [NOW, 'zh', '今天'],
+    [NOW - 2 * DAY, 'en', '13 January'],
+    [NOW - 20 * DAY, 'en', '26 December 2025'],
+    [null, 'en', '–'],
+  ] as const)('%s in %s is %s', (at, lang, words) => expect(formatDayHead(at, lang, NOW)).toBe(words));
+
+  test('stands over the first of each day', () => {
+    const rows = [NOW, NOW - MINUTE, NOW - DAY, NOW - 3 * DAY].map((at) => ({ at }));
+    expect([...firstOfDays(rows, ({ at }) => at)]).toEqual([rows[0], rows[2], rows[3]]);
+  });
 });

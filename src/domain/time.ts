@@ -94,6 +94,26 @@ export function formatDay(value: TimeInput, lang: Lang, style: 'short' | 'medium
   return new Intl.DateTimeFormat(dayTag(lang), { ...options, calendar: 'gregory' }).format(ms);
 }
 
+/** Whether two moments are of one day of this device's calendar. */
+export const isSameDay = (one: TimeInput, other: TimeInput): boolean => formatPattern(one) === formatPattern(other);
+
+/** A day over the moments of a list: 'Today', 'Yesterday', '17 November', and with its year where that is another. */
+export function formatDayHead(value: TimeInput, lang: Lang, now: number = Date.now()): string {
+  const ms = parseWireTime(value);
+  if (ms === null) return EMPTY;
+  const ago = [0, 1].find((days) => isSameDay(ms, now - days * DAY_MS));
+  if (ago !== undefined) {
+    const word = new Intl.RelativeTimeFormat(LANG_TAG[lang], { numeric: 'auto' }).format(-ago, 'day');
+    return word.charAt(0).toLocaleUpperCase(LANG_TAG[lang]) + word.slice(1);
+  }
+  if (formatPattern(ms, 'yyyy') !== formatPattern(now, 'yyyy')) return formatDay(ms, lang);
+  return new Intl.DateTimeFormat(dayTag(lang), { day: 'numeric', month: 'long', calendar: 'gregory' }).format(ms);
+}
+
+/** Those of a list, newest first, that are the first of their day: a heading of the day stands over them. */
+export const firstOfDays = <T>(rows: readonly T[], timeOf: (row: T) => TimeInput): ReadonlySet<T> =>
+  new Set(rows.filter((row, at) => at === 0 || !isSameDay(timeOf(row), timeOf(rows[at - 1] as T))));
+
 /** A moment for a list, in the words of the language and without its year: '20 Nov, 14:02', '11月20日 14:02:11'. */
 export function formatStamp(value: TimeInput, lang: Lang, clock: 'minutes' | 'seconds' = 'minutes'): string {
   const ms = parseWireTime(value);

@@ -7,8 +7,6 @@ import {
   missingForVerification,
   phoneProblem,
   stopProblem,
-  type Withdrawal,
-  withdrawalProblem,
 } from './validators-wallet.ts';
 
 describe('addresses by network', () => {
@@ -39,19 +37,6 @@ it.each([
   ['10', '10', 'a.png', null],
 ])('a deposit of %j with a minimum of %s and voucher %j has %s wrong', (amount, minimum, voucher, problem) => {
   expect(depositProblem(amount, minimum, voucher)).toBe(problem);
-});
-
-describe('a withdrawal, in the order of screens.md', () => {
-  const good: Withdrawal = { to: 'x', amount: '20', minimum: '10', available: '100', fee: '1' };
-  it.each<[Partial<Withdrawal>, string | null]>([
-    [{}, null],
-    [{ to: '', amount: '' }, 'withdrawTo.required'],
-    [{ amount: '' }, 'withdrawAmount.required'],
-    [{ amount: '9' }, 'withdrawAmount.min'],
-    [{ amount: '101' }, 'balance'],
-    [{ amount: '100' }, null],
-    [{ fee: '20' }, 'withdrawAmount.fee'],
-  ])('with %j has %s wrong', (over, problem) => expect(withdrawalProblem({ ...good, ...over })).toBe(problem));
 });
 
 it.each([

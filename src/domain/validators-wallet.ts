@@ -1,5 +1,5 @@
 import { LENGTH } from './constants.ts';
-import { compare, sub } from './money.ts';
+import { compare } from './money.ts';
 import { hasSpecialChar, isMainlandMobile, lengthOf } from './validators.ts';
 import { isDigits, isIdCard, isLettersOrDigits } from './validators-general.ts';
 
@@ -33,32 +33,6 @@ export function depositProblem(amount: string, minimum: string, voucher: string)
   if (amount === '' || compare(amount, '0') <= 0) return 'rechargeAmount.required';
   if (compare(amount, minimum) < 0) return 'rechargeAmount.min';
   return voucher === '' ? 'voucher.required' : null;
-}
-
-export interface Withdrawal {
-  /** The address or card that it goes to; "" = none chosen. */
-  readonly to: string;
-  readonly amount: string;
-  readonly minimum: string;
-  readonly available: string;
-  /** An amount of the coin, taken from what is received (readings E19). */
-  readonly fee: string;
-}
-
-export type WithdrawalProblem =
-  | 'withdrawTo.required'
-  | 'withdrawAmount.required'
-  | 'withdrawAmount.min'
-  | 'withdrawAmount.fee'
-  | 'balance';
-
-/** The first thing wrong with a withdrawal, in the order of screens.md. */
-export function withdrawalProblem({ to, amount, minimum, available, fee }: Withdrawal): WithdrawalProblem | null {
-  if (to === '') return 'withdrawTo.required';
-  if (amount === '' || compare(amount, '0') <= 0) return 'withdrawAmount.required';
-  if (compare(amount, minimum) < 0) return 'withdrawAmount.min';
-  if (compare(amount, available) > 0) return 'balance';
-  return compare(sub(amount, fee), '0') <= 0 ? 'withdrawAmount.fee' : null;
 }
 
 /** Papers of identity verification, as on the wire. */

@@ -4,3 +4,8 @@
  */
 export { loadSanitizer } from './components/RichText/load.ts';
 export { loadSheetPanel } from './components/Sheet/load.ts';
+
+/** From when on parts are fetched ahead: long after the first screen has its data, on any network that it came over. */
+export const AT_REST_MS = 6000;
+
+export const loadDigits = () => import('./roll/digits.ts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureText, nameText, proseNode, proseText } from './figure-text.ts';
+import { figureNode, figureText, nameText, type Prose, proseNode, proseText } from './figure-text.ts';
 
 test.each([
   ['64,218.5', '64,218.5'],
@@ -36,4 +36,16 @@ test.each([
 
 test('a number among words', () => {
   expect([12, Number.NaN, 'NaN', null].map(proseNode)).toEqual(['12', '–', '–', null]);
+});
+
+test('in the place of a figure', () => {
+  expect(['12', Number.NaN, ' ', null, undefined].map(figureNode)).toEqual(['12', '–', '–', '–', '–']);
+});
+
+test('a bare number is no word: a number part draws it', () => {
+  // @ts-expect-error
+  const bare: Prose = 3;
+  // @ts-expect-error
+  const among: Prose = ['of ', 3];
+  expect([bare, among].map(figureNode)).toEqual(['3', ['of ', 3]]);
 });

@@ -14,7 +14,7 @@ const LIVE: OwnPart = {
 
 /**
  * Every part that does not draw with a component of antd-mobile, and why not. Those that do are read from their imports
- * (scripts/lib/antd/parts.ts); antd.test.ts holds that each part is in one of the two.
+ * (scripts/lib/component-facts); antd.test.ts holds that each part is in one of the two.
  */
 export const OWN_PARTS = {
   Accordion: {
@@ -36,11 +36,11 @@ export const OWN_PARTS = {
   AmountText: LIVE,
   AreaPicker: {
     like: 'index-bar',
-    why: 'The letters of IndexBar are `<div>`s that answer to touch and mouse alone: 0 of 26 can be reached by a key or have a name.',
+    why: 'The letters of IndexBar ({kb} KB) are `<div>`s that answer to touch and mouse alone: 0 of 26 can be reached by a key or have a name.',
   },
   Avatar: {
     like: 'avatar',
-    why: 'Avatar brings a lazy image with ahooks ({kb} KB) for a letter on a tint, and settings would pass their 167 KB.',
+    why: 'Avatar brings a lazy image with ahooks ({kb} KB) for a letter on a tint, in the first load of settings.',
   },
   AvatarCrop: { like: null, why: 'It has no part that crops; ours is 1 canvas.' },
   BalanceRow: {
@@ -66,6 +66,7 @@ export const OWN_PARTS = {
   CandleChart: { like: null, why: 'It has no charts; ours is klinecharts, 1 canvas with 27 indicators.' },
   ChangePill: LIVE,
   ChangeText: LIVE,
+  ChartSkeleton: { like: null, why: 'It has no charts; ours draws the shape of one in 1 SVG.' },
   ChatBubble: { like: null, why: 'It has no part for messages; ours tells 4 states of one.' },
   CoinMark: {
     like: 'image',
@@ -78,9 +79,14 @@ export const OWN_PARTS = {
   CompactText: LIVE,
   CopyButton: {
     like: 'button',
-    why: 'It is the kit’s IconButton and 1 call of the clipboard: there is nothing else to draw.',
+    why: 'It is the kit’s IconButton and 1 call of the clipboard: there is nothing else to draw, by Button ({kb} KB) or by itself.',
   },
   CountDown: { like: null, why: 'It has no clock; ours ticks every 1000 ms and speaks at set moments.' },
+  CourseChart: { like: null, why: 'It has no charts; ours is the kit’s Sparkline and a ruler of 60 ticks.' },
+  Cover: {
+    like: 'image',
+    why: 'Image ({kb} KB) waits for the screen by ahooks and shows one grey icon where there is no picture; ours draws 56 ticks of the title.',
+  },
   CouponCard: {
     like: 'card',
     why: 'A ticket is two halves with 4 notches cut out by masks; Card ({kb} KB) paints one box.',
@@ -99,6 +105,10 @@ export const OWN_PARTS = {
     like: 'progress-bar',
     why: 'ProgressBar ({kb} KB) fills a bar; how much of an order is filled is told in 40 ticks, with the percent at their end.',
   },
+  EventRow: {
+    like: 'list',
+    why: 'An item of List that can be tapped is an `<a>` without address, which no key reaches, and brings a Chinese locale ({kb} KB).',
+  },
   FeeSummary: {
     like: 'list',
     why: 'It is a `<dl>` of facts; List ({kb} KB) would make `<div>`s of it, and a fact would lose its term.',
@@ -112,6 +122,7 @@ export const OWN_PARTS = {
     like: null,
     why: 'It is 1 box in the brand’s colours; antd-mobile has no ground for a leading figure.',
   },
+  Horizon: { like: null, why: 'It has no charts; ours is 1 strip of ticks, a tick for a quarter of an hour.' },
   ImageUpload: {
     like: 'image-uploader',
     why: 'ImageUploader brings a viewer, a popup and gestures ({kb} KB), and what deletes a picture has no tab stop.',
@@ -169,10 +180,6 @@ export const OWN_PARTS = {
     like: 'nav-bar',
     why: 'The back of NavBar ({kb} KB) is a `<div>` inside a `<div role="button">`: it has no tab stop, no key and no name.',
   },
-  NetworkChips: {
-    like: 'selector',
-    why: 'The options of Selector ({kb} KB) are `<div>`s without a tab stop, and a disabled one cannot say why.',
-  },
   NftCard: {
     like: 'card',
     why: 'An artwork has no paper, no padding and no radius: of Card ({kb} KB) nothing would be left.',
@@ -201,7 +208,7 @@ export const OWN_PARTS = {
   },
   PercentBar: {
     like: 'slider',
-    why: 'Slider ({kb} KB) would bring the spot ticket over its 211 KB, and its thumb has no tab stop and no keys.',
+    why: 'Slider ({kb} KB) stands in the spot ticket’s first drawing, and its thumb has no tab stop and no keys.',
   },
   PercentText: LIVE,
   PickerSheet: {
@@ -228,7 +235,7 @@ export const OWN_PARTS = {
     like: 'slider',
     why: 'It is read, not moved: Slider ({kb} KB) is a control; ours has one tick an hour, 24 in all.',
   },
-  RarityBadge: { like: 'tag', why: 'It is the kit’s Badge with 4 ticks, and stands on Tag through it.' },
+  RarityBadge: { like: 'tag', why: 'It is the kit’s Badge with 4 ticks, and stands on Tag ({kb} KB) through it.' },
   RelativeTime: { like: null, why: 'It has no part for times; ours is 1 `<time>`, set by Intl.' },
   RichText: {
     like: null,
@@ -241,7 +248,11 @@ export const OWN_PARTS = {
   },
   SegmentTabs: {
     like: 'tabs',
-    why: 'Tabs move their line by react-spring ({kb} KB) and would stand in the ticket’s and the market’s first drawing, which have 3 KB left.',
+    why: 'Tabs move their line by react-spring ({kb} KB) and would stand in the ticket’s and the market’s first drawing.',
+  },
+  SegmentedControl: {
+    like: 'selector',
+    why: 'The choices of Selector ({kb} KB) are `<div>`s: 0 of 3 can be reached by a key; ours are radios of the browser.',
   },
   SettingRow: {
     like: 'list',
@@ -278,6 +289,11 @@ export const OWN_PARTS = {
     why: 'The items of TabBar ({kb} KB) are `<div>`s: 0 of 5 can be reached by a key, and none is a link.',
   },
   Text: { like: null, why: 'It has no part for text; ours is 1 element in a step of type.' },
+  TimeText: { like: null, why: 'It has no part for times; ours is 1 `<time>`, set by Intl.' },
+  TickHistory: {
+    like: null,
+    why: 'It has no charts; ours is 1 strip of ticks, one a moment, in two inks of the brand.',
+  },
   TickOrnament: {
     like: 'empty',
     why: 'Empty ({kb} KB) is one grey picture with fixed colours; ours are 8 in the tokens’ colours.',
@@ -291,14 +307,24 @@ export const OWN_PARTS = {
     why: 'The thumb of Slider ({kb} KB) has no tab stop and no keys; the ruler takes arrows, Home and End, and draws up to 100 ticks.',
   },
   Ticks: { like: null, why: 'The ornament of the house is 1 path in the first load.' },
+  Tiles: {
+    like: 'grid',
+    why: 'An item of Grid ({kb} KB) is a `<div>` that no key reaches, and its columns stay at every width; ours are a list of buttons.',
+  },
   TradeTape: LIVE,
   VirtualList: {
     like: 'list',
     why: 'List ({kb} KB) draws every row; of a long one only those near the screen exist, by virtua.',
   },
   WebFrame: { like: null, why: 'It has no frames; ours is 1 `<iframe>` in a sandbox.' },
-  YieldTable: {
-    like: 'selector',
-    why: 'The options of Selector ({kb} KB) are `<div>`s without a tab stop; terms are radios in columns.',
-  },
 } as const satisfies Readonly<Record<string, OwnPart>>;
+
+/** Components of antd-mobile that a phone's forms and lists are made of elsewhere, and that no part draws with: why none, said as above. */
+export const LEFT_OUT = {
+  'number-keyboard':
+    '0 of the 12 keys of NumberKeyboard ({kb} KB) have a tab stop, and the popup around them has no role; our fields ask for the phone’s own keyboard by `inputmode`.',
+  'passcode-input':
+    'PasscodeInput ({kb} KB) is told as 1 button, and the field in it is hidden from screen readers, which hear none of the 6 digits; CodeField is 1 input of the browser.',
+  'swipe-action':
+    'SwipeAction ({kb} KB) slides by react-spring also where less motion is asked for, over more than 3 drawings, and a finger finds its action by a drag alone; on our rows each act is a button that one sees.',
+} as const;

@@ -13,6 +13,8 @@ interface QueryStateProps {
   readonly errorTitle: string;
   /** The exact shape of the content. */
   readonly skeleton: ReactNode;
+  /** Another main button stands on the screen. */
+  readonly isPart?: boolean | undefined;
   /** Given where there is nothing to show. */
   readonly empty?: EmptyProps;
   /** What a guest sees in place of it all; without it guests see what comes. */
@@ -30,6 +32,7 @@ export function QueryState({
   onRetry,
   errorTitle,
   skeleton,
+  isPart,
   empty,
   guest,
   children,
@@ -44,7 +47,7 @@ export function QueryState({
       state={state}
       skeleton={skeleton}
       empty={empty ?? { title: '' }}
-      error={{ title: errorTitle, text: errorText(error), reference: toCallError(error).reference, onRetry }}
+      error={{ title: errorTitle, text: errorText(error), reference: toCallError(error).reference, onRetry, isPart }}
     >
       {children}
     </ListState>

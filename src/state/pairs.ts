@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { marketSymbol } from '../contract/channels.ts';
 import type { MatchRow } from '../contract/rows/match.ts';
+import { CURRENCY_TYPE } from '../contract/rows/match.ts';
 import type { ReplyOf } from '../contract/table.ts';
 import { useClient } from '../data/client.ts';
 import { callQuery } from '../data/query.ts';
@@ -84,3 +85,10 @@ export function usePairs() {
     retry: () => void query.refetch(),
   };
 }
+
+/** Whether its market does not trade now, as stocks at night. */
+export const isClosed = ({ session }: Pick<Pair, 'session'>): boolean => session?.is_open === false;
+
+/** Shape of a pair's mark. */
+export const markKind = (pair: Pair): 'coin' | 'stock' | 'other' =>
+  pair.currency_type === CURRENCY_TYPE.crypto ? 'coin' : pair.currency_type === CURRENCY_TYPE.stock ? 'stock' : 'other';

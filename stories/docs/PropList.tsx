@@ -1,5 +1,5 @@
 import facts from 'virtual:component-facts';
-import type { PropTable } from '../../scripts/lib/component-facts/props.ts';
+import type { PropTable } from '../../scripts/lib/component-facts/surface.ts';
 import { Part, Quiet } from './Docs.styles.ts';
 import { Mark, Prop, Table } from './PropList.styles.ts';
 import { Sentence } from './Sentence.tsx';

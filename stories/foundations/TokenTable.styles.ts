@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Ground } from '../support/Ground.styles.ts';
+import { Sheet } from '../docs/Docs.styles.ts';
 
-export const Table = styled(Ground)`
+export const Table = styled(Sheet)`
   & ul {
     margin: 0;
     padding: 0;

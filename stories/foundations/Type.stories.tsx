@@ -86,6 +86,14 @@ const hasOwnFamily = (lang: Lang) => hasToken(`font-family-${lang}`);
 const familyOf = (lang: Lang) =>
   tokenOf(hasOwnFamily(lang) ? `font-family-${lang}` : 'font-family-base').values['light/green-up'];
 
+/** The families that the app brings along, without those that stand in for them until then. */
+const broughtOf = (lang: Lang) =>
+  familyOf(lang)
+    .replaceAll('"', '')
+    .split(', ')
+    .filter((family) => family.endsWith('Variable'))
+    .slice(0, 2);
+
 const Script = styled.p`
   font: var(--type-body);
   font-family: var(--sample);
@@ -112,7 +120,7 @@ export const Languages: Story = {
               >
                 {SENTENCES[lang]}
               </Script>
-              <Purpose>{familyOf(lang).split(', ').slice(0, 2).join(', ').replaceAll('"', '')}</Purpose>
+              <Purpose>{broughtOf(lang).join(', ')}</Purpose>
             </li>
           ))}
         </Rows>

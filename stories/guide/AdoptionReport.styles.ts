@@ -35,12 +35,3 @@ export const Table = styled.table`
     overflow-wrap: anywhere;
   }
 `;
-
-export const Names = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-16);
-  margin: var(--space-8) 0 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -3,8 +3,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ElementCount } from '../../scripts/lib/adoption/elements.ts';
 import type { Unused } from '../../scripts/lib/adoption/report.ts';
 import { EMPTY, formatRate } from '../../src/domain/number.ts';
-import { Ground } from '../support/Ground.styles.ts';
-import { Names, Scroll, Table } from './AdoptionReport.styles.ts';
+import { Names, Part, Sheet } from '../docs/Docs.styles.ts';
+import { Scroll, Table } from './AdoptionReport.styles.ts';
 
 interface LineProps extends ElementCount {
   readonly name: string;
@@ -28,7 +28,7 @@ function Line({ name, path, share, kit, styled, raw }: LineProps) {
 }
 
 const Waiting = ({ of, count, unused }: Unused & { readonly of: string }) => (
-  <section>
+  <Part>
     <h2>
       {of} that no screen uses yet: {unused.length} of {count}
     </h2>
@@ -37,7 +37,7 @@ const Waiting = ({ of, count, unused }: Unused & { readonly of: string }) => (
         <li key={name}>{name}</li>
       ))}
     </Names>
-  </section>
+  </Part>
 );
 
 /** The shares of the kit by screen, and what of the kit waits for its first screen. */
@@ -45,7 +45,7 @@ export function AdoptionReport() {
   const { screens, shell, all, components, tokens } = adoption;
   return (
     <Unstyled>
-      <Ground>
+      <Sheet>
         <Scroll tabIndex={0} role="region" aria-label="Share of the kit by screen">
           <Table>
             <thead>
@@ -68,7 +68,7 @@ export function AdoptionReport() {
         </Scroll>
         <Waiting of="Components" {...components} />
         <Waiting of="Tokens" {...tokens} />
-      </Ground>
+      </Sheet>
     </Unstyled>
   );
 }

@@ -28,7 +28,6 @@ const meta = {
         'Copying by hand or by the button gives the address without blanks. "Copied", or that the browser refused, is announced.',
         'The text is marked as not to be translated and runs left to right in every language.',
       ],
-      waitsFor: ['pages/fund/receive', 'pages/fund/withdraw'],
     } satisfies ComponentGuide,
   },
   args: { address: TRON, copyLabel: 'Copy address', onCopied: fn() },

@@ -24,12 +24,13 @@ const meta = {
   },
   args: {
     parts: [
-      { key: 'USDT', share: 0.415, label: 'USDT', shareText: '41.5%' },
-      { key: 'BTC', share: 0.378, label: 'BTC', shareText: '37.8%' },
-      { key: 'ETH', share: 0.149, label: 'ETH', shareText: '14.9%' },
-      { key: 'SOL', share: 0.047, label: 'SOL', shareText: '4.7%' },
-      { key: 'other', share: 0.011, label: 'Other' },
+      { key: 'USDT', share: 0.415, label: 'USDT' },
+      { key: 'BTC', share: 0.378, label: 'BTC' },
+      { key: 'ETH', share: 0.149, label: 'ETH' },
+      { key: 'SOL', share: 0.047, label: 'SOL' },
+      { key: 'other', share: 0.011, label: 'Other', count: 3 },
     ],
+    withShares: true,
   },
 } satisfies Meta<typeof AllocationBar>;
 
@@ -37,5 +38,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneCoin: Story = { args: { parts: [{ key: 'BTC', share: 1, label: 'BTC', shareText: '100.0%' }] } };
+export const OneCoin: Story = { args: { parts: [{ key: 'BTC', share: 1, label: 'BTC' }] } };
 export const Nothing: Story = { args: { parts: [] } };

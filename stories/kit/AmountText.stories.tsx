@@ -70,7 +70,7 @@ export const Hidden: Story = {
   ),
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getAllByRole('img', { name: 'Balance hidden' });
-    await expect(hidden.map((figure) => figure.textContent)).toEqual(['****', '****', '****', '****']);
+    await expect(hidden.map((figure) => figure.textContent)).toEqual(['••••', '••••', '••••', '••••']);
     await expect(canvasElement.textContent).not.toMatch(/\d/);
   },
 };

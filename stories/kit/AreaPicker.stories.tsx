@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Area, AreaPicker } from '#kit/AreaPicker';
+import { NavBar } from '#kit/NavBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const AREAS: readonly Area[] = (
@@ -44,6 +45,15 @@ const meta = {
       ],
     } satisfies ComponentGuide,
   },
+  // Search and letters stay under the bar of its screen.
+  decorators: [
+    (Story) => (
+      <>
+        <NavBar title="Country or region" />
+        <Story />
+      </>
+    ),
+  ],
   args: { areas: AREAS, recent: ['TH'], suggested: { title: 'Suggested', keys: ['JP', 'HK'] }, onPick: fn() },
 } satisfies Meta<typeof AreaPicker>;
 

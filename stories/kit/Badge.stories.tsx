@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, type BadgeTone } from '#kit/Badge';
-import { ArrowDownRightIcon, ArrowUpRightIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
 
@@ -34,14 +33,10 @@ export const Sides: Story = {
   render: () => (
     <Matrix columns={2}>
       <div>
-        <Badge tone="up" icon={<ArrowUpRightIcon size={16} />}>
-          Long 50×
-        </Badge>
+        <Badge tone="up">Long 50×</Badge>
       </div>
       <div>
-        <Badge tone="down" icon={<ArrowDownRightIcon size={16} />}>
-          Short 20×
-        </Badge>
+        <Badge tone="down">Short 20×</Badge>
       </div>
     </Matrix>
   ),
@@ -55,15 +50,17 @@ const TONES: readonly [BadgeTone, string][] = [
   ['success', 'Whitelisted'],
   ['warning', 'Review'],
   ['danger', 'Failed'],
+  ['ended', 'Cancelled'],
   ['accent', 'Highest'],
+  ['hero', 'Legendary'],
 ];
 
 export const MatrixOfAll: Story = {
   name: 'Matrix',
   render: () => (
-    <Matrix columns={4}>
+    <Matrix columns={3}>
       {TONES.map(([tone, word]) => (
-        <div key={tone}>
+        <div key={tone} style={{ display: 'flex' }}>
           <Badge tone={tone}>{word}</Badge>
         </div>
       ))}

@@ -13,7 +13,7 @@ const actions = (
     <Button variant="secondary" size="sm">
       Edit
     </Button>
-    <Button variant="secondary" size="sm" onClick={remove}>
+    <Button variant="text" size="sm" onClick={remove}>
       Delete card
     </Button>
   </>

@@ -415,6 +415,40 @@ export const Drawings: Story = {
   },
 };
 
+/** A tool in the hand says what it waits for. */
+export const ToolInHand: Story = {
+  args: { chartKey: 'armed', drawings: DRAWINGS.slice(1) },
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fibonacci retracement' }));
+    await expect(canvas.getByText('Tap where it begins')).toBeVisible();
+  },
+};
+
+/** Another theme reaches the drawings that stand: they look as if they were made in it. */
+export const DrawingsAtNight: Story = {
+  tags: ['play-only'],
+  args: { chartKey: 'night', drawings: DRAWINGS },
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const picture = () => [...canvasElement.querySelectorAll('canvas')].map((each) => each.toDataURL()).join();
+    const { dataset } = document.documentElement;
+    const [theme, byDay] = [dataset.theme, picture()];
+    dataset.theme = theme === 'dark' ? 'light' : 'dark';
+    await waitFor(() => expect(picture()).not.toBe(byDay));
+    const byNight = picture();
+    within(canvasElement).getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(picture()).not.toBe(byNight));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(picture()).toBe(byNight));
+    dataset.theme = theme;
+  },
+};
+
 function Chooser({ onChoose }: { readonly onChoose: (value: ChartIndicator[]) => void }) {
   const [value, setValue] = useState<ChartIndicator[]>(['MA', 'VOL']);
   const change = (next: ChartIndicator[]) => {

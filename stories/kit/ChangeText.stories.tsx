@@ -27,6 +27,19 @@ export const Default: Story = {
   },
 };
 
+/** Counted from prices that are old: sign and arrow stay, the colour of the direction goes. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-direction]');
+    const grey = getComputedStyle(canvasElement).getPropertyValue('--color-stale-text');
+    const probe = canvasElement.appendChild(document.createElement('i'));
+    probe.style.color = grey;
+    await expect(figure && getComputedStyle(figure).color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+  },
+};
+
 /** Without a figure there is no direction, and the empty mark. */
 export const Directions: Story = {
   render: () => (

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Chip } from '#kit/Chip';
+import { CoinMark } from '#kit/CoinMark';
+import { ArrowUpIcon } from '#kit/icons';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix, unfocus } from './support.tsx';
 
@@ -56,6 +58,36 @@ export const OneOfSeveral: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('BTC');
     unfocus();
   },
+};
+
+/** A mark before the words, and the lower paint beside a heading. */
+export const WithMark: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
+      <Chip mark={<CoinMark symbol="BTC" size={20} />} onSelect={args.onSelect}>
+        BTC
+      </Chip>
+      <Chip size="sm" selected onSelect={args.onSelect}>
+        All
+      </Chip>
+      <Chip size="sm" mark={<ArrowUpIcon size={16} />} selected={false} onSelect={args.onSelect}>
+        Up
+      </Chip>
+    </div>
+  ),
+};
+
+/** Ranges of a chart: words, and paint on the chosen one alone. */
+export const Ranges: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      {['1D', '1W', '1M', '3M', '1Y'].map((range) => (
+        <Chip key={range} size="sm" bare selected={range === '1M'} onSelect={args.onSelect}>
+          {range}
+        </Chip>
+      ))}
+    </div>
+  ),
 };
 
 /** Shortcuts are never selected: they only act. */

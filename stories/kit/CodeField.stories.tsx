@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '#kit/Button';
 import { CodeField } from '#kit/CodeField';
+import { TextButton } from '#kit/TextButton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: [
         'The six digits from a mail, a message or an authenticator.',
-        'Put the button that sends the code into `trailing`.',
+        'Put the TextButton that sends the code into `labelEnd`.',
       ],
       avoid: ['Not for a password: use PasswordField.', 'Not for an amount: use NumberField.'],
       accessibility: [
@@ -58,11 +58,7 @@ export const Pasted: Story = {
 
 export const WithSend: Story = {
   args: {
-    trailing: (
-      <Button variant="secondary" size="md">
-        Send code
-      </Button>
-    ),
+    labelEnd: <TextButton>Send code</TextButton>,
     hint: 'Sent to m***a@example.com',
   },
 };
@@ -70,11 +66,7 @@ export const WithSend: Story = {
 export const Waiting: Story = {
   args: {
     value: '48',
-    trailing: (
-      <Button variant="secondary" size="md" disabled>
-        Again in 96 s
-      </Button>
-    ),
+    labelEnd: <TextButton disabled>Again in 96 s</TextButton>,
   },
 };
 

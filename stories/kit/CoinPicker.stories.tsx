@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/Button';
 import { type Coin, CoinPicker, type CoinPickerProps } from '#kit/CoinPicker';
+import { FiatText } from '#kit/FiatText';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { LAZY, settled } from './support.tsx';
+
+const fiat = (value: string) => <FiatText approximate value={value} code="USD" />;
 
 function Opened(props: CoinPickerProps) {
   const [isOpen, setOpen] = useState(true);
@@ -29,11 +32,11 @@ function Opened(props: CoinPickerProps) {
 }
 
 const COINS: readonly Coin[] = [
-  { key: 'usdt', symbol: 'USDT', name: 'Tether', balance: '20008.41', fiat: '≈ $20,008.41', decimals: 2 },
-  { key: 'btc', symbol: 'BTC', name: 'Bitcoin', balance: '0.284130000', fiat: '≈ $18,246.44' },
-  { key: 'eth', symbol: 'ETH', name: 'Ethereum', balance: '2.1046', fiat: '≈ $7,182.28', keywords: 'ERC20' },
-  { key: 'ethw', symbol: 'ETHW', name: 'EthereumPoW', balance: '0', fiat: '≈ $0.00' },
-  { key: 'sol', symbol: 'SOL', name: 'Solana', balance: '41.5', fiat: '≈ $6,574.43' },
+  { key: 'usdt', symbol: 'USDT', name: 'Tether', balance: '20008.41', fiat: fiat('20008.41'), decimals: 2 },
+  { key: 'btc', symbol: 'BTC', name: 'Bitcoin', balance: '0.284130000', fiat: fiat('18246.44') },
+  { key: 'eth', symbol: 'ETH', name: 'Ethereum', balance: '2.1046', fiat: fiat('7182.28'), keywords: 'ERC20' },
+  { key: 'ethw', symbol: 'ETHW', name: 'EthereumPoW', balance: '0', fiat: fiat('0.00') },
+  { key: 'sol', symbol: 'SOL', name: 'Solana', balance: '41.5', fiat: fiat('6574.43') },
   {
     key: 'xrp',
     symbol: 'XRP',
@@ -148,7 +151,7 @@ export const Hidden: Story = {
   play: async () => {
     const opened = await sheet();
     await expect(opened.queryByText(/20,008/)).toBeNull();
-    await expect(opened.getByRole('radio', { name: 'USDT Tether **** ****' })).toBeVisible();
+    await expect(opened.getByRole('radio', { name: 'USDT Tether Hidden Hidden' })).toBeVisible();
   },
 };
 
@@ -208,7 +211,7 @@ export const Huge: Story = {
         symbol: '1000000BABYDOGE',
         name: 'Baby Doge Coin, one million of it',
         balance: '123456789012345678901234.12345678',
-        fiat: '≈ $123,456,789,012,345,678.90',
+        fiat: fiat('123456789012345678.90'),
       },
       ...COINS,
     ],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/Button';
 import { CountDown } from '#kit/CountDown';
-import { LeadFigure } from '#kit/LeadFigure';
+import { LeadText } from '#kit/LeadFigure';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { heard, Stack } from './support.tsx';
@@ -67,7 +67,7 @@ export const Seconds: Story = {
   },
 };
 
-export const Lead: Story = { args: { children: (time: string) => <LeadFigure value={time} /> } };
+export const Lead: Story = { args: { children: (time: string) => <LeadText value={time} /> } };
 
 /** An instant that has passed ends at once, and only once. */
 export const Over: Story = {

@@ -35,11 +35,11 @@ const meta = {
     } satisfies ComponentGuide,
   },
   args: {
-    value: '10.00',
+    value: '10',
     unit: 'USDT',
     kind: 'Spot fee rebate',
     condition: 'Orders from 500.00 USDT',
-    expiry: 'Until 2026-02-01',
+    expiry: 'Until 1 February 2026',
     state: 'usable',
     action,
   },
@@ -58,13 +58,15 @@ export const Default: Story = {
   },
 };
 
-export const Percent: Story = { args: { value: '20%', unit: undefined, kind: 'Withdrawal fee', condition: undefined } };
+export const Percent: Story = {
+  args: { value: '20', scale: 0, isShare: true, unit: undefined, kind: 'Withdrawal fee', condition: undefined },
+};
 
 export const EndsSoon: Story = { args: { isSoon: true, expiry: 'Ends in 3 h 12 min' } };
 
 /** What is used keeps its terms and loses its button. */
 export const Used: Story = {
-  args: { state: 'used', stateLabel: 'Used', expiry: 'Used on 2026-01-12' },
+  args: { state: 'used', stateLabel: 'Used', expiry: 'Used on 12 January 2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Used')).toBeVisible();
@@ -73,9 +75,9 @@ export const Used: Story = {
 };
 
 export const Expired: Story = {
-  args: { state: 'expired', stateLabel: 'Expired', expiry: 'Until 2025-12-31', isSoon: true },
+  args: { state: 'expired', stateLabel: 'Expired', expiry: 'Until 31 December 2025', isSoon: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Until 2025-12-31')).not.toHaveAttribute('data-soon');
+    await expect(within(canvasElement).getByText('Until 31 December 2025')).not.toHaveAttribute('data-soon');
   },
 };
 
@@ -89,7 +91,7 @@ export const Unknown: Story = {
 
 export const LongWords: Story = {
   args: {
-    value: '1,234,567,890.00',
+    value: '1234567890',
     kind: 'Remboursement des frais de négociation au comptant',
     condition: 'Pour les ordres à partir de 12,345,678,901.00 USDT passés sur le marché principal',
     expiry: 'Valable jusqu’au 1 février 2026 à 23:59',
@@ -108,9 +110,9 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <CouponCard {...args} />
-      <CouponCard {...args} value="8%" unit={undefined} isSoon expiry="Ends in 3 h 12 min" />
+      <CouponCard {...args} value="8" scale={0} isShare unit={undefined} isSoon expiry="Ends in 3 h 12 min" />
       <CouponCard {...args} state="used" stateLabel="Used" />
-      <CouponCard {...args} value="100,000.00" state="expired" stateLabel="Expired" />
+      <CouponCard {...args} value="100000" state="expired" stateLabel="Expired" />
     </Stack>
   ),
 };

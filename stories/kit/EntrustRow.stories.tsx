@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
 import { EntrustRow, EntrustRowSkeleton } from '#kit/EntrustRow';
+import { PriceText } from '#kit/PriceText';
+import { TimeText } from '#kit/TimeText';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const cancel = fn();
+const price = (value: string) => <PriceText value={value} decimals={1} />;
+const clock = (value: string) => <TimeText value={value} lang="en" look="clock" />;
 
 const meta = {
   title: 'Components/EntrustRow',
@@ -20,7 +25,7 @@ const meta = {
       avoid: ['Not for an open futures position: use PositionCard.', 'Not for a change of a balance: use LedgerRow.'],
       accessibility: [
         'The side is a word in a badge. The line of the filled share is an image that says it: "Filled 25%".',
-        'Facts are read as label and value.',
+        'Facts are read as label and value; each value is a number part, a TimeText or a word.',
       ],
     } satisfies ComponentGuide,
   },
@@ -30,9 +35,9 @@ const meta = {
     sideLabel: 'Buy',
     type: 'Limit',
     facts: [
-      { label: 'Price', value: '63,850.0' },
-      { label: 'Filled / amount', value: '0.0200 / 0.0800' },
-      { label: 'Placed', value: '14:02:11' },
+      { label: 'Price', value: price('63850') },
+      { label: 'Amount', value: <AmountText value="0.08" scale={4} /> },
+      { label: 'Placed', value: clock('2026-11-20 14:02:11') },
     ],
     filled: 0.25,
     filledText: 'Filled 25%',
@@ -62,12 +67,12 @@ export const Done: Story = {
     action: undefined,
     filled: undefined,
     facts: [
-      { label: 'Price', value: '63,850.0' },
-      { label: 'Average', value: '63,849.2' },
-      { label: 'Placed', value: '14:02:11' },
-      { label: 'Amount', value: '0.0800' },
-      { label: 'Fee', value: '0.00008 BTC' },
-      { label: 'Done', value: '14:03:40' },
+      { label: 'Price', value: 'Market' },
+      { label: 'Average', value: price('63849.2') },
+      { label: 'Placed', value: clock('2026-11-20 14:02:11') },
+      { label: 'Amount', value: <AmountText value="0.08" scale={4} /> },
+      { label: 'Fee', value: <AmountText value="0.00008" scale={8} trim unit="BTC" /> },
+      { label: 'Done', value: clock('2026-11-20 14:03:40') },
     ],
   },
 };

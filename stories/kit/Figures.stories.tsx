@@ -28,7 +28,6 @@ const meta = {
         'A change carries a sign besides its colour; minus is a real minus, which is read as one.',
         'What is no number shows as a dash. Figures have no role and announce nothing.',
       ],
-      waitsFor: ['pages/nft/nft', 'pages/copytrade/trader'],
     } satisfies ComponentGuide,
   },
   args: { value: '64218.5', decimals: 1 },

@@ -121,7 +121,7 @@ export const Uploading: Story = {
     await choose(canvasElement, await pictureFile(800, 500));
     const bar = await within(canvasElement).findByRole('progressbar', { name: 'Uploading 40%' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
-    await expect(within(canvasElement).getByRole('button', { name: 'Remove Front of the card' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Front of the card: remove' })).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ export const RemovedWhileUploading: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, await pictureFile(800, 500));
     await within(canvasElement).findByRole('progressbar', { name: 'Uploading 0%' });
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Front of the card' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Front of the card: remove' }));
     const [, options] = (args.upload as ReturnType<typeof fn<UploadImage>>).mock.calls[0] ?? [];
     await expect(options?.signal.aborted).toBe(true);
     await expect(within(canvasElement).getByRole('button', { name: 'Take a photo' })).toBeVisible();
@@ -212,7 +212,7 @@ export const Removing: Story = {
   tags: ['play-only'],
   args: { value: '/upload/front.jpg', src: pictureAddress(800, 500) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Front of the card' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Front of the card: remove' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(within(canvasElement).getByRole('button', { name: 'Choose from album' })).toBeVisible();
   },

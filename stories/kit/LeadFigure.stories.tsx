@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LeadFigure } from '#kit/LeadFigure';
+import { LeadFigure, LeadText } from '#kit/LeadFigure';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
   title: 'Components/LeadFigure',
   tags: ['autodocs'],
   component: LeadFigure,
+  subcomponents: { LeadText },
   parameters: {
     guide: {
       use: [
@@ -23,7 +24,7 @@ const meta = {
       ],
     } satisfies ComponentGuide,
   },
-  args: { value: '48,216.01', unit: 'USDT' },
+  args: { value: '48216.01', scale: 2, unit: 'USDT' },
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
@@ -42,7 +43,7 @@ export const Default: Story = {};
 export const Hidden: Story = {
   args: { hidden: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('**** USDT');
+    await expect(canvasElement).toHaveTextContent('•••• USDT');
     await expect(canvasElement.innerHTML).not.toContain('48,216');
   },
 };
@@ -52,10 +53,10 @@ export const HiddenAlike: Story = {
   render: () => (
     <>
       <p>
-        <LeadFigure value="0.01" unit="USDT" hidden />
+        <LeadFigure value="0.01" scale={2} unit="USDT" hidden />
       </p>
       <p>
-        <LeadFigure value="128,948,216,000.01" unit="USDT" hidden />
+        <LeadFigure value="128948216000.01" scale={2} unit="USDT" hidden />
       </p>
     </>
   ),
@@ -65,8 +66,21 @@ export const HiddenAlike: Story = {
   },
 };
 
-export const Profit: Story = { args: { value: '+386.41', size: 'headline', tone: 'up' } };
-export const Loss: Story = { args: { value: '−26.19', size: 'headline', tone: 'down' } };
+export const Profit: Story = { args: { value: '386.41', signed: true, size: 'headline', tone: 'up' } };
+export const Loss: Story = { args: { value: '-26.19', signed: true, size: 'headline', tone: 'down' } };
 export const Stale: Story = { args: { isStale: true } };
-export const Title: Story = { args: { value: '0.20148055', unit: 'BTC', size: 'title' } };
-export const VeryLong: Story = { args: { value: '128,948,216.01', unit: 'USDT', besideButton: true } };
+export const Title: Story = { args: { value: '0.20148055', scale: 8, unit: 'BTC', size: 'title' } };
+export const VeryLong: Story = { args: { value: '128948216.01', unit: 'USDT', besideButton: true } };
+
+/** Under one the fraction is what there is: all of it is ink. From one on the whole part leads. */
+export const UnderOne: Story = {
+  args: { value: '0.32913', scale: 5, unit: 'BTC' },
+  play: async ({ canvasElement }) => {
+    const fraction = [...canvasElement.querySelectorAll('span')].find(({ textContent }) => textContent === '.32913');
+    const figure = fraction?.parentElement;
+    await expect(fraction && figure && getComputedStyle(fraction).color).toBe(figure && getComputedStyle(figure).color);
+  },
+};
+
+/** What is no amount: the time that a CountDown has made. */
+export const AsText: Story = { render: () => <LeadText value="1:07:41" /> };

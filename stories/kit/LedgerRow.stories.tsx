@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ArrowLineDownIcon } from '#kit/icons';
 import { LedgerRow } from '#kit/LedgerRow';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -16,18 +17,20 @@ const meta = {
       avoid: ['Not for an order: use EntrustRow. Not for a coin that the user holds: use BalanceRow.'],
       accessibility: [
         'Every amount carries its sign; no colour tells in from out.',
-        '`courseText` says the course in words, where the eye sees an arrow between two figures.',
+        'Where the eye sees an arrow between two balances, a screen reader hears which is which.',
       ],
     } satisfies ComponentGuide,
   },
   args: {
     kind: 'Deposit',
     time: '2026-11-20 14:02:11',
-    value: '+1,200.00',
+    lang: 'en',
+    value: '1200',
+    scale: 2,
     unit: 'USDT',
-    before: '18,808.41',
-    after: '20,008.41',
-    courseText: 'Balance from 18,808.41 to 20,008.41',
+    before: '18808.41',
+    after: '20008.41',
+    labels: { before: 'Balance before', after: 'Balance after' },
   },
 } satisfies Meta<typeof LedgerRow>;
 
@@ -36,14 +39,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Balance from 18,808.41 to 20,008.41' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Balance before 18,808.41 → , Balance after 20,008.41');
+    await expect(within(canvasElement).getByText('→')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
+/** What kind of change it is, before its name, and the time of a day that a heading names. */
+export const WithIcon: Story = { args: { icon: <ArrowLineDownIcon size={16} />, timeLook: 'clock' } };
+
 export const MoneyOut: Story = {
-  args: { kind: 'Withdrawal', value: '−850.00', before: '20,858.41', after: '20,008.41' },
+  args: { kind: 'Withdrawal', value: '-850', before: '20858.41', after: '20008.41' },
 };
-export const WithoutCourse: Story = { args: { before: undefined, after: undefined, courseText: undefined } };
+export const WithoutCourse: Story = { args: { before: undefined, after: undefined } };
 
 export const Hidden: Story = {
   args: { hidden: true },
@@ -53,5 +60,5 @@ export const Hidden: Story = {
 };
 
 export const LongKind: Story = {
-  args: { kind: 'Remboursement anticipé de la période de blocage', value: '+128,950.00000000', unit: 'USDT' },
+  args: { kind: 'Remboursement anticipé de la période de blocage', value: '128950', scale: 8, unit: 'USDT' },
 };

@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 const slider = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Leverage' });
-const plus = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Increase Leverage' });
-const minus = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Decrease Leverage' });
+const plus = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Leverage: increase' });
+const minus = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Leverage: decrease' });
 
 /** Steps go from level to level; what a level means is said when it is reached. */
 export const Default: Story = {

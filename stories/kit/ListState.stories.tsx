@@ -38,7 +38,7 @@ const meta = {
     },
     error: {
       title: 'Balances did not load',
-      text: 'The wallet service did not answer in 60 seconds. Your money is not affected. Try again, or check the service status.',
+      text: 'The wallet service did not answer in 60 seconds. Your money is safe. Try again, or check the service status.',
       reference: 'wallet/list · 14:31:04 · ref 7F2C-91',
       onRetry: fn(),
     },
@@ -90,7 +90,7 @@ export const FailedWithSecondWay: Story = {
     state: 'error',
     error: {
       title: 'Balances did not load',
-      text: 'Your money is not affected.',
+      text: 'Your money is safe.',
       onRetry: () => undefined,
       action: (
         <Button variant="secondary" size="md">

@@ -18,6 +18,7 @@ const meta = {
       accessibility: [
         'Plain text that is read when one comes to it and never announced.',
         'It pulses only when its text changed, and not at all where less motion is asked for.',
+        'The digits of a headline roll over its text, which is the new number all the while.',
       ],
     } satisfies ComponentGuide,
   },

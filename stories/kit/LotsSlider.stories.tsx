@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { LotsSlider } from '#kit/LotsSlider';
-import { formatAmount } from '../../src/domain/number.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held } from './support.tsx';
 
 /** A lot of 0.01 BTC. */
-const amountOf = (lots: string) => (lots === '' ? null : `${formatAmount(String(Number(lots) / 100), 4)} BTC`);
+const amountOf = (lots: string) =>
+  lots === '' ? null : <AmountText value={String(Number(lots) / 100)} scale={4} unit="BTC" />;
 
 const meta = {
   title: 'Components/LotsSlider',
@@ -31,7 +32,7 @@ const meta = {
       {(value, onChange) => <LotsSlider {...args} value={value} onChange={onChange} amount={amountOf(value)} />}
     </Held>
   ),
-  args: { label: 'Lots', value: '12', max: '250', amount: '0.1200 BTC', unit: 'lots', onChange: fn() },
+  args: { label: 'Lots', value: '12', max: '250', amount: amountOf('12'), unit: 'lots', onChange: fn() },
 } satisfies Meta<typeof LotsSlider>;
 
 export default meta;
@@ -50,14 +51,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { slider, field } = parts(canvasElement);
     await expect(slider).toHaveAttribute('aria-valuetext', '12 lots');
-    await expect(within(canvasElement).getByText('0.1200 BTC')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('0.1200 BTC');
     await fireEvent.pointerDown(slider);
     await fireEvent.change(slider, { target: { value: '122' } });
     await fireEvent.pointerUp(slider);
     await expect(args.onChange).toHaveBeenLastCalledWith('125');
     await expect(field).toHaveValue('125');
-    await expect(within(canvasElement).getByText('1.2500 BTC')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Lots' }));
+    await expect(canvasElement).toHaveTextContent('1.2500 BTC');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lots: increase' }));
     await expect(slider).toHaveValue('126');
   },
 };
@@ -73,7 +74,7 @@ export const FewLots: Story = {
 export const OneLot: Story = {
   args: { value: '1', max: '1' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Increase Lots' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Lots: increase' })).toBeDisabled();
   },
 };
 
@@ -81,7 +82,7 @@ export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText('–')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Lots' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lots: increase' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };

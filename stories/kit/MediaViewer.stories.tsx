@@ -109,9 +109,9 @@ export const MovingPicture: Story = {
   args: { kind: 'gif', src: GIF, title: 'Rising ticks' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Rising ticks' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Rising ticks' }));
-    await expect(await canvas.findByRole('button', { name: 'Play Rising ticks' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rising ticks: play' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rising ticks: pause' }));
+    await expect(await canvas.findByRole('button', { name: 'Rising ticks: play' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Rising ticks' }).tagName).toBe('CANVAS');
   },
 };
@@ -123,8 +123,8 @@ export const MovesByItself: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Stopped again: a picture shows no moment of a movement.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Rising ticks' }));
-    await expect(canvas.getByRole('button', { name: 'Play Rising ticks' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rising ticks: pause' }));
+    await expect(canvas.getByRole('button', { name: 'Rising ticks: play' })).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const ReducedMotion: Story = {
   args: { kind: 'gif', src: GIF, title: 'Rising ticks', autoPlay: true },
   beforeEach: motion(true),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Play Rising ticks' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Rising ticks: play' })).toBeVisible();
   },
 };
 

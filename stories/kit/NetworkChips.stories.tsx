@@ -1,29 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { NetworkChips, type NetworkOption } from '#kit/NetworkChips';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack, still, unfocus } from './support.tsx';
 
+const usdt = (value: string) => <AmountText value={value} scale={2} unit="USDT" />;
+
 const TRON: NetworkOption = {
   key: 'TRC20',
   name: 'Tron (TRC20)',
-  fee: '1.00 USDT',
+  fee: usdt('1.00'),
   arrival: 'about 5 min',
-  minimum: '10.00 USDT',
+  minimum: usdt('10.00'),
 };
 const ETHER: NetworkOption = {
   key: 'ERC20',
   name: 'Ethereum (ERC20)',
-  fee: '4.20 USDT',
+  fee: usdt('4.20'),
   arrival: 'about 12 min',
-  minimum: '20.00 USDT',
+  minimum: usdt('20.00'),
 };
 const BASE: NetworkOption = {
   key: 'BASE',
   name: 'Base',
-  fee: '0.08 USDT',
+  fee: usdt('0.08'),
   arrival: 'about 2 min',
-  minimum: '10.00 USDT',
+  minimum: usdt('10.00'),
 };
 const SOLANA: NetworkOption = {
   key: 'SPL',
@@ -44,7 +47,7 @@ const meta = {
       avoid: ['Not for choices without costs: use Chip.', 'Not for the coin: use CoinPicker.'],
       accessibility: [
         'A radio group. Each network is named by its name and described by its costs, or by why it is suspended.',
-        'Arrows walk over suspended networks too, so that their reason can be heard, and choose only what is open.',
+        'Arrows walk over what is open and choose it; a suspended one is told as disabled, with its reason.',
       ],
       waitsFor: ['pages/fund/receive', 'pages/fund/withdraw'],
     } satisfies ComponentGuide,
@@ -78,6 +81,7 @@ export const Default: Story = {
     await expect(ether).toBeChecked();
     await userEvent.click(ether);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    unfocus();
   },
 };
 
@@ -85,7 +89,7 @@ export const Default: Story = {
 export const Suspended: Story = {
   play: async ({ canvasElement, args }) => {
     const solana = within(canvasElement).getByRole('radio', { name: 'Solana (SPL)' });
-    await expect(solana).toHaveAttribute('aria-disabled', 'true');
+    await expect(solana).toBeDisabled();
     await expect(solana).toHaveAccessibleDescription(/^Wallet maintenance until 18:00/);
     solana.click();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -126,7 +130,7 @@ export const UnknownFacts: Story = {
   args: {
     options: [
       { ...TRON, fee: null, arrival: '' },
-      { key: 'ERC20', name: 'Ethereum (ERC20)', fee: '4.20 USDT' },
+      { key: 'ERC20', name: 'Ethereum (ERC20)', fee: usdt('4.20') },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#kit/Button';
 import { InfoIcon, WarningCircleIcon, WarningIcon } from '#kit/icons';
 import { Note } from '#kit/Note';
@@ -28,11 +29,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** What has happened stands on paper: the icon has the tone, the words are ink. */
 export const Danger: Story = {
   args: {
+    look: 'plain',
     tone: 'danger',
     icon: <WarningCircleIcon size={20} weight="fill" />,
     children: 'Your account does not have enough USDT for this order and its fee.',
+  },
+};
+
+/** All of it leads to where something can be done. */
+export const Pressable: Story = {
+  args: {
+    tone: 'warning',
+    icon: <WarningIcon size={16} weight="fill" />,
+    children: 'Verify to withdraw',
+    onPress: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement).getByRole('button', { name: 'Verify to withdraw' });
+    await userEvent.click(line);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    line.blur();
   },
 };
 

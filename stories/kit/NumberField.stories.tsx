@@ -80,15 +80,15 @@ export const Steps: Story = {
   args: { label: 'Price, USDT', value: '64210.3', unit: undefined, decimals: 1, step: '0.5', withSteps: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase Price, USDT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price, USDT: increase' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('64210.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Price, USDT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Price, USDT: decrease' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('64210.0');
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('64210.5');
     await userEvent.clear(field);
-    await expect(canvas.getByRole('button', { name: 'Decrease Price, USDT' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Price, USDT: decrease' })).toBeDisabled();
     await userEvent.type(field, '64210.0');
     field.blur();
   },
@@ -140,7 +140,7 @@ export const NoMax: Story = {
 export const HoldToRepeat: Story = {
   args: { value: '99.7', unit: undefined, decimals: 1, step: '0.1', max: '100', withSteps: true },
   play: async ({ canvasElement, args }) => {
-    const plus = within(canvasElement).getByRole('button', { name: 'Increase Amount' });
+    const plus = within(canvasElement).getByRole('button', { name: 'Amount: increase' });
     await fireEvent.pointerDown(plus, { button: 0 });
     await waitFor(() => expect(input(canvasElement)).toHaveValue('100.0'));
     await expect(plus).toBeDisabled();
@@ -153,13 +153,14 @@ export const Malformed: Story = {
   args: { value: 'NaN', placeholder: '0.0000', step: '0.0001', withSteps: true, max: 'undefined' },
   play: async ({ canvasElement, args }) => {
     await expect(input(canvasElement)).toHaveValue('');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase Amount' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Amount: increase' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('0.0001');
   },
 };
 
 /** The keyboard has come up over the field: it moves into what is left of the screen. */
 export const AboveKeyboard: Story = {
+  tags: ['play-only'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '130vh' }}>
@@ -170,10 +171,38 @@ export const AboveKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = input(canvasElement);
     field.focus({ preventScroll: true });
-    window.visualViewport?.dispatchEvent(new Event('resize'));
+    const viewport = window.visualViewport as VisualViewport;
+    // A keyboard covers the lower half.
+    Object.defineProperty(viewport, 'height', { configurable: true, value: window.innerHeight / 2 });
+    viewport.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    Reflect.deleteProperty(viewport, 'height');
     field.blur();
-    window.scrollTo(0, 0);
+  },
+};
+
+/** In half of a line the unit keeps its place beside figures of up to eleven signs. */
+export const HalfOfALine: Story = {
+  tags: ['play-only'],
+  args: { label: 'Total', unit: 'USDT', value: '', decimals: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const unit = within(canvasElement).getByText('USDT');
+    const field = within(canvasElement).getByRole('textbox', { name: 'Total' });
+    const place = () => unit.getBoundingClientRect().top;
+    const first = place();
+    for (const digit of '12345678.12') {
+      await userEvent.type(field, digit);
+      await expect(place()).toBe(first);
+    }
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    field.blur();
   },
 };
 
@@ -204,4 +233,12 @@ export const MatrixOfAll: Story = {
       />
     </Matrix>
   ),
+  // Max makes no field higher than its neighbours, and a long figure is not cut.
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement).getAllByRole('textbox');
+    for (const field of fields) await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    const boxOf = (field: Element | undefined) => field?.closest<HTMLElement>('[style]')?.parentElement;
+    await expect(boxOf(fields[4])).toContainElement(within(canvasElement).getByRole('button', { name: 'Max' }));
+    await expect(boxOf(fields[4])?.clientHeight).toBe(boxOf(fields[0])?.clientHeight);
+  },
 };

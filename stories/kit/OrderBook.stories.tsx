@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { BookView } from '#kit/live';
 import { OrderBook } from '#kit/OrderBook';
+import { Select } from '#kit/Select';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BOOK, storySource } from './trading-data.ts';
 
@@ -61,6 +62,27 @@ export const Keyboard: Story = {
     bids.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenLastCalledWith('64217.0');
+  },
+};
+
+/** What stands at the end of the spread's line takes no price, and neither does the sheet that it opens. */
+export const Grouped: Story = {
+  args: {
+    end: (
+      <Select
+        size="caption"
+        label="Grouping"
+        value="0.1"
+        options={['0.1', '1'].map((key) => ({ key, label: key }))}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Grouping: 0.1' }));
+    await userEvent.click(await within(document.body).findByRole('radio', { name: '1' }));
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#kit/Button';
+import { Card } from '#kit/Card';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -50,4 +51,9 @@ export const WithFooter: Story = {
       </>
     ),
   },
+};
+
+/** Cards stand on the band; the bar above and the buttons below keep the page's ground. */
+export const OnBand: Story = {
+  args: { ground: 'band', gutter: false, children: <Card look="text">{paragraphs}</Card> },
 };

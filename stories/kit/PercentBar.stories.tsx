@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { PercentBar } from '#kit/PercentBar';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Held, Stack } from './support.tsx';
+
+const usdt = (value: string) => <AmountText value={value} scale={2} unit="USDT" />;
 
 const meta = {
   title: 'Components/PercentBar',
@@ -29,7 +32,7 @@ const meta = {
       {(value, onChange) => <PercentBar {...args} value={value} onChange={onChange} />}
     </Held>
   ),
-  args: { label: 'Share of balance', value: 50, detail: '10,003.92 USDT', onChange: fn() },
+  args: { label: 'Share of balance', value: 50, detail: usdt('10003.92'), onChange: fn() },
 } satisfies Meta<typeof PercentBar>;
 
 export default meta;
@@ -106,9 +109,9 @@ export const Huge: Story = { args: { value: 100, detail: '123,456,789,012,345,67
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      <PercentBar {...args} value={0} label="Share at 0" detail="0.00 USDT" />
-      <PercentBar {...args} value={37} label="Share at 37" detail="7,403.11 USDT" maxLabel="สูงสุด" />
-      <PercentBar {...args} value={100} label="Share at 100" detail="20,008.41 USDT" maxLabel="Maximum" />
+      <PercentBar {...args} value={0} label="Share at 0" detail={usdt('0')} />
+      <PercentBar {...args} value={37} label="Share at 37" detail={usdt('7403.11')} maxLabel="สูงสุด" />
+      <PercentBar {...args} value={100} label="Share at 100" detail={usdt('20008.41')} maxLabel="Maximum" />
       <PercentBar {...args} value={140} label="Share beyond" look="ruler" detail={undefined} />
     </Stack>
   ),

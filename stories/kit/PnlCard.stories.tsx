@@ -51,7 +51,7 @@ const meta = {
     } satisfies ComponentGuide,
   },
   args: {
-    site: 'Boerse Global',
+    site: 'BG',
     pair: 'BTC/USDT',
     side: 'long',
     sideLabel: 'Long 50×',
@@ -60,7 +60,7 @@ const meta = {
     entry: '63792.1',
     mark: '64218.5',
     decimals: 1,
-    time: '2026-11-20 14:31',
+    time: '20 Nov 2026, 14:31',
     inviteCode: 'K7Q2M9',
     qr: code(),
     labels: {
@@ -199,6 +199,7 @@ export const Malformed: Story = {
 };
 
 export const Huge: Story = {
+  tags: ['no-dark', 'no-red-up'],
   ...ShortLoss,
   args: {
     site: 'Internationale Wertpapier- und Kryptobörse',

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { PositionCard, type PositionCardProps } from '#kit/PositionCard';
+import { PriceText } from '#kit/PriceText';
 import { HIDDEN } from '../../src/domain/number.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const [protect, close, selfHold] = [fn(), fn(), fn()];
+
+const factsOf = (open: string, mark: string, liquidation: string, lots: string, margin: string, fee: string) => {
+  const price = (value: string) => <PriceText value={value} decimals={value.split('.')[1]?.length ?? 0} />;
+  return [
+    { label: 'Open price', value: price(open) },
+    { label: 'Mark price', value: price(mark), isLive: true },
+    { label: 'Est. liquidation', value: price(liquidation) },
+    { label: 'Lots', value: <AmountText value={lots} scale={0} /> },
+    { label: 'Margin', value: <AmountText value={margin} scale={2} /> },
+    { label: 'Overnight fee', value: <AmountText signed value={fee} scale={2} /> },
+  ];
+};
 
 const SHORT = {
   symbol: 'SOL',
@@ -14,14 +28,8 @@ const SHORT = {
   tag: 'Copied',
   pnl: '-26.19',
   rate: '-4.83',
-  facts: [
-    { label: 'Open price', value: '158.04' },
-    { label: 'Mark price', value: '158.42' },
-    { label: 'Est. liquidation', value: '164.52' },
-    { label: 'Lots', value: '20' },
-    { label: 'Margin', value: '542.27' },
-    { label: 'Overnight fee', value: '−0.31' },
-  ],
+  course: { entry: '158.04', mark: '158.42', liquidation: '164.52' },
+  facts: factsOf('158.04', '158.42', '164.52', '20', '542.27', '-0.31'),
   actions: [
     { label: 'TP / SL', onClick: protect },
     { label: 'Self-hold', onClick: selfHold },
@@ -43,7 +51,7 @@ const meta = {
       ],
       accessibility: [
         'An article named after pair and side. The side is a word with an arrow; profit carries its sign.',
-        'Hidden profit is hidden from screen readers too; old figures turn grey.',
+        'Hidden profit is hidden from screen readers too; old figures turn grey, and the head says of when they are.',
       ],
       waitsFor: ['pages/transaction/contract'],
     } satisfies ComponentGuide,
@@ -57,14 +65,8 @@ const meta = {
     pnlLabel: 'Unrealised PnL, USDT',
     rate: '33.42',
     rateLabel: 'Return',
-    facts: [
-      { label: 'Open price', value: '63,792.1' },
-      { label: 'Mark price', value: '64,218.5' },
-      { label: 'Est. liquidation', value: '62,180.3' },
-      { label: 'Lots', value: '5' },
-      { label: 'Margin', value: '1,234.56' },
-      { label: 'Overnight fee', value: '−1.18' },
-    ],
+    course: { entry: '63792.1', mark: '64218.5', liquidation: '62180.3' },
+    facts: factsOf('63792.1', '64218.5', '62180.3', '5', '1234.56', '-1.18'),
     actions: [
       { label: 'TP / SL', onClick: protect },
       { label: 'Close', onClick: close },
@@ -119,7 +121,14 @@ export const Closing: Story = {
   },
 };
 
-export const Stale: Story = { args: { isStale: true } };
+export const Stale: Story = {
+  args: { staleSince: Date.parse('2026-11-20T14:02:11') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('14:02:11')).toBeVisible();
+    const colour = (text: string) => getComputedStyle(within(canvasElement).getByText(text)).color;
+    await expect(colour('64,218.5')).not.toBe(colour('63,792.1'));
+  },
+};
 
 export const Hidden: Story = {
   args: { hidden: true },
@@ -138,7 +147,12 @@ export const WithoutActions: Story = {
 };
 
 export const Malformed: Story = {
-  args: { pnl: 'NaN', rate: null, facts: [{ label: 'Open price', value: '–' }] },
+  args: {
+    pnl: 'NaN',
+    rate: null,
+    course: { entry: '63792.1', mark: null, liquidation: '' },
+    facts: [{ label: 'Open price', value: '–' }],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('–')).toHaveLength(3);
   },
@@ -153,14 +167,14 @@ export const Huge: Story = {
     pnl: '123456789012345678.12345678',
     pnlDecimals: 8,
     rate: '123456789.99',
-    facts: [
-      { label: 'Open price', value: '0.000000123456789' },
-      { label: 'Mark price', value: '123,456,789,012,345.12345678' },
-      { label: 'Est. liquidation', value: '62,180,000,000.3' },
-      { label: 'Lots', value: '1,000,000,000' },
-      { label: 'Margin', value: '1,234,567,890,123.56' },
-      { label: 'Overnight fee', value: '−1,180,000,000.18' },
-    ],
+    facts: factsOf(
+      '0.000000123456789',
+      '123456789012345.12345678',
+      '62180000000.3',
+      '1000000000',
+      '1234567890123.56',
+      '-1180000000.18',
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

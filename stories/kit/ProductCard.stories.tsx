@@ -56,7 +56,7 @@ export const Soon: Story = {
     name: 'Aster (ASTR)',
     text: 'Initial offering',
     mark: <CoinMark symbol="ASTR" size={40} />,
-    lead: { label: 'Price', value: '0.0420', unit: 'USDT' },
+    lead: { label: 'Price', value: '0.042', scale: 4, unit: 'USDT' },
     facts: [
       { label: 'Opens', value: '24 Nov, 10:00' },
       { label: 'On sale', value: '12.0M', unit: 'ASTR' },
@@ -121,7 +121,7 @@ export const Malformed: Story = {
 
 export const HugeNumbers: Story = {
   args: {
-    lead: { label: 'APR', value: '123,456,789,012,345.67', unit: '%' },
+    lead: { label: 'APR', value: '123456789012345.67', unit: '%' },
     facts: [
       { label: 'Total locked', value: '98,765,432,109,876.54', unit: 'USDT' },
       { label: 'Least amount', value: '0.00000001', unit: 'BTC' },
@@ -146,7 +146,7 @@ export const Matrix: Story = {
         {...args}
         name="Hash power, 30 days"
         text="Mining, pays daily in BTC"
-        lead={{ label: 'Est. yield a day', value: '0.00004210', unit: 'BTC' }}
+        lead={{ label: 'Est. yield a day', value: '0.0000421', scale: 8, unit: 'BTC' }}
         facts={[
           { label: 'Power', value: '10.0', unit: 'TH/s' },
           { label: 'Price', value: '89.00', unit: 'USDT' },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
 import { Badge } from '#kit/Badge';
 import { Button } from '#kit/Button';
+import { FiatText } from '#kit/FiatText';
 import { PasswordField } from '#kit/PasswordField';
 import { ReviewSheet, type ReviewSheetProps } from '#kit/ReviewSheet';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -63,9 +65,10 @@ const meta = {
     onConfirm: fn(),
     title: 'Review withdrawal',
     receiveLabel: 'You receive',
-    receive: '849.00',
+    receive: '849',
+    scale: 2,
     unit: 'USDT',
-    fiat: '≈ $849.00',
+    fiat: <FiatText approximate value="849" code="USD" />,
     target: {
       label: 'To',
       address: 'TQ5fHnKd9Vb2yRz4mPcU7Lt3GaXj6EsNwX',
@@ -74,8 +77,8 @@ const meta = {
     },
     facts: [
       { label: 'Network', value: 'Tron (TRC20)' },
-      { label: 'Amount', value: '850.00 USDT' },
-      { label: 'Network fee', value: '−1.00 USDT' },
+      { label: 'Amount', value: <AmountText value="850" scale={2} unit="USDT" /> },
+      { label: 'Network fee', value: <AmountText signed value="-1" scale={2} unit="USDT" /> },
       { label: 'Arrives', value: 'about 5 min after review' },
     ],
     warning: 'Sent coins cannot be called back. Check the first and last six characters.',
@@ -159,7 +162,7 @@ export const Subscription: Story = {
   args: {
     title: 'Review subscription',
     receiveLabel: 'Expected payout on 14 February 2026',
-    receive: '2,512.33',
+    receive: '2512.33',
     fiat: undefined,
     target: undefined,
     facts: [{ label: 'Yearly rate', value: '6.00%' }],
@@ -193,9 +196,10 @@ export const LongWords: Story = {
   args: {
     title: 'Vérifiez votre retrait avant de l’envoyer',
     receiveLabel: 'Vous recevez',
-    receive: '123,456,789,012,345,678.12345678',
+    receive: '123456789012345678.12345678',
+    scale: 8,
     unit: 'SHIB',
-    fiat: '≈ $2,839,506,147,283.95',
+    fiat: <FiatText approximate value="2839506147283.95" code="USD" />,
     target: {
       label: 'Destination',
       address: '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',

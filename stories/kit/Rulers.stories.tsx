@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { CountDown } from '#kit/CountDown';
-import { LeadFigure } from '#kit/LeadFigure';
+import { LeadText } from '#kit/LeadFigure';
 import { RangeRuler } from '#kit/RangeRuler';
 import { RiskMeter } from '#kit/RiskMeter';
 import { TickRing } from '#kit/TickRing';
@@ -159,7 +159,7 @@ export const Countdown: Story = {
   render: () => (
     <TickRing share={22 / 60}>
       <CountDown to={FIXTURE_NOW_MS + 22_000} label="Time to settlement">
-        {(time) => <LeadFigure value={time} />}
+        {(time) => <LeadText value={time} />}
       </CountDown>
     </TickRing>
   ),

@@ -45,6 +45,11 @@ export const Quiet: Story = {
   args: { look: 'quiet', band: true, note: 'What you choose here holds on this device alone.' },
 };
 
+/** Over a line of chips: what can be done at its end takes no room. */
+export const Line: Story = {
+  args: { look: 'line', title: 'Recently viewed', end: <TextButton look="label">Clear</TextButton>, children: null },
+};
+
 /** A state beside the title, and what can be done at the end of the line. */
 export const WithMarkAndEnd: Story = {
   args: {

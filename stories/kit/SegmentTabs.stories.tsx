@@ -135,7 +135,8 @@ export const WordsGrow: Story = {
     await userEvent.click(button);
     const tab = canvas.getByRole('tab', { selected: true });
     const space = () => button.getBoundingClientRect().left - tab.getBoundingClientRect().right;
-    await waitFor(() => expect(space()).toBeGreaterThanOrEqual(12));
+    // A strip that scrolls stands on whole pixels, its tabs do not.
+    await waitFor(() => expect(Math.ceil(space())).toBeGreaterThanOrEqual(12));
     button.blur();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '#kit/Badge';
 import { BankIcon, IdentificationCardIcon, PaletteIcon, ShieldCheckIcon, TranslateIcon } from '#kit/icons';
+import { SegmentedControl } from '#kit/SegmentedControl';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -51,6 +52,27 @@ export const WithSwitch: Story = {
     value: undefined,
     onPress: undefined,
     trailing: <Switch checked label="Confirm before each order" onChange={() => undefined} />,
+  },
+};
+
+export const WithChoice: Story = {
+  args: {
+    icon: <PaletteIcon />,
+    label: 'Appearance',
+    value: undefined,
+    onPress: undefined,
+    choice: (
+      <SegmentedControl
+        label="Appearance"
+        value="light"
+        items={[
+          { key: 'light', label: 'Light' },
+          { key: 'dark', label: 'Dark' },
+          { key: 'auto', label: 'Auto' },
+        ]}
+        onChange={() => undefined}
+      />
+    ),
   },
 };
 

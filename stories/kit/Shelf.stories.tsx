@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '#kit/Button';
+import { Chip } from '#kit/Chip';
+import { CoinMark } from '#kit/CoinMark';
 import { Shelf } from '#kit/Shelf';
 import { Skeleton } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
@@ -32,6 +34,18 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Main pairs' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(COINS.length);
+  },
+};
+
+/** Chips bring room of their own above and below. */
+export const Tight: Story = {
+  args: {
+    tight: true,
+    children: COINS.map((coin) => (
+      <Chip key={coin} mark={<CoinMark symbol={coin} size={20} />} onSelect={() => undefined}>
+        {coin}
+      </Chip>
+    )),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartSkeleton } from '#kit/ChartSkeleton';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Matrix } from './support.tsx';
@@ -7,6 +8,7 @@ const meta = {
   title: 'Components/Skeleton',
   tags: ['autodocs'],
   component: Skeleton,
+  subcomponents: { ChartSkeleton },
   parameters: {
     guide: {
       use: ['In the exact place and size of what loads, within a ListState.', 'SkeletonRows for a list of rows.'],
@@ -29,6 +31,13 @@ export const Default: Story = {};
 export const QuoteRows: Story = {
   parameters: { stage: 'flush' },
   render: () => <SkeletonRows count={9} pill />,
+};
+
+/** A chart whose pair is on its way. */
+export const Chart: Story = {
+  tags: ['no-dark'],
+  parameters: { stage: 'flush' },
+  render: () => <ChartSkeleton height="17.5rem" />,
 };
 
 export const MatrixOfAll: Story = {

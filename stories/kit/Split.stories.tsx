@@ -29,4 +29,4 @@ const parts = [
 
 export const Default: Story = { args: { children: parts } };
 
-export const Rest: Story = { args: { parts: 'rest:172', children: parts } };
+export const Rest: Story = { args: { parts: 'rest:156', children: parts } };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { AmountText } from '#kit/AmountText';
+import { FiatText } from '#kit/FiatText';
+import { PriceText } from '#kit/PriceText';
 import { StatGrid } from '#kit/StatGrid';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { still } from './support.tsx';
@@ -16,14 +19,13 @@ const meta = {
         'A description list: label and value are read together, column by column.',
         'While it loads the labels stand, and each value says that it loads.',
       ],
-      waitsFor: ['pages/invest/invest', 'pages/copytrade/trader'],
     } satisfies ComponentGuide,
   },
   args: {
     items: [
-      { label: 'Linked price', value: '66,000.0' },
-      { label: 'BTC now', value: '64,218.5' },
-      { label: 'Left, 100 shares', value: '38' },
+      { label: 'Linked price', value: <PriceText value="66000" decimals={1} /> },
+      { label: 'BTC now', value: <PriceText value="64218.5" decimals={1} /> },
+      { label: 'Left, 100 shares', value: <AmountText value="38" scale={0} /> },
     ],
   },
 } satisfies Meta<typeof StatGrid>;
@@ -43,9 +45,14 @@ export const TwoColumns: Story = {
   args: {
     columns: 2,
     items: [
-      { label: 'Locked', value: '12,400.00', unit: 'USDT', note: '≈ $12,400.00' },
-      { label: 'Earned so far', value: '+186.42', unit: 'USDT', tone: 'up' },
-      { label: 'Yesterday', value: '+5.16', unit: 'USDT', tone: 'up' },
+      {
+        label: 'Locked',
+        value: <AmountText value="12400" scale={2} />,
+        unit: 'USDT',
+        note: <FiatText approximate value="12400" code="USD" />,
+      },
+      { label: 'Earned so far', value: <AmountText signed value="186.42" scale={2} />, unit: 'USDT', tone: 'up' },
+      { label: 'Yesterday', value: <AmountText signed value="5.16" scale={2} />, unit: 'USDT', tone: 'up' },
       { label: 'Early exit costs', value: '2.00%' },
     ],
   },
@@ -55,8 +62,8 @@ export const TwoColumns: Story = {
 export const Tones: Story = {
   args: {
     items: [
-      { label: 'Today', value: '+612.38', tone: 'up' },
-      { label: '7 days', value: '−26.19', tone: 'down' },
+      { label: 'Today', value: <AmountText signed value="612.38" scale={2} />, tone: 'up' },
+      { label: '7 days', value: <AmountText signed value="-26.19" scale={2} />, tone: 'down' },
       { label: '30 days', value: '0.00', tone: 'flat' },
     ],
   },
@@ -95,12 +102,19 @@ export const HugeNumbers: Story = {
   },
 };
 
+/** No word breaks that has room on a line: columns give way first. */
 export const LongWords: Story = {
   args: {
     items: [
       { label: 'Prix de règlement convenu', value: '66,000.0' },
-      { label: 'Rückzahlungsgeschwindigkeitsgrenze', value: '64,218.5' },
+      { label: 'Réapprovisionnement', value: '64,218.5' },
       { label: 'จำนวนหุ้นที่เหลือทั้งหมด', value: '38' },
+      { label: 'Cours actuel', value: '64,218.5' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement).getAllByRole('definition');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    await expect(third?.getBoundingClientRect().top).toBeGreaterThan(Number(first?.getBoundingClientRect().bottom));
   },
 };

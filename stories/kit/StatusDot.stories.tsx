@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Whether prices are live, wherever prices are: connecting, live, reconnecting, stopped; and when they are old, of when.',
+        'Whether prices are live, wherever prices are: connecting, live, reconnecting, stopped; when they are old, of when; and when the market is closed, until when.',
       ],
       avoid: ['Not for the state of an order or a level: use Badge.', 'Not for a failed call: use ListState.'],
       accessibility: [
@@ -51,6 +51,14 @@ export const Stale: Story = {
   args: { status: 'stale' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Prices of 14:02:11')).toBeVisible();
+  },
+};
+
+/** The link is well, and the market is closed. */
+export const Closed: Story = {
+  args: { closed: 'Closed, opens Mon 14:30' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Closed, opens Mon 14:30')).toBeVisible();
   },
 };
 

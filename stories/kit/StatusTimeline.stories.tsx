@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AddressText } from '#kit/AddressText';
+import { ProgressBar } from '#kit/ProgressBar';
 import { StatusTimeline, type TimelineStep } from '#kit/StatusTimeline';
+import { TimeText } from '#kit/TimeText';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack, still } from './support.tsx';
 
-const asked: TimelineStep = { key: 'asked', title: 'Requested', state: 'done', time: '2026-01-15 14:02' };
-const reviewed: TimelineStep = { key: 'review', title: 'Reviewed', state: 'done', time: '2026-01-15 14:05' };
+const at = (time: string) => <TimeText value={`2026-01-15 ${time}`} lang="en" look="minutes" />;
+const asked: TimelineStep = { key: 'asked', title: 'Requested', state: 'done', time: at('14:02:00') };
+const reviewed: TimelineStep = { key: 'review', title: 'Reviewed', state: 'done', time: at('14:05:00') };
 const sent: TimelineStep = {
   key: 'sent',
   title: 'Sent to the network',
   state: 'current',
-  note: '12 of 20 confirmations, about 2 min left',
+  note: <ProgressBar label="12 of 20 confirmations" share="0.6" valueText="about 2 min left" />,
 };
 const arrived: TimelineStep = { key: 'arrived', title: 'Arrived', state: 'waiting' };
 
@@ -44,7 +47,7 @@ export const Default: Story = {
     const list = within(canvasElement).getByRole('list', { name: 'Progress of the withdrawal' });
     const steps = within(list).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
-    await expect(steps[0]).toHaveTextContent('Requested Done2026-01-15 14:02');
+    await expect(steps[0]).toHaveTextContent('Requested Done15 Jan, 14:02');
     await expect(steps[2]).toHaveTextContent('Sent to the network In progress');
     await expect(steps[3]).toHaveTextContent('Arrived Not started yet');
   },
@@ -55,11 +58,11 @@ export const AllDone: Story = {
     steps: [
       asked,
       reviewed,
-      { ...sent, state: 'done', time: '2026-01-15 14:09', note: undefined },
+      { ...sent, state: 'done', time: at('14:09:00'), note: undefined },
       {
         ...arrived,
         state: 'done',
-        time: '2026-01-15 14:11',
+        time: at('14:11:00'),
         note: <AddressText isShort address="c1f7b52d8e0a4f6c9b3d7e1a5c8f2046b9d3e7a1c5f80264" copyLabel="Copy hash" />,
       },
     ],
@@ -75,7 +78,7 @@ export const Failed: Story = {
         key: 'review',
         title: 'Refused',
         state: 'failed',
-        time: '2026-01-15 14:05',
+        time: at('14:05:00'),
         note: (
           <>
             The address belongs to another network. 850.00 USDT are back in your account.{' '}
@@ -101,6 +104,7 @@ export const OneStep: Story = { args: { steps: [asked] } };
 
 /** No steps, no list. */
 export const Empty: Story = {
+  tags: ['play-only'],
   args: { steps: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull();

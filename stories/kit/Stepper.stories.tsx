@@ -37,8 +37,8 @@ const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
     field: canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Shares' }),
-    minus: canvas.getByRole('button', { name: 'Decrease Shares' }),
-    plus: canvas.getByRole('button', { name: 'Increase Shares' }),
+    minus: canvas.getByRole('button', { name: 'Shares: decrease' }),
+    plus: canvas.getByRole('button', { name: 'Shares: increase' }),
   };
 };
 
@@ -166,7 +166,7 @@ export const MatrixOfAll: Story = {
   render: () => (
     <Matrix columns={2}>
       <Stepper label="Lots" value="12" onChange={() => undefined} />
-      <Stepper label="Auctions followed" hideLabel value="1" min="1" onChange={() => undefined} />
+      <Stepper label="Shares" value="1" min="1" unit="of 20" onChange={() => undefined} />
       <Stepper label="จำนวนสัญญาที่ต้องการเปิด" value="3" max="3" unit="สัญญา" onChange={() => undefined} />
       <Stepper label="Nombre de parts" value="1250000" unit="parts" onChange={() => undefined} />
       <Stepper label="Lots" value="" onChange={() => undefined} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TickOrnament } from '#kit/TickOrnament';
+import { type EmptyPicture, TickOrnament } from '#kit/TickOrnament';
 import type { ComponentGuide } from '../docs/guide.ts';
 
 const meta = {
@@ -24,10 +24,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { picture: 'orders' } };
 
+const PICTURES: readonly EmptyPicture[] = [
+  'orders',
+  'coins',
+  'favourites',
+  'search',
+  'news',
+  'notices',
+  'history',
+  'cards',
+  'soon',
+  'maintenance',
+  'limited',
+  'region',
+  'slow',
+  'failed',
+  'crash',
+  'outside',
+  'mail',
+];
+
 export const Family: Story = {
+  tags: ['no-dark'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 160px)', gap: 16 }}>
-      {(['orders', 'coins', 'favourites', 'search', 'news', 'notices', 'history', 'cards'] as const).map((picture) => (
+      {PICTURES.map((picture) => (
         <TickOrnament key={picture} variant="empty" picture={picture} />
       ))}
     </div>

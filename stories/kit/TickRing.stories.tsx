@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LeadFigure } from '#kit/LeadFigure';
+import { LeadText } from '#kit/LeadFigure';
 import { TickRing } from '#kit/TickRing';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -21,13 +21,13 @@ const meta = {
       waitsFor: ['pages/transaction/seconds_order'],
     } satisfies ComponentGuide,
   },
-  args: { share: 22 / 60, children: <LeadFigure value="0:22" /> },
+  args: { share: 22 / 60, children: <LeadText value="0:22" /> },
 } satisfies Meta<typeof TickRing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Full: Story = { args: { share: 1, children: <LeadFigure value="1:00" /> } };
-export const Over: Story = { args: { share: 0, children: <LeadFigure value="0:00" /> } };
+export const Full: Story = { args: { share: 1, children: <LeadText value="1:00" /> } };
+export const Over: Story = { args: { share: 0, children: <LeadText value="0:00" /> } };
 export const Empty: Story = { args: { children: undefined } };

@@ -78,6 +78,7 @@ export const WithAction: Story = {
 
 /** The one action acts, and takes the toast away. */
 export const Acting: Story = {
+  tags: ['play-only'],
   args: { text: 'Order cancelled', action: { label: 'Undo', onPress: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }, LAZY));
@@ -107,10 +108,9 @@ export const Informed: Story = {
   },
 };
 
-/** It goes by itself after 1500 ms. */
+/** It goes by itself, here a moment before the 1500 ms that pictures hold it for. */
 export const Goes: Story = {
-  parameters: { toasts: 'go' },
-  render: () => <Button onClick={() => toast('Saved')}>Save</Button>,
+  render: () => <Button onClick={() => toast('Saved', { duration: 1400 })}>Save</Button>,
   play: async ({ canvasElement }) => {
     const save = within(canvasElement).getByRole('button', { name: 'Save' });
     await userEvent.click(save);

@@ -60,13 +60,13 @@ export const InReview: Story = {
   args: {
     state: 'review',
     stateLabel: 'In review',
-    note: 'Sent on 2026-01-15. We answer within one working day.',
+    note: 'Sent on 15 January 2026. We answer within one working day.',
     action: undefined,
   },
 };
 
 export const Verified: Story = {
-  args: { state: 'verified', stateLabel: 'Verified', note: 'Since 2026-01-15', action: undefined },
+  args: { state: 'verified', stateLabel: 'Verified', note: 'Since 15 January 2026', action: undefined },
 };
 
 /** The reason says what would be right, and the way on is open. */

@@ -74,5 +74,5 @@ export const DRAWINGS: readonly ChartDrawing[] = [
       { time: timeOf(280), price: 64500 },
     ],
   },
-  { key: '2', kind: 'horizontal', points: [{ time: timeOf(275), price: 64700 }] },
+  { key: '2', kind: 'horizontal', points: [{ time: timeOf(275), price: 64350 }] },
 ];

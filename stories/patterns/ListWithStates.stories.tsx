@@ -5,10 +5,10 @@ import { Records, type RecordsPage, type RecordsProps } from './Records.tsx';
 import { withKit } from './stage.tsx';
 
 const ROWS = [
-  { kind: 'Deposit', time: '2026-11-20 14:02:11', value: '+1,200.00' },
-  { kind: 'Fee of BTC/USDT', time: '2026-11-20 11:37:54', value: '−2.50' },
-  { kind: 'Bought BTC', time: '2026-11-20 11:37:54', value: '−2,498.09' },
-  { kind: 'Withdrawal', time: '2026-11-19 18:20:03', value: '−850.00' },
+  { kind: 'Deposit', time: '2026-11-20 14:02:11', value: '1200' },
+  { kind: 'Fee of BTC/USDT', time: '2026-11-20 11:37:54', value: '-2.50' },
+  { kind: 'Bought BTC', time: '2026-11-20 11:37:54', value: '-2498.09' },
+  { kind: 'Withdrawal', time: '2026-11-19 18:20:03', value: '-850' },
 ];
 const pageOf = (page: number, hasMore: boolean): RecordsPage => ({
   rows: ROWS.map((row, index) => ({ ...row, id: page * ROWS.length + index })),
@@ -105,7 +105,7 @@ export const Failed: Story = {
     await waitFor(() => expect(args.load).toHaveBeenCalledTimes(2));
     refuseNow();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByText('Your money is not affected.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Your money is safe.', { exact: false })).toBeVisible();
     await expect(canvas.queryByText('No records yet')).toBeNull();
     unfocus();
   },

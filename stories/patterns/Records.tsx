@@ -25,6 +25,7 @@ export interface RecordsProps {
 }
 
 const ROWS_ON_A_PAGE = 4;
+const LABELS = { before: 'Balance before', after: 'Balance after' };
 
 function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
   const query = useInfiniteQuery({
@@ -46,7 +47,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
   return (
     <ListState
       state={stateOf()}
-      skeleton={<SkeletonRows count={ROWS_ON_A_PAGE} mark={false} row="record" />}
+      skeleton={<SkeletonRows count={ROWS_ON_A_PAGE} mark={false} row="bid" />}
       empty={{
         title: 'No records yet',
         text: 'Every deposit, trade and fee will stand here, with the balance before and after.',
@@ -55,7 +56,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
       }}
       error={{
         title: 'Records did not load',
-        text: 'The service did not answer. Your money is not affected.',
+        text: 'The service did not answer. Your money is safe.',
         reference: 'wallet/log · 14:31:04 · ref 7F2C-91',
         onRetry: () => void query.refetch(),
         busy: query.isRefetching,
@@ -70,7 +71,9 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
         label="Records"
         items={rows}
         keyOf={({ id }) => id}
-        renderItem={({ kind, time, value }) => <LedgerRow kind={kind} time={time} value={value} unit="USDT" />}
+        renderItem={({ kind, time, value }) => (
+          <LedgerRow kind={kind} time={time} lang="en" value={value} scale={2} unit="USDT" labels={LABELS} />
+        )}
         hasMore={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: [
           'An order is put together from the top down: side, type, price, amount, then what it costs, then one button that names what it does ("Buy BTC") and wears the side. Amount and share of the balance are one figure in two shapes: each moves the other.',
-          'The button stays on while the ticket is wrong. Pressed, it names the first mistake from the top, at its field, and takes the focus there; one mistake at a time, gone as soon as its field changes. What is right stays as it was typed.',
+          'The button stays on while the ticket is wrong. Pressed, it names the first mistake from the top, at its field, and takes the focus there; one mistake at a time, gone as soon as its field changes. What is right stays as it was typed. Rules and sentences are those of the spot ticket of the app.',
           'Where no order can be placed at all, the button is off and says why in its own words, so that nobody looks for the reason elsewhere. Total and fee are there before the tap, the fee in the coin that it is taken from.',
         ].join('\n\n'),
       },
@@ -59,7 +59,7 @@ export const SellAtMarket: Story = {
   },
 };
 
-/** Mistakes come one at a time from the top, each at its field with the focus; the last names the limit. */
+/** Mistakes come one at a time from the top, each at its field with the focus; the last names what there is. */
 export const ErrorAtTheField: Story = {
   args: { form: { side: 'buy', type: 'limit', price: '', amount: '' } },
   play: async ({ canvasElement, args }) => {
@@ -78,7 +78,7 @@ export const ErrorAtTheField: Story = {
     await expect(amount).toHaveFocus();
     await userEvent.keyboard('0.2');
     await buy();
-    await expect(amount).toHaveAccessibleDescription('You can buy 0.1557 BTC at most');
+    await expect(amount).toHaveAccessibleDescription('Not enough USDT: 10,003.92 available');
     await expect(price).toHaveValue('64,218.5');
     await expect(args.place).not.toHaveBeenCalled();
     unfocus();

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { formSchema, type Problem } from '../../src/domain/forms/form.ts';
+import { isAddressOf } from '../../src/domain/validators-wallet.ts';
+import { PAY_PASSWORD_WORDS, payPasswordRule } from './pay-password.ts';
 
 export interface AddressForm {
   readonly name: string;
@@ -14,7 +16,7 @@ export type AddressKey = 'name' | 'address' | 'password' | 'agreement';
 export const ADDRESS_WORDS: Record<AddressKey, string> = {
   name: 'Give the address a name that you will know again',
   address: 'This is no Tron address. It begins with T and has 34 characters',
-  password: 'Enter your pay password',
+  password: PAY_PASSWORD_WORDS,
   agreement: 'Confirm that the address is yours',
 };
 
@@ -30,7 +32,7 @@ export const addressForm = formSchema(
     isAgreed: z.boolean(),
   },
   ({ name }) => when(name === '', 'name', 'name'),
-  ({ address }) => when(!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address), 'address', 'address'),
-  ({ password }) => when(password.length < 6, 'password', 'password'),
+  ({ address }) => when(!isAddressOf('TRC20', address), 'address', 'address'),
+  payPasswordRule,
   ({ isAgreed }) => when(!isAgreed, 'isAgreed', 'agreement'),
 );

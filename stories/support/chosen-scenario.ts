@@ -1,49 +1,33 @@
 import { ENVELOPE_TYPE } from '../../src/contract/define.ts';
 import { calls } from '../../src/contract/table.ts';
-import { CallError, referenceOf } from '../../src/data/call-error.ts';
-import type { Transport, TransportRequest } from '../../src/data/transport.ts';
-import { Scenarios } from '../../src/exchange/demo/scenarios.ts';
+import type { Transport } from '../../src/data/transport.ts';
+import { Scenarios, STATUS_OF } from '../../src/exchange/demo/scenarios.ts';
 import { Refusal } from '../../src/exchange/platform/refusal.ts';
+import { sentencesIn } from './said.ts';
 import { type Scenario, scenarioTransport } from './scenario.ts';
 import { AS_WIRED, type ScenarioChoice } from './toolbars.ts';
 
-const sentences = import.meta.glob<{ refusal: Record<string, unknown> }>('../../locales/*/exchange.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** What the exchange says, in the language that the call asks for. */
-function sentenceOf({ key }: Refusal, lang = 'en'): string {
-  return String(sentences[`../../locales/${lang}/exchange.json`]?.refusal[key] ?? key);
-}
-
-const everyCallEmpty = Object.fromEntries(Object.keys(calls).map((name) => [name, 'empty'])) as Scenario;
-
-/** A closed market takes no orders; all that is read stands. */
-const isReached = (choice: ScenarioChoice, { name }: TransportRequest) => choice !== 'closed' || calls[name].money;
-
 const exchange = new Scenarios();
 
-/** Waits or refuses as the exchange itself does under its scenario of that name. */
-function asExchange(choice: Exclude<ScenarioChoice, typeof AS_WIRED>, wired: Transport): Transport {
+/** The calls of a story, all of them as the toolbar says: they wait or are refused as the exchange does it under its scenario of that name. */
+export function chosenTransport(own: Scenario, choice: ScenarioChoice): Transport {
+  // In an outage the exchange hangs up before it answers.
+  const outcome = choice === 'outage' ? 'error' : choice;
+  const isOfAll = choice === 'outage' || choice === 'empty' || choice in STATUS_OF;
+  const every = Object.fromEntries(Object.keys(calls).map((name) => [name, outcome])) as Scenario;
+  const wired = scenarioTransport(isOfAll ? every : own);
+  if (isOfAll || choice === AS_WIRED) return wired;
   return async (request) => {
-    if (!isReached(choice, request)) return wired(request);
-    // The exchange hangs up before it answers.
-    if (choice === 'outage') throw new CallError('network', { reference: referenceOf(request.name) });
+    // A closed market takes no orders; all that is read stands.
+    if (choice === 'closed' && !calls[request.name].money) return wired(request);
     try {
       await exchange.before(choice);
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
-      const message = sentenceOf(cause, request.fields.lang);
-      return { status: 200, body: { type: ENVELOPE_TYPE[cause.kind], message } };
+      // In the language that the call asks for.
+      const said = (await sentencesIn(request.fields.lang ?? 'en')).get(`refusal.${cause.key}`);
+      return { status: 200, body: { type: ENVELOPE_TYPE[cause.kind], message: said ?? cause.key } };
     }
     return wired(request);
   };
-}
-
-/** The calls of a story, all of them as the toolbar says. */
-export function chosenTransport(own: Scenario, choice: ScenarioChoice): Transport {
-  if (choice === AS_WIRED) return scenarioTransport(own);
-  if (choice === 'empty') return scenarioTransport(everyCallEmpty);
-  return asExchange(choice, scenarioTransport(own));
 }

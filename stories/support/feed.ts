@@ -9,34 +9,26 @@ export type FeedState = 'connecting' | 'live' | 'reconnecting' | 'stopped' | 'st
 
 const STALE_MS = 30_000;
 
-const pairOf = (symbol: string) =>
-  pairFixtures.find((pair) => `${pair.currency_name}${pair.legal_name}`.toLowerCase() === symbol);
-const symbolOf = ({ currency_name, legal_name }: (typeof pairFixtures)[number]) => `${currency_name}/${legal_name}`;
-
 function eventOf(channel: string): MarketEvent | null {
   const [, symbol = '', topic = ''] = channel.split('.');
-  const pair = pairOf(symbol);
+  const pair = pairFixtures.find((own) => `${own.currency_name}${own.legal_name}`.toLowerCase() === symbol);
   if (!pair) return null;
-  const price = Number(pair.now_price);
-  const decimals = Number(pair.price_decimals);
-  if (topic === 'detail') {
-    const open = (price / (1 + Number(pair.change) / 100)).toFixed(decimals + 4);
-    return {
-      kind: 'detail',
-      price: String(pair.now_price),
-      change: String(pair.change),
-      open,
-      high: String(pair.high),
-      low: String(pair.low),
-      volume: String(pair.volume),
-      turnover: String(pair.turnover),
-    };
-  }
-  const named = symbolOf(pair);
+  const named = `${pair.currency_name}/${pair.legal_name}`;
   if (topic === 'depth')
     return { kind: 'depth', bids: sideFixture(named, 'bids'), asks: sideFixture(named, 'asks'), version: 1 };
   if (topic === 'trade') return { kind: 'trades', trades: tradeFixtures(named) };
-  return null;
+  if (topic !== 'detail') return null;
+  const open = Number(pair.now_price) / (1 + Number(pair.change) / 100);
+  return {
+    kind: 'detail',
+    price: String(pair.now_price),
+    change: String(pair.change),
+    open: open.toFixed(Number(pair.price_decimals) + 4),
+    high: String(pair.high),
+    low: String(pair.low),
+    volume: String(pair.volume),
+    turnover: String(pair.turnover),
+  };
 }
 
 /** A feed that says one thing a channel and then stands still, as pictures need it. */
@@ -49,8 +41,7 @@ export function stillFeed(state: FeedState): MarketFeed {
       let isOn = true;
       const event = eventOf(channel);
       queueMicrotask(() => {
-        if (!isOn || event === null || state === 'connecting') return;
-        (listener as (event: MarketEvent) => void)(event);
+        if (isOn && event && state !== 'connecting') (listener as (event: MarketEvent) => void)(event);
       });
       return () => {
         isOn = false;

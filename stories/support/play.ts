@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** For what arrives in a chunk of its own: sheets, dialogs, toasts. */
 export const LAZY = { timeout: 6000 } as const;
@@ -29,4 +29,10 @@ export async function expectStale(
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(shown.map((figure) => getComputedStyle(figure).color))).toEqual(new Set([grey]));
   });
+}
+
+/** Sends the form on screen anew, whatever its button says in this language. */
+export async function sendAgain(): Promise<void> {
+  const button = document.querySelector<HTMLButtonElement>("button[type='submit']");
+  if (button) await userEvent.click(button);
 }

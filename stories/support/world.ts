@@ -1,5 +1,7 @@
+import type { ExtractAtomValue, PrimitiveAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
-import { setWardrobe, type Wardrobe } from '../../.storybook/wear.ts';
+import type { ModeGlobals } from '../../.storybook/modes.ts';
+import { changeLookBy } from '../../.storybook/wear.ts';
 import type { Client } from '../../src/data/client.ts';
 import { queriesOf } from '../../src/data/query.ts';
 import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
@@ -7,21 +9,7 @@ import type { RoutePath } from '../../src/domain/routes.ts';
 import { navigationOf, type Target, toTarget } from '../../src/parts/navigation/index.ts';
 import { startWords, switchWords } from '../../src/parts/words/words.ts';
 import { createClient } from '../../src/state/client.ts';
-import {
-  confirmOffAtom,
-  type DirectionChoice,
-  denseListsAtom,
-  directionAtom,
-  fiatAtom,
-  hideBalancesAtom,
-  hideSmallAtom,
-  langAtom,
-  lastPairAtom,
-  recentPairsAtom,
-  seenPopupsAtom,
-  type ThemeChoice,
-  themeAtom,
-} from '../../src/state/preferences.ts';
+import * as preferences from '../../src/state/preferences.ts';
 import { ratesAtom } from '../../src/state/rates.ts';
 import { sessionAtom } from '../../src/state/session-atoms.ts';
 import { chosenTransport } from './chosen-scenario.ts';
@@ -29,6 +17,16 @@ import { type FeedState, stillFeed } from './feed.ts';
 import { FIAT_RATES } from './rates.ts';
 import type { Scenario } from './scenario.ts';
 import { AS_WIRED, FIAT_AS_WIRED, type ScenarioChoice } from './toolbars.ts';
+
+type Preferences = typeof preferences;
+/** What the device of a story may have kept, by the names of its atoms. */
+type Prefs = {
+  readonly [Name in keyof Preferences as Name extends `${infer Own}Atom` ? Own : never]?: ExtractAtomValue<
+    Preferences[Name]
+  >;
+};
+const atoms: Preferences = preferences;
+const { directionAtom, langAtom, themeAtom } = atoms;
 
 /** What a screen story may say about the world around the screen. */
 export interface ScreenParameters {
@@ -39,24 +37,13 @@ export interface ScreenParameters {
   readonly calls?: Scenario;
   /** @default 'live' */
   readonly connection?: FeedState;
-  readonly prefs?: {
-    readonly hideBalances?: boolean;
-    readonly hideSmall?: boolean;
-    readonly denseLists?: boolean;
-    readonly fiat?: string;
-    readonly recentPairs?: string[];
-    readonly lastPair?: string;
-    readonly seenPopups?: number[];
-    readonly confirmOff?: string[];
-  };
+  readonly prefs?: Prefs;
+  /** Asks anew for what the exchange said in the language before: a refusal stays as it was said. Runs when another language has come. */
+  readonly again?: () => Promise<void>;
 }
 
-export interface StageGlobals {
-  readonly theme: string;
-  readonly direction: string;
-  readonly lang: string;
-  /** Language of the picture; the story plays in `lang`. */
-  readonly endLang: string;
+/** The toolbars, as a story is told of them; it plays in `lang`, and its picture is in `endLang`. */
+export interface StageGlobals extends Omit<ModeGlobals, 'text'> {
   /** Currency that values are shown in; a story's own counts while this is the default. @default 'USD' */
   readonly fiat?: string;
   /** What every call does, whatever the story says. @default 'as-wired' */
@@ -66,22 +53,11 @@ export interface StageGlobals {
 /** Where the story's screen asked to go, for play functions. */
 export const visits: Target[] = [];
 
-/** In an outage the prices' line is down as well. */
-const feedUnder = (scenario: ScenarioChoice, own: FeedState = 'live') => (scenario === 'outage' ? 'reconnecting' : own);
-
-/** What the device of a story has kept, where it says so; everything else is as at a first start. */
-function keepPrefs({ store }: Client, prefs: NonNullable<ScreenParameters['prefs']>): void {
-  const { hideBalances, hideSmall, denseLists, fiat, recentPairs, lastPair, confirmOff } = prefs;
-  // The popup is a story of its own.
-  store.set(seenPopupsAtom, prefs.seenPopups ?? [71]);
+/** What the device of a story has kept, where it says so; everything else is as at a first start. The popup is a story of its own. */
+function keepPrefs({ store }: Client, prefs: ScreenParameters['prefs']): void {
   store.set(ratesAtom, { rates: FIAT_RATES, saveTime: Date.now() });
-  if (hideBalances !== undefined) store.set(hideBalancesAtom, hideBalances);
-  if (hideSmall !== undefined) store.set(hideSmallAtom, hideSmall);
-  if (denseLists !== undefined) store.set(denseListsAtom, denseLists);
-  if (fiat !== undefined) store.set(fiatAtom, fiat);
-  if (recentPairs !== undefined) store.set(recentPairsAtom, recentPairs);
-  if (lastPair !== undefined) store.set(lastPairAtom, lastPair);
-  if (confirmOff !== undefined) store.set(confirmOffAtom, confirmOff);
+  for (const [name, value] of Object.entries({ seenPopups: [71], ...prefs }))
+    store.set(atoms[`${name as keyof Prefs}Atom`] as PrimitiveAtom<unknown>, value);
 }
 
 /** A refusal shows at once: the client of a story asks once. */
@@ -95,44 +71,38 @@ function askOnce(client: Client): void {
 function noteVisits(client: Client, here: Target): void {
   visits.length = 0;
   const note = (target: Target) => void visits.push(target);
-  const back = () => {
-    note(here);
-    return true;
-  };
-  navigationOf(client).setMover({
-    push: note,
-    replace: note,
-    relaunch: note,
-    back,
-    backTo: () => false,
-    current: () => here,
-  });
+  const back = () => visits.push(here) > 0;
+  const still = { back, backTo: () => false, current: () => here };
+  navigationOf(client).setMover({ push: note, replace: note, relaunch: note, ...still });
 }
 
 /** Lays out the world of one story: an empty device, and a client with the words, the wire and the feed that the story names, or a test gives. */
 export async function layOut(
-  { path, query, session, calls = {}, connection, prefs = {} }: ScreenParameters,
+  { path, query, session, calls = {}, connection, prefs, again }: ScreenParameters,
   globals: StageGlobals,
   ways: Pick<Client, 'transport' | 'feed'> = {},
 ): Promise<Client> {
   const { fiat = FIAT_AS_WIRED, scenario = AS_WIRED } = globals;
   localStorage.clear();
   sessionStorage.clear();
-  const client = createClient({
-    transport: chosenTransport(calls, scenario),
-    feed: stillFeed(feedUnder(scenario, connection)),
-    ...ways,
-  });
+  // In an outage the prices' line is down as well.
+  const feed = stillFeed(scenario === 'outage' ? 'reconnecting' : (connection ?? 'live'));
+  const client = createClient({ transport: chosenTransport(calls, scenario), feed, ...ways });
   const { store } = client;
   const lang = globals.lang as Lang;
   keepPrefs(client, fiat === FIAT_AS_WIRED ? prefs : { ...prefs, fiat });
   store.set(langAtom, lang);
   store.set(themeAtom, globals.theme === 'dark' ? 'dark' : 'light');
-  store.set(directionAtom, globals.direction as DirectionChoice);
+  store.set(directionAtom, globals.direction as preferences.DirectionChoice);
   store.set(sessionAtom, { token: session === 'guest' ? null : 'fixture-token' });
+  if (again) askedAgain.set(client, again);
   askOnce(client);
   noteVisits(client, toTarget(path, query));
-  setWardrobe(wardrobeOf(client));
+  changeLookBy(async (look) => {
+    store.set(themeAtom, look.theme as preferences.ThemeChoice);
+    store.set(directionAtom, look.direction as preferences.DirectionChoice);
+    await switchTo(client, look.lang);
+  });
   await startWords(lang);
   await switchWords(lang);
   return client;
@@ -141,26 +111,16 @@ export async function layOut(
 /** The client that a story has laid out, for its play function. */
 export const clientOf = (loaded: Record<string, unknown>): Client => loaded.client as Client;
 
-async function switchTo(store: Client['store'], lang: Lang): Promise<void> {
-  store.set(langAtom, lang);
-  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[lang]));
+const askedAgain = new WeakMap<Client, () => Promise<void>>();
+
+async function switchTo(client: Client, lang: string): Promise<void> {
+  const isOther = document.documentElement.lang !== LANG_TAG[lang as Lang];
+  client.store.set(langAtom, lang as Lang);
+  await waitFor(() => expect(document.documentElement.lang).toBe(LANG_TAG[lang as Lang]));
+  if (isOther) await askedAgain.get(client)?.();
 }
 
 /** Changes the language of a story that has played, without a reload, and waits for its words. */
 export async function endIn(loaded: Record<string, unknown>, { lang, endLang }: StageGlobals): Promise<void> {
-  if (endLang !== lang) await switchTo(clientOf(loaded).store, endLang as Lang);
+  if (endLang !== lang) await switchTo(clientOf(loaded), endLang);
 }
-
-/** How the app looks, as its client keeps it. */
-const wardrobeOf = ({ store }: Client): Wardrobe => ({
-  look: () => ({
-    theme: store.get(themeAtom),
-    direction: store.get(directionAtom),
-    lang: store.get(langAtom),
-  }),
-  change: async ({ theme, direction, lang }) => {
-    store.set(themeAtom, theme as ThemeChoice);
-    store.set(directionAtom, direction as DirectionChoice);
-    await switchTo(store, lang as Lang);
-  },
-});

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { announce } from '#kit/announce';
 import { Button } from '#kit/Button';
 import { KitProviders, toast } from '#kit/feedback';
+import { TIME_MS } from '../../src/domain/time-limits.ts';
 import { mount } from './mount.tsx';
 import { OVERLAYS } from './overlays.tsx';
 
@@ -40,6 +41,9 @@ it('is the one region, and says what a toast says', async () => {
   await heard('The order was not placed');
   expect(document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')).toHaveLength(2);
   expect(region()?.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(2);
+  // It stays for as long as a pointer is over it.
+  await userEvent.hover(document.body);
+  await waitFor(() => expect(document.querySelector('[data-passing]')).toBeNull(), { timeout: 2 * TIME_MS.toast });
 });
 
 it('speaks inside a dialog, where all else is inert, and outside again when it has gone', async () => {

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Client } from '../../src/data/client.ts';
+import type { Lang } from '../../src/domain/constants.ts';
 import { type Staged, stageScreen } from '../../stories/support/screen.tsx';
 import { AS_WIRED, FIAT_AS_WIRED } from '../../stories/support/toolbars.ts';
 import type { ScreenParameters } from '../../stories/support/world.ts';
@@ -40,11 +41,16 @@ export async function storyOf(module: unknown, name: string): Promise<ReactNode>
   return <Story />;
 }
 
-/** The screen of a story with the ways to the exchange that a test gives it, and its client. */
-export function screenOf(module: unknown, name: string, ways?: Pick<Client, 'transport' | 'feed'>): Promise<Staged> {
+/** The screen of a story with the ways to the exchange and in the language that a test gives it, and its client. */
+export function screenOf(
+  module: unknown,
+  name: string,
+  ways?: Pick<Client, 'transport' | 'feed'>,
+  lang: Lang = 'en',
+): Promise<Staged> {
   const { screen } = storyNamed(module, name).parameters;
   if (!screen) throw new Error(`${name} is no story of a screen`);
-  return stageScreen(screen, GLOBALS, ways);
+  return stageScreen(screen, { ...GLOBALS, lang, endLang: lang }, ways);
 }
 
 /** Puts it on the page; gives what takes it away. */

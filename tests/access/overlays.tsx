@@ -75,7 +75,8 @@ const review = (open: boolean, close: () => void, isBusy = false) => (
     onClose={close}
     title="Review"
     receiveLabel="You receive"
-    receive="848.00"
+    receive="848"
+    scale={2}
     facts={[{ label: 'Fee', value: '2.00 USDT' }]}
     confirmLabel="Withdraw"
     safeLabel="Back"
@@ -92,7 +93,7 @@ const KIT_OVERLAYS: readonly Overlay[] = [
       Maker 0.10 %
     </Sheet>
   )),
-  kit('PickerSheet', [`${KIT}/PickerSheet/PickerSheet.tsx`], (open, close) => (
+  kit('PickerSheet', [`${KIT}/PickerSheet/PickerPanel.tsx`], (open, close) => (
     <PickerSheet open={open} onClose={close} title="Order" value="limit" options={OPTIONS} onChange={nothing} search />
   )),
   kit('LanguageSheet', [`${KIT}/LanguageSheet/LanguageSheet.tsx`], (open, close) => (
@@ -149,8 +150,8 @@ const APP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'Ledger entry',
     files: ['src/features/assets/record/LedgerSheet.tsx'],
-    opener: /Bought ETH/,
-    page: async () => storyOf(await import('../../stories/screens/assets/AssetRecord.stories.tsx'), 'Ready'),
+    opener: /Paid for a purchase/,
+    page: async () => storyOf(await import('../../stories/screens/assets/AssetRecord.stories.tsx'), 'Cash'),
   },
   {
     name: 'Pair that is held',
@@ -168,12 +169,12 @@ const APP_OVERLAYS: readonly Overlay[] = [
   {
     name: 'Licences',
     files: ['src/features/content/about/LicencesSheet.tsx'],
-    opener: 'Open-source licences',
+    opener: /^Open-source licences/,
     page: async () => storyOf(await import('../../stories/screens/content/About.stories.tsx'), 'Ready'),
   },
   {
     name: 'Pairs',
-    files: ['src/parts/PairDrawer.tsx'],
+    files: ['src/parts/pairs/PairDrawer.tsx'],
     opener: /BTC\/USDT/,
     page: async () => storyOf(await import('../../stories/screens/trade/Hub.stories.tsx'), 'Ready'),
   },

@@ -22,11 +22,15 @@ const NAMES: readonly AttackName[] = [
   'ticks with proofs',
   'requests on the market socket',
   'subscriptions on the market socket',
+  'all that an address may hear on the market socket',
   'the REST of HTX',
   'looks into the books',
   'jumps of the clock',
   'one order again and again',
   'orders that nobody can pay',
+  'fifty orders a second of five users',
+  'balances over a range',
+  'the balances again and again',
 ];
 const BAR = 2;
 const USERS = 4;
@@ -95,8 +99,9 @@ async function onStore(name: string, databaseUrl: string, chosen: readonly Attac
   try {
     const users = await Promise.all(Array.from({ length: USERS }, () => world.newUser()));
     await Promise.all(users.map(({ token }) => buyOrSell(world, token, '1', STOCK)));
-    const attacker = await world.newUser();
-    const target = { origin: world.exchange.origin, token: attacker.token };
+    const attackers = await Promise.all(Array.from({ length: 5 }, () => world.newUser()));
+    const tokens = attackers.map(({ token }) => token);
+    const target = { origin: world.exchange.origin, token: tokens[0] as string, tokens };
     await waits(world, users, REST_MS);
     const rest: Waits = { orders: [], signIns: [] };
     const under: [AttackName, Waits][] = [];

@@ -1,13 +1,12 @@
 /**
  * What screens cost: brotli sizes of the scripts of the built client, each in its worst language. Of home all that its first drawing
- * waits for and all that has been fetched when it is at rest, by package; of the most visited other screens all that their first
+ * needs, that with what it shows, and all that has been fetched when it is at rest, by package; of the most visited other screens all that their first
  * drawing waits for. Each has its limit, and the run fails above one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { screensOf } from '../../scripts/lib/component-facts/screens.ts';
-import { readSources } from '../../scripts/lib/component-facts/source-graph.ts';
+import { readSources, screensOf } from '../../scripts/lib/sources.ts';
 import type { ChunkFacts } from '../../scripts/vite/bundle-facts.ts';
 import { FIRST_MODULES } from '../../src/app/first-load.ts';
 import { screenWords } from '../../src/app/screen-words.ts';
@@ -15,28 +14,39 @@ import { LANGS, type Lang } from '../../src/domain/constants.ts';
 import type { BuiltRoute } from '../../src/domain/routes.ts';
 
 const KB = 1024;
-const LIMIT = { paint: 112, idle: 185 } as const;
-/** The other nine of the ten most visited screens, in KB: what stands today, and three KB more. */
+/**
+ * KB. The first drawing cannot do without `paint`; `filled` is that with what home shows, which is on its way at the same time and is
+ * waited for up to a moment (app/start.tsx), so that all is drawn at once; `idle` is all until rest, `ahead` what is fetched behind it.
+ */
+const LIMIT = { paint: 112, filled: 153, idle: 185, ahead: 30 } as const;
+/**
+ * The other nine of the ten most visited screens, in KB. Raised only with what a screen shows more, and said why. Chunks name each
+ * other with the hashes of what they hold, and letters without order squeeze badly: the same code is up to 0.3 KB more or less from
+ * one commit to the next, so a budget keeps at least half a KB above what was measured.
+ */
 const BUDGETS: { readonly [Path in BuiltRoute]?: number } = {
-  'pages/market/market': 165,
-  'pages/market/search': 161,
-  'pages/transaction/index2': 187,
-  'pages/transaction/currency': 217,
+  'pages/market/market': 170,
+  'pages/market/search': 165,
+  'pages/transaction/index2': 188,
+  'pages/transaction/currency': 221,
   'pages/transaction/currency_order': 180,
-  'pages/fund/assets': 178,
-  'pages/fund/assets_record': 172,
-  'pages/common/login': 177,
-  'pages/setting/setting': 169,
+  'pages/fund/assets': 183,
+  'pages/fund/assets_record': 180,
+  'pages/common/login': 180,
+  'pages/setting/setting': 166,
 };
 const CLIENT = 'dist/client';
 /** Runs before everything, and is none of the chunks. */
 const BOOT = 'boot.js';
 
-/** Fetched after that: dialogs, so that they open without a network, and the operator's popup where there is one. Not limited, but said. */
+/** Drawn behind the rest of home, under the total of whoever is signed in. */
+const HISTORY = 'src/parts/wallet/BalanceHistory.tsx';
+/** Fetched after that: the names of the other screens, and dialogs, so that they open without a network, and the operator's popup where there is one. */
 const AT_REST = [
   'src/kit/feedback/ToastHost.tsx',
   'src/kit/feedback/ConfirmDialog.tsx',
   'src/kit/components/Sheet/SheetPanel.tsx',
+  'src/kit/components/PickerSheet/PickerPanel.tsx',
   'src/features/home/home/PopupAd.tsx',
   'src/kit/components/RichText/sanitize.ts',
 ] as const;
@@ -48,7 +58,6 @@ const boot: ChunkFacts = {
   file: BOOT,
   facade: null,
   imports: [],
-  dynamicImports: [],
   modules: {},
   packages: { app: 1 },
 };
@@ -114,13 +123,12 @@ function byPackage(chunks: Iterable<ChunkFacts>): Map<string, number> {
 }
 
 const inKb = (bytes: number): string => (bytes / KB).toFixed(1).padStart(7);
-const besideLimit = (limit: number) => (Number.isFinite(limit) ? `, at most ${limit}` : '');
 
 let isGood = true;
 /** The total beside its limit, in KB. */
 function judge(title: string, chunks: ReadonlySet<ChunkFacts>, limit: number): void {
   const total = sizeOf(chunks);
-  console.log(`${title}: ${inKb(total).trim()} KB brotli in ${chunks.size} files${besideLimit(limit)}`);
+  console.log(`${title}: ${inKb(total).trim()} KB brotli in ${chunks.size} files, at most ${limit}`);
   isGood &&= total <= limit * KB;
 }
 
@@ -144,18 +152,22 @@ const later = (lang: Lang, name: string) => facts.filter((chunk) => `locales/${l
 
 const paint = worst((lang) => new Set([...shell(lang), ...chunksOf(...FIRST_MODULES.drawing)]));
 const idle = worst((lang) => {
-  const { content, services, own } = FIRST_MODULES;
-  const home = chunksOf(...FIRST_MODULES.drawing, ...content, ...services, ...own);
-  return new Set([...shell(lang), ...home, ...later(lang, 'routes'), ...read('dist/worker-facts.json')]);
+  const { content, services, own, ownServices } = FIRST_MODULES;
+  const home = chunksOf(...FIRST_MODULES.drawing, ...content, ...services, ...own, ...ownServices, HISTORY);
+  return new Set([...shell(lang), ...home, ...read('dist/worker-facts.json')]);
 });
 report(`First drawing of home (${paint.lang})`, paint.chunks, LIMIT.paint);
+const filled = worst(
+  (lang) => new Set([...shell(lang), ...chunksOf(...FIRST_MODULES.drawing, ...FIRST_MODULES.content)]),
+);
+judge(`With what it shows, for which it waits a while (${filled.lang})`, filled.chunks, LIMIT.filled);
 report(`Home at rest, signed in (${idle.lang})`, idle.chunks, LIMIT.idle);
 
-const ahead = chunksOf(...AT_REST);
-report('Fetched after that', new Set([...ahead].filter((chunk) => !idle.chunks.has(chunk))), Number.POSITIVE_INFINITY);
+const ahead = [...chunksOf(...AT_REST), ...later(idle.lang, 'routes')];
+report('Fetched after that', new Set(ahead.filter((chunk) => !idle.chunks.has(chunk))), LIMIT.ahead);
 
 console.log();
-const pages = new Map(screensOf('.', readSources('.', ['src/app'])).map(({ path, page }) => [path, page]));
+const pages = new Map(screensOf(readSources(['src/app'])).map(({ path, page }) => [path, page]));
 for (const [path, limit] of Object.entries(BUDGETS) as [BuiltRoute, number][]) {
   const page = pages.get(path) ?? fail(`${path} has no page: is this list still true?`);
   const { lang, chunks } = worst((each) => {

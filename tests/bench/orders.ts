@@ -11,7 +11,7 @@ import { type BareStore, openBare } from './orders/bare.ts';
 import { FILL_STEPS, filling, resting } from './orders/door.ts';
 import { fillCounts } from './orders/fill-counts.ts';
 import { contender, inTurn, type Rate } from './orders/rate.ts';
-import { rateLine, ratioLine, verdicts } from './orders/report.ts';
+import { rateLine, ratioLine, verdict, verdicts } from './orders/report.ts';
 import { restingThroughHttp, startServer } from './orders/wire.ts';
 import { openWorld, type World } from './orders/world.ts';
 
@@ -52,7 +52,7 @@ async function runCase(label: string, [shape, inFlight, bar]: Case, world: World
   console.log(name);
   console.log(rateLine("at the engine's door", door ?? []));
   console.log(rateLine('bare transactions', plain ?? []));
-  if (shape === 'filling') console.log(`  ${await shares(world, before)}`);
+  if (shape === 'filling') await compareShares(name, world, before);
   const of = perSecond(plain);
   ratioLine(
     name,
@@ -61,16 +61,23 @@ async function runCase(label: string, [shape, inFlight, bar]: Case, world: World
   );
 }
 
-/** What the orders at the door came to, beside what the bare transactions write. */
-async function shares(world: World, before: Awaited<ReturnType<typeof fillCounts>>): Promise<string> {
+/** Of 100 orders, by how many those at the door and the bare transactions may differ: else it is not the same work. */
+const MOST_APART = 5;
+
+/** Says what the orders at the door came to, beside what the bare transactions write. */
+async function compareShares(name: string, world: World, before: Awaited<ReturnType<typeof fillCounts>>) {
   const now = await fillCounts(world);
-  const share = (key: keyof typeof now) => (((now[key] - before[key]) / (now.orders - before.orders)) * 100).toFixed(0);
+  const share = (key: keyof typeof now) => ((now[key] - before[key]) / (now.orders - before.orders)) * 100;
   const bare = (step: (typeof FILL_STEPS)[number]) =>
-    ((FILL_STEPS.filter((one) => one === step).length / FILL_STEPS.length) * 100).toFixed(0);
-  return (
-    `of 100 orders, fills with users ${share('users')} (bare ${bare('meetUser')}), ` +
-    `with makers ${share('makers')} (bare ${bare('meetMaker')})`
-  );
+    (FILL_STEPS.filter((one) => one === step).length / FILL_STEPS.length) * 100;
+  const pairs = [
+    [share('users'), bare('meetUser')],
+    [share('makers'), bare('meetMaker')],
+  ] as const;
+  const [users, makers] = pairs.map(([door, plain]) => `${door.toFixed(0)} (bare ${plain.toFixed(0)})`);
+  console.log(`  of 100 orders, fills with users ${users}, with makers ${makers}`);
+  const apart = Math.max(...pairs.map(([door, plain]) => Math.abs(door - plain)));
+  verdict(`${name}: the same work`, apart <= MOST_APART);
 }
 
 async function onStore(label: string, cases: readonly Case[], databases: readonly [string, string] | null) {

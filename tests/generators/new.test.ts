@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGS } from '../../scripts/lib/words.mjs';
+import { LANGS } from '../../scripts/words/words.mjs';
 
 const run = promisify(execFile);
 /** What the generators read and write, and what the checks look at. */
@@ -41,6 +41,10 @@ const NICKNAME = 'Nickname|昵称|暱稱|ชื่อเล่น|ニックネ�
 const ACCOUNT = 'account=Account|账户|帳戶|บัญชี|アカウント|계정|Compte|Cuenta';
 const NUMBER = 'id=Number|编号|編號|หมายเลข|番号|번호|Numéro|Número';
 const ARTISTS = 'Artists|艺术家|藝術家|ศิลปิน|アーティスト|아티스트|Artistes|Artistas';
+const NAME = 'Name|名称|名稱|ชื่อ|名称|이름|Nom|Nombre';
+const AMOUNT = 'Amount|金额|金額|จำนวนเงิน|金額|금액|Montant|Importe';
+const OPEN = 'Open|未成交|未成交|รอจับคู่|注文中|미체결|En cours|Abierta';
+const DONE = 'Done|已完成|已完成|เสร็จแล้ว|完了|완료|Terminé|Completado';
 const MINING =
   'Lock mining|锁仓挖矿|鎖倉挖礦|ขุดแบบล็อกเหรียญ|ロックマイニング|락업 마이닝|Minage verrouillé|Minería con bloqueo';
 const SLOW_MS = 120_000;
@@ -64,6 +68,13 @@ async function inCopy(...args: string[]): Promise<Outcome> {
   );
 }
 
+/** What a program printed that must end well; a test that fails shows it. */
+async function succeeds(program: Promise<Outcome>): Promise<string> {
+  const { code, said } = await program;
+  expect(code, said.slice(-4000)).toBe(0);
+  return said;
+}
+
 const generate = (...args: string[]) => inCopy('scripts/new.mjs', ...args);
 const read = (path: string) => readFile(join(root, path), 'utf8');
 /** Every file of the copy with when it was written. */
@@ -77,6 +88,10 @@ const ROUTES = {
   'pages/sample/profile': "{ login: true, domain: 'sample' }",
   'pages/sample/artists': "{ login: false, domain: 'sample' }",
   'pages/sample/rename': "{ login: true, domain: 'sample' }",
+  'pages/sample/messages': "{ login: true, domain: 'sample' }",
+  'pages/sample/trades': "{ login: true, domain: 'sample' }",
+  'pages/sample/history': "{ login: true, domain: 'sample' }",
+  'pages/sample/story': "{ login: false, domain: 'sample' }",
 };
 const TAB = { 'pages/sample/index': "{ login: false, tab: 5, domain: 'sample' }" };
 const ENDPOINTS = [
@@ -110,6 +125,8 @@ async function registerSamples(): Promise<void> {
 }
 
 const FOR = ['--for', 'pages/transaction/contract'];
+const ORDERS = ['--call', 'spot.orders', '--fact', `symbol=${NAME}`, '--fact', `trade_amount=${AMOUNT}`];
+const STORY = ['--call', 'content.newsDetail', '--fact', `title=${NAME}`];
 /** Commands that write, one after the other: the second screen shows a call that came before it. */
 const GOOD: readonly (readonly string[])[] = [
   ['component', 'SampleNote', '--about', 'How risky a position is, in a word.', ...FOR],
@@ -124,6 +141,10 @@ const GOOD: readonly (readonly string[])[] = [
   ['screen', 'sample/artists', '--call', 'sample.getArtists', '--fact', NUMBER, '--title', ARTISTS],
   ['screen', 'sample/index', '--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`],
   ['screen', 'sample/rename', '--call', 'user.sampleName', '--input', `sample_name=${NICKNAME}`],
+  ['screen', 'sample/messages', '--call', 'notice.list', '--fact', `title=${NAME}`],
+  ['screen', 'sample/trades', ...ORDERS, '--tab', `status.1=${OPEN}`, '--tab', `status.2=${DONE}`],
+  ['screen', 'sample/history', ...ORDERS, '--record'],
+  ['screen', 'sample/story', ...STORY, '--action', `pages/sample/artists=${ARTISTS}`],
 ];
 
 const PROFILE = ['screen', 'sample/profile'];
@@ -168,6 +189,15 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`], 'fra account is left in English'],
   [['screen', 'sample/artists', ...CALL, '--fact', ACCOUNT], 'Guests may open this route'],
   [['screen', 'sample/artists', ...CALL, '--input', ACCOUNT], 'Guests may open this route'],
+  [
+    [...PROFILE, '--call', 'content.newsList', '--fact', `title=${NAME}`],
+    'content.newsList needs other fields than {}',
+  ],
+  [[...PROFILE, ...ORDERS, '--tab', `colour.1=${OPEN}`], 'spot.orders needs other fields than {"colour":"1"}'],
+  [[...PROFILE, ...CALL, '--fact', ACCOUNT, '--record'], 'Tabs and records are lists by pages'],
+  [[...PROFILE, '--call', 'notice.list', '--fact', `title=${NAME}`, '--record'], 'give these two facts first'],
+  [[...PROFILE, ...CALL, '--fact', ACCOUNT, '--action', `pages/sample/artists=${ARTISTS}`], 'it alone has an --action'],
+  [['screen', 'sample/index', ...STORY], 'it is no tab'],
   [[...PROFILE, '--input', ACCOUNT], 'Say which call the form sends'],
   [[...PROFILE, ...CALL, '--input', ACCOUNT], 'user.info does not take account as texts'],
   [['screen', 'sample/index', '--call', 'auth.login', '--input', ACCOUNT], 'A tab is no form'],
@@ -190,7 +220,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'new-'));
   for (const path of HOUSE) await cp(path, join(root, path), { recursive: true, filter: (from) => !isPicture(from) });
   await registerSamples();
-  await symlink(resolve('node_modules'), join(root, 'node_modules'));
+  for (const path of ['node_modules', 'visual-tests/reference']) await symlink(resolve(path), join(root, path));
 }, SLOW_MS);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -213,7 +243,7 @@ describe('npm run new', () => {
     async () => {
       for (const args of GOOD) {
         const before = new Set(await files());
-        expect(await generate(...args), args.join(' ')).toMatchObject({ code: 0 });
+        await succeeds(generate(...args));
         if (args[0] === 'product') expect(await touched(before)).toEqual(OUTSIDE_OF_A_PRODUCT);
       }
       expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
@@ -229,7 +259,7 @@ describe('npm run new', () => {
       expect(JSON.parse(await read('locales/th/sample.json'))).toMatchObject({
         artists: {
           title: 'ศิลปิน',
-          failed: 'โหลด “ศิลปิน” ไม่สำเร็จ',
+          failed: 'โหลด “$t(sample:artists.title)” ไม่สำเร็จ',
           empty: 'ยังไม่มีรายการ',
           fact: { id: 'หมายเลข' },
         },
@@ -257,7 +287,7 @@ describe('npm run new', () => {
     ['unused code', ['node_modules/knip/bin/knip.js', '--exclude', 'types', '--no-progress']],
     ['tokens', ['design-tokens/check.mjs']],
     ['adoption', ['node_modules/tsx/dist/cli.mjs', 'scripts/adoption.ts']],
-    ['words', ['scripts/words.mjs']],
+    ['words', ['node_modules/vitest/vitest.mjs', 'run', 'tests/unit/words.test.ts', 'tests/unit/word-types.test.ts']],
     [
       'calls, fixtures and words as they are tested',
       ['node_modules/vitest/vitest.mjs', 'run', 'tests/unit/contract-endpoints', 'src/contract/', 'scripts/'],
@@ -275,7 +305,7 @@ describe('npm run new', () => {
     'a product holds, gives back and unwinds as it comes',
     async () => {
       const tests = ['src/exchange/products/probe', 'src/exchange/platform/words'];
-      expect(await inCopy('node_modules/vitest/vitest.mjs', 'run', ...tests)).toMatchObject({ code: 0 });
+      await succeeds(inCopy('node_modules/vitest/vitest.mjs', 'run', ...tests));
     },
     TESTS_MS,
   );
@@ -284,7 +314,7 @@ describe('npm run new', () => {
     'each of its tables has the rows that the test of long tables asks for',
     async () => {
       const args = ['src/exchange/app/plans.test.ts', '-t', 'each table has them'];
-      expect(await inCopy('node_modules/vitest/vitest.mjs', 'run', ...args)).toMatchObject({ code: 0 });
+      await succeeds(inCopy('node_modules/vitest/vitest.mjs', 'run', ...args));
     },
     TESTS_MS,
   );
@@ -292,8 +322,7 @@ describe('npm run new', () => {
   it(
     'what it wrote is counted: screens and components whole, calls that are not built as such',
     async () => {
-      const { code, said } = await inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/coverage.ts');
-      expect({ code, said }).toMatchObject({ code: 0 });
+      const said = await succeeds(inCopy('node_modules/tsx/dist/cli.mjs', 'scripts/coverage.ts'));
       for (const name of ['probe.open', 'user.sampleName', 'sample.close', 'sample.orders', 'sample.getArtists'])
         expect(said).toMatch(new RegExp(`not built yet: .*\\(${name}\\)`));
     },

@@ -1,10 +1,10 @@
+import { DEMO } from '../support/demo-account.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
 /** What engines do each in their own way: sheets over the screen, the way back, the keyboard, and the edges of a phone. */
 
-const DEMO = { account: 'demo@example.com', password: 'demo-1234' } as const;
 /** Of a phone with a notch and a home bar, in CSS px. */
 const EDGE = { top: 47, bottom: 34 } as const;
 /** Of an on-screen keyboard, in CSS px. */

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { insertTextAsAnEditor } from './firefox/insert-text.ts';
 import { openWebKit } from './webkit/page.ts';
 
 export { expect, type Page } from '@playwright/test';
@@ -21,7 +22,9 @@ export const test = base.extend({
       return;
     }
     const browser = await playwright[browserName].launch();
-    await use(await browser.newPage());
+    const page = await browser.newPage();
+    if (browserName === 'firefox') await page.addInitScript(...insertTextAsAnEditor);
+    await use(page);
     await browser.close();
   },
 });

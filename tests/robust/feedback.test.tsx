@@ -10,7 +10,7 @@ import { walkFrom } from './walk.tsx';
 const nothing = () => undefined;
 
 function Confirming(props: Props) {
-  return <ConfirmDialog options={props as object as ConfirmOptions} onDone={nothing} />;
+  return <ConfirmDialog asked={props as object as ConfirmOptions} onDone={nothing} />;
 }
 
 walkFrom(

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OPTIONS } from './options.mjs';
 import type { Outcome } from './run/outcome.ts';
 import { planOf, type Step, SYMBOLS } from './run/plan.ts';
 import { simulate } from './run/run.ts';
@@ -10,31 +11,7 @@ import { topicsOf } from './sockets/market.ts';
 import { memoryDatabase } from './world/pglite-connection.ts';
 import { startDatabases } from './world/postgres/database.ts';
 
-const { values } = parseArgs({
-  options: {
-    /** Seeds, with commas between them. */
-    seeds: { type: 'string', default: '1' },
-    hours: { type: 'string', default: '24' },
-    users: { type: 'string', default: '6' },
-    /** Prints every call and answer. */
-    loud: { type: 'boolean', default: false },
-    /** Runs each seed twice and compares. */
-    twice: { type: 'boolean', default: false },
-    /** A file of steps, as a failure leaves it: they are run instead of the seed's plan. */
-    steps: { type: 'string' },
-    /** Those of the seeds that run twice, with commas between them. */
-    'also-twice': { type: 'string', default: '' },
-    /** Ends at the first failure. */
-    first: { type: 'boolean', default: false },
-    /** `pglite`, or `postgres`: a server of this process, where a seed is a plan and not a run. */
-    store: { type: 'string', default: 'pglite' },
-    /** Does not look for a shorter run of a failure. */
-    quick: { type: 'boolean', default: false },
-    /** How long that search may take, and how many runs; without the second, as many as the time allows. */
-    'shrink-minutes': { type: 'string', default: '10' },
-    'shrink-runs': { type: 'string' },
-  },
-});
+const { values } = parseArgs({ options: OPTIONS });
 
 const hours = Number(values.hours);
 const users = Number(values.users);

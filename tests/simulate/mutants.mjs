@@ -298,6 +298,15 @@ export const MUTANTS = [
     'await ledger.postEach(tx, [entries]);',
     'await ledger.postEach(tx, [entries.slice(1), entries.slice(0, 1)]);',
   ),
+  lasting(
+    6,
+    spot(
+      'settle.ts',
+      'who traded is not told to products that must not miss it',
+      'if (fills.length > 0) await writeFilled(tx, outbox, fills);',
+      '',
+    ),
+  ),
   in_('platform/tasks')(
     'runner.ts',
     'a task is done before its time',
@@ -309,6 +318,19 @@ export const MUTANTS = [
     'a snapshot is of now instead of its midnight',
     ' and created_at < ',
     ' and 0 < ',
+  ),
+  // ---- what users are told of
+  in_('platform')(
+    'notices.ts',
+    'a user is told the same twice',
+    'await tx.insert(notices).values({ userId: user, kind, values: { ...values }, createdAt: this.clock.now() });',
+    'await tx.insert(notices).values({ userId: user, kind, values: { ...values }, createdAt: this.clock.now() });\n    await tx.insert(notices).values({ userId: user, kind, values: { ...values }, createdAt: this.clock.now() });',
+  ),
+  in_('platform')(
+    'notices.ts',
+    "one user reads another's notices",
+    'const which = and(isUnread(user), one, seen);',
+    'const which = and(one ? isNull(notices.readAt) : isUnread(user), one, seen);',
   ),
   // ---- ledger
   ledger(
@@ -322,6 +344,12 @@ export const MUTANTS = [
     'a client id is not looked at',
     'on conflict do nothing returning user_id, call, client_id)',
     'on conflict (user_id, call, client_id) do update set reply = excluded.reply returning user_id, call, client_id)',
+  ),
+  ledger(
+    'idempotent.ts',
+    'a call without a client id is done however soon it comes again',
+    '<= least(a.at, excluded.last_at)',
+    'is not null',
   ),
   ledger('idempotent.ts', "a client id gets another user's answer", 'eq(clientRequests.userId, request.user),', ''),
   ledger(

@@ -36,10 +36,10 @@ export function handFeed() {
       for (const listener of listeners.get(`market.${symbol}.detail`) ?? [])
         listener({ kind: 'detail', price, change, open: '100', high: price, low: '1', volume: '1500', turnover: '1' });
     },
-    pushBook: (symbol: string, price: string) => {
+    pushBook: (symbol: string, price: string, { bids = [price, '1'], asks = [] as readonly string[] } = {}) => {
       hear();
       for (const listener of listeners.get(`market.${symbol}.depth.step0`) ?? [])
-        listener({ kind: 'depth', bids: [price, '1'], asks: [], version: 1 });
+        listener({ kind: 'depth', bids, asks, version: 1 });
     },
     /** A frame that is of nobody's channel. */
     ping: hear,

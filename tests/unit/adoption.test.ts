@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { elementsIn, elementsOf, piecesOf, shareOfKit } from '../../scripts/lib/adoption/elements.ts';
+import { elementsIn, elementsOf, piecesOf } from '../../scripts/lib/adoption/elements.ts';
 import limits from '../../scripts/lib/adoption/limits.json' with { type: 'json' };
-import { adoptionFaults } from '../../scripts/lib/adoption/limits.ts';
-import { readAdoption } from '../../scripts/lib/adoption/read.ts';
-import { type Adoption, adoptionOf } from '../../scripts/lib/adoption/report.ts';
-import { waitingFaults } from '../../scripts/lib/adoption/waiting.ts';
-import type { SourceGraph } from '../../scripts/lib/component-facts/source-graph.ts';
+import { adoptionFaults, waitingFaults } from '../../scripts/lib/adoption/limits.ts';
+import { type Adoption, adoptionOf, readAdoption } from '../../scripts/lib/adoption/report.ts';
+import type { SourceGraph } from '../../scripts/lib/sources.ts';
 
 const page = (text: string) => elementsOf({ path: 'src/features/shop/ShopPage.tsx', text });
 
@@ -106,8 +104,9 @@ describe('what waits for its first screen', () => {
 
 describe('the share', () => {
   it('is of what is drawn', () => {
-    expect(shareOfKit({ kit: 3, styled: 0, raw: 1 })).toBe(0.75);
-    expect(shareOfKit(elementsIn([]))).toBeNull();
+    const text = "import { A } from '#kit/A'; export const B = () => <p><A /><A /><A /></p>;";
+    expect(elementsIn([{ path: 'src/features/shop/B.tsx', text }]).share).toBe(0.75);
+    expect(elementsIn([]).share).toBeNull();
   });
 });
 
@@ -181,7 +180,7 @@ describe('the report', () => {
 describe('the sources', () => {
   let adoption: Adoption;
   beforeAll(async () => {
-    adoption = await readAdoption(new URL('../..', import.meta.url).pathname);
+    adoption = await readAdoption();
   });
 
   it('have a share for every built screen, and keep the limits', () => {

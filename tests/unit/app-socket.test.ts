@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserEvent } from '../../src/data/app-socket.ts';
 import type { EnvelopeNotice } from '../../src/data/notices.ts';
 import { Origins } from '../../src/exchange/gateway/origins.ts';
@@ -100,13 +100,33 @@ it('comes back after a server has let it go without a word', async () => {
   expect(connections).toBe(2);
 });
 
-it('has joined at a server that answers no login, too', async () => {
-  const server = createServer();
-  const io = new SocketServer(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => io.close();
-  const { events } = await opened((server.address() as AddressInfo).port, 'token');
-  await joins(events);
+describe('at a server that does not answer a login', () => {
+  let port: number;
+  let answers: ((reply: unknown) => void)[];
+  beforeEach(async () => {
+    const server = createServer();
+    const io = new SocketServer(server);
+    answers = [];
+    io.on('connection', (socket) => socket.on('login', (_token, answer) => answers.push(answer)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    stop = () => io.close();
+    ({ port } = server.address() as AddressInfo);
+  });
+
+  it('has joined all the same, and once more when it answers late: it tells only from then on', async () => {
+    const { events } = await opened(port, 'token');
+    await joins(events);
+    answers[0]?.({ ok: true });
+    await vi.waitFor(() => expect(events).toEqual([{ kind: 'joined' }, { kind: 'joined' }]), 5000);
+  });
+
+  it('says so when a late answer is a refusal', async () => {
+    const { events, notices } = await opened(port, 'token');
+    await joins(events);
+    answers[0]?.({ ok: false });
+    await vi.waitFor(() => expect(notices).toEqual([{ kind: 'login', message: '', token: 'token' }]), 5000);
+    expect(events).toHaveLength(1);
+  });
 });
 
 it('says why when the session is ended elsewhere, and stays away', async () => {

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../scripts/lib/component-facts/facts.ts';
-import { componentStories } from '../../scripts/lib/component-facts/pages.ts';
-import { propTables } from '../../scripts/lib/component-facts/props.ts';
+import { propTables } from '../../scripts/lib/component-facts/surface.ts';
+import { componentStories } from '../../scripts/lib/story-files.mjs';
 import { sentencePieces } from '../../stories/docs/sentence-pieces.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const LISTS = ['use', 'avoid', 'accessibility'] as const;
 
-const facts = readFacts(ROOT);
-const stories = componentStories(ROOT).map((story) => ({
-  ...story,
-  text: readFileSync(join(ROOT, story.file), 'utf8'),
-}));
+const facts = readFacts();
+const stories = componentStories();
 
 /** The sentences of one list of a guide, as the file of stories writes them. */
 function sentencesOf(text: string, list: (typeof LISTS)[number]): string[] {

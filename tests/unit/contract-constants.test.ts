@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CodeField } from '#kit/CodeField';
+import { filesIn } from '../../scripts/lib/files.mjs';
 import { CURRENCY_TYPE, NEWS_CLASS } from '../../src/contract/codes.ts';
 import { ENVELOPE_TYPE } from '../../src/contract/define.ts';
 import { ORDER_STATUS, SIDE } from '../../src/contract/rows/order.ts';
 import { ACCOUNT_TYPE } from '../../src/contract/rows/wallet.ts';
 import * as constant from '../../src/domain/constants.ts';
+import { ROUTES } from '../../src/domain/routes.ts';
 
 /** The values of product-spec.md section 9 and of the readings, once more and by hand: changing one is a decision, not a slip. */
 describe('business constants', () => {
@@ -14,11 +19,6 @@ describe('business constants', () => {
       [constant.TIME_MS.toast, constant.TIME_MS.redirect],
       [1500, 1200],
     ],
-    [
-      'page transition and navigation (C3)',
-      [constant.TIME_MS.pageTransition, constant.TIME_MS.navigationAnimation],
-      [200, 300],
-    ],
     ['loading view, then spinner (C2)', [constant.TIME_MS.loadingView, constant.TIME_MS.spinner], [200, 800]],
     [
       'error view, then the end of loading (C1)',
@@ -27,9 +27,9 @@ describe('business constants', () => {
     ],
     ['debounce and throttle (9)', [constant.TIME_MS.debounce, constant.TIME_MS.throttle], [500, 500]],
     [
-      'requests, uploads, sockets (9)',
-      [constant.TIME_MS.request, constant.TIME_MS.upload, constant.TIME_MS.socketConnect],
-      [60_000, 60_000, 60_000],
+      'requests, uploads, downloads, sockets (9)',
+      [constant.TIME_MS.request, constant.TIME_MS.upload, constant.TIME_MS.download, constant.TIME_MS.socketConnect],
+      [60_000, 60_000, 60_000, 60_000],
     ],
     ['prices go stale (G15)', constant.TIME_MS.stale, 10_000],
     ['rates are kept a day (B4)', constant.TIME_MS.fiatCache, 86_400_000],
@@ -98,7 +98,41 @@ describe('codes of the wire', () => {
   });
 });
 
-it('the transition of pages lasts as the token says that draws it', () => {
-  const tokens = readFileSync('src/kit/theme/generated/tokens.css', 'utf8');
-  expect(tokens).toContain(`--motion-duration-page: ${constant.TIME_MS.pageTransition}ms;`);
+it('the transition of pages is a token, and lasts 200 ms (C3)', () => {
+  expect(readFileSync('src/kit/theme/generated/tokens.css', 'utf8')).toContain('--motion-duration-page: 200ms;');
+});
+
+it('the field of a code has a place for each of its digits', () => {
+  const drawn = renderToStaticMarkup(createElement(CodeField, { label: 'Code', value: '', onChange: () => undefined }));
+  expect(drawn.match(/<span aria-hidden/g)).toHaveLength(constant.LENGTH.code);
+});
+
+describe('who reads the constants', () => {
+  const OWN = ['src/domain/constants.ts', 'src/domain/time-limits.ts'];
+  const routes: Readonly<Record<string, { readonly domain: string; readonly states?: readonly string[] }>> = ROUTES;
+  const texts = filesIn('src', /(?<!\.test)\.tsx?$/)
+    .map((file) => `src/${file}`)
+    // What an article names, no code acts on yet.
+    .filter((file) => !OWN.includes(file) && !file.startsWith('src/exchange/app/seed/content/'))
+    .map((file) => readFileSync(file, 'utf8'));
+  /** Constants, and in their place the members of those whose members are constants of their own. */
+  const groups = { TIME_MS: constant.TIME_MS, LENGTH: constant.LENGTH, PAGE_SIZE: constant.PAGE_SIZE };
+  const names = [
+    ...Object.keys(constant).filter((name) => !(name in groups)),
+    ...Object.entries(groups).flatMap(([name, group]) => Object.keys(group).map((member) => `${name}.${member}`)),
+  ];
+  const isRead = (name: string) => texts.some((text) => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text));
+  const sources = OWN.map((file) => readFileSync(file, 'utf8')).join('\n');
+  /** Of the comment right above a constant: the screens that it waits for. */
+  const waitsOf = (name: string): string[] => {
+    const own = name.split('.').at(-1);
+    const comment = new RegExp(`/\\*\\*([^\\n]*)\\*/\\n\\s*(export const )?${own}(:| =)`).exec(sources)?.[1] ?? '';
+    return /Waits for ([^:]*pages[^ :]*?)[.:]/.exec(comment)?.[1]?.split(', ') ?? [];
+  };
+
+  it('is code, or a screen to come that the constant names', () => {
+    expect(names.filter((name) => isRead(name) === waitsOf(name).length > 0)).toEqual([]);
+    expect(names.flatMap(waitsOf).filter((path) => !routes[path] || routes[path].states)).toEqual([]);
+    expect(names.filter((name) => waitsOf(name).length > 0).length).toBe(sources.match(/Waits for/g)?.length);
+  });
 });

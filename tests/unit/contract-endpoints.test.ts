@@ -30,6 +30,7 @@ const WANTED = ENDPOINTS.filter(({ section, path }) => WHOLE.has(section) || ALS
 const READ_ELSEWHERE = new Set(['lang', 'file']);
 /** Calls that endpoints.json does not list (readings G5; wire.md section 10), and what makes prices checkable. */
 const OWN = [
+  'GET /wallet/history',
   'GET /ticks',
   'GET /market/secrets',
   'PUT /coin/trade',

@@ -1,23 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { componentPool } from '../../visual-tests/mutate/components.mjs';
+import { definitionsIn } from '../../scripts/lib/properties.mjs';
+import { serveStatic } from '../../scripts/lib/serve-static.mjs';
+import { isSamePicture } from '../../visual-tests/files.mjs';
+import { sheetsOf } from '../../visual-tests/mutate/pool.mjs';
 import { createRandom } from '../../visual-tests/mutate/random.mjs';
-import { namedInCode, scopeOf, showsOn } from '../../visual-tests/mutate/reads.mjs';
-import { changedPage } from '../../visual-tests/mutate/stage.mjs';
-import {
-  hasLength,
-  stepAlias,
-  stepColour,
-  stepLength,
-  stepRadius,
-  stepWeight,
-} from '../../visual-tests/mutate/steps.mjs';
+import { hasLength, STEP } from '../../visual-tests/mutate/steps.mjs';
 import { changeTemplate, inBuilt, sitesIn } from '../../visual-tests/mutate/templates.mjs';
 import { changeToken, modesOf, tokenPool } from '../../visual-tests/mutate/tokens.mjs';
 import { createGraph } from '../../visual-tests/reach/graph.mjs';
-import { definitionsIn } from '../../visual-tests/reach/properties.mjs';
-import { isSamePicture } from '../../visual-tests/same.mjs';
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 const byteAt = (hex: string, at: number) => Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2) || 'ff', 16);
@@ -37,7 +32,7 @@ describe('a seed', () => {
 describe('a small change', () => {
   it.each(['#ffffff', '#000000', '#0c1115', '#818c92'])('moves one channel of %s by 4 to 8', (colour) => {
     for (const seed of seeds) {
-      const moved = stepsBetween(colour, stepColour(colour, createRandom(seed)).value).filter((step) => step !== 0);
+      const moved = stepsBetween(colour, STEP.colour(colour, createRandom(seed)).value).filter((step) => step !== 0);
       expect(moved).toHaveLength(1);
       expect(Math.abs(moved[0] ?? 0)).toBeGreaterThanOrEqual(4);
       expect(Math.abs(moved[0] ?? 0)).toBeLessThanOrEqual(8);
@@ -45,35 +40,35 @@ describe('a small change', () => {
   });
 
   it('moves how much a veil covers, not its hue, and the colour inside a shadow', () => {
-    const veil = stepColour('#0c11150d', createRandom(1)).value;
+    const veil = STEP.colour('#0c11150d', createRandom(1)).value;
     expect(stepsBetween('#0c11150d', veil).slice(0, 3)).toEqual([0, 0, 0]);
     expect(veil).not.toBe('#0c11150d');
-    expect(stepColour('0px 4px 16px 0px #0c11151f', createRandom(1)).value).toMatch(/^0px 4px 16px 0px #0c1115(?!1f)/);
+    expect(STEP.colour('0px 4px 16px 0px #0c11151f', createRandom(1)).value).toMatch(/^0px 4px 16px 0px #0c1115(?!1f)/);
   });
 
   it('moves an alias from what it comes to', () => {
-    expect(stepAlias('var(--ink)', '#0c1115', createRandom(3)).value).toMatch(
+    expect(STEP.colour('var(--ink)', createRandom(3), '#0c1115').value).toMatch(
       /^rgb\(from var\(--ink\) .*calc\([rgb] [+] -?[4-8]\).* \/ alpha\)$/,
     );
   });
 
   it('makes a length one or two pixels more or less', () => {
     for (const seed of seeds)
-      expect(stepLength('0 var(--space-8) auto', createRandom(seed)).value).toMatch(
+      expect(STEP.space('0 var(--space-8) auto', createRandom(seed)).value).toMatch(
         /^0 calc\(var\(--space-8\) \+ -?[12]px\) auto$/,
       );
     expect(hasLength('0 auto')).toBe(false);
   });
 
   it('gives a round end a corner', () => {
-    expect(stepRadius('var(--radius-full)', createRandom(1)).value).toBe('var(--radius-sm)');
-    expect(stepRadius('12px', createRandom(1)).value).toMatch(/^calc\(12px/);
+    expect(STEP.radius('var(--radius-full)', createRandom(1)).value).toBe('var(--radius-sm)');
+    expect(STEP.radius('12px', createRandom(1)).value).toMatch(/^calc\(12px/);
   });
 
   it('takes the next weight of the scale', () => {
     for (const seed of seeds) {
-      expect(stepWeight(400, createRandom(seed))).toBe(500);
-      expect([400, 600]).toContain(stepWeight(500, createRandom(seed)));
+      expect(STEP.weight('400', createRandom(seed)).value).toBe('500');
+      expect(['400', '600']).toContain(STEP.weight('500', createRandom(seed)).value);
     }
   });
 });
@@ -90,13 +85,13 @@ const MODES = {
 
 describe('the pool of tokens', () => {
   const definitions = definitionsIn(SHEET);
-  const { byName, tokens, others } = tokenPool(definitions);
+  const { byName, tokens } = tokenPool(definitions);
   const kindsOf = (name: string) =>
     tokens
       .find((token: { name: string }) => token.name === name)
       ?.places.map(({ kinds }: { kinds: string[] }) => kinds);
   const change = (name: string, kind: string, place = 0) => {
-    const { edits } = changeToken(byName.get(name)?.[place], kind, byName, createRandom(1));
+    const { edits } = changeToken(byName[name]?.[place], kind, byName, createRandom(1));
     return edits.map(({ name: changed, to }: { name: string; to: string }) => [changed, to]);
   };
 
@@ -110,7 +105,7 @@ describe('the pool of tokens', () => {
     expect(kindsOf('--space-8')).toEqual([['space']]);
     expect(kindsOf('--stroke-hair')).toEqual([['border']]);
     expect(kindsOf('--type-body')).toEqual([['weight']]);
-    expect(others).toEqual(['--motion-fast']);
+    expect(kindsOf('--motion-fast')).toBeUndefined();
   });
 
   it('changes what it says', () => {
@@ -123,7 +118,7 @@ describe('the pool of tokens', () => {
   });
 
   it('knows the modes in which a definition is in force', () => {
-    const modes = (name: string, place: number) => modesOf(byName.get(name)?.[place], definitions, MODES);
+    const modes = (name: string, place: number) => modesOf(byName[name]?.[place], definitions, MODES);
     expect(modes('--ink', 0)).toEqual(['light', 'red-up']);
     expect(modes('--ink', 1)).toEqual(['dark']);
     expect(modes('--direction-up-text', 0)).toEqual(['light', 'dark']);
@@ -133,9 +128,10 @@ describe('the pool of tokens', () => {
 
   it('covers every token of the kit but times, stacking, families and features of type', () => {
     const pool = tokenPool(definitionsIn(readFileSync('src/kit/theme/generated/tokens.css', 'utf8')));
-    expect(pool.tokens.length).toBeGreaterThan(150);
+    const shown = pool.tokens.map((token: { name: string }) => token.name);
+    expect(shown.length).toBeGreaterThan(150);
     const isOther = /^--(motion|z)-|^--font-(family|feature|leading|tracking)|^--type-.*-tracking$/;
-    expect(pool.others.filter((name: string) => !isOther.test(name))).toEqual([]);
+    expect(Object.keys(pool.byName).filter((name) => !shown.includes(name) && !isOther.test(name))).toEqual([]);
   });
 });
 
@@ -178,7 +174,7 @@ describe("places in a component's style sheets", () => {
 
   it('change what they say', () => {
     expect(changed('space')).toMatch(/gap: calc\(var\(--space-8\) \+ -?[12]px\);--mutant:1;/);
-    expect(changed('border')).toContain('border: 0;--mutant:1;');
+    expect(changed('border')).toContain('border: 0px;--mutant:1;');
     expect(changed('radius')).toMatch(/border-radius: calc\(var\(--radius-md\) \+ -?[12]px\);--mutant:1;/);
     expect(changed('weight')).toContain('font: var(--type-body);font-weight:500;--mutant:1;');
     expect(changed('direction')).toContain('color: var(--direction-down-text)');
@@ -195,36 +191,37 @@ describe("places in a component's style sheets", () => {
   });
 });
 
-describe('the pool of components', () => {
-  it('holds every component of the kit that a story reaches', () => {
-    const folders = readdirSync('src/kit/components', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    const files = folders.flatMap((folder) =>
-      readdirSync(`src/kit/components/${folder}`)
-        .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-        .map((file) => `src/kit/components/${folder}/${file}`),
-    );
+describe('the pool of style sheets', () => {
+  it('holds every one of the kit that a story reaches and that says something of room, edge, corner or weight', () => {
+    const files = readdirSync('src/kit/components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.styles.ts'))
+      .map((file) => `src/kit/components/${file}`);
     const story = 'stories/kit/All.stories.tsx';
-    const modules = Object.fromEntries(files.map((file) => [file, { imports: [], lazy: [] }]));
+    const modules = Object.fromEntries([...files, story].map((file) => [file, { imports: [], lazy: [] }]));
     const graph = createGraph({ modules: { ...modules, [story]: { imports: files, lazy: [] } } });
-    const { components, others } = componentPool(graph, [story]);
-    const names = new Set([...components.map(({ name }: { name: string }) => name), ...others]);
-    expect(folders.filter((folder) => !names.has(folder))).toEqual([]);
-    expect(components.length).toBeGreaterThan(90);
+    const sheets = new Set(sheetsOf(graph, [story]).map((kinds) => Object.values(kinds)[0]?.[0]?.file));
+    const isSaying = (file: string) =>
+      /^ +(padding|gap|border|border-radius|font-weight): (?!0|none|inherit)/m.test(readFileSync(file, 'utf8'));
+    expect(files.filter((file) => isSaying(file) && !sheets.has(file))).toEqual([]);
+    expect(sheets.size).toBeGreaterThan(90);
   });
 });
 
 describe('what is served', () => {
-  it('has the change in the page and other addresses for the files that differ', () => {
-    const html = '<head><link href="./assets/a.css"></head>';
-    const files = new Map([
-      ['assets/a.css', ''],
-      ['assets/b.js', ''],
+  it('has each change under an address of its own, and the stories as they are beside it', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'changes-'));
+    await writeFile(join(root, 'a.css'), 'as it is');
+    await writeFile(join(root, 'b.js'), 'another');
+    const server = await serveStatic(root, { changes: new Map([[7, { file: 'a.css', text: 'changed' }]]) });
+    const read = async (url: string) => (await fetch(server.address + url)).text();
+    expect(await Promise.all(['/~7/a.css', '/~7/b.js?v=1', '/a.css', '/~8/a.css'].map(read))).toEqual([
+      'changed',
+      'another',
+      'as it is',
+      'as it is',
     ]);
-    const page = changedPage(html, { files, page: { id: 7, owners: [], properties: [] } });
-    expect(page, 'a sheet keeps its address').toContain('href="./assets/a.css"');
-    expect(page).toContain('{"imports":{"./assets/b.js":"./assets/b.js?mutant=7"}}');
+    await server.close();
+    await rm(root, { recursive: true });
   });
 });
 
@@ -246,36 +243,5 @@ describe('two pictures', () => {
     const reference = await sharp(frame).webp({ lossless: true }).toBuffer();
     expect(await isSamePicture(reference, frame)).toBe(true);
     expect(await isSamePicture(reference, other)).toBe(false);
-  });
-});
-
-describe('where a change of a token can show', () => {
-  const FILES: Record<string, string> = {
-    'src/kit/Row.styles.ts': 'color: var(--ink); height: var(--space-8)',
-    'src/kit/chart.ts': `const line = style.getPropertyValue('--kit-line'); const fill = \`--tint-\${name}-wash\`;`,
-  };
-  const isInCode = namedInCode({ modules: FILES, read: (file: string) => FILES[file] ?? '' });
-  const shows = (properties: string[], uses: string[], scope?: string) =>
-    showsOn({ page: { properties }, scope }, isInCode)?.(new Set(uses));
-
-  it('is where a page reads it, or what follows from it', () => {
-    expect(shows(['--ink', '--text'], ['--text', '--space-8'])).toBe(true);
-    expect(shows(['--ink'], ['--space-8'])).toBe(false);
-  });
-
-  it('is anywhere if code takes it by its name', () => {
-    expect(shows(['--kit-line'], [])).toBeUndefined();
-    expect(shows(['--tint-gold-wash'], [])).toBeUndefined();
-  });
-
-  it('is only where the element stands that it is defined for', () => {
-    const scope = scopeOf('[data-theme=dark] [data-direction-sample=red-up]');
-    expect(scope).toBe('[data-direction-sample=red-up]');
-    expect(shows(['--ink'], ['--ink'], scope)).toBe(false);
-    expect(shows(['--ink'], ['--ink', '[data-direction-sample=red-up]'], scope)).toBe(true);
-    expect(shows(['--kit-line'], ['--kit-line'], scope)).toBe(false);
-    expect(shows(['--kit-line'], ['[data-direction-sample=red-up]'], scope)).toBe(true);
-    expect(scopeOf(':root[data-theme=dark],[data-direction-sample=red-up]')).toBeUndefined();
-    expect(scopeOf(':root[data-theme=dark][data-direction=red-up]')).toBeUndefined();
   });
 });

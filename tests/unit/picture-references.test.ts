@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { equalityFaults, reasons, reasonsIn, referenceBytes } from '../../visual-tests/equal.mjs';
+import { storiesIn } from '../../scripts/lib/story-files.mjs';
+import { equalityFaults, reasons, reasonsOf, referenceBytes } from '../../visual-tests/equal.mjs';
 import limits from '../../visual-tests/limits.json';
 import modes from '../../visual-tests/modes.json';
+import { unshownStates } from '../../visual-tests/shown.mjs';
 
 const MB = 1_000_000;
 const pictures = referenceBytes();
@@ -72,22 +74,60 @@ describe('equalityFaults', () => {
     ]);
   });
 
-  it('compares neither modes nor files of stories with each other', () => {
-    const others = ['Kit/Dot/Ready.dark.webp', 'Kit/Badge/Ready.light.webp'].map(
+  it('names two that are one picture in two modes', () => {
+    const japanese = ['Kit/Dot/Ready.japanese.webp', bytes('nihongo')] as const;
+    const switched = ['Kit/Dot/Switched.light.webp', bytes('nihongo')] as const;
+    expect(equalityFaults([ready, japanese, switched], new Map())).toEqual([
+      expect.stringMatching(/^Kit\/Dot\/Ready, Kit\/Dot\/Switched \(japanese, light\) are one picture/),
+    ]);
+  });
+
+  it('compares neither swapped colours, nor the modes of a story, nor files of stories with each other', () => {
+    const others = ['Kit/Dot/Ready.dark.webp', 'Kit/Dot/Falls.red-up.webp', 'Kit/Badge/Ready.light.webp'].map(
       (file) => [file, bytes('green')] as const,
     );
     expect(equalityFaults([ready, ...others], new Map())).toEqual([]);
   });
 });
 
-describe('reasonsIn', () => {
+describe('unshownStates', () => {
+  const STATES = ['Ready', 'PricesStopped', 'Guest'];
+  const drawn = (looks: Readonly<Record<string, string>>) =>
+    unshownStates(
+      'Screens/Dot',
+      STATES,
+      new Map(Object.entries(looks).map(([file, look]) => [`Screens/Dot/${file}.webp`, Buffer.from(look)])),
+    );
+  const LIGHT = { 'Ready.light': 'live', 'Prices-Stopped.light': 'grey', 'Guest.light': 'guest' };
+
+  it('asks for a picture of each state, once one is there', () => {
+    expect(drawn({})).toEqual([]);
+    expect(drawn(LIGHT)).toEqual([]);
+    expect(drawn({ 'Ready.light': 'live', 'Guest.light': 'guest' })).toEqual([{ state: 'PricesStopped' }]);
+  });
+
+  it('names one that looks as another does, whichever of them, in any mode that has both', () => {
+    expect(drawn({ ...LIGHT, 'Prices-Stopped.light': 'guest' })).toEqual([
+      { state: 'PricesStopped', as: 'Guest', mode: 'light' },
+      { state: 'Guest', as: 'PricesStopped', mode: 'light' },
+    ]);
+    const dark = { ...LIGHT, 'Ready.dark': 'live at night' };
+    expect(drawn({ ...dark, 'Prices-Stopped.dark': 'grey at night' })).toEqual([]);
+    expect(drawn({ ...dark, 'Prices-Stopped.dark': 'live at night' })).toMatchObject([
+      { state: 'Ready', as: 'PricesStopped', mode: 'dark' },
+      { state: 'PricesStopped', as: 'Ready', mode: 'dark' },
+    ]);
+  });
+});
+
+describe('reasonsOf', () => {
   it('reads what a story says of its own picture', () => {
     const text = `const meta = { title: 'Components/Dot' };
 export const Ready: Story = {};
 export const PricesStale: Story = {
   parameters: { pictures: { sameAs: 'Ready', why: 'A dot has no time.' } },
 };`;
-    expect(reasonsIn(text)).toEqual([['Kit/Dot/Prices-Stale', 'Kit/Dot/Ready']]);
-    expect(reasonsIn(readFileSync('stories/kit/Button.stories.tsx', 'utf8'))).toEqual([]);
+    expect(reasonsOf(storiesIn(text))).toEqual([['Kit/Dot/Prices-Stale', 'Kit/Dot/Ready']]);
+    expect(reasonsOf(storiesIn(readFileSync('stories/kit/Button.stories.tsx', 'utf8')))).toEqual([]);
   });
 });

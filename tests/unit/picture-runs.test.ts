@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import modes from '../../visual-tests/modes.json';
-import { sampleOf } from '../../visual-tests/repeat.mjs';
+import { sampleOf } from '../../visual-tests/again.mjs';
 import { pictureFile } from '../../visual-tests/stories.mjs';
 import { sittings, takeAll } from '../../visual-tests/take-all.mjs';
 
@@ -17,10 +16,7 @@ describe('sittings', () => {
   it('gives a story one document a text size, loaded in the first mode of that size', () => {
     const pictures = ['light', 'dark', 'text-200'].map((mode) => picture('ready', mode));
     expect(
-      sittings(pictures, modes).map(({ base, pictures: given }) => [
-        base,
-        given.map(({ mode }: { mode: string }) => mode),
-      ]),
+      sittings(pictures).map(({ base, pictures: given }) => [base, given.map(({ mode }: { mode: string }) => mode)]),
     ).toEqual([
       ['light', ['light', 'dark']],
       ['text-200', ['text-200']],
@@ -28,7 +24,7 @@ describe('sittings', () => {
   });
 
   it('loads a picture that is wanted alone in the same mode as among others', () => {
-    expect(sittings([picture('ready', 'dark')], modes)).toMatchObject([{ base: 'light' }]);
+    expect(sittings([picture('ready', 'dark')])).toMatchObject([{ base: 'light' }]);
   });
 });
 
@@ -36,18 +32,17 @@ describe('takeAll', () => {
   it('counts every picture that a story still owes when it throws, and goes on with the others', async () => {
     const camera = {
       async sit(
-        { id, modes: wanted }: { id: string; modes: string[] },
-        _: unknown,
-        give: (mode: string, bytes: Uint8Array) => Promise<void>,
+        { id, pictures: [first, ...rest] }: { id: string; pictures: [object, ...object[]] },
+        { onPicture }: { onPicture: (wanted: object, bytes: Uint8Array) => Promise<void> },
       ) {
-        await give(wanted[0] as string, new Uint8Array([1]));
+        await onPicture(first, new Uint8Array([1]));
         if (id === 'broken') throw new Error('It did not come to rest');
-        for (const mode of wanted.slice(1)) await give(mode, new Uint8Array([1]));
+        for (const wanted of rest) await onPicture(wanted, new Uint8Array([1]));
       },
     };
     const pictures = ['broken', 'ready'].flatMap((id) => ['light', 'dark'].map((mode) => picture(id, mode)));
     const taken: string[] = [];
-    const failures = await takeAll(camera, pictures, modes, {
+    const failures = await takeAll(camera, pictures, {
       ...known,
       onPicture: ({ file }: { file: string }) => taken.push(file),
     });

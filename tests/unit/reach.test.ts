@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { changedBetween, mentionedIn, withFollowers } from '../../scripts/lib/properties.mjs';
 import { ROUTES } from '../../src/domain/routes.ts';
+import { TOKENS } from '../../visual-tests/files.mjs';
 import { createGraph } from '../../visual-tests/reach/graph.mjs';
-import { changedBetween, mentionsOneOf, withFollowers } from '../../visual-tests/reach/properties.mjs';
-import { reachOfChange, TOKENS } from '../../visual-tests/reach/reach.mjs';
+import { reachOfChange } from '../../visual-tests/reach/reach.mjs';
 
 const BUTTON = 'stories/kit/Button.stories.tsx';
 const QR = 'stories/kit/QrCode.stories.tsx';
@@ -19,12 +20,11 @@ const MODULES = {
   'src/app/routes.ts': module([], ['src/features/home/home/HomePage.tsx', 'src/features/auth/login/LoginPage.tsx']),
   'src/parts/words/languages/en.ts': module(['locales/en/home.json']),
   'locales/en/home.json': module(),
-  'src/features/home/home/HomePage.tsx': module(['src/kit/icons.ts']),
+  'src/features/home/home/HomePage.tsx': module(['src/kit/icons/generated/Bell.tsx']),
   'src/features/auth/login/LoginPage.tsx': module(['src/kit/Button.tsx']),
-  'src/kit/Button.tsx': module(['src/kit/icons.ts', 'src/kit/Button.styles.ts']),
+  'src/kit/Button.tsx': module(['src/kit/icons/generated/Star.tsx', 'src/kit/Button.styles.ts']),
   'src/kit/Button.styles.ts': module(),
   'src/kit/Qr.tsx': module(),
-  'src/kit/icons.ts': module(['src/kit/icons/generated/Bell.tsx', 'src/kit/icons/generated/Star.tsx']),
   'src/kit/icons/generated/Bell.tsx': module(),
   'src/kit/icons/generated/Star.tsx': module(),
   'stories/support/screen.tsx': module(['src/app/routes.ts', 'src/parts/words/languages/en.ts']),
@@ -38,10 +38,6 @@ const TEXTS: Record<string, string> = {
   'src/kit/theme/theme.css': '@import "./generated/tokens.css";',
   'src/app/routes.ts': `'pages/index/index': () => import('../features/home/home/HomePage.tsx'),
     'pages/common/login': () => import('../features/auth/login/LoginPage.tsx'),`,
-  'src/kit/icons.ts': `export { BellIcon } from './icons/generated/Bell.tsx';
-    export { StarIcon } from './icons/generated/Star.tsx';`,
-  'src/features/home/home/HomePage.tsx': "import { BellIcon } from '#kit/icons';",
-  'src/kit/Button.tsx': "import { StarIcon } from './icons.ts';",
   'src/kit/Button.styles.ts': 'const Base = styled.button`color: var(--button-text);`;',
   'src/kit/Qr.tsx': 'const wash = `var(--mark-$' + '{tint}-wash)`;',
   [HOME]: "const meta = { title: 'Screens/Home', ...screenMeta('pages/index/index') };",
@@ -64,10 +60,9 @@ describe('which stories a changed file reaches', () => {
     expect(reached('src/app/routes.ts')).toEqual([HOME, LOGIN]);
   });
 
-  it('gives a module the icons that it names, and the list that it finds them in', () => {
+  it('gives a module the icons that it names', () => {
     expect(reached('src/kit/icons/generated/Bell.tsx')).toEqual([HOME]);
     expect(reached('src/kit/icons/generated/Star.tsx')).toEqual([BUTTON, LOGIN]);
-    expect(reached('src/kit/icons.ts')).toEqual([BUTTON, HOME, LOGIN]);
   });
 
   it('takes words by their language, those that were not there when the stories were built too', () => {
@@ -78,6 +73,7 @@ describe('which stories a changed file reaches', () => {
   it('reaches every story by what builds and takes all of them', () => {
     const all = [
       'package-lock.json',
+      'src/kit/icons.ts',
       '.storybook/main.ts',
       'visual-tests/camera.mjs',
       'visual-tests/modes.json',
@@ -130,8 +126,12 @@ describe('which stories a changed file reaches', () => {
 describe('custom properties', () => {
   it('names those whose value changed in any place', () => {
     const before = ':root { --a: 1px; --b: 2px; } :root[data-theme=dark] { --b: 3px; }';
-    expect(changedBetween(before, before.replace('3px', '4px'))).toEqual(new Set(['--b']));
-    expect(changedBetween(before, before.replace('--a: 1px;', ''))).toEqual(new Set(['--a']));
+    expect(changedBetween(before, before.replace('3px', '4px'))).toEqual([
+      { place: ':root[data-theme=dark]', name: '--b', before: '3px', after: '4px' },
+    ]);
+    expect(changedBetween(before, before.replace('--a: 1px;', ''))).toEqual([
+      { place: ':root', name: '--a', before: '1px', after: undefined },
+    ]);
   });
 
   it('follows aliases to their end', () => {
@@ -143,7 +143,7 @@ describe('custom properties', () => {
   });
 
   it('does not take a longer name for a shorter one', () => {
-    expect(mentionsOneOf('color: var(--text-on)', new Set(['--text']))).toBe(false);
+    expect(mentionedIn('color: var(--text-on)', new Set(['--text']))).toEqual([]);
   });
 });
 

@@ -50,7 +50,6 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run tokens': 'writes sources',
   'npm run new': 'writes sources; tests/generators/new.test.ts runs it in a copy',
   'npm run kit:build': 'is built by tests/package',
-  'npm run bundle:compare': 'builds two branches; pull requests run it',
 };
 
 /** The commands of one line: what stands before a comment, split where the shell does; settings of the environment left off. */

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallAntd } from '../../scripts/vite/small-antd.ts';
+import { isUndrawn } from '../../scripts/vite/small.ts';
 
 const COMPONENTS = 'node_modules/antd-mobile/es/components';
-const { resolveId } = smallAntd() as unknown as {
-  resolveId: { handler: (source: string, importer: string) => unknown };
-};
 
 /** What the files of a component import and the build leaves out. */
 function leftOut(component: string): string[] {
@@ -16,7 +13,7 @@ function leftOut(component: string): string[] {
     .flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)]
         .map(([, source = '']) => source)
-        .filter((source) => resolveId.handler(source, join(process.cwd(), folder, file)) !== null),
+        .filter((source) => isUndrawn(source, join(process.cwd(), folder, file))),
     )
     .sort();
 }

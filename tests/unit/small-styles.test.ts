@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compile, serialize, stringify } from 'stylis';
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { SMALL_STYLES } from '../../scripts/vite/small-styles.ts';
+import { SMALL_STYLES } from '../../scripts/vite/small.ts';
 
 const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.styles.ts'))

@@ -46,6 +46,13 @@ describe('the toolbar of scenarios', () => {
     for (const name of ['wallet.list', 'content.newsList', 'spot.place'] as const)
       await expect(answer(choice, name)).rejects.toMatchObject({ kind, ...(message && { message }) });
   });
+  it.each([
+    ['maintenance', 503],
+    ['limited', 429],
+    ['region', 451],
+  ] as const)('%s is answered in the place of the exchange', async (choice, status) => {
+    expect(await chosenTransport(own, choice)(asked('wallet.list'))).toEqual({ status, body: undefined });
+  });
   it('refuses in the language of the call', async () => {
     await expect(answer('999', 'wallet.list', 'zh')).rejects.toMatchObject({
       message: expect.stringMatching(/\p{Script=Han}/u),

@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readGlossary } from '../../scripts/lib/glossary.mjs';
-import { auditWords, LANGS } from '../../scripts/lib/words.mjs';
+import { readGlossary } from '../../scripts/words/glossary.mjs';
+import { wordingFindings } from '../../scripts/words/wording.mjs';
+import { auditWords, LANGS } from '../../scripts/words/words.mjs';
+import { CONTENT } from '../../src/exchange/app/seed/content/index.ts';
+import type { Block } from '../../src/exchange/app/seed/content/types.ts';
 
 const folders: string[] = [];
 
@@ -31,13 +34,22 @@ async function audit(
     await writeFile(join(root, name, 'spot.json'), JSON.stringify(name === lang ? words : good[name]));
   }
   await writeFile(join(root, 'same.json'), '{"*": ["USDT"]}');
-  await writeFile(join(root, 'glossary.md'), `# Terms\n\n${[...HEAD, ...terms].join('\n')}\n\n| other | table |\n`);
-  return (await auditWords(root, join(root, 'glossary.md'))).findings;
+  await writeFile(join(root, 'glossary.md'), glossaryOf(terms));
+  return auditWords(root, join(root, 'glossary.md')).findings;
 }
+
+const glossaryOf = (terms: readonly string[]) =>
+  [`# Terms`, [...HEAD, ...terms].join('\n'), FORMS.join('\n'), '| other | table |'].join('\n\n');
 
 const HEAD = [
   '| English | Sense | Keys | zh | hk | th | jp | kor | fra | spa |',
   '|---|---|---|---|---|---|---|---|---|---|',
+];
+
+const FORMS = [
+  '| In a sentence | zh | hk | th | jp | kor | fra | spa |',
+  '|---|---|---|---|---|---|---|---|',
+  '| did not load | 加载失败 | 未能載入 | โหลด…ไม่สำเร็จ | 読み込めませんでした | 불러오지 못했습니다 | pas pu être chargé | No se pud…cargar |',
 ];
 
 /** Two texts of the same English in all languages, French as given. */
@@ -52,8 +64,8 @@ async function auditTwice(fra: string, terms: readonly string[] = []): Promise<s
     await writeFile(join(root, lang, 'spot.json'), JSON.stringify({ balance: lang === 'fra' ? fra : one }));
   }
   await writeFile(join(root, 'same.json'), '{}');
-  await writeFile(join(root, 'glossary.md'), [...HEAD, ...terms].join('\n'));
-  return (await auditWords(root, join(root, 'glossary.md'))).findings;
+  await writeFile(join(root, 'glossary.md'), glossaryOf(terms));
+  return auditWords(root, join(root, 'glossary.md')).findings;
 }
 const row = (keys: string, fra: string) =>
   `| Balance | | ${keys} | 余额 | 結餘 | ยอดคงเหลือ | 残高 | 잔액 | ${fra} | Saldo |`;
@@ -72,8 +84,49 @@ describe('the audit of words', () => {
     ['simplified characters in hk', 'hk', { buy: '买入 {{coin}}' }, 'simplified'],
     ['an empty text', 'jp', { buy: '' }, 'is empty'],
     ['a French mark that may begin a line', 'fra', { buy: 'Acheter {{coin}} ?' }, 'may begin a line'],
+    ['the small word for you in zh', 'zh', { buy: '买入你的 {{coin}}' }, 'where the house says 您'],
   ])('finds %s', async (_, lang, words, finding) => {
     expect((await audit(lang, words)).join('\n')).toContain(finding);
+  });
+  it.each(['Increase {{label}}', '{{name}} drawn', '“{{title}}” is closed'])(
+    'finds a label in a sentence: %s',
+    async (buy) => {
+      expect((await audit('en', { buy }, { buy })).join('\n')).toContain('puts a label into a sentence');
+    },
+  );
+  it('lets a label stand before a colon', async () => {
+    const findings = await audit('fra', { buy: '{{label}}\u00a0: {{act}}' }, { buy: '{{label}}: {{act}}' });
+    expect(findings.join('\n')).not.toContain('a label');
+  });
+  it('finds the label of a control that English has typed into a sentence', async () => {
+    const typed = await audit('en', { buy: 'Open a coin from Assets', tab: 'Assets' }, {});
+    expect(typed.join('\n')).toContain('types the label Assets');
+    const brought = await audit('en', { buy: 'Open a coin from $t(spot:tab)', tab: 'Assets' }, {});
+    expect(brought.join('\n')).not.toContain('types the label');
+    expect(brought.join('\n')).toContain('fra spot:buy has other placeholders');
+  });
+  it.each([
+    ['zh', '未能加载价格', '价格加载失败'],
+    ['th', 'ราคาไม่ขึ้น', 'โหลดราคาไม่สำเร็จ'],
+    ['fra', 'Échec du chargement', 'Les prix n’ont pas pu être chargés'],
+    ['spa', 'Los precios no se han cargado', 'No se pudieron cargar los precios'],
+  ])('finds a sentence of %s that says a thing otherwise: %s', async (lang, other, right) => {
+    const english = { buy: 'Prices did not load' };
+    expect((await audit(lang, { buy: other }, english)).join('\n')).toContain(
+      `${lang} spot:buy says "${other}" without`,
+    );
+    expect((await audit(lang, { buy: right }, english)).join('\n')).not.toContain(`${lang} spot:buy says`);
+  });
+  it('holds sentences to the words of a term, whatever their number', async () => {
+    const term =
+      '| Bank account | | | 银行卡 | 銀行戶口 | บัญชีธนาคาร | 銀行口座 | 은행 계좌 | Compte bancaire | Cuenta bancaria |';
+    const english = { buy: 'All bank accounts' };
+    expect(await audit('fra', { buy: 'Tous les comptes bancaires' }, english, [term])).not.toContain(
+      'fra spot:buy says',
+    );
+    expect((await audit('fra', { buy: 'Tous les comptes' }, english, [term])).join('\n')).toContain(
+      'fra spot:buy says "Tous les comptes" without "Compte bancaire" for "Bank account"',
+    );
   });
   it('lets a character pass in hk that is traditional as well', async () => {
     expect(await audit('hk', { buy: '強制平倉 {{coin}}，批准回佣' })).toEqual([]);
@@ -114,8 +167,64 @@ describe('the audit of words', () => {
     );
   });
 
+  it('finds nothing in the words of this product', () => {
+    const { languages, findings } = auditWords('locales', 'docs/glossary.md');
+    expect({ languages, findings }).toEqual({ languages: LANGS, findings: [] });
+  });
+
   it('lets words pass that are the same in every language', async () => {
     const findings = await audit('kor', { buy: 'USDT {{coin}}' }, { buy: 'USDT {{coin}}' });
     expect(findings.filter((finding) => finding.startsWith('kor'))).toEqual([]);
+  });
+});
+
+describe('the wording of a language', () => {
+  it.each([
+    ['en', 'The price could not be loaded', 'The price did not load'],
+    ['en', "The exchange's rules", 'The exchange’s rules'],
+    ['spa', 'Comprar  ahora', 'Comprar ahora'],
+    ['zh', '你的密码', '您的密码'],
+    ['zh', '买入,卖出', '买入，卖出'],
+    ['zh', '支持PNG图片', '支持 PNG 图片'],
+    ['zh', '买入{{coin}}', '买入 {{coin}}'],
+    ['hk', '您的密碼', '你的密碼'],
+    ['hk', '与订单绑定', '與訂單綁定'],
+    ['hk', '過去24小時', '過去 24 小時'],
+    ['th', 'ซื้อ{{coin}}', 'ซื้อ {{coin}}'],
+    ['jp', 'QR コード', 'QRコード'],
+    ['jp', '残り {{tries}} 回', '残り{{tries}}回'],
+    ['jp', '{{coin}}を買う', '{{coin}} を買う'],
+    ['jp', '画像が{{size}}を超えています', '画像が {{megabytes}} MB を超えています'],
+    ['fra', 'Frais : 1', 'Frais\u00a0: 1'],
+    ['fra', 'Acheter?', 'Acheter\u202f?'],
+    ['fra', 'Annuler\u00a0?', 'Annuler\u202f?'],
+    ['fra', '« Actifs »', '«\u00a0Actifs\u00a0»'],
+    ['fra', 'à {{fee}} %', 'à {{fee}}\u202f%'],
+  ])('of %s refuses "%s" and takes "%s"', (lang, wrong, right) => {
+    expect([wordingFindings(lang, wrong).length, wordingFindings(lang, right)]).toEqual([1, []]);
+  });
+  it.each([
+    ['zh', '1小时'],
+    ['jp', '1 出金'],
+    ['jp', '{{day}}以降'],
+    ['jp', 'レベル{{level}}'],
+    ['fra', 'Depuis https://example.com, à 09:30'],
+  ])('lets pass in %s: %s', (lang, text) => {
+    expect(wordingFindings(lang, text)).toEqual([]);
+  });
+
+  const textsOf = (block: Block): readonly string[] =>
+    typeof block === 'string'
+      ? [block]
+      : Object.values(block)
+          .flat()
+          .filter((text) => text !== block);
+  it.each(LANGS as (keyof typeof CONTENT)[])('is that of the articles in %s', (lang) => {
+    const texts = Object.values(CONTENT[lang].pieces).flatMap(({ title, abstract, body }) => [
+      title,
+      abstract,
+      ...body.flatMap(textsOf),
+    ]);
+    expect(texts.flatMap((text) => wordingFindings(lang, text).map((finding) => `${finding}: ${text}`))).toEqual([]);
   });
 });

@@ -1,167 +1,74 @@
-import { isReference, referenceOf } from '../files.mjs';
+import sortBy from 'lodash/sortBy.js';
+import { isReference } from '../files.mjs';
+import { storiesWithProperties } from '../reach/reach.mjs';
 import { named } from '../stories.mjs';
-import { sittings } from '../take-all.mjs';
+import { takeAll } from '../take-all.mjs';
 
-/** Sittings at once, once the likeliest ones have shown nothing. */
+/** Stories of a change at once. */
 const AT_ONCE = 2;
-const ALONE = 2;
 /** A busy machine says this too: it tells nothing of a change. */
 const LATE = /come to rest/;
-/** Times that a story is asked again. */
-const TRIES = 2;
-/** A mode of more text or of other words shows what the plain ones show, with few exceptions: it comes last. */
-const isLate = ({ text, lang, endLang }) => text !== '100' || endLang !== lang;
 
-/** Whether a picture without any change is its reference: one that is not can show nothing. Asked once a picture. */
-export function createJudge(plain, modes) {
-  const known = new Map();
-  const judge = async (wanted) => {
-    const [{ id, base }] = sittings([wanted], modes);
-    let isSame;
-    for (let again = 0; isSame === undefined && again < TRIES; again += 1) {
-      await plain.camera
-        .sit(
-          { id, base, modes: [wanted.mode] },
-          (_, bytes) => isReference(wanted, bytes),
-          async (_, bytes) => {
-            isSame = await isReference(wanted, bytes);
-          },
-        )
-        .catch(() => undefined);
-    }
-    return isSame === true;
-  };
-  return {
-    known,
-    isSound(wanted) {
-      if (!known.has(wanted.file)) known.set(wanted.file, judge(wanted));
-      return known.get(wanted.file);
-    },
-  };
-}
-
-class Caught extends Error {}
-
-/**
- * One document of a story, in all the modes that it is wanted in: what it gave away, if it did. A difference counts when it
- * comes twice; so does a story that cannot stand any more, which fails the run as well.
- */
-async function sitOnce(stage, sitting, judge, tally) {
-  let last = await sit(stage, sitting, judge, tally);
-  for (let again = 0; last && again < TRIES; again += 1) {
-    const next = await sit(stage, { ...sitting, pictures: last.owed }, judge, tally);
-    if (next && !last.error === !next.error && !LATE.test(next.error)) {
-      if (!next.error || (await judge.isSound(next.wanted))) return next;
-    }
-    if (!next && !last.error) tally.lost.add(last.wanted.file);
-    last = next;
-  }
-  if (last) tally.lost.add(last.wanted.file);
-  return undefined;
-}
-
-/** `{ wanted, owed, error }`: the picture that differs or did not come, and what is left to take of the story. */
-async function sit(stage, { id, base, pictures }, judge, tally) {
-  const byMode = new Map(pictures.map((wanted) => [wanted.mode, wanted]));
-  let caughtBy;
-  try {
-    await stage.camera.sit(
-      { id, base, modes: [...byMode.keys()] },
-      (mode, bytes) => isReference(byMode.get(mode), bytes),
-      async (mode, bytes) => {
-        const wanted = byMode.get(mode);
-        byMode.delete(mode);
-        tally.pictures += 1;
-        const reference = await referenceOf(wanted);
-        if (!reference) tally.lost.add(wanted.file);
-        else if (!(await isReference(wanted, bytes))) {
-          if (await judge.isSound(wanted)) {
-            caughtBy = wanted;
-            throw new Caught();
-          }
-          tally.lost.add(wanted.file);
-        }
-      },
-    );
-  } catch (error) {
-    const owed = [...byMode.values()];
-    if (!(error instanceof Caught) && owed.length > 0) return { wanted: owed[0], owed, error: error.message };
-  }
-  return caughtBy && { wanted: caughtBy, owed: [caughtBy] };
-}
-
-async function walk(stage, queue, judge, tally) {
-  let found;
-  const work = async () => {
-    for (let sitting = queue.shift(); sitting && !found; sitting = queue.shift()) {
-      const catching = await sitOnce(stage, sitting, judge, tally);
-      found ??= catching;
-    }
-  };
-  while (!found && queue.length > 0 && tally.sittings < ALONE) {
-    tally.sittings += 1;
-    found = await sitOnce(stage, queue.shift(), judge, tally);
-  }
-  if (!found) await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+/** Files of stories that a change can reach, the likeliest first: those of which much consists of what it is in, or of what names it. */
+function filesToWalk({ source, properties }, graph, stories) {
+  const isSource = (file) => file === source;
+  const { all, isNaming } = source ? { isNaming: isSource } : storiesWithProperties(properties, graph, stories);
+  const shareOf = (story) => [...graph.reachOf(story)].filter(isNaming).length / graph.reachOf(story).size;
+  return sortBy(
+    stories.filter((story) => all || shareOf(story) > 0),
+    (story) => -shareOf(story),
+  );
 }
 
 /**
- * Walks the pictures that a change can reach, the likeliest first, and stops at the first that differs.
- * Answers `{ verdict, by, pictures, lost, touched }`: 'caught', 'excused' where the changed part was drawn and no pixel
- * differs anywhere, 'missed' where no story draws it, 'void' where a component has nothing of the kind.
+ * Whether anything stands in a page that a change is for: it is sent there as text, and so knows nothing but its arguments.
+ * @param {Window} window
+ * @param {string[]} properties
  */
-export async function walkChange(change, { stage, judge, modes, picturesOf, near, far, facts }) {
-  const tally = { pictures: 0, sittings: 0, lost: new Set() };
-  const touched = new Set();
-  stage.wear(change);
-  const remember = (found) => {
-    for (const [story, told] of stage.seen) {
-      if (told.touched > 0) touched.add(story);
-      // What a change has broken may stand there in part only.
-      if (story === found?.wanted.id) continue;
-      const known = facts.get(story) ?? { names: new Set(), uses: new Set() };
-      for (const name of told.names) known.names.add(name);
-      for (const use of told.uses) known.uses.add(use);
-      facts.set(story, known);
-    }
-  };
-  const taken = new Set();
-  const wanted = (ids, isWanted, most = Number.POSITIVE_INFINITY) => {
-    const pictures = ids.flatMap((id) =>
-      picturesOf
-        .get(id)
-        .filter(({ mode, file }) => change.modes.has(mode) && isWanted(modes[mode].globals) && !taken.has(file))
-        .slice(0, most),
-    );
-    for (const { file } of pictures) taken.add(file);
-    return sittings(pictures, modes);
-  };
-  const isPlain = (globals) => !isLate(globals);
-  // A component that no page has named yet may go without a name.
-  const isNamed = () => [...facts.values()].some(({ names }) => change.renderedBy?.some((name) => names.has(name)));
-  const mayShow = (id) => {
-    const known = facts.get(id);
-    if (!known) return true;
-    if (change.target === 'token') return change.showsOn === undefined || change.showsOn(known.uses);
-    return !isNamed() || change.renderedBy.some((name) => known.names.has(name));
-  };
-  // One picture of each story first: it catches most, and its page tells whether its other modes can show anything.
-  const rounds = [
-    () => wanted(near, isPlain),
-    () => wanted(far.filter(mayShow), isPlain, 1),
-    () => wanted(far.filter(mayShow), isPlain),
-    () => wanted([...near, ...far].filter(mayShow), isLate),
-  ];
+function isTouched({ document }, properties) {
+  const says = ['--mutant:', ...properties.map((name) => `var(${name})`)];
+  const isSaying = ({ style }) => says.some((part) => style?.cssText.includes(part));
+  const rulesIn = ({ cssRules = [] }) => [...cssRules].flatMap((rule) => [rule, ...rulesIn(rule)]);
+  // The scale itself is for the root alone; a part that is no element stands where its element does.
+  const elements = (selector) => `:is(${selector.replace(/::[\w-]+(\([^)]*\))?/g, ':not(x)')}):not(:root)`;
+  const isFor = ({ selectorText = '' }) => document.querySelector(elements(selectorText)) !== null;
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(rulesIn);
+  const styled = [...document.querySelectorAll('[style]')];
+  return styled.some(isSaying) || rules.some((rule) => isSaying(rule) && isFor(rule));
+}
+
+/**
+ * Walks the pictures that a change can reach and stops at the first that differs. Answers `{ verdict, by, error, lost, touched }`: 'caught',
+ * 'excused' where the changed part was drawn and no pixel differs anywhere, 'missed' where no story draws it; `lost` are pictures that
+ * differed for another reason. `under` is where the stories with the change are served; `bySource` has the pictures by file of stories.
+ */
+export async function walkChange(change, { camera, under, graph, bySource }) {
+  const [touched, lost] = [new Set(), new Set()];
   let found;
-  for (const [index, round] of rounds.entries()) {
-    found = await walk(stage, round(), judge, tally);
-    remember(found);
-    const isVoid = index === 0 && change.page.kind && touched.size === 0 && near.length > 0;
-    if (found || isVoid) break;
+  /** Takes pictures, and hands on those that are not as their references, and those that do not come. */
+  async function take(pictures, onOdd, options) {
+    const onPicture = async (wanted, bytes) => (await isReference(wanted, bytes)) || onOdd({ wanted });
+    const failures = await takeAll(camera, pictures, { isKnown: isReference, onPicture, atOnce: AT_ONCE, ...options });
+    for (const failure of failures) await onOdd(failure);
   }
-  const told = { pictures: tally.pictures, lost: [...tally.lost], touched: touched.size };
-  if (found) return { verdict: 'caught', by: named(found.wanted), error: found.error, ...told };
-  if (touched.size > 0) return { verdict: 'excused', ...told };
-  return { verdict: change.page.kind ? 'void' : 'missed', ...told };
+  async function isOdd(wanted, options) {
+    let odd;
+    await take([wanted], () => (odd = true), options);
+    return odd;
+  }
+  /** A picture gives a change away that differs twice with it, and not at all without. */
+  async function judge({ wanted, error }) {
+    if (found) return;
+    const isSeen = !LATE.test(error?.message) && (await isOdd(wanted, { under })) && !(await isOdd(wanted));
+    if (isSeen) found = { by: named(wanted), error: error?.message };
+    else lost.add(wanted.file);
+  }
+  const onRest = async (tab, id) => {
+    if (await tab.executeFunctionWithWindow(isTouched, change.properties)) touched.add(id);
+  };
+  const files = filesToWalk(change, graph, Object.keys(bySource));
+  const pictures = files.flatMap((file) => bySource[file]).filter(({ mode }) => change.modes.includes(mode));
+  await take(pictures, judge, { under, onRest, isOver: () => found });
+  const verdict = found ? 'caught' : touched.size > 0 ? 'excused' : 'missed';
+  return { verdict, ...found, lost, touched: touched.size };
 }

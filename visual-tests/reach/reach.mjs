@@ -1,32 +1,47 @@
-import { changedBetween, definitionsIn, drawnBy, mentionsOneOf, withFollowers } from './properties.mjs';
-
-export const TOKENS = 'src/kit/theme/generated/tokens.css';
+import memoize from 'lodash/memoize.js';
+import { changedBetween, definitionsIn, drawnBy, mentionedIn, withFollowers } from '../../scripts/lib/properties.mjs';
+import { TOKENS } from '../files.mjs';
 
 const REFERENCES = 'visual-tests/reference/';
-/** What builds every story, or takes every picture. The tools beside the run take none of its pictures. */
+/** What builds every story, or takes every picture, and the list by which the build finds icons. The tools beside the run take none of its pictures. */
 const ALL =
-  /^(package-lock\.json|tsconfig\.json|loki\.config\.cjs|postcss\.config\.mjs|scripts\/vite\/|\.storybook\/|public\/|visual-tests\/(?!reference\/|reach\/|mutate\/|report))/;
+  /^(src\/kit\/icons\.ts$|package-lock\.json|tsconfig\.json|loki\.config\.cjs|postcss\.config\.mjs|scripts\/vite\/|\.storybook\/|public\/|visual-tests\/(?!reference\/|reach\/|mutate\/|report))/;
 /** Modules that a build makes of all our sources: what they say may change with each. */
 const MADE = /^virtual:\w/;
 const SOURCE = /^(src|design-tokens)\//;
 const LOCALE = /^locales\/(\w+)\/\w+\.json$/;
 
-/** Files of stories whose modules name one of the custom properties or what follows from it; `all` where the stage does. */
+/**
+ * Files of stories whose modules name one of the custom properties or what follows from it; `all` where the stage does. `isNaming(file)`
+ * says whether a module does.
+ */
 export function storiesWithProperties(names, graph, stories) {
   const sheets = [...graph.everywhere].filter((file) => file.endsWith('.css'));
-  const followers = withFollowers(
-    names,
-    sheets.flatMap((file) => definitionsIn(graph.read(file))),
-  );
-  const textOf = (file) => (file.endsWith('.css') ? drawnBy(graph.read(file)) : graph.read(file));
-  const known = new Map();
-  const isNaming = (file) => {
-    if (!known.has(file)) known.set(file, mentionsOneOf(textOf(file), followers));
-    return known.get(file);
-  };
-  const stage = [...graph.everywhere].find(isNaming);
-  if (stage) return { all: stage, stories: [] };
-  return { stories: stories.filter((story) => [...graph.reachOf(story)].some(isNaming)) };
+  const definitions = sheets.flatMap((file) => definitionsIn(graph.read(file)));
+  const followers = withFollowers(names, definitions);
+  const isNaming = memoize((file) => {
+    const text = graph.read(file);
+    return mentionedIn(file.endsWith('.css') ? drawnBy(text) : text, followers).length > 0;
+  });
+  const all = [...graph.everywhere].find(isNaming);
+  return { all, stories: all ? [] : stories.filter((story) => [...graph.reachOf(story)].some(isNaming)), isNaming };
+}
+
+/** What one changed file reaches: `{ all }`, `{ picture }`, or `{ stories }`, with `says` in place of its name. */
+function reachOfFile(file, graph, stories, before) {
+  if (file.startsWith(REFERENCES)) return { picture: file.slice(REFERENCES.length) };
+  if (file === TOKENS) {
+    const changed = new Set(changedBetween(before(file), graph.read(file)).map(({ name }) => name));
+    const { all, stories: reached } = storiesWithProperties(changed, graph, stories);
+    const says = `${file} (${[...changed].join(', ')})`;
+    return { says, all: all && `${says}, which ${all} draws with`, stories: reached };
+  }
+  if (ALL.test(file) || graph.everywhere.has(file)) return { all: file };
+  // Words that were added or taken away since the build came with the language's other words.
+  const lang = graph.modules[file] ? undefined : LOCALE.exec(file)?.[1];
+  const module = lang ? `src/parts/words/languages/${lang}.ts` : file;
+  const isReached = (name) => name === module || (SOURCE.test(file) && MADE.test(name));
+  return { stories: stories.filter((story) => [...graph.reachOf(story)].some(isReached)) };
 }
 
 /**
@@ -36,34 +51,12 @@ export function storiesWithProperties(names, graph, stories) {
  */
 export function reachOfChange(files, graph, stories, before) {
   const answer = { all: [], stories: new Map(), pictures: new Set(), nothing: [] };
-  const add = (story, file) => answer.stories.set(story, [...(answer.stories.get(story) ?? []), file]);
   for (const file of files) {
-    if (file.startsWith(REFERENCES)) {
-      answer.pictures.add(file.slice(REFERENCES.length));
-      continue;
-    }
-    if (file === TOKENS) {
-      const changed = changedBetween(before(file), graph.read(file));
-      const { all, stories: reached } = storiesWithProperties(changed, graph, stories);
-      const tokens = `${file} (${[...changed].join(', ')})`;
-      if (all) answer.all.push(`${tokens}, which ${all} draws with`);
-      for (const story of reached) add(story, tokens);
-      continue;
-    }
-    if (ALL.test(file) || graph.everywhere.has(file)) {
-      answer.all.push(file);
-      continue;
-    }
-    // Words that were added or taken away since the build came with the language's other words.
-    const lang = graph.modules[file] ? undefined : LOCALE.exec(file)?.[1];
-    const module = lang ? `src/parts/words/languages/${lang}.ts` : file;
-    const isMade = (name) => SOURCE.test(file) && MADE.test(name);
-    const reached = stories.filter((story) => {
-      const own = graph.reachOf(story);
-      return own.has(module) || [...own].some(isMade);
-    });
-    for (const story of reached) add(story, file);
-    if (reached.length === 0) answer.nothing.push(file);
+    const { all, picture, stories: reached = [], says = file } = reachOfFile(file, graph, stories, before);
+    if (all) answer.all.push(all);
+    if (picture) answer.pictures.add(picture);
+    for (const story of reached) answer.stories.set(story, [...(answer.stories.get(story) ?? []), says]);
+    if (!all && !picture && reached.length === 0 && file !== TOKENS) answer.nothing.push(file);
   }
   return answer;
 }

@@ -1,46 +1,69 @@
-import { exportsOf } from './exports.ts';
-import { type PropTable, propTables } from './props.ts';
-import type { SourceGraph } from './source-graph.ts';
+import { exportsOf, type SourceGraph } from '../sources.ts';
 
-/** What a component shows to who uses it. */
-export interface Surface {
-  /** What its comment says, in a sentence or two. */
-  readonly about: string;
-  /** Components that its folder gives out. */
-  readonly exports: readonly string[];
-  /** Props of those, and the types that the props are made of. */
-  readonly props: readonly PropTable[];
+/**
+ * An exported interface, the props of a component or what one of its props is made of, with what it takes over `from` another one:
+ * "Omit<TextFieldProps, 'type'>". Of a prop, `about` is what its comment says without the default, `byDefault` what that says it is:
+ * "'primary'"; '' where it says none.
+ */
+export type PropTable = ReturnType<typeof propTables>[number];
+
+const INTERFACE = /^export interface (\w+)(?:<[^{]*?>)?(?: extends ([^{]+?))? \{\n([\s\S]*?)^\}/gm;
+/** A member two spaces in: its comment, its name, and its type up to the line that ends it. */
+const MEMBER =
+  /^(?: {2}\/\*\*([\s\S]*?)\*\/\n)? {2}(?:readonly )?(\w+)(\??)(?:: |(?=\())([\s\S]*?);$(?=\n {2}\S|\n?(?![\s\S]))/gm;
+/** The literals that a type of its own stands for, where they are what one has to know. */
+const UNION = /^export type (\w+) =([\s|]*(?:'[^']*'[\s|]*)+);/gm;
+
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*(?:\*\s?)?/g, ' ').trim();
+
+/** The exported interfaces of some files, in their order. */
+export function propTables(texts: readonly string[]) {
+  const unions = new Map(
+    texts
+      .flatMap((text) => [...text.matchAll(UNION)])
+      .map(([, name = '', union = '']) => [name, oneLine(union).replace(/^\| /, '')]),
+  );
+  const propOf = ([, comment = '', name = '', mark, text = '']: readonly string[]) => {
+    const [about = '', byDefault = ''] = oneLine(comment.replace(/^\s*\*?\s?/, '')).split(/\s*@default\s+/);
+    const type = oneLine(text);
+    return { name, isOptional: mark === '?', type: unions.get(type) ?? type, about, byDefault };
+  };
+  return texts
+    .flatMap((text) => [...text.matchAll(INTERFACE)])
+    .map(([, name = '', from = '', body = '']) => ({
+      name,
+      from: oneLine(from),
+      props: [...body.matchAll(MEMBER)].map(propOf),
+    }));
 }
-
-const FEEDBACK = 'src/kit/feedback/index.ts';
-/** What is shown by a call: the call that stands for it. */
-const CALLS: Readonly<Record<string, string>> = { Confirm: 'useConfirm', Toast: 'toast' };
 
 /** The props first, the options of a call next, what they are made of after them. */
 const weightOf = ({ name }: PropTable) => (/Props$/.test(name) ? 0 : /Options$/.test(name) ? 1 : 2);
 
-/** Whether a text declares a value of this name, and gives it out. */
-export const declares = (text: string | undefined, name: string): boolean =>
-  new RegExp(`^export (?:const|function) ${name}\\b`, 'm').test(text ?? '');
-
 /** The comment right above a declaration, as prose. */
-function commentOf(text: string, name: string): string {
-  const above = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1];
-  return (above ?? '').replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-}
+const commentOf = (text: string, name: string): string =>
+  oneLine(
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1] ?? '',
+  );
 
-/** What a component, made of the files at `paths`, gives out. */
-export function surfaceOf(graph: SourceGraph, name: string, paths: readonly string[]): Surface {
+/**
+ * What a component, made of the files at `paths` with what stands for it under the name `main`, shows to who uses it: what its comment says, the components that its folder gives out, and
+ * their props with the types that those are made of.
+ */
+export function surfaceOf(graph: SourceGraph, name: string, paths: readonly string[], main = name) {
   const index = `src/kit/components/${name}/index.ts`;
-  const given = exportsOf(graph, graph.has(index) ? index : FEEDBACK);
-  const textOf = (key: string) => graph.get(given.get(key) ?? '')?.text ?? '';
-  const isComponent = (key: string) => /^[A-Z]\w*[a-z]/.test(key) && (given.get(key) ?? '').endsWith('.tsx');
-  const own = [...given.keys()].filter((key) => paths.includes(given.get(key) ?? ''));
-  const tables = propTables(paths.flatMap((path) => graph.get(path)?.text ?? []));
-  const main = CALLS[name] ?? name;
+  const door = graph.has(index) ? index : 'src/kit/feedback/index.ts';
+  const given = exportsOf(graph, door);
+  const isComponent = (key: string, file: string) =>
+    /^[A-Z]\w*[a-z]/.test(key) &&
+    /\.tsx$/.test(file) &&
+    paths.includes(file) &&
+    new RegExp(`^export (?:const|function) ${key}\\b`, 'm').test(graph.get(file)?.text ?? '');
   return {
-    about: commentOf(textOf(main), main),
-    exports: own.filter((key) => isComponent(key) && declares(textOf(key), key)),
-    props: tables.filter((table) => given.has(table.name)).sort((a, b) => weightOf(a) - weightOf(b)),
+    about: commentOf(graph.get(given.get(main) ?? '')?.text ?? '', main),
+    exports: [...given].flatMap(([key, file]) => (isComponent(key, file) ? [key] : [])),
+    props: propTables(paths.flatMap((path) => graph.get(path)?.text ?? []))
+      .filter((table) => given.has(table.name))
+      .sort((one, two) => weightOf(one) - weightOf(two)),
   };
 }

@@ -1,13 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { Page } from '#kit/Page';
 import { referenceOf } from '../../data/call-error.ts';
-import type { RoutePath } from '../../domain/routes.ts';
-import { isTab } from '../../parts/navigation/index.ts';
+import { RoutePage } from '../../parts/navigation/RoutePage.tsx';
 import { reloadIfNew } from '../services/new-version.ts';
 import { RouteProblem } from './RouteProblem.tsx';
 
 interface RouteBoundaryProps {
-  readonly path: RoutePath;
   readonly children: ReactNode;
 }
 
@@ -40,13 +37,12 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
   };
 
   override render(): ReactNode {
-    const { path, children } = this.props;
     const { problem } = this.state;
-    if (problem === null) return children;
+    if (problem === null) return this.props.children;
     return (
-      <Page withTabBar={isTab(path)}>
+      <RoutePage>
         <RouteProblem kind={problem.kind} reference={problem.reference} onRetry={this.retry} />
-      </Page>
+      </RoutePage>
     );
   }
 }

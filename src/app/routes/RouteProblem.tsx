@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ListState } from '#kit/ListState';
+import { useAnnounced } from '#kit/announce';
+import { Button } from '#kit/Button';
+import { CopyButton } from '#kit/CopyButton';
+import { EmptyBlock } from '#kit/ListState';
+import { Stack } from '#kit/Stack';
+import { useKitWords } from '#kit/words';
 
 interface RouteProblemProps {
   readonly kind: 'slow' | 'failed' | 'crash';
@@ -10,12 +15,20 @@ interface RouteProblemProps {
 /** A page that is late, did not come, or stopped. */
 export function RouteProblem({ kind, reference, onRetry }: RouteProblemProps) {
   const { t } = useTranslation('common');
+  const words = useKitWords();
+  const [title, text] = [t(`route.${kind}Title`), t(`route.${kind}Text`)];
+  useAnnounced(`${title} ${text}`, 'alert');
   return (
-    <ListState
-      state="error"
-      error={{ title: t(`route.${kind}Title`), text: t(`route.${kind}Text`), reference, onRetry }}
-    >
-      {null}
-    </ListState>
+    <EmptyBlock
+      picture={kind}
+      title={title}
+      text={text}
+      action={
+        <Stack gap={8}>
+          <Button onClick={onRetry}>{words.retry}</Button>
+          {reference ? <CopyButton value={reference} label={`${words.copy} ${reference}`} /> : null}
+        </Stack>
+      }
+    />
   );
 }

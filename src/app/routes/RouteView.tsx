@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEntry } from '../../parts/navigation/index.ts';
+import { useRouteName } from '../../parts/navigation/useRouteName.ts';
 import { siteMarkAtom } from '../../state/site-mark.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RouteLoading } from './RouteLoading.tsx';
-import { useRouteName } from './useRouteName.ts';
 import { useScreen } from './useScreen.ts';
 
 function Screen() {
@@ -23,9 +23,8 @@ function Title() {
 
 /** One screen of the route table: its chunk, its guard, its title, and what stands there when it fails. */
 export function RouteView({ isCurrent }: { readonly isCurrent: boolean }) {
-  const { path } = useEntry();
   return (
-    <RouteBoundary path={path}>
+    <RouteBoundary>
       {isCurrent ? <Title /> : null}
       <RouteGuard>
         <Screen />

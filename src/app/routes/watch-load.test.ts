@@ -24,12 +24,12 @@ describe('a page on the way (readings C1, C2)', () => {
     expect(seen).toEqual([[199, 'ready page']]);
   });
 
-  it('shows the view at 200 ms, the spinner at 800, the error at 60 s, and opens by itself until 120 s', async () => {
+  it('shows the view at 200 ms, says so at 800, the error at 60 s, and opens by itself until 120 s', async () => {
     watch(chunk(119_999, 'lands'));
     await vi.advanceTimersByTimeAsync(200_000);
     expect(seen).toEqual([
       [200, 'view'],
-      [800, 'spinner'],
+      [800, 'long'],
       [60_000, 'slow'],
       [119_999, 'ready page'],
     ]);

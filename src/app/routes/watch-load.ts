@@ -1,14 +1,14 @@
 import { TIME_MS } from '../../domain/constants.ts';
 
 /**
- * What a page shows while its chunk is on the way (readings C1, C2): nothing at first, the loading view from 200 ms, a spinner in
- * it from 800 ms, the error view from 60 s although the page still opens by itself, and failure at 120 s.
+ * What a page shows while its chunk is on the way (readings C1, C2): nothing at first, its skeleton from 200 ms, which a
+ * screen reader is told of from 800 ms, the error view from 60 s although the page still opens by itself, and failure at 120 s.
  */
-export type LoadStage = 'quiet' | 'view' | 'spinner' | 'slow' | 'failed';
+export type LoadStage = 'quiet' | 'view' | 'long' | 'slow' | 'failed';
 
 const STAGES: readonly (readonly [number, LoadStage])[] = [
   [TIME_MS.loadingView, 'view'],
-  [TIME_MS.spinner, 'spinner'],
+  [TIME_MS.spinner, 'long'],
   [TIME_MS.chunkErrorView, 'slow'],
   [TIME_MS.chunkLimit, 'failed'],
 ];

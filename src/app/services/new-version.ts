@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../domain/constants.ts';
+import { BASE_PATH, TIME_MS } from '../../domain/constants.ts';
 
 const KEY = 'reloadedAt';
 const AGAIN_MS = 60_000;
@@ -18,7 +18,9 @@ const runningScripts = (): string[] =>
  * it reloads itself, once. A server that is merely away is no new version.
  */
 export async function reloadIfNew(): Promise<void> {
-  const reply = await fetch(BASE_PATH, { cache: 'no-store' }).catch(() => null);
+  const reply = await fetch(BASE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(TIME_MS.download) }).catch(
+    () => null,
+  );
   if (!reply?.ok || !isOtherVersion(await reply.text(), runningScripts())) return;
   const now = Date.now();
   try {

@@ -27,11 +27,18 @@ describe('tabs', () => {
     expect([currentTab(stack), stack.way]).toEqual([HOME, 'tab']);
   });
 
-  it('keep their entry while the query is the same, and take a new one', () => {
-    const before = go(move('POP', MARKET, 'a', { tab: 'stock' }), move('REPLACE', HOME));
-    const same = nextStack(before, move('REPLACE', MARKET, 'b', { tab: 'stock' }));
+  it('keep their entry on the way back to it, and take a new one with each visit', () => {
+    const before = go(move('POP', MARKET, 'a', { tab: 'stock' }), move('PUSH', FAQ, 'f'));
+    const same = nextStack(before, move('POP', MARKET, 'a', { tab: 'stock' }));
     expect(same.tabs[0]).toBe(before.tabs[0]);
-    const other = nextStack(same, move('REPLACE', MARKET, 'c', { tab: 'coins' }));
+    const again = go(
+      move('POP', MARKET, 'a', { tab: 'stock' }),
+      move('REPLACE', HOME),
+      move('REPLACE', MARKET, 'b', { tab: 'stock' }),
+    );
+    expect(again.tabs[0]).toEqual({ ...before.tabs[0], visit: 'b' });
+    expect(again.tabs[0]?.target).not.toBe(before.tabs[0]?.target);
+    const other = nextStack(again, move('REPLACE', MARKET, 'c', { tab: 'coins' }));
     expect(other.tabs.map(({ target }) => target.params)).toEqual([{ tab: 'coins' }, {}]);
   });
 

@@ -5,6 +5,8 @@ import { isTab, sameTarget, type Target } from '../../parts/navigation/index.ts'
 export interface Entry {
   /** The path of a tab, the history's key of a page. */
   readonly key: string;
+  /** Of a tab: the history's key of the visit that it stands for; coming by the same address again is another one. */
+  readonly visit?: string;
   readonly target: Target;
 }
 
@@ -30,7 +32,7 @@ const PAGES_KEPT = 6;
 /** The stack of the first screen. */
 export const startStack = ({ key, target }: Move): Stack =>
   isTab(target.path)
-    ? { tabs: [{ key: target.path, target }], pages: [], current: target.path, way: 'none' }
+    ? { tabs: [{ key: target.path, visit: key, target }], pages: [], current: target.path, way: 'none' }
     : { tabs: [], pages: [{ key, target }], current: key, way: 'none' };
 
 /** The stack after a move of the history. */
@@ -38,10 +40,10 @@ export function nextStack(stack: Stack, move: Move): Stack {
   return isTab(move.target.path) ? toTab(stack, move) : toPage(stack, move);
 }
 
-function toTab(stack: Stack, { target, type }: Move): Stack {
+function toTab(stack: Stack, { key: visit, target, type }: Move): Stack {
   const key = target.path;
   const known = stack.tabs.find((tab) => tab.key === key);
-  const entry = known && sameTarget(known.target, target) ? known : { key, target };
+  const entry = known?.visit === visit && sameTarget(known.target, target) ? known : { key, visit, target };
   const tabs = known ? stack.tabs.map((tab) => (tab === known ? entry : tab)) : [...stack.tabs, entry];
   const wasPage = !stack.tabs.some((tab) => tab.key === stack.current);
   return {

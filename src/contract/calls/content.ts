@@ -74,7 +74,7 @@ export const contentCalls = {
     request: z.object({}),
     reply: list(menuEntry),
   }),
-  /** The FAQ article; questions are its `<h3>` headings, answers what follows them. */
+  /** The FAQ article; questions are its `<h3>` headings, answers what follows them, and an `<h2>` names the topic of those below it. */
   'content.faq': page1('/faq', 'Frequently asked questions.'),
   'content.contact': page1('/contactus', 'How to reach the operator.'),
   'content.about': page1('/aboutus', 'About the operator.'),

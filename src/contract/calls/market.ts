@@ -54,7 +54,6 @@ const tick = z.object({
   /** Where the prices stand under the root; asked for by `proof=1`. */
   proof: z.optional(z.object({ place: integer, count: integer, path: z.array(text) })),
 });
-export type Tick = z.output<typeof tick>;
 
 /** Ticks a page, and a page with proofs. */
 export const TICKS_MOST = { plain: 600, proven: 60 } as const;

@@ -13,6 +13,9 @@ const realData = z.object({
   review_status: integer,
   front_pic: text,
   reverse_pic: text,
+  hand_pic: text,
+  /** Where the papers of the second level stand: 1 sent, 2 passed; null where none were. */
+  advanced_user: z.nullable(integer),
   create_time: text,
   review_time: text,
 });

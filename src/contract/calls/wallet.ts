@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { decimal, flag, id, integer, limit, list, page, pageOrTwo, pageP1, whole } from '../fields.ts';
-import { accountLog, walletDetail, walletList } from '../rows/wallet.ts';
+import { accountLog, balanceHistory, walletDetail, walletList } from '../rows/wallet.ts';
 
 export const walletCalls = {
   'wallet.rate': defineCall({
@@ -21,6 +21,15 @@ export const walletCalls = {
     summary: 'All balances by account, with totals in USDT and the result since 00:00 UTC.',
     request: z.object({}),
     reply: walletList,
+  }),
+  'wallet.history': defineCall({
+    section: 'wallet',
+    method: 'GET',
+    path: '/wallet/history',
+    guest: false,
+    summary: 'What all balances were worth over a range up to now, and the result since the first of it.',
+    request: z.object({ range: z.enum(['day', 'week', 'month', 'year']) }),
+    reply: balanceHistory,
   }),
   'wallet.detail': defineCall({
     section: 'wallet',

@@ -82,6 +82,20 @@ export const walletList = z.pipe(
 );
 export type WalletList = z.output<typeof walletList>;
 
+/** `wallet/history`, ours: oldest first, none before the user had anything. The result is net of money in and out. */
+export const balanceHistory = z.object({
+  list: list(
+    z.object({
+      /** Unix ms. */
+      time: integer,
+      /** In USDT. */
+      total: decimal,
+    }),
+  ),
+  profit: decimal,
+  profit_rate: decimal,
+});
+
 /** A balance row of any account, as the app reads it. */
 export type Balance = {
   id: number;

@@ -28,7 +28,7 @@ describe('a registration, in the order of screens.md', () => {
     [{ email: '  ' }, 'email', 'email.required'],
     [{ email: 'mira@' }, 'email', 'email.invalid'],
     [{ email: "o'hara@example.com" }, 'email', 'email.invalid'],
-    [{ email: GOOD.email }, 'code', 'code.invalid'],
+    [{ email: GOOD.email }, 'code', 'code.required'],
     [{ email: ` ${GOOD.email} `, code: '12345' }, 'code', 'code.invalid'],
     [{ email: GOOD.email, code: '12345a' }, 'code', 'code.invalid'],
     [{ email: GOOD.email, code: '123456' }, 'password', 'password.required'],
@@ -62,7 +62,7 @@ test.each([
   ['', '', 'account', 'account.required', {}],
   ['  ', 'x', 'account', 'account.required', {}],
   ['mi!ra', '', 'account', 'special', { allowed: '@ . _ - + %' }],
-  ['m'.repeat(129), 'x', 'account', 'long', { max: 128 }],
+  ['m'.repeat(129), 'x', 'account', 'long', { count: 128 }],
   ['mira@example.com', '', 'password', 'password.required', {}],
   ['mira@example.com', 'a b？', 'password', 'special', { allowed: '@ . _ - + %' }],
 ])('login of %j with %j stops at %s: %s', (account, password, field, key, values) => {

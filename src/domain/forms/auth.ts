@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LENGTH } from '../constants.ts';
-import { hasSpecialChar, isEmail, isNumericCode, lengthOf, passwordProblem } from '../validators.ts';
+import { codeProblem, hasSpecialChar, isEmail, lengthOf, passwordProblem } from '../validators.ts';
 import { formSchema, type Problem } from './form.ts';
 
 /** Signs that passwords and names may have beside letters and digits (readings A5). */
@@ -11,6 +11,7 @@ export type AccountKey =
   | 'account.required'
   | 'email.required'
   | 'email.invalid'
+  | 'code.required'
   | 'code.invalid'
   | 'password.required'
   | 'password.confirmRequired'
@@ -32,7 +33,7 @@ const special = <Field extends string>(field: Field): Problem<Field, AccountKey>
 
 function accountRule({ account }: { account: string }): Found<'account'> {
   if (account === '') return { field: 'account', key: 'account.required' };
-  if (lengthOf(account) > LENGTH.address) return { field: 'account', key: 'long', values: { max: LENGTH.address } };
+  if (lengthOf(account) > LENGTH.address) return { field: 'account', key: 'long', values: { count: LENGTH.address } };
   return hasSpecialChar(account) ? special('account') : null;
 }
 
@@ -47,8 +48,11 @@ function emailRule({ email }: { email: string }): Found<'email'> {
   return isEmail(email) && !hasSpecialChar(email) ? null : { field: 'email', key: 'email.invalid' };
 }
 
-const codeRule = ({ code }: { code: string }): Found<'code'> =>
-  isNumericCode(code) ? null : { field: 'code', key: 'code.invalid', values: { digits: LENGTH.code } };
+function codeRule({ code }: { code: string }): Found<'code'> {
+  const problem = codeProblem(code);
+  if (problem === 'empty') return { field: 'code', key: 'code.required' };
+  return problem && { field: 'code', key: 'code.invalid', values: { count: LENGTH.code } };
+}
 
 /** Both there, long enough, without symbols, equal: in this order (readings A3). */
 function passwordsRule({ password, confirm }: { password: string; confirm: string }): Found<'password' | 'confirm'> {
@@ -59,9 +63,9 @@ function passwordsRule({ password, confirm }: { password: string; confirm: strin
         ? { field: 'password', key: 'password.required' }
         : { field: 'confirm', key: 'password.confirmRequired' };
     case 'short':
-      return { field: 'password', key: 'password.short', values: { min } };
+      return { field: 'password', key: 'password.short', values: { count: min } };
     case 'long':
-      return { field: 'password', key: 'password.long', values: { max } };
+      return { field: 'password', key: 'password.long', values: { count: max } };
     case 'characters':
       return special('password');
     case 'mismatch':

@@ -11,7 +11,7 @@ const LOCK_MS = 15 * MINUTE_MS;
 /** Wrong tries on a name from everywhere before strange addresses must wait between tries, and how long at most. */
 const GLOBAL_FREE_TRIES = 20;
 const GLOBAL_STEP_MS = 2000;
-const GLOBAL_MOST_MS = MINUTE_MS;
+const GLOBAL_MOST_STEPS = MINUTE_MS / GLOBAL_STEP_MS;
 const EVERYWHERE = '*';
 /** Places of an owner that are kept. */
 const MOST_KNOWN = 50;
@@ -94,26 +94,35 @@ export class LoginThrottle {
     return row ?? { failures: 1, lastAt: now };
   }
 
-  /** Strange addresses wait for each other on a name that is guessed at from many of them. */
+  /**
+   * Strange addresses wait for each other on a name that is guessed at from many of them. The wait is looked at by the
+   * statement that counts the try: tries in parallel cannot share one.
+   */
   private async slowDown(name: string): Promise<void> {
     const now = this.clock.now();
-    const [row] = await this.store.db
-      .select()
-      .from(loginAttempts)
-      .where(and(eq(loginAttempts.account, name), eq(loginAttempts.address, EVERYWHERE)));
-    const isRecent = row !== undefined && now - row.lastAt < LOCK_MS && now >= row.lastAt;
-    const failures = isRecent ? row.failures : 0;
-    const pause = Math.min(Math.max(failures - GLOBAL_FREE_TRIES, 0) * GLOBAL_STEP_MS, GLOBAL_MOST_MS);
-    const wait = isRecent ? row.lastAt + pause - now : 0;
-    if (wait > 0) throw new Refusal('loginSlow', { seconds: Math.ceil(wait / 1000) });
-    await this.store.db
+    const { lastAt, failures } = loginAttempts;
+    const isRecent = sql`${lastAt} > ${now - LOCK_MS} and ${lastAt} <= ${now}`;
+    const isPaused = sql`${isRecent} and ${lastAt} + ${PAUSE} > ${now}`;
+    const [counted] = await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address: EVERYWHERE, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: [loginAttempts.account, loginAttempts.address],
-        set: { failures: isRecent ? sql`${loginAttempts.failures} + 1` : 1, lastAt: now },
-      });
+        set: { failures: sql`case when ${isRecent} then ${failures} + 1 else 1 end`, lastAt: now },
+        setWhere: sql`not (${isPaused})`,
+      })
+      .returning({ failures });
+    if (counted) return;
+    const [row] = await this.store.db
+      .select({ until: sql<number>`${lastAt} + ${PAUSE}` })
+      .from(loginAttempts)
+      .where(and(eq(loginAttempts.account, name), eq(loginAttempts.address, EVERYWHERE)));
+    const wait = Number(row?.until ?? now) - now;
+    throw new Refusal('loginSlow', { seconds: Math.max(1, Math.ceil(wait / 1000)) });
   }
 }
+
+/** Ms until the next try on a name after so many wrong ones. */
+const PAUSE = sql`least(greatest(${loginAttempts.failures} - ${GLOBAL_FREE_TRIES}, 0), ${GLOBAL_MOST_STEPS}) * ${GLOBAL_STEP_MS}`;
 
 const locked = (ms: number) => new Refusal('loginLocked', { minutes: Math.max(1, Math.ceil(ms / MINUTE_MS)) });

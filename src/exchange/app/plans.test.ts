@@ -200,6 +200,7 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
   'user.currencies': async () => ask('user.currencies'),
   'wallet.rate': async () => ask('wallet.rate', { id: 1 }),
   'wallet.list': async () => ask('wallet.list'),
+  'wallet.history': async () => ask('wallet.history', { range: 'month' }),
   'wallet.detail': async () => ask('wallet.detail', { currency: 3, type: 2 }),
   'wallet.log': async () => ask('wallet.log', { page: 1, limit: 10 }),
   'wallet.transferLog': async () => ask('wallet.transferLog', { page: 1, limit: 10 }),
@@ -222,6 +223,7 @@ const LISTS: readonly (readonly [CallName, Fields])[] = [
   ['wallet.log', { currency: 2, type: 1 }],
   ['wallet.log', { currency: 3, type: 2 }],
   ['wallet.transferLog', {}],
+  ['wallet.history', { range: 'year' }],
 ];
 
 /** An exchange on the store, with the real markets of two pairs. */

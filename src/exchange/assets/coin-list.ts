@@ -1,8 +1,6 @@
+import { COIN_SCALE } from '../../domain/constants.ts';
 import type { Instrument } from './instrument.ts';
 import { USDT } from './usdt.ts';
-
-/** Decimals that every coin is booked with. */
-const SCALE = 8;
 
 /** Withdrawal terms of a coin that can be paid in and out, in the coin. */
 type Terms = readonly [chain: string, fee: string, least: string, most: string];
@@ -105,6 +103,6 @@ function coin(
     minNumber: least,
     maxNumber: most,
     chainFee: fee,
-    scale: SCALE,
+    scale: COIN_SCALE,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { emptied, type Scenarios } from './scenarios.ts';
+import { emptied, type Scenarios, STATUS_OF } from './scenarios.ts';
 
 const hasPayload = (reply: unknown): reply is Record<string, unknown> => typeof reply === 'object' && reply !== null;
 
@@ -14,6 +14,8 @@ export function scenarioHooks(api: FastifyInstance, scenarios: Scenarios): void 
       request.raw.socket.destroy();
       return;
     }
+    const status = scenario && STATUS_OF[scenario];
+    if (status) return reply.code(status).send();
     await scenarios.before(scenario);
   });
   api.addHook('preSerialization', async (request, _reply, reply: unknown) => {

@@ -1,8 +1,24 @@
 import type { CallName } from '../../contract/table.ts';
+import { CLOSURES } from '../../domain/closures.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-export const SCENARIOS = ['slow', 'error', 'empty', '999', '998', '997', 'outage', 'closed'] as const;
+export const SCENARIOS = [
+  'slow',
+  'error',
+  'empty',
+  '999',
+  '998',
+  '997',
+  'outage',
+  'closed',
+  'maintenance',
+  'limited',
+  'region',
+] as const;
 export type Scenario = (typeof SCENARIOS)[number];
+
+/** HTTP statuses of what may stand in front of an exchange and answer in its place. */
+export const STATUS_OF: { readonly [Name in Scenario]?: number } = CLOSURES;
 
 const SLOW_MS = 3000;
 

@@ -225,6 +225,17 @@ describe('scenarios', () => {
     await answers.app.close();
   });
 
+  it.each([
+    ['maintenance', 503],
+    ['limited', 429],
+    ['region', 451],
+  ])('"%s" is answered in the place of the exchange, with %i', async (scenario, status) => {
+    await post('/demo/scenario', { call: 'common.siteConfig', scenario });
+    const { statusCode, body } = await server.app.inject('/api/getSiteConfig');
+    expect({ statusCode, body }).toEqual({ statusCode: status, body: '' });
+    await post('/demo/scenario', { call: 'common.siteConfig', scenario: null });
+  });
+
   it('"outage" cuts the line', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     await post('/demo/scenario', { call: 'common.siteConfig', scenario: 'outage' });

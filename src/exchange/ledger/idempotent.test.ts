@@ -167,25 +167,30 @@ describeOnStores('money calls', (open) => {
       expect(runs).toBe(1);
     });
 
+    /** By a clock that stands elsewhere by the time that the call is carried out. */
+    const runAt = (moment: number, arrivedAt = moment) =>
+      once({ store, clock: { now: () => moment }, log }, { ...request(), clientId: undefined, arrivedAt }, work);
+
     it('are refused beside one that was carried out by a clock that is a little ahead', async () => {
-      await once(
-        { store, clock: { now: () => clock.now() + 5 }, log },
-        { ...request(), clientId: undefined, arrivedAt: clock.now() },
-        work,
-      );
+      await runAt(clock.now() + 5, clock.now());
       await expect(runUnnamed()).rejects.toMatchObject({ key: 'tooOften' });
     });
 
-    it('are not kept away by a clock that was set back', async () => {
-      await clock.advanceBy(3_600_000);
+    it.each([60_000, 3_600_000])('are not kept away by a clock that was set back by %i ms', async (step) => {
       await runUnnamed();
-      const back = clock.now() - 3_600_000;
-      await once(
-        { store, clock: { now: () => back }, log },
-        { ...request(), clientId: undefined, arrivedAt: back },
-        work,
-      );
+      await runAt(clock.now() - step);
       expect(runs).toBe(2);
+    });
+
+    it.each([
+      ['both of them wait', 3_600_000],
+      ['the second waits', 0],
+    ])('are done once where the clock is set back while %s', async (_name, step) => {
+      const came = clock.now();
+      const back = came - 3_600_000;
+      await runAt(came - step, came);
+      await expect(runAt(back + 50, came + 100)).rejects.toMatchObject({ key: 'tooOften' });
+      expect(runs).toBe(1);
     });
   });
 });

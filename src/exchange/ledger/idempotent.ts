@@ -11,8 +11,8 @@ import { clientRequests } from '../platform/store/schema/index.ts';
 
 /** The time guard of calls without a client id (wire.md section 1, "Double submit"). */
 const GUARD_MS = 1000;
-/** Longer than a call may wait until it is carried out. A guard further ahead comes from a clock that was set back. */
-const LONGEST_WAIT_MS = 120_000;
+/** Longer than a statement may wait for another's row. A guard further ahead comes from a clock that was set back. */
+const LONGEST_WAIT_MS = 20_000;
 
 /** A money call, as far as doing it once matters (readings G8). The router makes it, one a request. */
 export type OnceRequest = {
@@ -241,7 +241,10 @@ function claimPart(calls: readonly Claiming[], now: number): SQL {
     on conflict do nothing returning user_id, call, client_id)`;
 }
 
-/** Passes a call that arrived long enough after the last one was carried out. */
+/**
+ * Passes a call that arrived long enough after the last one was carried out. Where the clock was set back while a call
+ * waited, the call has two moments, and neither lets it pass beside its twin.
+ */
 function guardPart(calls: readonly Claiming[], now: number): SQL {
   const rows = calls.map(({ request: { user, call, arrivedAt } }) => ({ user, call, arrivedAt }));
   return sql`arrived as (
@@ -251,8 +254,9 @@ function guardPart(calls: readonly Claiming[], now: number): SQL {
     insert into call_guards as g (user_id, call, last_at)
     select "user", call, ${now}::bigint from arrived order by 1, 2
     on conflict (user_id, call) do update set last_at = excluded.last_at
-      where g.last_at > ${now + LONGEST_WAIT_MS}::bigint
-        or g.last_at + ${GUARD_MS}::bigint <= (select at from arrived a where a."user" = g.user_id and a.call = g.call)
+      where exists (select from arrived a where a."user" = g.user_id and a.call = g.call
+        and (g.last_at + ${GUARD_MS}::bigint <= least(a.at, excluded.last_at)
+          or g.last_at - ${LONGEST_WAIT_MS}::bigint > greatest(a.at, excluded.last_at)))
     returning user_id, call)`;
 }
 

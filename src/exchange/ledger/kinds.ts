@@ -1,3 +1,5 @@
+import { LOG_TYPE } from '../../domain/log-types.ts';
+
 /** A kind of movement. */
 export interface LedgerKind {
   /** Its number on the wire (AccountLog.type). Kept for good: rows refer to it. */
@@ -30,14 +32,14 @@ export function kindsOf(
 
 /** The kinds that no product books. */
 export const KIND = {
-  ...kindsOf('demo', { demoGrant: { id: 1, isFlow: true }, demoReset: { id: 2, isFlow: true } }),
+  ...kindsOf('demo', {
+    demoGrant: { id: LOG_TYPE.demoGrant, isFlow: true },
+    demoReset: { id: LOG_TYPE.demoReset, isFlow: true },
+  }),
   /** What products' house accounts begin with (`ProductSpec.funding`). */
   ...kindsOf('house', { houseFunding: { id: 92, isOnce: true } }),
   ...kindsOf('makers', { makerFunding: { id: 90 }, makerNet: { id: 91, isOnce: true } }),
 } as const;
-
-/** Numbers that the wire keeps for transfers between accounts and coins (wire.md section 5, hzhistory). */
-export const TRANSFER_KINDS = { first: 9, last: 16 } as const;
 
 /** All kinds of an exchange. */
 export interface KindTable {

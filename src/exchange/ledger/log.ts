@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../domain/accounts.ts';
+import { TRANSFER_TYPES } from '../../domain/log-types.ts';
 import { PageEnds, type Range } from '../platform/page-ends.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
-import { TRANSFER_KINDS } from './kinds.ts';
 import { ownerKey } from './owner.ts';
 
 /** Which page of a list, from 1. */
@@ -97,7 +97,7 @@ export class LedgerLog {
 const isOwned = (user: number): SQL => sql`owner = ${ownerKey({ user })}`;
 
 /** The bounds stand in the text, so that the index of transfers serves it. */
-const IS_TRANSFER = sql.raw(`kind between ${TRANSFER_KINDS.first} and ${TRANSFER_KINDS.last}`);
+const IS_TRANSFER = sql.raw(`kind between ${TRANSFER_TYPES.first} and ${TRANSFER_TYPES.last}`);
 
 /** The balances that a filter leaves. */
 const placesOf = (user: number, { coin, account }: LogFilter): SQL | undefined =>

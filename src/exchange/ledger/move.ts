@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
 import { change } from './balanced.ts';
-import { placeOf } from './owner.ts';
+import { type Place, placeOf } from './owner.ts';
 import type { HeldPosting, LedgerEntry } from './port.ts';
 
 /**
@@ -17,8 +17,9 @@ export async function moveWithin(
   now: number,
 ): Promise<boolean> {
   const frozen = change(posting.frozen);
-  const move = frozen.isPositive() ? freezing(posting, now) : releasing(posting);
-  const { owner, account, coin } = placeOf(posting);
+  const place = placeOf(posting);
+  const move = frozen.isPositive() ? freezing(posting, place, now) : releasing(posting, place);
+  const { owner, account, coin } = place;
   const written = await preparedRows(
     tx,
     sql`
@@ -36,17 +37,15 @@ export async function moveWithin(
   return written.length === 1;
 }
 
-const isBalance = (posting: HeldPosting): SQL => {
-  const { owner, account, coin } = placeOf(posting);
-  return sql`owner = ${owner} and account = ${account} and coin = ${coin}`;
-};
+const isBalance = ({ owner, account, coin }: Place): SQL =>
+  sql`owner = ${owner} and account = ${account} and coin = ${coin}`;
 
 /** The balance is locked before its hold, as everywhere in the ledger. */
-const freezing = (posting: HeldPosting, now: number): SQL => {
-  const { owner, account, coin } = placeOf(posting);
+const freezing = (posting: HeldPosting, place: Place, now: number): SQL => {
+  const { owner, account, coin } = place;
   const { product, reference } = posting.hold;
   return sql`covered as (
-      select 1 from balances where ${isBalance(posting)} and available >= ${posting.frozen}::numeric for update
+      select 1 from balances where ${isBalance(place)} and available >= ${posting.frozen}::numeric for update
     ), held as (
       insert into holds as h (product, reference, owner, account, coin, amount, created_at)
       select ${product}::text, ${reference}::text, ${owner}::text, ${account}::text, ${coin}::int, ${posting.frozen}::numeric, ${now}::bigint
@@ -54,15 +53,15 @@ const freezing = (posting: HeldPosting, now: number): SQL => {
       on conflict (product, reference) do update set amount = h.amount + excluded.amount
         where h.owner = excluded.owner and h.account = excluded.account and h.coin = excluded.coin
       returning 1
-    ), ${moved(posting)}`;
+    ), ${moved(posting, place)}`;
 };
 
-const releasing = (posting: HeldPosting): SQL => {
+const releasing = (posting: HeldPosting, place: Place): SQL => {
   const { product, reference } = posting.hold;
-  const isHold = sql`h.product = ${product} and h.reference = ${reference} and h.owner = ${placeOf(posting).owner}
-        and h.account = ${posting.account} and h.coin = ${posting.coin}`;
+  const isHold = sql`h.product = ${product} and h.reference = ${reference} and h.owner = ${place.owner}
+        and h.account = ${place.account} and h.coin = ${place.coin}`;
   return sql`covered as (
-      select 1 from balances where ${isBalance(posting)} and frozen + ${posting.frozen}::numeric >= 0 for update
+      select 1 from balances where ${isBalance(place)} and frozen + ${posting.frozen}::numeric >= 0 for update
     ), freed as (
       delete from holds h using covered where ${isHold} and h.amount + ${posting.frozen}::numeric = 0 returning 1
     ), kept as (
@@ -70,12 +69,12 @@ const releasing = (posting: HeldPosting): SQL => {
       where ${isHold} and h.amount + ${posting.frozen}::numeric > 0 returning 1
     ), held as (
       select 1 from freed union all select 1 from kept
-    ), ${moved(posting)}`;
+    ), ${moved(posting, place)}`;
 };
 
-const moved = (posting: HeldPosting): SQL => sql`moved as (
+const moved = (posting: HeldPosting, place: Place): SQL => sql`moved as (
       update balances set available = available - ${posting.frozen}::numeric, frozen = frozen + ${posting.frozen}::numeric,
         postings = postings + 1
-      from held where ${isBalance(posting)}
+      from held where ${isBalance(place)}
       returning available, frozen
     )`;

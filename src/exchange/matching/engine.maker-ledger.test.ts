@@ -81,27 +81,49 @@ describeOnStores('the ledger', (open) => {
     expect(bought).not.toBe(0n);
   });
 
-  it('posts the net once where it is in doubt whether a checkpoint was committed', async () => {
-    let isDoubtful = false;
-    const doubtful = withTransaction(store, async (work) => {
-      const result = await store.transaction(work);
-      if (isDoubtful) throw new CommitInDoubt(() => Promise.resolve('committed'));
-      return result;
-    });
-    const world = new MarketWorld(doubtful, ['btcusdt']);
-    await world.markets.start();
-    const before = await held();
-    await world.run(60);
-    const bought = boughtIn(world);
-    isDoubtful = true;
-    await world.markets.stop();
-    isDoubtful = false;
-    const again = new MarketWorld(store, ['btcusdt'], { clock: world.clock });
-    await again.markets.start();
-    await again.markets.stop();
-    expect((await held()) - before).toBe(bought);
-    expect(bought).not.toBe(0n);
-  });
+  it.each([
+    ['what the markets hold', 'committed', [true]],
+    ['what the markets hold', 'aborted', [true]],
+    ['the net', 'committed', [false, true]],
+    ['the net', 'aborted', [false, true]],
+  ] as const)(
+    'posts the net once where it is in doubt whether %s was committed, and it turns out %s, in its turn and at the stop',
+    async (_what, outcome, plan) => {
+      let doubts: boolean[] = [];
+      const doubtful = withTransaction(store, async (work) => {
+        if (!doubts.shift()) return store.transaction(work);
+        const doubt = new CommitInDoubt(() => Promise.resolve(outcome));
+        const doubted = store.transaction(async (tx) => {
+          await work(tx);
+          if (outcome === 'aborted') throw doubt;
+        });
+        if (outcome === 'aborted') await expect(doubted).rejects.toBe(doubt);
+        else await doubted;
+        throw doubt;
+      });
+      const settled = (write: Promise<void>) =>
+        outcome === 'aborted' ? expect(write).rejects.toThrow() : expect(write).resolves.toBeUndefined();
+      const world = new MarketWorld(doubtful, ['btcusdt']);
+      await world.markets.start();
+      const before = await held();
+      // The start wrote the first one; the twentieth posts.
+      for (let n = 2; n < 20; n += 1) await world.markets.checkpoint();
+      await world.run(60);
+      doubts = [...plan];
+      await settled(world.markets.checkpoint());
+      expect(doubts).toEqual([]);
+      await world.run(10);
+      const bought = boughtIn(world);
+      if (outcome === 'committed') doubts = [...plan];
+      await world.markets.stop();
+      expect(doubts).toEqual([]);
+      const again = new MarketWorld(store, ['btcusdt'], { clock: world.clock });
+      await again.markets.start();
+      await again.markets.stop();
+      expect((await held()) - before).toBe(bought);
+      expect(bought).not.toBe(0n);
+    },
+  );
 
   it('posts the net once where a checkpoint was committed and taken for failed, and is tried again', async () => {
     let isBroken = false;

@@ -5,6 +5,8 @@ import type { BookCommand, SymbolMarket } from './symbol-market.ts';
 export interface Job {
   readonly market: SymbolMarket;
   readonly command: BookCommand;
+  /** Whether a user asks for it: such a one waits where makers go first. */
+  readonly isOfUser: boolean;
   /** Its piece is committed and applied; null where there was nothing to do. */
   readonly done: (piece: Piece | null, answer?: Answer) => void;
   readonly failed: (error: unknown) => void;

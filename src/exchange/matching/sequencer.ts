@@ -39,11 +39,8 @@ interface Planned {
   readonly piece: Piece;
 }
 
-const isOfUser = ({ command }: Job): boolean =>
-  'order' in command ? isUser(command.order.owner) : command.reason === 'asked';
-
 /** Whether a job has to wait until the makers of its symbol have caught up. */
-const isHeld = (job: Job): boolean => isOfUser(job) && job.market.isCatchingUp;
+const isHeld = ({ isOfUser, market }: Job): boolean => isOfUser && market.isCatchingUp;
 
 /**
  * The order in which orders of all symbols are carried out. Those that wait are planned one after the other and committed
@@ -79,6 +76,7 @@ export class Sequencer {
       this.add({
         market,
         command: { order, isMarket },
+        isOfUser: isUser(order.owner),
         done(piece, answer) {
           if (piece && 'match' in piece) resolve({ plan: piece.match, answer });
           else reject(new Error(`Order ${order.id} went through its book without a plan`));
@@ -97,6 +95,7 @@ export class Sequencer {
       this.add({
         market,
         command: { orderId: request.orderId, reason: 'asked', request },
+        isOfUser: true,
         done: (piece, answer) => resolve(piece && 'withdrawal' in piece ? { plan: piece.withdrawal, answer } : null),
         failed: reject,
         isAlone: false,
@@ -147,7 +146,7 @@ export class Sequencer {
   private refusalOf(job: Job): TryAgain | null {
     const { market } = job;
     if (this.isStopping) return new TryAgain('marketStopping');
-    if (market.isInDoubt || (isOfUser(job) && market.isStalled)) return new TryAgain('marketChecking');
+    if (market.isInDoubt || (job.isOfUser && market.isStalled)) return new TryAgain('marketChecking');
     return market.waiting >= MOST_WAITING ? new TryAgain('marketBusy') : null;
   }
 
@@ -349,6 +348,7 @@ export class Sequencer {
     const eviction: Job = {
       market,
       command: { orderId, reason: 'unfunded', request: null },
+      isOfUser: false,
       done: () => undefined,
       failed: (error) =>
         this.options.log.error({ err: error, order: orderId }, 'an order that is to leave stays in its book'),

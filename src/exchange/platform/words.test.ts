@@ -20,7 +20,12 @@ it('says counts, figures and moments as the language does', () => {
   expect(decimals('fra', 1)).toMatch(/1 décimale$/);
   expect(decimals('spa', 2)).toMatch(/2 decimales$/);
   expect(decimals('jp', 1)).toMatch(/^XRP の数量/);
-  expect(words.say('fra', 'ledgerNote.paid', { amount: '2,950.5', coin: 'USDT' })).toMatch(/2\u202f950,5 USDT/);
+  const least = (lang: Lang, count: number) => words.say(lang, 'refusal.form.password.short', { count });
+  expect(least('en', 1)).toMatch(/1 character$/);
+  expect(least('fra', 7)).toMatch(/7 caractères$/);
+  expect(least('spa', 1)).toMatch(/1 carácter$/);
+  expect(words.say('en', 'mail.code.forget', { code: '123456', count: 1 })).toMatch(/valid for 1 minute\./);
+  expect(words.say('fra', 'refusal.spot.valueTooLarge', { max: '2,950.5', coin: 'USDT' })).toMatch(/2\u202f950,5 USDT/);
   expect(words.say('spa', 'refusal.marketClosed', { pair: 'AAPL/USDT', time: Date.UTC(2026, 10, 23, 14, 30) })).toMatch(
     /lun.*23 nov.*14:30 UTC$/,
   );

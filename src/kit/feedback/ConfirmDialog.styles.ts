@@ -55,6 +55,8 @@ export const Buttons = styled.div`
 
   & > * {
     flex: 1 1 7rem;
-    padding-inline: var(--space-8);
+    /* Words that do not fit beside the other button go below it, whole. */
+    min-inline-size: fit-content;
+    padding-inline: var(--space-12);
   }
 `;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAnnounced } from '../announce/index.ts';
 import { Button, type ButtonVariant } from '../components/Button/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
@@ -8,11 +8,11 @@ import { WarningCircleIcon } from '../icons.ts';
 import { Layer } from '../layer/Layer.tsx';
 import { fillWord, useKitWords } from '../words/index.ts';
 import { Buttons, Extra, Facts, Failed, Scroll, Text } from './ConfirmDialog.styles.ts';
-import type { ConfirmOptions } from './confirm.ts';
+import { type ConfirmOptions, type ConfirmQuestion, optionsOf } from './confirm.ts';
 
 export interface ConfirmDialogProps {
-  /** What is asked. */
-  readonly options: ConfirmOptions;
+  /** What is asked: a function is asked anew each time the dialog is drawn, after a refusal too. */
+  readonly asked: ConfirmQuestion;
   /** The dialog has closed; `remember` is the tick of "do not ask again". */
   readonly onDone: (answer: boolean, remember: boolean) => void;
 }
@@ -26,7 +26,7 @@ const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;
 
 /** One question, its facts, the safe choice left. */
-export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
+export function ConfirmDialog({ asked, onDone }: ConfirmDialogProps) {
   const id = useId();
   const words = useKitWords();
   const [answer, setAnswer] = useState<boolean>();
@@ -34,18 +34,25 @@ export function ConfirmDialog({ options, onDone }: ConfirmDialogProps) {
   const [refusal, setRefusal] = useState<{ readonly error: unknown }>();
   const [remember, setRemember] = useState(false);
   const [typed, setTyped] = useState('');
+  const options = optionsOf(asked);
   const { title, text, facts, confirmLabel, cancelLabel, doNotAskAgain, onConfirm } = options;
   const failed = refusal && sentenceOf(refusal.error, words.failed);
   useAnnounced(failed, 'alert');
   const isTyped = options.typed === undefined || typed.trim() === options.typed;
 
+  // A second tap may come before the busy button is drawn, or while the dialog leaves.
+  const isOver = useRef(false);
+
   const confirm = async () => {
+    if (isOver.current) return;
+    isOver.current = true;
     setRefusal(undefined);
     setBusy(true);
     try {
       await onConfirm?.();
       setAnswer(true);
     } catch (error) {
+      isOver.current = false;
       setRefusal({ error });
     } finally {
       setBusy(false);

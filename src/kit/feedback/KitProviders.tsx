@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { AT_REST_MS } from '../ahead.ts';
 import { placeRegion } from '../announce/region.ts';
-import { loadSheetPanel } from '../components/Sheet/load.ts';
+import { loadPickerPanel } from '../components/PickerSheet/load.ts';
 import { useLoaded } from '../layer/useLoaded.ts';
 import { ThemeRoot, type ThemeRootProps } from '../theme/index.ts';
 import { ENGLISH, type GivenWords, KitWordsProvider } from '../words/index.ts';
@@ -10,16 +11,13 @@ import { useConfirmHost } from './useConfirmHost.tsx';
 
 const loadToast = () => import('./ToastHost.tsx').then((module) => module.ToastHost);
 
-/** Long after the first screen has its data, on any network that it came over. */
-const AT_REST_MS = 6000;
-
 /** Fetches dialog and toast once the first screen is at rest: they are needed most when the network is gone. */
 function useSpareTime(): void {
   useEffect(() => {
     const fetchAhead = () => {
       loadToast().catch(() => undefined);
       import('./ConfirmDialog.tsx').catch(() => undefined);
-      loadSheetPanel().catch(() => undefined);
+      loadPickerPanel().catch(() => undefined);
     };
     const timer = setTimeout(fetchAhead, AT_REST_MS);
     return () => clearTimeout(timer);

@@ -10,7 +10,8 @@ const drop = keyframes`
 export const Place = styled.div`
   position: fixed;
   z-index: var(--z-toast);
-  inset-block-start: calc(max(56px, var(--kit-toast-below)) + env(safe-area-inset-top));
+  /* Over the bar, which is 48: what is spoken of stands below it. */
+  inset-block-start: calc(max(var(--space-8), var(--kit-toast-below)) + env(safe-area-inset-top));
   inset-inline: 0;
   display: flex;
   max-width: var(--size-page-max);
@@ -34,6 +35,11 @@ export const Bar = styled.div`
   font: var(--type-text);
   pointer-events: auto;
   animation: ${drop} var(--motion-duration-fast) var(--motion-ease-out);
+
+  /* A thumb that wants the bar below reaches it; a pointer that hovers holds the toast. */
+  @media (hover: none) {
+    &:not(:has(button)) { pointer-events: none; }
+  }
 
   & > svg {
     color: var(--color-status-success-inverse);

@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Prose } from '../figure-text.ts';
 
 export interface ConfirmFact {
   /** What the value is: 'Amount'. */
   readonly label: string;
-  /** Formatted already, with its unit. */
-  readonly value: ReactNode;
+  /** A number part with its unit, or words. */
+  readonly value: Prose;
   /** Profit and loss only. */
   readonly tone?: 'up' | 'down' | 'flat';
 }
@@ -13,7 +14,7 @@ export interface ConfirmOptions {
   /** A question that names the thing: "Close BTC/USDT long?" */
   readonly title: string;
   /** What happens, in a sentence or two. */
-  readonly text?: ReactNode;
+  readonly text?: Prose;
   /** What the act is about: pair, amount, price. */
   readonly facts?: readonly ConfirmFact[];
   /** Verb and object: "Close 5 lots". */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Prose } from '../figure-text.ts';
 
 export type ToastIcon = 'primary' | 'info' | 'error' | 'warning' | 'success';
 
@@ -6,7 +6,7 @@ export interface ToastOptions {
   /** Anything that is not one of the icons' names counts as success. @default 'success' */
   readonly icon?: ToastIcon | (string & {});
   /** A second, quieter line. */
-  readonly detail?: ReactNode;
+  readonly detail?: Prose;
   /** At most one thing to do about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Milliseconds. @default 1500, and 4000 with an action */
@@ -24,8 +24,8 @@ export interface ToastNow extends ToastOptions {
   readonly below: number;
 }
 
-/** The usual place: 56 from the top, one line high. */
-const ZONE = { top: 56, bottom: 56 + 64 } as const;
+/** The usual place, over the bar: 8 from the top, a line or two high. */
+const ZONE = { top: 8, bottom: 8 + 64 } as const;
 
 let current: ToastNow | undefined;
 let count = 0;

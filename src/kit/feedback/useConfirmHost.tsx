@@ -54,7 +54,7 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
     Dialog && question ? (
       <Dialog
         key={question.id}
-        options={optionsOf(question.asked)}
+        asked={question.asked}
         onDone={(confirmed, remember) => {
           const key = optionsOf(question.asked).doNotAskAgain?.key;
           if (remember && key !== undefined) memory?.add(key);

@@ -63,9 +63,13 @@ export const Box = styled.div`
 
   &[data-dense]:not([data-steps]) { padding-inline-start: var(--space-12); }
 
-  &[data-most] {
-    flex-wrap: wrap;
-    row-gap: 0;
+  /* What stands in it asks how wide it is. */
+  &:is([data-most], [data-long]) { container: field / inline-size; }
+
+  /* To read and to copy: nothing that looks as if one could type. */
+  &[data-fixed] {
+    background: var(--color-fill-quiet);
+    box-shadow: none;
   }
 
   &:focus-within {
@@ -117,4 +121,6 @@ export const TrailingText = styled.span`
   padding-inline-end: var(--space-12);
   color: var(--color-text-tertiary);
   font: var(--type-text);
+
+  & > svg { display: block; }
 `;

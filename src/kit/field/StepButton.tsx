@@ -1,12 +1,12 @@
 import { MinusIcon, PlusIcon } from '../icons.ts';
-import { fillWord, useKitWords } from '../words/index.ts';
+import { namedAct, useKitWords } from '../words/index.ts';
 import { Step } from './StepButton.styles.ts';
 import { useHold } from './useHold.ts';
 
 export interface StepButtonProps {
   /** Plus or minus. */
   readonly by: 1 | -1;
-  /** What it changes; read as "Increase Amount". */
+  /** What it changes; read as "Amount: increase". */
   readonly label: string;
   readonly onStep: () => void;
   readonly disabled?: boolean;
@@ -24,7 +24,7 @@ export function StepButton({ by, label, onStep, disabled = false }: StepButtonPr
       type="button"
       tabIndex={-1}
       disabled={disabled}
-      aria-label={fillWord(by === 1 ? words.increase : words.decrease, { label })}
+      aria-label={namedAct(words, label, by === 1 ? words.increase : words.decrease)}
       {...hold}
     >
       {by === 1 ? <PlusIcon size={20} /> : <MinusIcon size={20} />}

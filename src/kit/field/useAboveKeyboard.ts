@@ -9,6 +9,8 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const show = () => {
+      // Nothing covers the page: it has been turned, or became larger.
+      if (viewport.height >= window.innerHeight) return;
       const element = field.current;
       if (!element?.contains(document.activeElement)) return;
       const { top, bottom } = element.getBoundingClientRect();

@@ -23,3 +23,7 @@ export const useKitWords = (): GivenWords => useContext(Words);
 /** Puts values in place of `{{name}}`. */
 export const fillWord = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+
+/** What a control acts on and what it does, or what was done to it, in two parts: a label never stands in a sentence. */
+export const namedAct = ({ named }: Pick<KitWords, 'named'>, label: string, act: string): string =>
+  fillWord(named, { label, act });

@@ -9,5 +9,5 @@ export function FormCheckbox<Values extends FieldValues>({
   ...box
 }: Pick<CheckboxProps, 'children' | 'disabled'> & FieldOf<Values, boolean>) {
   const { value, onChange, ref } = useFormField({ form, name });
-  return <Checkbox {...box} name={name} checked={value} onChange={onChange} ref={ref} />;
+  return <Checkbox {...box} flush name={name} checked={value} onChange={onChange} ref={ref} />;
 }

@@ -8,6 +8,8 @@ import { clockText } from './clock-text.ts';
 
 interface LiveStatusProps {
   readonly symbol?: string | undefined;
+  /** Says that what is shown is not traded now, in place of live; a link that is lost and old prices come before. */
+  readonly closed?: string | null | undefined;
   /** The mark alone, its words for screen readers: in a bar without room. @default false */
   readonly bare?: boolean;
 }
@@ -16,7 +18,7 @@ interface LiveStatusProps {
  * The mark of the link to the market: stands on every screen with prices (screens.md section 0). With a symbol it speaks of the
  * prices of that one. Old prices say when they came; before the first prices there is nothing to call live.
  */
-export function LiveStatus({ symbol, bare }: LiveStatusProps) {
+export function LiveStatus({ symbol, closed, bare }: LiveStatusProps) {
   const { t } = useTranslation('common');
   const feed = feedOf(useClient());
   const { status, attempt, attempts, staleSince } = useFreshness(symbol);
@@ -27,6 +29,7 @@ export function LiveStatus({ symbol, bare }: LiveStatusProps) {
   return (
     <StatusDot
       bare={bare}
+      closed={(staleSince === null && status === 'live' && closed) || undefined}
       status={staleSince === null ? status : 'stale'}
       attempt={attempt}
       attempts={attempts}

@@ -8,13 +8,23 @@ import { latestQuote } from '../../state/live/quotes.ts';
 import { liveTableOf } from '../../state/live/table.ts';
 import { ownPricesAtom } from '../../state/open-orders.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { groupLevels, type Level } from './book-levels.ts';
+import { groupLevels, type Level, toLevels } from './book-levels.ts';
 import { clockText } from './clock-text.ts';
 import { shared } from './shared.ts';
 import { sourceFamily } from './source.ts';
 
 /** All amounts of a side. A length on the screen, not an amount. */
 const depthOf = (levels: readonly Level[]): number => levels.reduce((sum, [, amount]) => sum + Number(amount), 0);
+
+/** The levels a side that tell which side weighs more: the same wherever a book stands, however many of them it shows. */
+const WEIGHED = 20;
+
+/** The share of the bids, of both sides. */
+function bidShareOf({ bids, asks }: { readonly bids: readonly string[]; readonly asks: readonly string[] }) {
+  const bid = depthOf(toLevels(bids, WEIGHED));
+  const all = bid + depthOf(toLevels(asks, WEIGHED));
+  return all > 0 ? bid / all : null;
+}
 
 /** What lies between the best prices of both sides. */
 function spreadOf(bid: string | undefined, ask: string | undefined, decimals: number): string {
@@ -70,8 +80,7 @@ const books = sourceFamily(
         groupLevels(book.asks, 'asks', grouping, rows),
         groupLevels(book.bids, 'bids', grouping, rows),
       ];
-      const [asked, bid] = [depthOf(asks), depthOf(bids)];
-      const deepest = Math.max(asked, bid);
+      const deepest = Math.max(depthOf(asks), depthOf(bids));
       const since = table.staleSince(symbol);
       const own = grouping === '' ? store.get(ownPricesAtom)[symbol] : undefined;
       view = {
@@ -82,7 +91,7 @@ const books = sourceFamily(
           direction,
         },
         gap: since === null ? spreadOf(book.bids[0], book.asks[0], priceDecimals) : clockText(since),
-        bidShare: deepest > 0 ? bid / (asked + bid) : null,
+        bidShare: bidShareOf(book),
         isStale: since !== null,
       };
     }

@@ -43,3 +43,12 @@ it('a book and its price of one frame are drawn once', async () => {
   expect(source.get()).toMatchObject({ bids: [{ price: '100.9' }], last: { price: '101.0', direction: 'up' } });
   stop();
 });
+
+it('the weight of the sides does not hang on how many levels are on show', async () => {
+  const sources = [bookSource(client, pair, '', 1), bookSource(client, pair, '', 5), bookSource(client, pair, '10', 5)];
+  const stops = sources.map((source) => source.subscribe(() => undefined));
+  hand.pushBook('aaa', '', { bids: ['100.9', '1', '100.8', '5'], asks: ['101.1', '1', '101.2', '1'] });
+  await Promise.resolve();
+  expect(sources.map((source) => source.get()?.bidShare)).toEqual([0.75, 0.75, 0.75]);
+  for (const stop of stops) stop();
+});

@@ -5,7 +5,7 @@ import type { DetailEvent } from '../../data/market/index.ts';
 import { directionOf, formatCompact, formatFiat, formatPercent, formatPrice } from '../../domain/number.ts';
 import { times } from '../../domain/scaled.ts';
 import { liveTableOf } from '../../state/live/table.ts';
-import type { Pair } from '../../state/pairs.ts';
+import { isClosed, type Pair } from '../../state/pairs.ts';
 import { type FiatRate, fiatRateAtom } from '../../state/rates.ts';
 import { sourceFamily } from './source.ts';
 
@@ -13,42 +13,45 @@ import { sourceFamily } from './source.ts';
 export const fiatTextOf = (price: string, { rate, currency_code }: FiatRate): string =>
   formatFiat(times(price, rate), currency_code);
 
-const quotes = sourceFamily((client, symbol: string, decimals: number): LiveSource<QuoteView> => {
-  const { store } = client;
-  const table = liveTableOf(client);
-  const detail = channel.detail(symbol);
-  let view: QuoteView | undefined;
-  let from: { quote: DetailEvent; rate: FiatRate } | undefined;
+const quotes = sourceFamily(
+  (client, symbol: string, decimals: number, way: 'open' | 'closed'): LiveSource<QuoteView> => {
+    const { store } = client;
+    const table = liveTableOf(client);
+    const detail = channel.detail(symbol);
+    let view: QuoteView | undefined;
+    let from: { quote: DetailEvent; rate: FiatRate } | undefined;
 
-  return {
-    get: () => {
-      const quote = table.get(detail);
-      if (!quote) return undefined;
-      const rate = store.get(fiatRateAtom);
-      const isStale = table.staleSince(symbol) !== null;
-      if (view && from?.quote === quote && from.rate === rate && view.isStale === isStale) return view;
-      from = { quote, rate };
-      view = {
-        price: formatPrice(quote.price, decimals),
-        fiat: fiatTextOf(quote.price, rate),
-        change: formatPercent(quote.change),
-        direction: directionOf(quote.change),
-        volume: formatCompact(quote.volume),
-        isStale,
-      };
-      return view;
-    },
-    subscribe: (listener) => {
-      const stops = [table.subscribe(detail, listener), table.onAge(listener), store.sub(fiatRateAtom, listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-  };
-});
+    return {
+      get: () => {
+        const quote = table.get(detail);
+        if (!quote) return undefined;
+        const rate = store.get(fiatRateAtom);
+        const isStale = table.staleSince(symbol) !== null;
+        if (view && from?.quote === quote && from.rate === rate && view.isStale === isStale) return view;
+        from = { quote, rate };
+        view = {
+          price: formatPrice(quote.price, decimals),
+          fiat: fiatTextOf(quote.price, rate),
+          change: formatPercent(quote.change),
+          // What a market that is closed changed by is of a day that is over: it has no colour.
+          direction: way === 'closed' ? 'flat' : directionOf(quote.change),
+          volume: formatCompact(quote.volume),
+          isStale,
+        };
+        return view;
+      },
+      subscribe: (listener) => {
+        const stops = [table.subscribe(detail, listener), table.onAge(listener), store.sub(fiatRateAtom, listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+    };
+  },
+);
 
 /** The live quote of a pair for a row: formatted once a change, whoever shows it. */
 export const quoteSource = (
   client: Client,
-  { symbol, priceDecimals }: Pick<Pair, 'symbol' | 'priceDecimals'>,
-): LiveSource<QuoteView> => quotes(client, symbol, priceDecimals);
+  { symbol, priceDecimals, session }: Pick<Pair, 'symbol' | 'priceDecimals' | 'session'>,
+): LiveSource<QuoteView> => quotes(client, symbol, priceDecimals, isClosed({ session }) ? 'closed' : 'open');

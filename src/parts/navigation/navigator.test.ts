@@ -121,6 +121,12 @@ describe('guests', () => {
     expect(moves).toEqual(['push pages/common/login?redirect=pages%2Ffund%2Fassets_record%3Fcurrency%3D3%26type%3D2']);
   });
 
+  it('are told by the view that stands in the place of a screen, and by nothing else', async () => {
+    navigation.sendToLogin(toTarget('pages/fund/assets'), 'redirect');
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([moves, notices]).toEqual([['replace pages/common/login?redirect=pages%2Ffund%2Fassets'], 0]);
+  });
+
   it('are told once, however often they tap', async () => {
     await navigation.move('open', toTarget('pages/fund/assets'));
     await navigation.move('open', toTarget('pages/setting/bill'));

@@ -48,16 +48,13 @@ function createNavigation({ store }: Client): Navigation {
   let loginTimer: ReturnType<typeof setTimeout> | undefined;
   /** A tap before the router has come is carried out when it does; the last one wins. */
   let early: ((router: Mover) => void) | undefined;
+  const later = (how: 'push' | 'replace' | 'relaunch') => (target: Target) => {
+    early = (router) => router[how](target);
+  };
   const waiting: Mover = {
-    push: (target) => {
-      early = (router) => router.push(target);
-    },
-    replace: (target) => {
-      early = (router) => router.replace(target);
-    },
-    relaunch: (target) => {
-      early = (router) => router.relaunch(target);
-    },
+    push: later('push'),
+    replace: later('replace'),
+    relaunch: later('relaunch'),
     back: () => true,
     backTo: () => false,
     current: () => parseTarget(window.location.hash) ?? HOME_TARGET,
@@ -73,7 +70,8 @@ function createNavigation({ store }: Client): Navigation {
 
   function sendToLogin(wanted: Target = mover.current(), kind: 'open' | 'redirect' = 'open'): void {
     if (loginTimer !== undefined) return;
-    askForLogin();
+    // A view that stands in the screen's place says it itself.
+    if (kind === 'open') askForLogin();
     loginTimer = setTimeout(() => {
       loginTimer = undefined;
       if (isSignedIn()) return;

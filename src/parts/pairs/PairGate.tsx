@@ -6,8 +6,9 @@ import { Page } from '#kit/Page';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
 import type { Pair } from '../../state/pairs.ts';
-import { useGo } from '../navigation/index.ts';
+import { useEntry, useGo } from '../navigation/index.ts';
 import { QueryState } from '../QueryState.tsx';
+import { PairTitle } from './PairTitle.tsx';
 import { useTradePair } from './useTradePair.ts';
 
 interface PairGateProps {
@@ -33,21 +34,24 @@ const NAME = (
 
 /** The pair that an address names, before the screen that is about it: it may load, fail, or name none that there is. */
 export function PairGate({ isTab = false, head, skeleton, footer, children }: PairGateProps) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation('trade');
   const go = useGo();
+  const { path } = useEntry();
   const { pair, isLoading, error, retry } = useTradePair();
   if (pair) return <Fragment key={pair.symbol}>{children(pair)}</Fragment>;
   const isWaiting = isLoading && !error;
+  const name = isWaiting ? (
+    NAME
+  ) : (
+    <PairTitle
+      pair={undefined}
+      onPick={(next) => go.redirect(path, { currency_id: next.currency_id, legal_id: next.legal_id })}
+    />
+  );
   return (
     <Page
       withTabBar={isTab}
-      header={
-        <NavBar
-          title={isWaiting ? undefined : t('common:tabs.trade')}
-          onBack={isTab ? undefined : go.back}
-          left={isWaiting ? isTab ? <Inset edge="start">{NAME}</Inset> : NAME : undefined}
-        />
-      }
+      header={<NavBar onBack={isTab ? undefined : go.back} left={isTab ? <Inset edge="start">{name}</Inset> : name} />}
       footer={isWaiting ? footer : undefined}
     >
       {head}

@@ -2,8 +2,10 @@ import { createInstance, type TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import en from '../../../locales/en/prompt.json' with { type: 'json' };
 import { copyProblem } from '../../domain/copy-trading.ts';
+import { problemOf } from '../../domain/forms/form.ts';
+import { withdrawalForm } from '../../domain/forms/withdrawal.ts';
 import { bidProblem } from '../../domain/nft.ts';
-import { addressProblem, withdrawalProblem } from '../../domain/validators-wallet.ts';
+import { addressProblem } from '../../domain/validators-wallet.ts';
 import { type Prompt, promptText } from './prompt.ts';
 
 async function said(prompt: Prompt | null, values = {}): Promise<string> {
@@ -13,8 +15,9 @@ async function said(prompt: Prompt | null, values = {}): Promise<string> {
 }
 
 it('says what a rule finds wrong, with the figures that one needs to mend it', async () => {
-  const withdrawal = { to: 'x', amount: '5', minimum: '10', available: '100', fee: '1' };
-  expect(await said(withdrawalProblem(withdrawal), { min: '10', coin: 'USDT' })).toBe('At least 10 USDT');
+  const form = withdrawalForm({ coin: 'USDT', minimum: '10', available: '100', fee: '1' });
+  const problem = problemOf(form, { to: 'x', amount: '5' });
+  expect(await said(problem?.key ?? null, problem?.values)).toBe('At least 10 USDT');
   expect(await said(addressProblem('TRC20', '0x1'), { network: 'TRC20' })).toBe('This is no address of TRC20');
 });
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CopyProblem } from '../../domain/copy-trading.ts';
+import type { WithdrawalKey } from '../../domain/forms/withdrawal.ts';
 import type { BidProblem, ResaleProblem } from '../../domain/nft.ts';
 import type {
   AddressProblem,
@@ -8,7 +9,6 @@ import type {
   IdProblem,
   PhoneProblem,
   StopProblem,
-  WithdrawalProblem,
 } from '../../domain/validators-wallet.ts';
 
 /** What the rules of the domain find wrong, as a key of locales/<lang>/prompt.json. One without words does not compile. */
@@ -19,7 +19,7 @@ export type Prompt =
   | IdProblem
   | PhoneProblem
   | StopProblem
-  | WithdrawalProblem
+  | WithdrawalKey
   | `copy.${CopyProblem}`
   | `nft.${BidProblem | ResaleProblem}`;
 

@@ -1,7 +1,7 @@
 import { useConfirm } from '#kit/feedback';
 import { useLateT } from '../useLateT.ts';
-import { loadWords } from '../words/words.ts';
-import { type FactsOf, type QuestionName, type QuestionOptions, question } from './question.ts';
+import { loadWords, shownLang } from '../words/words.ts';
+import { type FactsOf, type QuestionName, type QuestionOptions, question } from './question.tsx';
 
 /** Asks one of the questions of product-spec.md section 4; resolves true where the user said yes, and what it runs has worked. */
 export function useQuestion() {
@@ -13,6 +13,6 @@ export function useQuestion() {
     options?: QuestionOptions,
   ): Promise<boolean> => {
     await loadWords('questions');
-    return confirm(() => question(t, name, facts, options));
+    return confirm(() => question(t, name, facts, shownLang(), options));
   };
 }

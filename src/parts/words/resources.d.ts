@@ -1,4 +1,3 @@
-// Written by scripts/word-types.mjs from locales/en.
 import 'i18next';
 
 declare module 'i18next' {
@@ -8,6 +7,7 @@ declare module 'i18next' {
       assets: (typeof import('../../../locales/en/assets.json'))['default'];
       auth: (typeof import('../../../locales/en/auth.json'))['default'];
       chart: (typeof import('../../../locales/en/chart.json'))['default'];
+      closure: (typeof import('../../../locales/en/closure.json'))['default'];
       common: (typeof import('../../../locales/en/common.json'))['default'];
       content: (typeof import('../../../locales/en/content.json'))['default'];
       guide: (typeof import('../../../locales/en/guide.json'))['default'];
@@ -15,7 +15,6 @@ declare module 'i18next' {
       kit: (typeof import('../../../locales/en/kit.json'))['default'];
       market: (typeof import('../../../locales/en/market.json'))['default'];
       menu: (typeof import('../../../locales/en/menu.json'))['default'];
-      pairs: (typeof import('../../../locales/en/pairs.json'))['default'];
       profile: (typeof import('../../../locales/en/profile.json'))['default'];
       prompt: (typeof import('../../../locales/en/prompt.json'))['default'];
       questions: (typeof import('../../../locales/en/questions.json'))['default'];

@@ -1,17 +1,34 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { barFixtures } from '../../../src/contract/fixtures/bars.ts';
+import type { TransportRequest } from '../../../src/data/transport.ts';
+import { langAtom } from '../../../src/state/preferences.ts';
+import { findDialog } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
-import { visits } from '../../support/world.ts';
+import { clientOf, visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Assets/Record', ...screenMeta('pages/fund/assets_record') } satisfies Meta;
 export default meta;
 
 const usdt = { currency: 3, type: 2 };
 
-export const Ready: ScreenStory = { parameters: { screen: { query: usdt } } };
+const STEP_S: Readonly<Record<string, number>> = { '15min': 900, '60min': 3600, '4hour': 14_400, '1day': 86_400 };
 
-export const Coin: ScreenStory = {
-  parameters: { screen: { query: { currency: 1, type: 2 } } },
+/** The candles as far apart as they are asked for, back to the moment asked for. */
+const course = ({ symbol, period, from }: TransportRequest['fields']) => {
+  const bars = barFixtures(symbol ?? '');
+  const step = STEP_S[period ?? ''] ?? 1800;
+  const end = bars.at(-1)?.id ?? 0;
+  return bars
+    .map((bar, place) => {
+      const id = end - (bars.length - 1 - place) * step;
+      return { ...bar, id, time: id * 1000, period: period ?? bar.period };
+    })
+    .filter(({ id }) => id >= Number(from));
+};
+
+export const Ready: ScreenStory = {
+  parameters: { screen: { query: { currency: 1, type: 2 }, calls: { 'market.bars': course } } },
   play: async ({ canvasElement }) => {
     const press = async (name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const leads = (path: string, params: object) => waitFor(() => expect(visits.at(-1)).toEqual({ path, params }));
@@ -21,8 +38,33 @@ export const Coin: ScreenStory = {
     await leads('pages/fund/withdraw', { currency: '1' });
     await press('Transfer');
     await leads('pages/fund/fundTransfer', { currency: '1', from: 'change' });
-    await press('Trade');
+    await press('Trade BTC');
     await leads('pages/transaction/currency', { currency_id: '1', legal_id: '3' });
+  },
+};
+
+/** The coin that others are priced in: it has no course. */
+export const Cash: ScreenStory = { parameters: { screen: { query: usdt } } };
+
+/** The course of another time. */
+export const Week: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { query: { currency: 1, type: 2 }, calls: { 'market.bars': course } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('img', { name: /^BTC\/USDT, 1M: / })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '1W' }));
+    await expect(await screen.findByRole('img', { name: /^BTC\/USDT, 1W: / })).toBeVisible();
+  },
+};
+
+/** The course fails, the balance and its history stand. */
+export const CourseFailed: ScreenStory = {
+  parameters: { screen: { query: { currency: 1, type: 2 }, calls: { 'market.bars': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('The price history did not load')).toBeVisible();
+    await expect(await screen.findByText('Bought BTC')).toBeVisible();
   },
 };
 
@@ -30,8 +72,20 @@ export const Detail: ScreenStory = {
   tags: ['text-200'],
   parameters: { screen: { query: usdt } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByText('Bought ETH'));
-    await expect(await within(document.body).findByText('#902 order:3')).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByText('Paid for a purchase'));
+    await expect(await within(document.body).findByText('#902')).toBeVisible();
+  },
+};
+
+/** What stands open is said in another language as soon as that is chosen. */
+export const DetailInFrench: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { query: usdt } },
+  play: async ({ canvasElement, loaded }) => {
+    await userEvent.click(await within(canvasElement).findByText('Paid for a purchase'));
+    await findDialog('Paid for a purchase');
+    clientOf(loaded).store.set(langAtom, 'fra');
+    await findDialog('Paiement d’un achat');
   },
 };
 
@@ -45,4 +99,4 @@ export const Loading: ScreenStory = { parameters: { screen: { query: usdt, calls
 
 export const Failed: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.detail': 'error' } } } };
 
-export const UnknownCoin: ScreenStory = { parameters: { screen: { query: {} } } };
+export const UnknownCoin: ScreenStory = { tags: ['no-longest'], parameters: { screen: { query: {} } } };

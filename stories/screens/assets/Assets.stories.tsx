@@ -7,11 +7,13 @@ import { clientOf, visits } from '../../support/world.ts';
 const meta = { title: 'Screens/Assets/Assets', ...screenMeta('pages/fund/assets') } satisfies Meta;
 export default meta;
 
+/** Nothing was there before either. */
+const noHistory = { list: [], profit: '0', profit_rate: '0' };
 const nothing = { balance: [], totle: '0', usdt_totle: '0', CNY: '0' };
 
 export const Ready: ScreenStory = {};
 
-export const InEuro: ScreenStory = { parameters: { screen: { prefs: { fiat: 'EUR' } } } };
+export const InEuro: ScreenStory = { tags: ['no-longest'], parameters: { screen: { prefs: { fiat: 'EUR' } } } };
 
 export const Hidden: ScreenStory = { parameters: { screen: { prefs: { hideBalances: true } } } };
 
@@ -21,6 +23,7 @@ export const SmallHidden: ScreenStory = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ethereum')).toBeVisible();
     await expect(canvas.queryByText('LTC')).toBeNull();
+    await expect(canvas.getByText('1 hidden')).toBeVisible();
   },
 };
 
@@ -61,21 +64,30 @@ export const FirstDeposit: ScreenStory = {
           today_profit: '0',
           today_profit_rate: '0',
         },
+        'wallet.history': noHistory,
       },
     },
   },
 };
 
-/** An account without a single coin says what belongs in it; that no coin matches is for a search. */
+/** An account without a single coin says where the others are; that no coin matches is for a search. */
 export const EmptyAccount: ScreenStory = {
   tags: ['text-200'],
-  parameters: { screen: { calls: { 'wallet.list': { change_wallet: nothing } } } },
+  parameters: {
+    screen: {
+      calls: {
+        'wallet.list': { change_wallet: nothing, today_profit: '0', today_profit_rate: '0' },
+        'wallet.history': noHistory,
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'No coins yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing in this account' })).toBeVisible();
+    await expect(canvas.getByText('Your other accounts are worth 750.00 USDT.')).toBeVisible();
     await expect(canvas.queryByText('No matching coins')).toBeNull();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Deposit' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/fund/select', params: { url: 'receive' } }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Transfer' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/fund/fundTransfer'));
   },
 };
 

@@ -25,6 +25,7 @@ export const FoundByDigits: ScreenStory = {
 };
 
 export const Recent: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: guest },
   beforeEach: () => localStorage.setItem('recentAreas', 'TH,JP'),
   play: async ({ canvasElement }) => {
@@ -37,6 +38,8 @@ export const NoMatch: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
-    await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(screen.getByText('Try the English name or the digits of the code.')).toBeVisible();
+    await expect(screen.getByText('Clear')).toBeVisible();
   },
 };

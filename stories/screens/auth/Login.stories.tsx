@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dayBarFixtures } from '../../../src/contract/fixtures/bars.ts';
 import { sessionAtom } from '../../../src/state/session-atoms.ts';
-import { findDialog, findToast, LAZY } from '../../support/play.ts';
+import { findDialog, findToast, LAZY, sendAgain } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf, visits } from '../../support/world.ts';
 
@@ -11,7 +12,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const guest = { session: 'guest' } as const;
+/** The past day, which the words above it speak of: it ends higher than it began, as the change there says. */
+const day = dayBarFixtures('BTC/USDT');
+const guest = { session: 'guest', calls: { 'market.bars': day } } as const;
 
 const fill = async (canvasElement: HTMLElement, account: string, password: string) => {
   const screen = within(canvasElement);
@@ -21,6 +24,17 @@ const fill = async (canvasElement: HTMLElement, account: string, password: strin
 };
 
 export const Ready: ScreenStory = { parameters: { screen: guest } };
+
+/** The field that is typed in has the ink of its edge; what is in it stays. */
+export const Focused: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    const account = await within(canvasElement).findByLabelText('Email, phone or username');
+    await userEvent.type(account, 'mira.okafor@exam');
+    await expect(account).toHaveFocus();
+  },
+};
 
 export const AccountMissing: ScreenStory = {
   parameters: { screen: guest },
@@ -48,7 +62,16 @@ export const WrongPassword: ScreenStory = {
   parameters: {
     screen: {
       ...guest,
-      calls: { 'auth.login': { refuse: 'Account or password is wrong. 4 tries left before a 15 min pause.' } },
+      calls: {
+        ...guest.calls,
+        'auth.login': {
+          refuse: {
+            en: 'Account or password is wrong. 4 tries left before a 15 min pause.',
+            fra: 'Le compte ou le mot de passe est incorrect. Il reste 4 essais avant une pause de 15 min.',
+          },
+        },
+      },
+      again: sendAgain,
     },
   },
   play: async ({ canvasElement }) => {
@@ -63,7 +86,16 @@ export const Locked: ScreenStory = {
   parameters: {
     screen: {
       ...guest,
-      calls: { 'auth.login': { refuse: 'This account is locked until 15:02. Nothing in it has changed.' } },
+      calls: {
+        ...guest.calls,
+        'auth.login': {
+          refuse: {
+            en: 'This account is locked until 15:02. Nothing in it has changed.',
+            fra: 'Ce compte est verrouillé jusqu’à 15:02. Rien n’y a été modifié.',
+          },
+        },
+      },
+      again: sendAgain,
     },
   },
   play: async ({ canvasElement }) => {
@@ -73,7 +105,7 @@ export const Locked: ScreenStory = {
 };
 
 export const Busy: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'auth.login': 'loading' } } },
+  parameters: { screen: { ...guest, calls: { ...guest.calls, 'auth.login': 'loading' } } },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'demo-1234');
     await waitFor(() =>
@@ -84,6 +116,7 @@ export const Busy: ScreenStory = {
 
 /** The token is kept, and the way leads back to the wanted screen. */
 export const Success: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...guest, query: { redirect: 'pages/transaction/currency?currency_id=1' } } },
   play: async ({ canvasElement, loaded }) => {
     await fill(canvasElement, 'mira.okafor@example.com', 'demo-1234');
@@ -98,13 +131,17 @@ export const Success: ScreenStory = {
 
 /** Who is signed in already has nothing to do here. */
 export const AlreadySignedIn: ScreenStory = {
-  parameters: { pictures: { sameAs: 'Ready', why: 'The form stands until home is there.' } },
+  tags: ['play-only'],
+  parameters: {
+    screen: { calls: guest.calls },
+  },
   play: async () => {
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/index/index'));
   },
 };
 
 export const FromRegistration: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...guest, query: { account: 'new.trader@example.com' } } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>

@@ -52,7 +52,7 @@ export const Licences: ScreenStory = {
   tags: ['text-200'],
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open-source licences' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open-source licences 18' }));
     const sheet = await findDialog('Open-source licences');
     await expect(within(sheet).getByText('klinecharts')).toBeInTheDocument();
   },

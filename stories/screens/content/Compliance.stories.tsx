@@ -10,7 +10,8 @@ const guest = { session: 'guest' } as const;
 export const Ready: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Client money' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: '1. Client money' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Prices can be checked' })).toBeVisible();
   },
 };
 export const Loading: ScreenStory = {
@@ -19,4 +20,14 @@ export const Loading: ScreenStory = {
 export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.compliance': 'error' } } } };
 export const NothingPublished: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'content.compliance': 'empty' } } },
+};
+
+/** An exchange whose prices come from elsewhere publishes no secret: the rules stand alone. */
+export const WithoutProof: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { ...guest, calls: { 'market.secrets': 'empty' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: '1. Client money' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('heading', { name: 'Prices can be checked' })).toBeNull();
+  },
 };

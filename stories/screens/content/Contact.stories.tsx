@@ -15,7 +15,7 @@ export const Ready: ScreenStory = {
       calls: {
         'content.contact': {
           content:
-            '<p>Write to <a href="mailto:support@example.com">support@example.com</a>, or call <a href="tel:+441632960961">+44 1632 960961</a> on weekdays.</p>',
+            '<p>We answer within one working day, and sooner by chat.</p><p>E-mail: <a href="mailto:support@example.com">support@example.com</a></p><p>Phone: <a href="tel:+441632960961">+44 1632 960 961</a></p>',
         },
       },
     },
@@ -23,7 +23,12 @@ export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: /Write an email/ })).toBeVisible();
-    await expect(await screen.findByRole('button', { name: /Call/ })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /Call/ })).toHaveTextContent('+44 1632 960 961');
+    // Each way once: a paragraph that only names one is not repeated above the rows.
+    await expect(screen.getAllByText('support@example.com')).toHaveLength(1);
+    // What the help begins with leads to its answer there.
+    await userEvent.click(await screen.findByRole('button', { name: 'How do I cancel an order?' }));
+    await waitFor(() => expect(visits.at(-1)).toMatchObject({ path: 'pages/common/faq', params: { question: '1' } }));
     await userEvent.click(screen.getByRole('button', { name: 'Ask customer service' }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/kefu/index'));
   },
@@ -41,5 +46,19 @@ export const Failed: ScreenStory = {
     const screen = within(canvasElement);
     await expect(await screen.findByText('The contact page did not load')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Ask customer service' })).toBeVisible();
+  },
+};
+
+/** Help has no questions yet. */
+export const NoQuestions: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { ...guest, calls: { 'content.faq': 'empty' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Your question may be answered already' })).toHaveTextContent(
+        /^Your question may be answered alreadyFAQNews$/,
+      ),
+    );
   },
 };

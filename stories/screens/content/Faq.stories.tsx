@@ -28,6 +28,30 @@ export const NothingPublished: ScreenStory = {
   },
 };
 
+/** A topic shows its own questions, the first of them open, until all are asked for again. */
+export const Topic: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Fees 1' }));
+    await expect(await screen.findByText('The fee stands on the ticket before you confirm.')).toBeVisible();
+    await expect(screen.queryByText('Is the money real?')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await expect(screen.getByText('Is the money real?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fees 1' }));
+  },
+};
+
+/** Customer service is there for what has no answer. */
+export const ToService: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask customer service' }));
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/kefu/index'));
+  },
+};
+
 /** The search looks into the answers too. */
 export const Search: ScreenStory = {
   tags: ['text-200'],
@@ -56,5 +80,17 @@ export const PlainArticle: ScreenStory = {
       ...guest,
       calls: { 'content.faq': { content: '<p>Questions are answered by customer service for now.</p>' } },
     },
+  },
+};
+
+/** Whoever comes for one question finds it open. */
+export const OneQuestion: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { ...guest, query: { question: '1' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(
+      await screen.findByText('Open orders stand below the ticket. What has filled stays filled.'),
+    ).toBeVisible();
   },
 };

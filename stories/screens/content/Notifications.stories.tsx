@@ -18,11 +18,25 @@ export const Ready: ScreenStory = {
     await userEvent.click(await screen.findByRole('button', { name: /Login from a new device.*Unread/ }));
     await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/setting/password', params: {} }));
     await expect(screen.getByRole('tab', { name: /Account/ })).toHaveTextContent('2');
+    // Days stand over their rows.
+    await expect(screen.getByText('Today')).toBeVisible();
+  },
+};
+
+/** What everybody is told stands on the other tab. */
+export const Announcements: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: notifications },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Announcements' }));
+    await expect(await screen.findByText('SOL/USDT tick size changes on 24 Nov')).toBeVisible();
   },
 };
 
 /** Those who have read all see neither a count nor the button. */
 export const AllRead: ScreenStory = {
+  tags: ['no-longest'],
   parameters: {
     screen: {
       ...notifications,

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { balanceHistoryFixture } from '../../../src/contract/fixtures/wallet.ts';
 import { seenPopupsAtom, seenVersionAtom } from '../../../src/state/preferences.ts';
 import { expectStale, findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
@@ -67,6 +68,24 @@ export const Failed: ScreenStory = {
   },
 };
 
+/** Maintenance, as what stands in front of the exchange says it of every call. */
+export const Closed: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'wallet.list': 'maintenance',
+        'content.menu': 'maintenance',
+        'content.newsList': 'maintenance',
+        'content.quotes': 'maintenance',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const title = 'The exchange is under maintenance';
+    await expect(await within(canvasElement).findByRole('heading', { name: title }, LAZY)).toBeVisible();
+  },
+};
+
 /** Only the menu fails: everything else stands. */
 export const MenuFailed: ScreenStory = {
   parameters: { screen: { calls: { 'content.menu': 'error' } } },
@@ -81,10 +100,12 @@ export const MenuFailed: ScreenStory = {
 export const NothingPublished: ScreenStory = { parameters: { screen: { calls: EMPTY } } };
 
 export const AmountsHidden: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { prefs: { hideBalances: true } } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('****')).toBeVisible();
+    // The total, and the day's result.
+    for (const hidden of await screen.findAllByText('••••')) await expect(hidden).toBeVisible();
     await expect(screen.queryByText(/612\.38/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show amounts' }));
     await expect(await screen.findByText('+612.38 (+1.14%)')).toBeVisible();
@@ -92,17 +113,27 @@ export const AmountsHidden: ScreenStory = {
   },
 };
 
+const { list: day } = balanceHistoryFixture('day');
+const end = Number(day.at(-1)?.total);
+/** The day's walk turned over at its end, so that it falls to there by what the words say. */
+const losing = day.map(({ time, total }) => ({ time, total: String(end + (end - Number(total)) * 2.15) }));
+
 export const LosingDay: ScreenStory = {
+  tags: ['no-longest'],
   parameters: {
     screen: {
       prefs: { fiat: 'CNY' },
-      calls: { 'wallet.list': { today_profit: '-1204.4', today_profit_rate: '-2.44' } },
+      calls: {
+        'wallet.list': { today_profit: '-1204.4', today_profit_rate: '-2.17' },
+        'wallet.history': { list: losing, profit: '-1204.4', profit_rate: '-2.17' },
+      },
     },
   },
 };
 
 /** Another server: an entry without a url, an unknown icon, a title that is no key of ours. */
 export const FunctionUnderDevelopment: ScreenStory = {
+  tags: ['no-longest'],
   parameters: {
     screen: {
       calls: {
@@ -139,8 +170,8 @@ export const Popup: ScreenStory = {
 };
 
 export const PopupOnce: ScreenStory = {
+  tags: ['play-only'],
   parameters: {
-    pictures: { sameAs: 'Ready', why: 'Once it has been closed home stands as always.' },
     screen: { prefs: { seenPopups: [] } },
   },
   play: async ({ loaded }) => {
@@ -153,18 +184,19 @@ export const PopupOnce: ScreenStory = {
 };
 
 export const UpdateOffered: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { calls: { 'common.setting': { value: '1,81' } } } },
   play: async () => {
     await findQuestion('A newer version is ready');
   },
 };
 
-/** A version that is needed says so, and is asked for at every start. */
+/** A version that is needed says why, and is asked for at every start; nobody is kept from the exchange by it. */
 export const UpdateRequired: ScreenStory = {
   parameters: { screen: { calls: { 'common.setting': { value: '2,81' } } } },
   play: async () => {
     const question = await findQuestion('A newer version is ready');
-    await expect(within(question).getByText(/required/)).toBeInTheDocument();
+    await expect(within(question).getByText(/may stop working/)).toBeInTheDocument();
   },
 };
 
@@ -226,6 +258,7 @@ export const ProfileOfGuest: ScreenStory = {
 };
 
 export const LanguageSheet: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Choose the language' }));
     const sheet = await findDialog('Language');
@@ -233,15 +266,27 @@ export const LanguageSheet: ScreenStory = {
   },
 };
 
-export const Reconnecting: ScreenStory = { parameters: { screen: { connection: 'reconnecting' } } };
+export const Reconnecting: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { connection: 'reconnecting' } },
+};
 export const PricesStopped: ScreenStory = { parameters: { screen: { connection: 'stopped' } } };
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { connection: 'stale' } },
-  play: ({ canvasElement }) => expectStale(canvasElement),
+  play: async ({ canvasElement }) => {
+    await expectStale(canvasElement);
+    // The total and the day's result are counted from prices, and go grey with them.
+    const price = canvasElement.querySelector("[data-cell='price']");
+    const total = canvasElement.querySelector("[data-size='display']");
+    const result = within(canvasElement).getByText('+612.38 (+1.14%)');
+    for (const figure of [total, result])
+      await expect(figure && getComputedStyle(figure).color).toBe(price && getComputedStyle(price).color);
+  },
 };
 
 export const LongText: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['text-200', 'no-longest'],
   parameters: {
     screen: {
       calls: {

@@ -1,17 +1,28 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CURRENCY_TYPE } from '../../../src/contract/codes.ts';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
 import { denseListsAtom } from '../../../src/state/preferences.ts';
 import { expectStale, findDialog, findToast } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf, visits } from '../../support/world.ts';
 
-const meta = { title: 'Screens/Market/Markets', ...screenMeta('pages/market/market') } satisfies Meta;
+const listing = (pairs: typeof pairFixtures) => ({ 'content.quotes': [{ id: 3, name: 'USDT', quotation: pairs }] });
+const COINS = 10;
+/** Ten coins and what is no coin: a list of forty would be pictured in each state. */
+const few = pairFixtures.filter(({ currency_type: type }, place) => place < COINS || type !== CURRENCY_TYPE.crypto);
+
+const meta = {
+  title: 'Screens/Market/Markets',
+  ...screenMeta('pages/market/market'),
+  parameters: { screen: { path: 'pages/market/market', calls: listing(few) } },
+} satisfies Meta;
 export default meta;
 
 export const Ready: ScreenStory = {};
 
 export const SortedByChange: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('BTC');
@@ -24,6 +35,8 @@ export const SortedByChange: ScreenStory = {
 
 /** One tap makes rows as low as a finger allows; it stays so on this device. */
 export const Compact: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: listing(pairFixtures) } },
   play: async ({ canvasElement, loaded }) => {
     const dense = await within(canvasElement).findByRole('button', { name: 'Compact lists' });
     await expect(dense).toHaveAttribute('aria-pressed', 'false');
@@ -38,7 +51,28 @@ export const CompactStale: ScreenStory = {
   play: ({ canvasElement }) => expectStale(canvasElement),
 };
 
-export const Favorites: ScreenStory = { parameters: { screen: { query: { tab: 'favorites' } } } };
+/** A row needs no star where all have one; below a few of them stands what others trade in. */
+export const Favorites: ScreenStory = {
+  parameters: { screen: { query: { tab: 'favorites' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const offered = within(await canvas.findByRole('region', { name: 'Most traded' }));
+    await expect(offered.getAllByRole('button', { name: /^Add .* to favourites$/ })).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: /^Remove / })).not.toBeInTheDocument();
+  },
+};
+
+/** What gets its star there stands with the others. */
+export const StarsAnOffered: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { query: { tab: 'favorites' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add SOL/USDT to favourites' }));
+    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Markets' })).getByText('SOL')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Add SOL/USDT to favourites' })).not.toBeInTheDocument();
+  },
+};
 
 export const FavoritesGuest: ScreenStory = {
   parameters: { screen: { session: 'guest', query: { tab: 'favorites' } } },
@@ -60,7 +94,7 @@ export const StockClosed: ScreenStory = {
           {
             id: 3,
             name: 'USDT',
-            quotation: pairFixtures.map((pair) =>
+            quotation: few.map((pair) =>
               pair.session ? { ...pair, session: { is_open: 0, next: Date.UTC(2026, 10, 23, 14, 30) } } : pair,
             ),
           },
@@ -80,6 +114,7 @@ const hold = async (canvasElement: HTMLElement): Promise<unknown> =>
 export const NothingListed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'empty' } } } };
 
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { connection: 'stale' } },
   play: ({ canvasElement }) => expectStale(canvasElement),
 };

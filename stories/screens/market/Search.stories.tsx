@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { visits } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Market/Search', ...screenMeta('pages/market/search') } satisfies Meta;
 export default meta;
@@ -12,9 +13,35 @@ const type = async (root: HTMLElement, text: string) => {
   return within(root);
 };
 
-export const Ready: ScreenStory = {};
+export const Ready: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Futures/ }));
+    await waitFor(() => expect(visits.at(-1)).toEqual({ path: 'pages/market/market', params: { tab: 'futures' } }));
+  },
+};
 
-export const WithRecents: ScreenStory = { parameters: { screen: { prefs: { recentPairs: ['ethusdt', 'aaplusdt'] } } } };
+/** Only what rises, in the place of both sides. */
+export const Rising: ScreenStory = {
+  tags: ['no-longest'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Up' }));
+    const moves = within(canvas.getByRole('region', { name: 'Biggest moves' }));
+    await expect(moves.queryByText(/^−/)).toBeNull();
+    await expect(moves.getAllByText(/^\+/).length).toBeGreaterThan(0);
+  },
+};
+
+export const WithRecents: ScreenStory = {
+  tags: ['text-200'],
+  parameters: { screen: { prefs: { recentPairs: ['ethusdt', 'aaplusdt'] } } },
+  play: async ({ canvasElement }) => {
+    const recent = within(await within(canvasElement).findByRole('list', { name: 'Recently viewed' }));
+    await userEvent.click(recent.getByRole('button', { name: 'ETH' }));
+    await waitFor(() => expect(visits.at(-1)).toMatchObject({ path: 'pages/transaction/index2' }));
+  },
+};
 
 export const Results: ScreenStory = {
   tags: ['text-200'],
@@ -37,6 +64,7 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
 
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { connection: 'stale', prefs: { recentPairs: ['ethusdt', 'aaplusdt'] } } },
   play: ({ canvasElement }) => expectStale(canvasElement),
 };

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { confirmOffAtom, directionAtom, fiatAtom, themeAtom } from '../../../src/state/preferences.ts';
 import { ratesAtom } from '../../../src/state/rates.ts';
 import { sessionAtom } from '../../../src/state/session-atoms.ts';
-import { findDialog, findQuestion, LAZY } from '../../support/play.ts';
+import { findDialog, findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf, visits } from '../../support/world.ts';
 
@@ -30,7 +30,11 @@ const open = async (canvasElement: HTMLElement, name: RegExp, title: string) => 
 export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText('Not verified')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Verify to withdraw' })).toBeVisible();
+    await expect(await screen.findByRole('meter', { name: 'Verification level' })).toHaveAttribute(
+      'aria-valuetext',
+      'Level 0',
+    );
     await userEvent.click(screen.getByRole('button', { name: /Withdrawal addresses/ }));
     await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/setting/wallet'));
   },
@@ -41,6 +45,7 @@ export const Guest: ScreenStory = {
   parameters: { screen: { session: 'guest' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: /FAQ/ })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     // The list is the same: what belongs to an account asks for the login when it is opened.
     await expect(await screen.findByRole('button', { name: /Withdrawal addresses/ })).toBeVisible();
@@ -82,13 +87,19 @@ export const UnderReview: ScreenStory = {
   },
 };
 export const Verified: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { calls: { 'user.verification': { review_status: 2 }, 'user.info': { user_level: 1 } } } },
 };
 export const VerificationFailed: ScreenStory = {
-  parameters: { screen: { calls: { 'user.verification': { review_status: 3 } } } },
+  parameters: {
+    screen: {
+      calls: { 'user.verification': { review_status: 3, reason: 'The photo of your passport is not sharp.' } },
+    },
+  },
 };
 
 export const LanguageSheet: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /^Language/, 'Language');
     await expect(await sheet.findByRole('radio', { name: '繁體中文' })).toBeVisible();
@@ -106,10 +117,20 @@ export const LanguageSwitched: ScreenStory = {
   },
 };
 
+/** Found by its name in the language of the app. */
 export const FiatSheet: ScreenStory = {
-  play: async ({ canvasElement, loaded }) => {
+  play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /Display currency/, 'Display currency');
     await userEvent.type(await sheet.findByRole('searchbox'), 'baht');
+    await expect(await sheet.findByRole('radio', { name: /THB/ })).toBeVisible();
+    await expect(sheet.queryByRole('radio', { name: /EUR/ })).toBeNull();
+  },
+};
+
+export const FiatChosen: ScreenStory = {
+  tags: ['play-only'],
+  play: async ({ canvasElement, loaded }) => {
+    const sheet = await open(canvasElement, /Display currency/, 'Display currency');
     await userEvent.click(await sheet.findByRole('radio', { name: /THB/ }));
     await expect(clientOf(loaded).store.get(fiatAtom)).toBe('THB');
   },
@@ -133,18 +154,10 @@ export const RedUp: ScreenStory = {
   },
 };
 
-export const ThemeSheet: ScreenStory = {
-  play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /Appearance/, 'Appearance');
-    await expect(await sheet.findByRole('radio', { name: 'Dark' })).toBeVisible();
-  },
-};
-
 export const DarkChosen: ScreenStory = {
   tags: ['play-only'],
   play: async ({ canvasElement, loaded }) => {
-    const sheet = await open(canvasElement, /Appearance/, 'Appearance');
-    await userEvent.click(await sheet.findByRole('radio', { name: 'Dark' }));
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Dark' }));
     await expect(clientOf(loaded).store.get(themeAtom)).toBe('dark');
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   },
@@ -172,6 +185,7 @@ export const LogOutAsked: ScreenStory = {
 };
 
 export const LoggedOut: ScreenStory = {
+  tags: ['no-longest'],
   play: async ({ canvasElement, loaded }) => {
     await press(canvasElement, /Log out/);
     const dialog = within(await findQuestion('Log out on this phone?'));
@@ -181,8 +195,65 @@ export const LoggedOut: ScreenStory = {
   },
 };
 
+/** A demo exchange gives its practice money anew, after a question. */
+export const DemoResetAsked: ScreenStory = {
+  tags: ['no-longest'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /Reset demo funds/);
+    const dialog = within(await findQuestion('Reset your demo funds?'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my balances' })).toBeVisible());
+  },
+};
+
+/** What the demo's own tool answers, which is no call of the wire, and the config that says where it is: no server is asked. */
+function answerReset(status: number): () => void {
+  const answers: readonly (readonly [end: string, answer: () => Response])[] = [
+    ['/config.json', () => Response.json({})],
+    ['/demo/reset', () => new Response(null, { status })],
+  ];
+  const asked = spyOn(window, 'fetch').mockImplementation(async (address) => {
+    const [, answer] = answers.find(([end]) => String(address).endsWith(end)) ?? [];
+    if (!answer) throw new Error(`Nobody answers ${String(address)}`);
+    return answer();
+  });
+  return () => asked.mockRestore();
+}
+
+export const DemoReset: ScreenStory = {
+  tags: ['no-longest'],
+  beforeEach: () => answerReset(200),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /Reset demo funds/);
+    const dialog = within(await findQuestion('Reset your demo funds?'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reset demo funds' }));
+    await findToast('Demo funds reset');
+  },
+};
+
+/** What went wrong is said in the question, which stays. */
+export const DemoResetFailed: ScreenStory = {
+  beforeEach: () => answerReset(503),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /Reset demo funds/);
+    const dialog = within(await findQuestion('Reset your demo funds?'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reset demo funds' }));
+    await waitFor(() => expect(dialog.getByText(/Your money is safe/)).toBeVisible());
+  },
+};
+
+/** A real exchange has no practice money. */
+export const NoDemo: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { calls: { 'common.siteConfig': { demo: false } } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Reset demo funds/ })).toBeNull();
+  },
+};
+
 export const LongText: ScreenStory = {
-  tags: ['text-200'],
+  tags: ['text-200', 'no-longest'],
   parameters: {
     screen: {
       calls: {

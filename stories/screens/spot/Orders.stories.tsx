@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildWire } from '../../../src/contract/fixtures/build.ts';
+import { ordersFor } from '../../../src/contract/fixtures/orders.ts';
 import { PAGE_SIZE } from '../../../src/domain/constants.ts';
-import { LAZY } from '../../support/play.ts';
+import { findQuestion, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 /** A pair as a row writes it: the quote coin stands back. */
@@ -29,10 +30,64 @@ export const CancelAsks: ScreenStory = {
   play: async ({ canvasElement }) => {
     const [cancel] = await within(canvasElement).findAllByRole('button', { name: /Cancel the (buy|sell) order/ });
     if (!cancel) throw new Error('No order to cancel');
+    // Prices have the decimals of their pair once that is there.
+    await within(canvasElement).findAllByText('63,850.0');
     await userEvent.click(cancel);
     await waitFor(() =>
       expect(within(document.body).getByRole('heading', { name: 'Cancel this order?' })).toBeVisible(),
     );
+    await expect(within(within(document.body).getByRole('alertdialog')).getByText('63,850.0')).toBeVisible();
+  },
+};
+
+/** All that wait are cancelled after one question, which says how many. */
+export const CancelAllAsks: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel all' }));
+    await findQuestion('Cancel 2 orders?');
+  },
+};
+
+const cancelled = new Set<string>();
+
+/** One gets no reply: the others are cancelled and gone from the list, and the question stays for this one alone. What was cancelled is told once it has closed. */
+export const CancelAllRefused: ScreenStory = {
+  parameters: {
+    screen: {
+      calls: {
+        'spot.orders': (fields) => ordersFor(fields).filter(({ id }) => !cancelled.has(String(id))),
+        'spot.cancel': ({ id = '' }) => {
+          const order = buildWire('spot.orders').find((row) => row.id === Number(id));
+          if (id === '4' || !order) return 'error';
+          cancelled.add(id);
+          return { ...order, status: 3 };
+        },
+      },
+    },
+  },
+  beforeEach: () => cancelled.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel all' }));
+    const asked = within(await findQuestion('Cancel 2 orders?'));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel orders' }));
+    const question = within(await findQuestion('1 order was not cancelled. Try again?'));
+    await expect(await question.findByRole('alert')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await expect(within(document.body).queryByText('1 order cancelled')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Open/, hidden: true })).toHaveTextContent('1'));
+  },
+};
+
+/** Who keeps the order that was refused is told of those that were cancelled. */
+export const CancelAllKept: ScreenStory = {
+  ...CancelAllRefused,
+  tags: ['play-only'],
+  play: async (context) => {
+    await CancelAllRefused.play?.(context);
+    const question = within(await findQuestion('1 order was not cancelled. Try again?'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep order' }));
+    await findToast('1 order cancelled');
   },
 };
 
@@ -46,7 +101,13 @@ export const Failed: ScreenStory = { parameters: { screen: { calls: { 'spot.orde
 const fullPage = () => {
   const [row] = buildWire('spot.orders');
   if (!row) throw new Error('The fixture has no order');
-  return Array.from({ length: PAGE_SIZE.standard }, (_, index) => ({ ...row, id: 900 + index }));
+  return Array.from({ length: PAGE_SIZE.standard }, (_, index) => ({
+    ...row,
+    id: 900 - index,
+    target_price: String(63_850 - 35 * index),
+    avg_price: String(63_850 - 35 * index),
+    created_at: `2026-11-20 13:${56 - 4 * index}:11`,
+  }));
 };
 let asked = 0;
 

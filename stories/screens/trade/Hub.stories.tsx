@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { orderFixtures } from '../../../src/contract/fixtures/orders.ts';
-import { expectStale, findDialog, LAZY } from '../../support/play.ts';
+import { expectStale, findDialog, findToast, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
@@ -47,9 +47,49 @@ export const Indicators: ScreenStory = {
 export const PairDrawer: ScreenStory = {
   tags: ['text-200'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByTitle(/BTC\/USDT/));
-    const drawer = within(await findDialog('Choose a pair'));
+    const drawer = await openDrawer(canvasElement);
     await expect(await drawer.findByRole('button', { name: /ETH/ })).toBeVisible();
+  },
+};
+
+async function openDrawer(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByTitle(/BTC\/USDT/));
+  return within(await findDialog('Choose a pair'));
+}
+
+/** Nothing matches: one tap leads back to all of them. What matches may be kept with its star. */
+export const PairDrawerSearch: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { calls: { 'market.favorites': 'empty' } } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await userEvent.type(await drawer.findByRole('searchbox', { name: 'Search pairs' }), 'zzz');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Clear the search' }));
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'Search pairs' }), 'eth');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Add ETH/USDT to favourites' }));
+    await findToast('ETH/USDT is in your favourites');
+  },
+};
+
+/** Without favourites, the most traded are offered; a guest is asked to log in, and comes back here. */
+export const PairDrawerFavourites: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { calls: { 'market.favorites': 'empty' } } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Favourites' }));
+    await expect(await drawer.findByRole('button', { name: 'Add the top 5' })).toBeVisible();
+  },
+};
+
+export const PairDrawerGuest: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { session: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Favourites' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(visits.at(-1)?.path).toBe('pages/common/login'));
   },
 };
 
@@ -71,7 +111,10 @@ export const Guest: ScreenStory = {
 
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
 
-export const ChartLoading: ScreenStory = { parameters: { screen: { calls: { 'market.bars': 'loading' } } } };
+export const ChartLoading: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'market.bars': 'loading' } } },
+};
 
 export const ChartFailed: ScreenStory = { parameters: { screen: { calls: { 'market.bars': 'error' } } } };
 

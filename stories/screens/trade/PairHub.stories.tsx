@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectStale } from '../../support/play.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectStale, findDialog } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2') } satisfies Meta;
@@ -8,28 +8,66 @@ export default meta;
 
 const pair = { currency_id: 2, legal_id: 3 };
 
-export const Ready: ScreenStory = { parameters: { screen: { query: pair } } };
+export const Ready: ScreenStory = { tags: ['no-red-up'], parameters: { screen: { query: pair } } };
 
-export const Guest: ScreenStory = { parameters: { screen: { query: pair, session: 'guest' } } };
+/** The levels a side that are on show. */
+const levelsIn = (root: HTMLElement) => root.querySelectorAll("[data-side='bids'] [role='row']").length;
 
-export const FullScreen: ScreenStory = {
-  tags: ['text-200'],
+/** A bar of the browser that goes away as one scrolls makes the window higher, and moves nothing on the page. */
+export const BarsGone: ScreenStory = {
+  tags: ['play-only'],
   parameters: { screen: { query: pair } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Full screen' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Chart of ETH/USDT' })).toBeVisible();
+    await waitFor(() => expect(levelsIn(canvasElement)).toBe(5));
+    const height = window.innerHeight;
+    Object.defineProperty(window, 'innerHeight', { value: height + 200, configurable: true, writable: true });
+    window.dispatchEvent(new Event('resize'));
+    await expect(levelsIn(canvasElement)).toBe(5);
+    Object.defineProperty(window, 'innerHeight', { value: height, configurable: true, writable: true });
+  },
+};
+
+export const Guest: ScreenStory = { tags: ['no-longest'], parameters: { screen: { query: pair, session: 'guest' } } };
+
+async function fullChart(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Full screen' }));
+  return within(await findDialog('Chart of ETH/USDT'));
+}
+
+export const FullScreen: ScreenStory = {
+  tags: ['dark', 'text-200', 'no-longest'],
+  parameters: { screen: { query: pair } },
+  play: async ({ canvasElement }) => {
+    await fullChart(canvasElement);
+  },
+};
+
+/** With a tool in the hand the chart says what it waits for. */
+export const Drawing: ScreenStory = {
+  parameters: { screen: { query: pair } },
+  play: async ({ canvasElement }) => {
+    const chart = await fullChart(canvasElement);
+    await userEvent.click(await chart.findByRole('button', { name: 'Trend line' }));
+    await expect(await chart.findByText('Tap where it begins')).toBeVisible();
   },
 };
 
 export const Loading: ScreenStory = { parameters: { screen: { query: pair, calls: { 'content.quotes': 'loading' } } } };
 
-export const ChartFailed: ScreenStory = { parameters: { screen: { query: pair, calls: { 'market.bars': 'error' } } } };
+export const ChartFailed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { query: pair, calls: { 'market.bars': 'error' } } },
+};
 
 export const Failed: ScreenStory = { parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } } };
 
-export const UnknownPair: ScreenStory = { parameters: { screen: { query: { currency_id: 999, legal_id: 3 } } } };
+export const UnknownPair: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { query: { currency_id: 999, legal_id: 3 } } },
+};
 
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { query: pair, connection: 'stale' } },
   play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline']"),
 };

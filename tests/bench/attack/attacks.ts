@@ -1,10 +1,13 @@
 /** What one address, or for history several, may do at its worst inside its limits: in a process of its own, until it is ended. */
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { io } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { SOCKET_PATH } from '../../../src/contract/sockets.ts';
 import { calls } from '../../../src/contract/table.ts';
+import { APP_SOCKET_LIMITS } from '../../../src/exchange/gateway/ws/app/limits.ts';
+import { MARKET_SOCKET_LIMITS } from '../../../src/exchange/gateway/ws/market/limits.ts';
 import { BTC, USDT } from '../../conformance/calls/support/orders.ts';
 import { bomb } from '../../support/bomb.ts';
 
@@ -13,6 +16,8 @@ export interface Target {
   readonly origin: string;
   /** Of a user, for what guests may not. */
   readonly token: string;
+  /** Of five users, who send as much together as an address may. */
+  readonly tokens: readonly string[];
 }
 
 const DAY_S = 86_400;
@@ -72,9 +77,12 @@ function picture(serial: number): { readonly body: Buffer; readonly type: string
 
 const ORDER = { currency_id: BTC, legal_id: USDT, type: '1', order_type: 'limit', amount: '0.0006' } as const;
 
-/** An order as a user sends it in vain, ten a second: as many calls as a user may make. */
-const orders = (target: Target, fieldsOf: (serial: number) => Record<string, string>) =>
-  pace(10, (serial) =>
+/** As many calls as a user may make in a second. */
+const OF_USER = 10;
+
+/** An order as users send it in vain, each as often as may be. */
+const orders = (target: Target, tokens: readonly string[], fieldsOf: (serial: number) => Record<string, string>) =>
+  pace(OF_USER * tokens.length, (serial) =>
     send(
       target,
       '127.0.2.5',
@@ -82,16 +90,37 @@ const orders = (target: Target, fieldsOf: (serial: number) => Record<string, str
       Buffer.from(query({ ...ORDER, ...fieldsOf(serial) })),
       {
         'content-type': 'application/x-www-form-urlencoded',
-        authorization: target.token,
+        authorization: one(tokens, serial),
       },
     ),
   );
 
+/** What a user has, asked for as often as a user may. */
+const wallet = (target: Target, pathOf: (serial: number) => string, body?: Buffer) =>
+  pace(OF_USER, (serial) => send(target, '127.0.2.10', pathOf(serial), body, { authorization: target.token }));
+
 const ATTACKS = {
   'one order again and again': (target: Target) =>
-    orders(target, () => ({ target_price: '10000', client_id: 'bench-attack-again' })),
+    orders(target, [target.token], () => ({ target_price: '10000', client_id: 'bench-attack-again' })),
   'orders that nobody can pay': (target: Target) =>
-    orders(target, (serial) => ({ target_price: '50000', amount: '5', client_id: `bench-attack-poor-${serial}` })),
+    orders(target, [target.token], (serial) => ({
+      target_price: '50000',
+      amount: '5',
+      client_id: `bench-attack-poor-${serial}`,
+    })),
+  'fifty orders a second of five users': (target: Target) =>
+    orders(target, target.tokens, (serial) => ({
+      target_price: '50000',
+      amount: '5',
+      client_id: `bench-attack-five-${serial}`,
+    })),
+  'balances over a range': (target: Target) =>
+    wallet(
+      target,
+      (serial) => `/api${calls['wallet.history'].path}?range=${one(['day', 'week', 'month', 'year'], serial)}`,
+    ),
+  'the balances again and again': (target: Target) =>
+    wallet(target, () => `/api${calls['wallet.list'].path}`, Buffer.alloc(0)),
   'hostile pictures': (target: Target) => {
     const pictures = [picture(0), picture(1)];
     return pace(4, (serial) => {
@@ -100,11 +129,15 @@ const ATTACKS = {
     });
   },
   'app sockets that come and go from rooms': async ({ origin }: Target) => {
-    const sockets = Array.from({ length: 180 }, () =>
+    const { addressConnects, addressMessages } = APP_SOCKET_LIMITS;
+    // As many as may come at once; then all messages that may come at once, and as many as may come a second.
+    const sockets = Array.from({ length: addressConnects.burst - 10 }, () =>
       io(origin, { path: SOCKET_PATH.app, transports: ['websocket'], forceNew: true }),
     );
     const events = ['daymarket', 'kline', 'market_depth'];
-    return pace(195, (serial) => one(sockets, serial >> 1).emit(serial % 2 === 0 ? 'sub' : 'unsub', events));
+    const say = (serial: number) => one(sockets, serial >> 1).emit(serial % 2 === 0 ? 'sub' : 'unsub', events);
+    for (let serial = 0; serial < addressMessages.burst - sockets.length; serial += 1) say(serial);
+    return pace(addressMessages.perSecond - 5, say);
   },
   'joins and signs of life on the app socket': async ({ origin }: Target) => {
     const sockets = Array.from({ length: 100 }, () => {
@@ -182,6 +215,37 @@ const ATTACKS = {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ sub: topic, id: serial }));
       else if (socket.readyState === WebSocket.CLOSED) sockets[at] = connect();
     });
+  },
+  'all that an address may hear on the market socket': async ({ origin }: Target) => {
+    const connect = () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.11' });
+      socket.on('error', () => undefined);
+      // What is short is a ping or the answer to a command.
+      return socket.on('message', (data: Buffer) => {
+        if (data.length > 80) return;
+        const { ping } = JSON.parse(gunzipSync(data).toString()) as { ping?: number };
+        if (ping !== undefined) socket.send(JSON.stringify({ pong: ping }));
+      });
+    };
+    const sockets = Array.from({ length: 200 }, connect);
+    await wait(1000);
+    const tickers = (await (await fetch(`${origin}/market/tickers`)).json()) as { data: { symbol: string }[] };
+    const { all, unbroken } = MARKET_SOCKET_LIMITS.addressSubscriptions;
+    const heard = ['mbp.150', 'trade.detail', 'mbp.refresh.20', 'bbo', 'detail', 'depth.step0', 'kline.1min'];
+    const subscribe = (serial: number) => {
+      if (serial >= all + unbroken) return;
+      const socket = one(sockets, serial);
+      const count = Math.floor(serial / sockets.length);
+      // First those of which no push may be left out, as many as may be.
+      const kinds = serial < unbroken ? heard.slice(0, 2) : heard.slice(2);
+      const { symbol } = one(tickers.data, Math.floor(count / kinds.length));
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ sub: `market.${symbol}.${one(kinds, count)}`, id: serial }));
+    };
+    const { burst, perSecond } = MARKET_SOCKET_LIMITS.addressMessages;
+    const first = burst - 2 * sockets.length;
+    for (let serial = 0; serial < first; serial += 1) subscribe(serial);
+    return pace(perSecond - 50, (serial) => subscribe(first + serial));
   },
   'looks into the books': (target: Target) => pace(50, () => send(target, '127.0.2.8', '/demo/invariants')),
   'jumps of the clock': (target: Target) =>

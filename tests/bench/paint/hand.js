@@ -14,10 +14,11 @@
     [...globalThis.firstLoad.replies]
       .filter(([request]) => request.includes(path))
       .map(async ([, { reply }]) => JSON.parse((await reply).text).message);
-  const [[quotes], [menu], [banners, notices]] = await Promise.all([
+  const [[quotes], [menu], [banners, notices], [wallet]] = await Promise.all([
     Promise.all(payloads('/quotation_new')),
     Promise.all(payloads('/menu')),
     Promise.all(payloads('/news/list')),
+    Promise.all(payloads('/wallet/list')),
     Promise.all(scripts.map(here)),
   ]);
 
@@ -52,6 +53,16 @@
       price(pair, 'font-size: 16px'),
       change(pair),
     );
+  const guest = () => [
+    node('h1', 'font-size: 20px', 'Live prices, open to everyone'),
+    node('p', '', 'Trading needs an account.'),
+    node('button', 'height: 44px; padding: 0 16px', 'Log in / Register'),
+  ];
+  const own = ({ change_wallet: account, today_profit: result }) => [
+    node('h1', 'font-size: 20px', 'Total'),
+    node('p', 'font-size: 32px', String(account.usdt_totle)),
+    node('p', '', String(result)),
+  ];
   const item = ({ title }) =>
     node('div', 'display: grid; justify-items: center; height: 72px', node('i', 'width: 44px; height: 44px'), title);
   document
@@ -61,9 +72,7 @@
         'main',
         'max-width: 480px; margin: 0 auto; padding: 0 16px; font: 14px "Inter Variable", sans-serif',
         node('header', 'display: flex; align-items: center; height: 56px', 'Search'),
-        node('h1', 'font-size: 20px', 'Live prices, open to everyone'),
-        node('p', '', 'Trading needs an account.'),
-        node('button', 'height: 44px; padding: 0 16px', 'Log in / Register'),
+        ...(wallet ? own(wallet) : guest()),
         node('section', 'display: grid; grid-template-columns: repeat(4, 1fr)', ...menu.slice(0, 8).map(item)),
         node('section', 'height: 80px', banners.list[0].title, node('p', '', banners.list[0].abstract ?? '')),
         node('p', 'height: 44px', notices.list[0].title),

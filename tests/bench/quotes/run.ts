@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { provideBrowser } from '../../../scripts/lib/browser.mjs';
 import { beside } from '../bars.ts';
 import { median } from '../orders/rate.ts';
 import type { Scene } from './product.tsx';
@@ -58,7 +59,7 @@ const server = await preview({
 });
 const address = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH,
+  executablePath: provideBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -15,7 +15,8 @@ const markets = new FakeMarkets(
 );
 const http = createServer();
 // All clients of the bench come from one address.
-const limits = { addressMessages: { burst: 1e9, perSecond: 1e9 } };
+const limitless = { burst: 1e9, perSecond: 1e9 };
+const limits = { addressMessages: limitless, addressPushes: limitless };
 const socket = attachMarketSocket({ markets, clock, log: fastify().log, limits });
 http.on('upgrade', (request, stream, head) => socket.handleUpgrade(request, stream, head));
 http.listen(0, '127.0.0.1', () => tell({ port: (http.address() as AddressInfo).port }));

@@ -288,6 +288,59 @@ describe('floods', () => {
   });
 });
 
+describe('an address that listens to more than it may', () => {
+  const SYMBOLS = ['btcusdt', 'ethusdt'];
+  const topicOf = (symbol: string) => `market.${symbol}.mbp.refresh.20`;
+
+  test('is told less often, none of its clients waits for ever, and others hear everything', async () => {
+    const limits = { beatMs: 1, addressPushes: { burst: 20, perSecond: 400 } };
+    const small = await startServer({ markets, clock, limits });
+    const greedy = await Promise.all(Array.from({ length: 20 }, () => RawClient.open(small.ws, { from: '127.0.0.2' })));
+    const watcher = await RawClient.open(small.ws);
+    for (const client of [...greedy, watcher]) for (const symbol of SYMBOLS) await client.ask({ sub: topicOf(symbol) });
+    let heard = 0;
+    for (let round = 1; round <= 100; round += 1)
+      for (const symbol of SYMBOLS) {
+        markets.change(symbol, [{ side: 'buy', price: 50, size: round + 0.5 }]);
+        const { version } = markets.depth(symbol, 20);
+        await watcher.next(({ ch, tick }) => ch === topicOf(symbol) && tick?.seqNum === version);
+        heard += 1;
+      }
+    for (const client of greedy)
+      for (const symbol of SYMBOLS) {
+        const { version } = markets.depth(symbol, 20);
+        await client.next(({ ch, tick }) => ch === topicOf(symbol) && tick?.seqNum === version);
+      }
+    const told = greedy.map(({ all }) => all.filter(({ tick }) => tick !== undefined).length);
+    expect(Math.max(...told)).toBeLessThan(heard);
+    expect(small.socket.size).toBe(21);
+    await small.stop();
+    await isServed();
+  });
+
+  test('has so many subscriptions, and so many of those of which no push may be left out', async () => {
+    const limits = { addressSubscriptions: { all: 5, unbroken: 2 } };
+    const small = await startServer({ markets, clock, limits });
+    const [first, second] = await Promise.all([RawClient.open(small.ws), RawClient.open(small.ws)]);
+    const sub = async (client: RawClient, topic: string) =>
+      (await client.ask({ sub: `market.btcusdt.${topic}` })).status;
+    expect(await sub(first, 'trade.detail')).toBe('ok');
+    expect(await sub(second, 'mbp.20')).toBe('ok');
+    expect(await sub(second, 'trade.detail')).toBe('error');
+    // Once more is no more.
+    expect(await sub(first, 'trade.detail')).toBe('ok');
+    for (const topic of ['bbo', 'detail', 'ticker']) expect(await sub(first, topic)).toBe('ok');
+    expect(await sub(second, 'bbo')).toBe('error');
+    await first.ask({ unsub: 'market.btcusdt.bbo' });
+    expect(await sub(second, 'bbo')).toBe('ok');
+    await first.close();
+    await expect.poll(() => small.socket.size).toBe(1);
+    expect(await sub(second, 'trade.detail')).toBe('ok');
+    await small.stop();
+    await isServed();
+  });
+});
+
 describe('slow consumers', () => {
   const noise = (round: number): LevelChange[] =>
     Array.from({ length: 150 }, (_, index) => ({

@@ -85,13 +85,25 @@ interface Answer {
   readonly isBare?: true;
 }
 
+interface Tap {
+  stop(): 'done' | { hitTargetDescription: string };
+}
+
 /** As much of Playwright's page script as the driver uses. */
 export interface Injected {
   parseSelector(selector: string): unknown;
   querySelector(selector: unknown, root: Node, isStrict: boolean): HTMLElement | undefined;
   querySelectorAll(selector: unknown, root: Node): HTMLElement[];
   checkElementStates(node: Node, states: readonly string[], isFrameVisible: boolean): Promise<unknown>;
-  expectHitTarget(point: { x: number; y: number }, node: Node): 'done' | { hitTargetDescription: string };
+  /** Keeps pointer events from whatever else they would meet, until it is stopped; the name of what lies over the node already. */
+  setupHitTargetInterceptor(
+    node: Node,
+    action: 'mouse',
+    point: { x: number; y: number },
+    isBlocking: boolean,
+  ): Tap | string;
+  /** The tap that is being made. */
+  tap?: Tap;
   selectText(node: Node): unknown;
   focusNode(node: Node): unknown;
   retarget(node: Node, behaviour: 'follow-label'): HTMLElement;

@@ -27,9 +27,18 @@ export async function aim(
   const { left, top, width, height } = element.getBoundingClientRect();
   const { x, y } = place ?? { x: width / 2, y: height / 2 };
   const point = { x: Math.floor(left + x), y: Math.floor(top + y) };
-  const hit = isForced ? 'done' : injected.expectHitTarget(point, injected.retarget(element, 'follow-label'));
-  if (hit !== 'done') throw new Error(`is covered by ${hit.hitTargetDescription}`);
+  if (isForced) return point;
+  const tap = injected.setupHitTargetInterceptor(injected.retarget(element, 'follow-label'), 'mouse', point, false);
+  if (typeof tap === 'string') throw new Error(`is covered by ${tap}`);
+  injected.tap = tap;
   return point;
+}
+
+/** Whether the tap that was aimed has met its element: something may have moved over it, or moved it, since. */
+export function met(injected: Injected): void {
+  const hit = injected.tap?.stop() ?? 'done';
+  delete injected.tap;
+  if (hit !== 'done') throw new Error(`was covered by ${hit.hitTargetDescription}`);
 }
 
 export interface Expected {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Injected, WebDriver } from './driver.ts';
-import { aim, type Expected, expectOf, type Point } from './in-page.ts';
+import { aim, type Expected, expectOf, met, type Point } from './in-page.ts';
 import { chord, type Keyboard } from './keyboard.ts';
 
 /** Playwright's own reading of a locator that is written out, as its recorder uses it. */
@@ -93,6 +93,7 @@ class Located {
           },
         ],
       });
+      await this.#hands.driver.run(met);
     });
   }
 

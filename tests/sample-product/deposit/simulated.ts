@@ -96,6 +96,12 @@ const actions: readonly Action[] = [
   },
 ];
 
+/** Longer than what tells of a trade is tried again and again. */
+const KNOWN_WITHIN_MS = 3_600_000;
+
+/** A moment of the ledger, "2026-01-16 14:30:00" in UTC. */
+const msOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
+
 const amountOf = (row: LogRow | undefined): Exact => new Exact(row?.value ?? 0).abs();
 
 /** The product and its model, after the rules that it states: a hold, an end, interest once. */
@@ -127,11 +133,12 @@ export const deposit = {
         return;
       }
       const amount = amountOf(holds[0]);
-      // A trade becomes known a moment after it, by the outbox; without one there is no better rate.
-      const hasTraded = log.some(({ kind, id }) => kind === KIND.trade && id < (holds[0]?.id ?? 0));
-      const due = (hasTraded ? [RATE.plain, RATE.trader] : [RATE.plain]).map((rate) =>
-        amount.times(rate).toDecimalPlaces(INTEREST_DECIMALS, Exact.ROUND_HALF_UP),
-      );
+      // A trade becomes known a moment after it, by the outbox, whatever failed meanwhile; without one there is no better rate.
+      const { id: heldId, at: heldAt } = holds[0] as LogRow;
+      const trades = log.filter(({ kind, id }) => kind === KIND.trade && id < heldId);
+      const isKnown = trades.some(({ at }) => msOf(at) < msOf(heldAt) - KNOWN_WITHIN_MS);
+      const rates = [...(isKnown ? [] : [RATE.plain]), ...(trades.length > 0 ? [RATE.trader] : [])];
+      const due = rates.map((rate) => amount.times(rate).toDecimalPlaces(INTEREST_DECIMALS, Exact.ROUND_HALF_UP));
       if (interest.some(({ at }) => !releases.some((row) => row.at === at)))
         expected.violate('interest comes with what was held, and not after an end before its time', {
           reference,

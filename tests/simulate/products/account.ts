@@ -2,6 +2,7 @@ import { type Action, lastResetOf, RESET, type SimulatedProduct, type Stage, typ
 import { mayStand } from './asked.ts';
 import { Exact, sum } from './decimal.ts';
 import { favoriteActions } from './favorites.ts';
+import { noticeActions, telling } from './notices.ts';
 import { readingActions } from './reading.ts';
 
 /** Demo money of a new account (README): 10,000 USDT. */
@@ -102,12 +103,13 @@ async function setPayPassword(stage: Stage): Promise<void> {
   if (wasTold && (await isSet()) === false) violate('a pay password that was set stands', user.email);
   const code = await codeFor(stage, 'security');
   const password = `pay-${chance.whole(1000, 9999)}`;
-  const set = (given: string, again = password) =>
+  const ask = (given: string, again = password) =>
     call('auth.payPassword', { password, re_password: again, code: given });
-  for (const wrong of [await set(code === '000000' ? '000001' : '000000'), await set(code ?? '000000', 'another-1')])
+  for (const wrong of [await ask(code === '000000' ? '000001' : '000000'), await ask(code ?? '000000', 'another-1')])
     if (wrong.kind === 'ok') violate('a wrong code sets no pay password, nor do two passwords', wrong);
   if (code === null) return;
-  const [first, second] = await Promise.all([set(code), set(code)]);
+  const set = () => telling(user, 'payPasswordSet', () => ask(code));
+  const [first, second] = await Promise.all([set(), set()]);
   if (first.kind === 'ok' && second.kind === 'ok') violate('a code is used once', { first, second });
   if (first.kind !== 'ok' && second.kind !== 'ok') return;
   havePayPassword.add(user);
@@ -127,7 +129,7 @@ async function setPassword(stage: Stage): Promise<void> {
   const sure = user.tokens.filter((token) => !user.doubtful.has(token));
   for (const token of user.tokens) user.doubtful.add(token);
   const fields = { account: user.email, password, repassword: password, code };
-  const reply = await call('auth.forget', fields, staying ?? '');
+  const reply = await telling(user, 'passwordChanged', () => call('auth.forget', fields, staying ?? ''));
   if (reply.kind !== 'ok') return;
   user.password = password;
   user.nextPassword = null;
@@ -143,6 +145,7 @@ async function setPassword(stage: Stage): Promise<void> {
 
 const actions: readonly Action[] = [
   ...favoriteActions,
+  ...noticeActions,
   ...readingActions,
   { name: 'sign in', weight: 1, run: signIn },
   {
@@ -258,6 +261,27 @@ const actions: readonly Action[] = [
       const { today_profit: profit } = reply.message as { today_profit: string };
       if (new Exact(profit).abs().gt(MOST_A_DAY))
         violate("a day's profit is net of the money that came in or went out (readings G17)", { profit });
+    },
+  },
+  {
+    name: 'read what the balances were worth',
+    weight: 0.7,
+    async run({ call, chance, now, violate }) {
+      const range = chance.pick(['day', 'week', 'month', 'year'] as const);
+      const reply = await call('wallet.history', { range });
+      if (reply.kind !== 'ok') return;
+      const { list, profit } = reply.message as { list: { time: number; total: string }[]; profit: string };
+      const isOrdered = list.every(({ time }, place) => time > (list[place - 1]?.time ?? 0) && time <= now());
+      const isMoney = list.every(({ total }) => new Exact(total).gte(0));
+      if (!isOrdered || !isMoney || (range === 'day' && new Exact(profit).abs().gt(MOST_A_DAY)))
+        violate(
+          'what balances were worth is told in the order of time, never below nothing, net of money that came in',
+          {
+            range,
+            list,
+            profit,
+          },
+        );
     },
   },
   {

@@ -47,6 +47,8 @@ export class Machine {
   private time: number;
   private readonly alarms = new Map<number, Alarm>();
   private serial = 0;
+  /** Counts the processes: a timer of one that has ended is not set anew. */
+  private life = 0;
   private ambush: { left: number; readonly run: () => void } | null = null;
   private readonly chance: Chance;
   /** Counts work that is under way outside the event loop's own queues: operations of the store. */
@@ -114,6 +116,7 @@ export class Machine {
   /** Drops all timers, as the end of a process does. */
   dropTimers(): void {
     this.alarms.clear();
+    this.life += 1;
     this.ambush = null;
   }
 
@@ -207,8 +210,8 @@ export class Machine {
     this.time = Math.max(this.time, moment);
     const due = [...this.alarms.values()].filter((alarm) => alarm.due <= this.time);
     for (const alarm of due) {
-      // An earlier one may have called it off.
-      if (!this.alarms.has(alarm.id)) continue;
+      // An earlier one may have called it off, or set it anew.
+      if (!this.alarms.has(alarm.id) || alarm.due > this.time) continue;
       if (alarm.every === null) this.alarms.delete(alarm.id);
       else alarm.due = this.time + alarm.every;
       alarm.run();
@@ -222,14 +225,17 @@ export class Machine {
     const wait = asked >= 1 && asked <= LONGEST_MS ? Math.trunc(asked) : 1;
     const alarm: Alarm = { id: this.serial, due: this.time + wait, every: every ? wait : null, run };
     this.alarms.set(alarm.id, alarm);
+    const { life } = this;
     return new Handle(alarm.id, () => {
-      if (this.alarms.has(alarm.id)) alarm.due = this.time + wait;
+      if (life !== this.life) return;
+      alarm.due = this.time + wait;
+      this.alarms.set(alarm.id, alarm);
     });
   }
 
   private clear(handle: unknown): void {
-    if (handle instanceof Handle) this.alarms.delete(handle.id);
-    else if (typeof handle === 'number') this.alarms.delete(handle);
+    if (handle instanceof Handle) handle.clear();
+    if (handle instanceof Handle || typeof handle === 'number') this.alarms.delete(Number(handle));
   }
 
   private timerFunctions() {
@@ -272,6 +278,7 @@ export class Machine {
 class Handle {
   readonly id: number;
   private readonly again: () => void;
+  private isCleared = false;
 
   constructor(id: number, again: () => void) {
     this.id = id;
@@ -290,9 +297,14 @@ class Handle {
     return false;
   }
 
+  /** Sets it anew, also once it has run, as Node does: heartbeats go on by that. Not once it is called off. */
   refresh(): this {
-    this.again();
+    if (!this.isCleared) this.again();
     return this;
+  }
+
+  clear(): void {
+    this.isCleared = true;
   }
 
   [Symbol.toPrimitive](): number {

@@ -8,12 +8,18 @@ import { readClientConfig } from './client-config.ts';
 const YEAR_S = 31_536_000;
 
 /** The built client under /h5/: names with a hash are kept for good, the rest is asked for each time. */
-export async function clientFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+export async function clientFiles(
+  app: FastifyInstance,
+  { folder, isDemo }: { folder: string; isDemo: boolean },
+): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(BASE_PATH, 302));
   app.get(BASE_PATH.slice(0, -1), (_request, reply) => reply.redirect(BASE_PATH, 301));
-  app.get(`${BASE_PATH}config.json`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(readClientConfig(folder)),
-  );
+  app.get(`${BASE_PATH}config.json`, (_request, reply) => {
+    const config = readClientConfig(folder);
+    // Known before anything is drawn, the ribbon of a demo moves nothing. Of an exchange elsewhere its own reply tells.
+    const demo = isDemo && config.apiBase.startsWith('/') ? { demo: true } : {};
+    return reply.header('cache-control', 'no-cache').send({ ...config, ...demo });
+  });
   // Without a build (tests of the exchange alone) there is nothing to serve.
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {

@@ -10,10 +10,10 @@ const INVITE_REQUIRED = 'invite_required';
 export async function inviter(db: Db, code: string | undefined): Promise<number | null> {
   if (code === undefined) {
     const [setting] = await db.select().from(settings).where(eq(settings.key, INVITE_REQUIRED));
-    if (setting?.value === '1') throw new Refusal('inviteRequired');
+    if (setting?.value === '1') throw new Refusal('inviteRequired').at('invite');
     return null;
   }
   const [parent] = await db.select({ id: users.id }).from(users).where(eq(users.inviteCode, code.toUpperCase()));
-  if (!parent) throw new Refusal('inviteUnknown');
+  if (!parent) throw new Refusal('inviteUnknown').at('invite');
   return parent.id;
 }

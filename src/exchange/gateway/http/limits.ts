@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { CallName } from '../../../contract/table.ts';
 import { MINUTE_MS } from '../../../domain/durations.ts';
 import type { Caller } from '../../accounts/caller.ts';
@@ -69,45 +69,41 @@ export class TooMany extends Refusal {
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Counts requests by address and by user; throws TooMany. Needs @fastify/rate-limit on the instance. */
-export function createLimiter(app: FastifyInstance, limits: Limits) {
-  const make = (name: Counted, keyGenerator: (request: FastifyRequest) => string) =>
-    app.createRateLimit({
-      max: limits[name],
-      timeWindow: MINUTE_MS,
-      keyGenerator: (request) => `${name} ${keyGenerator(request)}`,
-    });
-  const byAddress = (request: FastifyRequest) => addressKey(request.ip);
-  const users = new WeakMap<FastifyRequest, Pick<Caller, 'id'>>();
-  const checks = {
-    address: make('address', byAddress),
-    user: make('user', (request) => String(users.get(request)?.id)),
-    signIn: make('signIn', byAddress),
-    codes: make('codes', byAddress),
-    upload: make('upload', byAddress),
-  };
-  const check = async (name: Counted, request: FastifyRequest) => {
-    const result = await checks[name](request);
-    if (!result.isAllowed && result.isExceeded) throw new TooMany(Math.max(1, result.ttlInSeconds));
+/** Counts requests by address and by user; throws TooMany. */
+export function createLimiter(limits: Limits) {
+  const aMinute = (name: Counted) => new Buckets({ burst: limits[name], perSecond: (limits[name] / MINUTE_MS) * 1000 });
+  const counts = {
+    address: aMinute('address'),
+    user: aMinute('user'),
+    signIn: aMinute('signIn'),
+    codes: aMinute('codes'),
+    upload: aMinute('upload'),
   };
   const historyBudget = new Buckets(limits.history);
+  const take = (buckets: Buckets, key: string, tokens = 1) => {
+    const seconds = buckets.take(key, tokens);
+    if (seconds > 0) throw new TooMany(seconds);
+  };
+  const byAddress = (request: FastifyRequest) => addressKey(request.ip);
   return {
     /** What addresses have left for history, over all ways to ask for it. */
     historyBudget,
     /** Takes what a call of history costs from its address. */
-    cost(request: FastifyRequest, cost: number) {
-      const seconds = historyBudget.take(byAddress(request), cost);
-      if (seconds > 0) throw new TooMany(seconds);
-    },
+    cost: (request: FastifyRequest, cost: number) => take(historyBudget, byAddress(request), cost),
     /** Before anything of the request is read. */
-    address: (request: FastifyRequest) => check('address', request),
+    address(request: FastifyRequest, _reply: unknown, done: HookHandlerDoneFunction) {
+      try {
+        take(counts.address, byAddress(request));
+      } catch (error) {
+        return done(error as Error);
+      }
+      done();
+    },
     /** The strict limit of a call, where it has one, and that of the user. */
-    async call(request: FastifyRequest, name: string, caller: Pick<Caller, 'id'> | null) {
+    call(request: FastifyRequest, name: string, caller: Pick<Caller, 'id'> | null) {
       const strict = STRICT.get(name);
-      if (strict) await check(strict, request);
-      if (!caller) return;
-      users.set(request, caller);
-      await check('user', request);
+      if (strict) take(counts[strict], byAddress(request));
+      if (caller) take(counts.user, String(caller.id));
     },
   };
 }

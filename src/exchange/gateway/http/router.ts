@@ -72,7 +72,7 @@ function registerCall(
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const arrivedAt = deps.clock.now();
       const caller = await callerOf(deps, request, spec.guest);
-      await limiter.call(request, name, caller);
+      limiter.call(request, name, caller);
       const context = contextOf(deps, request, caller);
       const fields = parseFields(spec, request, context, deps);
       if (costOf) limiter.cost(request, costOf(fields));

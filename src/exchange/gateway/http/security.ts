@@ -18,25 +18,43 @@ export interface SecurityOptions {
   readonly isShared: boolean;
 }
 
-/** Security headers with a content security policy that runs no script but ours. */
+/** Answers of calls are no pages: nothing in them may be run, shown in a frame or taken for another type. */
+const ANSWER = { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false };
+
+/** Security headers: pages have a content security policy that runs no script but ours; answers of calls, which are many and small, say only what counts for them. */
 export function secure(app: FastifyInstance, { client, isBehindTls, isShared }: SecurityOptions): void {
-  const headers = standardHeaders(isBehindTls, isShared);
+  const common = {
+    strictTransportSecurity: isBehindTls && HSTS,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+  } as const;
+  const ofPages = saidBy(helmet({ ...common, contentSecurityPolicy: false }));
+  const ofAnswers = saidBy(
+    helmet({
+      ...common,
+      contentSecurityPolicy: ANSWER,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      referrerPolicy: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xFrameOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  );
   const policyFor = policies(foreignOrigins(client));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('content-security-policy', policyFor(request.headers.host));
+    if (request.url.startsWith('/api/')) reply.headers(ofAnswers);
+    else reply.headers(ofPages).header('content-security-policy', policyFor(request.headers.host));
     done();
   });
 }
 
-/** What helmet says of every answer: it is the same each time, so it is asked once. */
-function standardHeaders(isBehindTls: boolean, isShared: boolean): ReturnType<ServerResponse['getHeaders']> {
+/** What helmet says of every reply of a kind: it is the same each time, so it is asked once. */
+function saidBy(speak: ReturnType<typeof helmet>): ReturnType<ServerResponse['getHeaders']> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  helmet({
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isBehindTls && HSTS,
-    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-  })(request, response, () => undefined);
+  speak(request, response, () => undefined);
   return { ...response.getHeaders() };
 }
 

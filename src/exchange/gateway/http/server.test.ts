@@ -48,7 +48,7 @@ describe('envelopes', () => {
     const sentences = await Promise.all(
       LANGS.map(async (lang) => (await server.call('auth.login', { user_string: '', password: 'x', lang })).message),
     );
-    expect(sentences[0]).toBe('Account is required');
+    expect(sentences[0]).toBe('Account: this is required');
     expect(new Set(sentences).size).toBe(LANGS.length);
   });
 
@@ -56,9 +56,9 @@ describe('envelopes', () => {
     const ask = async (fields: object, lang?: string) =>
       (await server.call('auth.login', { user_string: '', password: 'x', ...fields }, { lang })).message;
     expect(await ask({ lang: 'kor' }, 'zh-CN')).toBe('계정: 필수 항목입니다');
-    expect(await ask({}, 'xx, zh-TW;q=0.9, fr;q=0.8')).toBe('請填寫帳戶');
-    expect(await ask({}, 'fr-CA;q=0.8, zh-CN;q=0.9')).toBe('请填写账号');
-    expect(await ask({ lang: 'xx' }, 'xx')).toBe('Account is required');
+    expect(await ask({}, 'xx, zh-TW;q=0.9, fr;q=0.8')).toBe('帳戶：必填');
+    expect(await ask({}, 'fr-CA;q=0.8, zh-CN;q=0.9')).toBe('账号：必填');
+    expect(await ask({ lang: 'xx' }, 'xx')).toBe('Account: this is required');
   });
 
   it('are {code, msg, data} for candles', async () => {
@@ -274,6 +274,20 @@ describe('limits', () => {
     await strict.app.close();
   });
 
+  it('count what balances were worth as history, whatever range it is of', async () => {
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, history: { burst: 4500, perSecond: 100 } } });
+    const token = await registered(strict, 'worth@example.com');
+    for (const range of ['day', 'week', 'month', 'year'] as const)
+      expect(await strict.call('wallet.history', { range }, { token })).toMatchObject({ type: 'ok' });
+    expect(await strict.call('wallet.history', { range: 'day' }, { token })).toMatchObject({
+      type: 'error',
+      message: 'Too many requests. Try again in 10 s',
+    });
+    // Whatever is no history is answered as before.
+    expect(await strict.call('wallet.list', {}, { token })).toMatchObject({ type: 'ok' });
+    await strict.app.close();
+  });
+
   it('hold for whatever stands beside the calls, too', async () => {
     const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: 2 } });
     for (const url of ['/healthz', '/demo/clock', '/upload/x.png']) {
@@ -312,7 +326,12 @@ describe('the port', () => {
       'br',
       'public, max-age=31536000, immutable',
     ]);
-    expect((await get('/h5/config.json')).json()).toEqual({ apiBase: '/api', socketBase: '', imageBase: '' });
+    expect((await get('/h5/config.json')).json()).toEqual({
+      apiBase: '/api',
+      socketBase: '',
+      imageBase: '',
+      demo: true,
+    });
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     for (const url of ['/h5/none.js', '/h5/..%2f..%2fpackage.json', '/%zz', '/none'])
       expect((await get(url)).statusCode).toBe(404);
@@ -328,6 +347,19 @@ describe('the port', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     const odd = await server.app.inject({ url: '/h5/', headers: { host: "x; script-src 'unsafe-inline'" } });
     expect(odd.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('answers calls with no more than keeps an answer from being run, framed or read as another type', async () => {
+    for (const url of ['/api/user/logout', '/api/none', '/api/openapi.json']) {
+      const { headers } = await server.app.inject({ url, headers: { host: 'example.com:8080' } });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      // A reply to a phone is some hundred bytes: its head is not to be a multiple of that.
+      expect(JSON.stringify(headers).length).toBeLessThan(450);
+    }
   });
 
   it('hands sockets out by path, destroys the others and survives malformed targets', async () => {

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { CallSpec } from '../../../contract/define.ts';
 import { openApi } from '../../../contract/openapi.ts';
@@ -76,8 +75,7 @@ export async function buildServer({
     frameworkErrors: (_error, request, reply) => undecodable(deps, request, reply),
     clientErrorHandler: answerNoRequest(deps),
   });
-  await app.register(rateLimit, { global: false, cache: 20_000 });
-  const limiter = createLimiter(app, limits);
+  const limiter = createLimiter(limits);
   const { config } = deps;
   const origins = new Origins(config);
   secure(app, {
@@ -90,16 +88,16 @@ export async function buildServer({
   app.get('/healthz', { onRequest: limiter.address }, async (_request, reply) =>
     (await deps.store.isAnswering()) ? { status: 'ok' } : reply.code(503).send({ status: 'store away' }),
   );
-  await app.register(clientFiles, { folder: clientFolder });
+  await app.register(clientFiles, { folder: clientFolder, isDemo: config.isDemo });
   await app.register(uploadFiles, { deps, limiter });
   await extension?.routes(app, limiter);
   await app.register(
     async (api) => {
       api.setErrorHandler(apiErrorHandler(deps));
       api.setNotFoundHandler(unknownCall(deps));
-      api.addHook('onRequest', (request, reply) => {
+      api.addHook('onRequest', (request, reply, done) => {
         reply.header('x-server-time', deps.clock.now()).header('cache-control', 'no-store');
-        return limiter.address(request);
+        limiter.address(request, reply, done);
       });
       api.addHook('onSend', compressReply);
       await readBodies(api);

@@ -1,4 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bomb } from '../../../../tests/support/bomb.ts';
@@ -106,6 +108,23 @@ it.each<[string, () => Promise<Buffer> | Buffer, string]>([
   const before = readdirSync(uploadFolder(server.deps.config.dataDir));
   expect(await upload(await make())).toEqual({ type: 'error', message });
   expect(readdirSync(uploadFolder(server.deps.config.dataDir))).toEqual(before);
+});
+
+it('refuses too many bytes where a piece of them ends just at the limit', async () => {
+  const png = await picture(2, 2).png().toBuffer();
+  async function* pieces() {
+    yield '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    yield Buffer.concat([png, Buffer.alloc(UPLOAD_MAX_BYTES - png.length)]);
+    await setTimeout(50);
+    yield 'more\r\n--x--\r\n';
+  }
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { authorization: token, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Readable.from(pieces()),
+  });
+  expect(decodeURIComponent(answer.body)).toContain('The picture is larger than 10 MB');
 });
 
 it('takes a polyglot only as the picture in it', async () => {

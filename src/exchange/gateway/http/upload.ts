@@ -24,12 +24,16 @@ async function rawPicture(bytes: Buffer): Promise<RawPicture> {
   return { bytes, type };
 }
 
+const tooLarge = () => new Refusal('upload.large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+
 async function bytesOf(file: MultipartFile | undefined): Promise<Buffer> {
   if (file?.fieldname !== 'file') throw new Refusal('upload.missing');
   const bytes = await file.toBuffer().catch((error: { readonly code?: string }) => {
     if (error.code !== TOO_LARGE) throw new Refusal('unreadable');
-    throw new Refusal('upload.large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+    throw tooLarge();
   });
+  // Where a piece of it ended just at the limit, the file is cut off there without an error.
+  if (file.file.truncated) throw tooLarge();
   if (bytes.length === 0) throw new Refusal('upload.missing');
   return bytes;
 }
@@ -50,7 +54,7 @@ export async function uploadCall(
     { config: { call: spec, callName: 'upload.file' }, bodyLimit: UPLOAD_MAX_BYTES + MEGABYTE },
     async (request, reply) => {
       const { id: user } = signedIn({ caller: await callerOf(deps, request, false) });
-      await limiter.call(request, 'upload.file', { id: user });
+      limiter.call(request, 'upload.file', { id: user });
       if (!request.isMultipart()) throw new Refusal('upload.missing');
       // Before megabytes are taken in for nothing.
       decoder.assertRoom(user);

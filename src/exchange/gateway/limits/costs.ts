@@ -8,6 +8,9 @@ export const MOST_BARS = 2000;
 /** Whatever a call of history asks for, it looks something up. */
 const LEAST = 20;
 
+/** What balances were worth, of who has all coins and changes them much: as much of the loop, and of the store in which orders wait, as so many candles. */
+const BALANCES = 1000;
+
 /** A tick with its proof costs as much as so many without. */
 const PROOF = TICKS_MOST.plain / TICKS_MOST.proven;
 
@@ -35,11 +38,12 @@ const between = (span: number, step: number, most: number): number =>
 
 type Costs = { readonly [Name in CallName]?: (request: ParsedRequestOf<Name>) => number };
 
-/** What calls of history cost, in candles or ticks read: calls that cost the loop which matches orders more than a moment. */
+/** What calls of history cost, in candles or ticks read, or as much as such: calls that cost the loop which matches orders more than a moment. */
 export const COSTS: Costs = {
   'market.bars': ({ period, from, to }) => candlesCost(TIMESHAR_PERIODS[period], to - from, MOST_BARS),
   'market.ticks': ({ from, to, proof }) =>
     proof === '1'
       ? ticksCost((to - from) / 1000, TICKS_MOST.proven) * PROOF
       : ticksCost((to - from) / 1000, TICKS_MOST.plain),
+  'wallet.history': () => BALANCES,
 };

@@ -259,6 +259,8 @@ describeOnStores('ticks', (openStore) => {
       pages.push(...page);
     }
     expect(pages).toEqual(ticks);
+    // A guest may name any number.
+    expect(await chain.between('btcusdt', { ...EVER, after: 1e14 })).toEqual([]);
     const [tick] = ticks.slice(70) as [Tick];
     expect(await chain.firstAtOrAfter('btcusdt', tick.at)).toEqual(tick);
     expect(await chain.between('btcusdt', { from: tick.at, to: tick.at, limit: 5 })).toEqual([tick]);

@@ -95,7 +95,7 @@ export const segmentsBetween = (db: Db, from: number, to: number, after: number,
     sql`select ${SEGMENT} from tick_segments
       where last_at >= ${from} and first_at <= ${to} and last_seq > ${after}
         and first_seq >= (select first_seq from tick_segments where last_at >= ${from} order by last_at, first_seq limit 1)
-        and first_seq >= coalesce((select max(first_seq) from tick_segments where first_seq <= ${after} + 1), 0)
+        and first_seq >= coalesce((select max(first_seq) from tick_segments where first_seq <= ${after + 1}), 0)
         and first_seq <= coalesce(
           (select first_seq from tick_segments where last_at > ${to} order by last_at, first_seq limit 1),
           (select max(first_seq) from tick_segments)

@@ -1,5 +1,5 @@
 /**
- * A process that writes one picture anew: its arguments are the picture's type and how many bytes of memory it may take;
+ * A process that writes one picture anew: its arguments are the picture's type, how many bytes of memory it may take, and how many ms of a core;
  * bytes in by standard input, bytes out by standard output, the outcome as its exit code. Decoding foreign bytes stands
  * apart from the exchange, so that neither its memory nor its threads are at stake.
  */
@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { DECODED } from './limits.ts';
 import { reencode, TooLarge } from './reencode.ts';
 
-const MEMORY_LOOK_MS = 20;
-const [, , type, memoryBytes] = process.argv;
+const LOOK_MS = 20;
+const [, , type, memoryBytes, cpuMs] = process.argv;
 
 async function run(): Promise<number> {
   const parts: Buffer[] = [];
@@ -27,5 +27,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(memoryBytes)) process.exit(DECODED.tooLarge);
-}, MEMORY_LOOK_MS).unref();
+  const { user, system } = process.cpuUsage();
+  if ((user + system) / 1000 > Number(cpuMs)) process.exit(DECODED.tooMuch);
+}, LOOK_MS).unref();
 process.exitCode = await run();

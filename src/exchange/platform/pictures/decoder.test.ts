@@ -12,12 +12,15 @@ const started = (limits: Partial<typeof DECODER_LIMITS> = {}) => {
   decoder = new Decoder({ ...DECODER_LIMITS, ...limits });
 };
 
-const small = async (): Promise<RawPicture> => ({
-  bytes: await sharp({ create: { width: 2, height: 2, channels: 3, background: '#c03' } })
+const square = async (side: number): Promise<RawPicture> => ({
+  bytes: await sharp({ create: { width: side, height: side, channels: 3, background: '#c03' } })
     .png()
     .toBuffer(),
   type: 'image/png',
 });
+const small = () => square(2);
+/** What is looked at while it is decoded. */
+const large = () => square(6000);
 
 /** How nice the processes are that this one has begun and that decode pictures. */
 async function niceness(): Promise<number[]> {
@@ -62,28 +65,26 @@ it('tells whoever finds the queue full to try again, and one user cannot fill it
   expect(() => decoder.assertRoom(3)).not.toThrow();
 });
 
-it('ends a picture that takes too long, and goes on with the next', async () => {
-  started({ timeMs: 1 });
-  const picture = await small();
-  await expect(decoder.decode(1, picture)).rejects.toMatchObject({ key: 'upload.broken' });
+it.each([
+  ['is too much work', { cpuMs: 1 }, 'upload.broken'],
+  ['takes too long on a busy machine', { timeMs: 1 }, 'upload.busy'],
+])('ends a picture that %s, and goes on with the next', async (_why, limits, key) => {
+  started(limits);
+  const picture = await large();
+  await expect(decoder.decode(1, picture)).rejects.toMatchObject({ key });
   expect(await decoding()).toBe(0);
   started();
   expect((await decoder.decode(1, picture)).length).toBeGreaterThan(0);
 });
 
 it('ends a picture that takes too much memory, and goes on with the next', async () => {
-  const large: RawPicture = {
-    bytes: await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#c03' } })
-      .png()
-      .toBuffer(),
-    type: 'image/png',
-  };
+  const picture = await large();
   // Less than the process itself has.
   started({ memoryBytes: 1024 * 1024 });
-  await expect(decoder.decode(1, large)).rejects.toMatchObject({ key: 'upload.sides' });
+  await expect(decoder.decode(1, picture)).rejects.toMatchObject({ key: 'upload.sides' });
   expect(await decoding()).toBe(0);
   started();
-  expect((await sharp(await decoder.decode(1, large)).metadata()).width).toBe(6000);
+  expect((await sharp(await decoder.decode(1, picture)).metadata()).width).toBe(6000);
 });
 
 it('gives up what runs and what waits when it closes', async () => {

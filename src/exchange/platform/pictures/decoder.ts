@@ -13,7 +13,9 @@ const PROGRAM = import.meta.url.endsWith('.ts')
   : [fileURLToPath(new URL('./decode.js', import.meta.url))];
 
 export interface DecoderLimits {
-  /** Longest that one picture may take. */
+  /** Longest that a core may work on one picture. */
+  readonly cpuMs: number;
+  /** Longest that one may take, however little the machine has left for it. */
   readonly timeMs: number;
   /** Memory that decoding one may take, the process itself included; looked at while it decodes. */
   readonly memoryBytes: number;
@@ -23,7 +25,8 @@ export interface DecoderLimits {
 }
 
 export const DECODER_LIMITS: DecoderLimits = {
-  timeMs: 15_000,
+  cpuMs: 15_000,
+  timeMs: 60_000,
   memoryBytes: 768 * MEGABYTE,
   waiting: 8,
   waitingOfUser: 2,
@@ -33,6 +36,13 @@ export const DECODER_LIMITS: DecoderLimits = {
 export interface RawPicture {
   readonly bytes: Buffer;
   readonly type: 'image/png' | 'image/jpeg';
+}
+
+interface Decoded {
+  readonly code: number | null;
+  /** Null where there was more of it than a picture may have. */
+  readonly output: Buffer | null;
+  readonly isLate: boolean;
 }
 
 /**
@@ -59,7 +69,7 @@ export class Decoder {
       throw new Refusal('upload.busy');
   }
 
-  /** The picture written anew; refused where it is broken, too large, or takes too long. */
+  /** The picture written anew; refused where it is broken, too large, or too much work, and where the machine has no time for it. */
   async decode(user: number, picture: RawPicture): Promise<Buffer> {
     this.assertRoom(user);
     this.total += 1;
@@ -86,18 +96,23 @@ export class Decoder {
 
   private async run({ bytes, type }: RawPicture): Promise<Buffer> {
     if (this.isClosed) throw new Refusal('upload.busy');
-    const { code, output } = await this.spawned(bytes, type);
+    const { code, output, isLate } = await this.spawned(bytes, type);
+    if (isLate || this.isClosed) throw new Refusal('upload.busy');
     if (code === DECODED.tooLarge || output === null) throw new Refusal('upload.sides', { side: MOST_SIDE });
-    // Killed for its time, or not to be decoded: either way nobody can read it.
+    // Too much work, or not to be decoded: either way nobody can read it.
     if (code !== DECODED.ok || output.length === 0) throw new Refusal('upload.broken');
     return output;
   }
 
-  /** `output` is null where there was more of it than a picture may have. */
-  private spawned(bytes: Buffer, type: string): Promise<{ code: number | null; output: Buffer | null }> {
+  private spawned(bytes: Buffer, type: string): Promise<Decoded> {
     return new Promise((resolve, reject) => {
       // Nothing of the exchange's environment: addresses of databases and mail servers carry passwords.
-      const args = ['--max-old-space-size=64', ...PROGRAM, type, String(this.limits.memoryBytes)];
+      const args = [
+        '--max-old-space-size=64',
+        ...PROGRAM,
+        type,
+        ...[this.limits.memoryBytes, this.limits.cpuMs].map(String),
+      ];
       const child = spawn(process.execPath, args, {
         env: { UV_THREADPOOL_SIZE: '1' },
         stdio: ['pipe', 'pipe', 'ignore'],
@@ -105,7 +120,11 @@ export class Decoder {
       this.running = child;
       // From its start on: a program takes longer to load than a small picture.
       if (child.pid !== undefined) stepBack(child.pid, constants.priority.PRIORITY_LOW);
-      const late = setTimeout(() => child.kill('SIGKILL'), this.limits.timeMs);
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        child.kill('SIGKILL');
+      }, this.limits.timeMs);
       const parts: Buffer[] = [];
       let size = 0;
       child.stdout.on('data', (part: Buffer) => {
@@ -123,7 +142,7 @@ export class Decoder {
       });
       child.on('close', (code) => {
         end();
-        resolve({ code, output: size > MOST_OUTPUT_BYTES ? null : Buffer.concat(parts) });
+        resolve({ code, output: size > MOST_OUTPUT_BYTES ? null : Buffer.concat(parts), isLate });
       });
       // It may end before it has read everything.
       child.stdin.on('error', () => undefined);

@@ -8,4 +8,4 @@ export const MOST_PIXELS = 50_000_000;
 export const MOST_OUTPUT_BYTES = 20 * MEGABYTE;
 
 /** How the process that decodes a picture ends. */
-export const DECODED = { ok: 0, broken: 2, tooLarge: 3 } as const;
+export const DECODED = { ok: 0, broken: 2, tooLarge: 3, tooMuch: 4 } as const;

@@ -1,9 +1,10 @@
+import { LOG_TYPE } from '../../../domain/log-types.ts';
 import { kindsOf } from '../../ledger/kinds.ts';
 
 /** The numbers are kept for good: rows of the ledger refer to them. */
 export const SPOT_KIND = kindsOf('spot', {
-  spotFreeze: { id: 20 },
-  spotRelease: { id: 21 },
-  spotTrade: { id: 22, isOnce: true },
-  spotFee: { id: 23 },
+  spotFreeze: { id: LOG_TYPE.spotFreeze },
+  spotRelease: { id: LOG_TYPE.spotRelease },
+  spotTrade: { id: LOG_TYPE.spotTrade, isOnce: true },
+  spotFee: { id: LOG_TYPE.spotFee },
 });

@@ -8,12 +8,14 @@ import { accountOfType } from '../../calls/wire-account.ts';
 import { LedgerLog } from '../../ledger/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AllProducts, ProductDeps } from '../product.ts';
-import { holdingsOf } from './balances.ts';
+import { holdingsAndFlows, holdingsOf } from './balances.ts';
+import { historyOf } from './history/history.ts';
 import { priceNow, tradeFeeOf } from './prices.ts';
+import { utcDayStart } from './snapshots.ts';
 import { resultOfDay } from './today.ts';
 import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
-import { balanceBase, balanceFields, NOTHING, totalOf, walletsOf } from './wire/wallets.ts';
+import { balanceBase, balanceFields, NOTHING, TOTAL_DECIMALS, totalOf, walletsOf } from './wire/wallets.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';
@@ -49,15 +51,29 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
 
     async 'wallet.list'(_request, context) {
       const user = signedIn(context).id;
-      const [holdings, all, worth] = await Promise.all([holdingsOf(store, user), coins.all(), worthIn(user)]);
+      const start = utcDayStart(deps.clock.now());
+      const [{ holdings, flows }, all, worth] = await Promise.all([
+        holdingsAndFlows(store, user, start),
+        coins.all(),
+        worthIn(user),
+      ]);
       const { rows, ...wallets } = walletsOf(markets, all, holdings, worth);
-      const today = await resultOfDay(deps, user, totalOf(rows));
+      const today = await resultOfDay(deps, user, { start, totalNow: totalOf(rows), flows });
       return {
         ...wallets,
         ExRate: USD_PER_USDT,
         is_open_CTbi: 1,
         today_profit: today.profit,
         today_profit_rate: today.rate,
+      };
+    },
+
+    async 'wallet.history'({ range }, context) {
+      const { points, result } = await historyOf(deps, signedIn(context).id, range);
+      return {
+        list: points.map(({ time, total }) => ({ time, total: total.toDecimalPlaces(TOTAL_DECIMALS).toFixed() })),
+        profit: result.profit,
+        profit_rate: result.rate,
       };
     },
 

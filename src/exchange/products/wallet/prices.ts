@@ -4,7 +4,7 @@ import type { Instrument } from '../../assets/instrument.ts';
 import { USDT } from '../../assets/usdt.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { DAY, MINUTE } from '../../market-data/candles/periods.ts';
-import type { MarketData } from '../../market-data/port.ts';
+import type { Candle, MarketData } from '../../market-data/port.ts';
 
 /**
  * Bars that a price is looked for in, and how far back, in seconds: minutes, which are kept for a month only, and beyond them
@@ -16,11 +16,11 @@ const BARS = [
 ] as const;
 
 /** The pair that a coin is valued by. */
-const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
+export const pairOf = (markets: MarketData, coin: number): Instrument | undefined =>
   markets.instruments.find(({ base, quote }) => base.id === coin && quote.id === USDT.id);
 
 /** The price of a coin that has no pair to be valued by, of one whose pair is gone say: it counts as nothing until it has one. */
-const UNPRICED = '0';
+export const UNPRICED = '0';
 
 /** Last price of one coin in USDT, canonical text; UNPRICED too before the first price of its pair, to be shown and never kept. */
 export function priceNow(markets: MarketData, coin: number): string {
@@ -38,12 +38,16 @@ export async function priceAt(markets: MarketData, coin: number, moment: number)
   for (const { period, length, back } of BARS) {
     const to = Math.floor(moment / 1000) - length;
     const [last] = await markets.candles(pair.symbol, period, to - back, to, 1);
-    if (!last) continue;
-    const price = decimalText(last.close);
-    if (price === null) throw new Error(`The close ${last.close} of ${pair.symbol} is no price`);
-    return price;
+    if (last) return closeOf(last);
   }
   throw new Error(`${pair.symbol} has no price at ${new Date(moment).toISOString()}`);
+}
+
+/** The close of a bar as canonical text. */
+export function closeOf({ id, close }: Candle): string {
+  const price = decimalText(close);
+  if (price === null) throw new Error(`The close ${close} of the bar at ${id} is no price`);
+  return price;
 }
 
 /** The fee of the pair that trades a coin; none where no pair does, as of the coin that all are quoted in. */

@@ -96,7 +96,7 @@ async function snapshotOf(
 }
 
 /** Longer than any posting waits for its balance after it was stamped: the store ends statements before. */
-const LONGEST_WAIT_MS = MINUTE_MS;
+export const LONGEST_WAIT_MS = MINUTE_MS;
 
 /**
  * What users had of each coin at a moment: what was there before the first posting that is stamped at or after it. One that

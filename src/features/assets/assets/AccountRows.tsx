@@ -13,11 +13,12 @@ import { Text } from '#kit/Text';
 import { ACCOUNT_TYPE, type AccountKind, type Balance, type WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { add } from '../../../domain/money.ts';
-import { compareDecimal, formatFiat } from '../../../domain/number.ts';
+import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { totalOf } from '../../../parts/wallet/total.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { holdingText, isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
+import { isZeroTotal, rowsOf, scaleOf, usdtValueOf } from './holdings.ts';
 
 interface AccountRowsProps {
   readonly wallet: WalletList;
@@ -35,38 +36,45 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   const [keyword, setKeyword] = useState('');
   const rows = rowsOf(wallet, kind, { hideSmall, keyword });
 
-  const isFirst = isZeroTotal(wallet);
-  // Without a single coin nothing was searched for: what belongs here is said, not that no coin matches.
-  if (isFirst || wallet.accounts[kind].balance.length === 0) {
+  // The way to a first deposit stands above.
+  if (isZeroTotal(wallet)) return <EmptyBlock picture="coins" title={t('empty.title')} text={t('empty.text')} />;
+  // Without a single coin nothing was searched for: where the coins are is said, not that none matches.
+  if (wallet.accounts[kind].balance.length === 0) {
     return (
       <EmptyBlock
         picture="coins"
-        title={t('empty.title')}
-        text={t('empty.text')}
+        title={t('elsewhere.title')}
+        text={isHidden ? undefined : t('elsewhere.text', { amount: formatAmount(totalOf(wallet), 2) })}
         action={
-          isFirst ? (
-            <Button size="md" onClick={() => go.open('pages/fund/select', { url: 'receive' })}>
-              {t('empty.action')}
-            </Button>
-          ) : undefined
+          <Button variant="secondary" size="md" onClick={() => go.open('pages/fund/fundTransfer')}>
+            {t('actions.transfer')}
+          </Button>
         }
       />
     );
   }
+  const smallOnes = hideSmall ? rowsOf(wallet, kind, { hideSmall: false, keyword }).length - rows.length : 0;
   const showAll = () => {
     setKeyword('');
     setHideSmall(false);
   };
   const note = (row: Balance) =>
     compareDecimal(row.frozen, '0') > 0
-      ? t('available', { amount: holdingText(row, row.available) })
+      ? t('available', { amount: formatAmount(row.available, scaleOf(row), { trim: 2 }) })
       : row.currency_title;
   return (
     <>
-      <Row edge="gutter" justify="between" gap={8} top={8} bottom={8}>
-        <Checkbox checked={hideSmall} onChange={setHideSmall}>
-          {t('hideSmall', { min: SMALL_BALANCE_USDT })}
-        </Checkbox>
+      <Row edge="gutter" justify="between" gap={8}>
+        <Row wrap gap={12}>
+          <Checkbox checked={hideSmall} onChange={setHideSmall}>
+            {t('hideSmall', { min: SMALL_BALANCE_USDT })}
+          </Checkbox>
+          {smallOnes > 0 ? (
+            <Text as="span" look="caption" tone="tertiary">
+              {t('smallHidden', { count: smallOnes })}
+            </Text>
+          ) : null}
+        </Row>
         <IconButton
           edge
           label={t('search')}
@@ -98,8 +106,9 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
               symbol={row.currency_name}
               note={note(row)}
               isNoteAmount={compareDecimal(row.frozen, '0') > 0}
-              amount={holdingText(row, add(row.available, row.frozen))}
-              fiat={formatFiat(toFiat(usdtValueOf(row)), code)}
+              amount={add(row.available, row.frozen)}
+              scale={scaleOf(row)}
+              fiat={{ value: toFiat(usdtValueOf(row)), code }}
               hidden={isHidden}
               onPress={() => go.open('pages/fund/assets_record', { currency: row.currency, type: ACCOUNT_TYPE[kind] })}
             />

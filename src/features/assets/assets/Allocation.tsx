@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { AllocationBar } from '#kit/AllocationBar';
 import { Inset } from '#kit/Stack';
 import type { WalletList } from '../../../contract/rows/wallet.ts';
-import { formatRate } from '../../../domain/number.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { sharesOf } from './holdings.ts';
 
@@ -17,16 +16,15 @@ interface AllocationProps {
 export function Allocation({ wallet, isStale }: AllocationProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
-  const withShares = !isHidden && !isStale;
   return (
     <Inset bottom={8}>
       <AllocationBar
+        withShares={!isHidden && !isStale}
         parts={sharesOf(wallet).map(({ coin, share, count }) => ({
           key: coin,
           share,
-          label: count === undefined ? coin : `+${count}`,
-          ...(count !== undefined && { spoken: t('allocation.other') }),
-          ...(coin !== 'other' && withShares && { shareText: formatRate(String(share * 100), 1) }),
+          label: count === undefined ? coin : t('allocation.other'),
+          count,
         }))}
       />
     </Inset>

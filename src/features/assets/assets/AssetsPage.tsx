@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
 import { Hero } from '#kit/Hero';
 import { IconButton } from '#kit/IconButton';
 import { ClockCounterClockwiseIcon } from '#kit/icons';
@@ -11,11 +12,12 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
+import { ACCOUNTS } from '../../../parts/wallet/total.ts';
 import { walletQuery } from '../shared/queries.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { Allocation } from './Allocation.tsx';
 import { AssetActions } from './AssetActions.tsx';
-import { ACCOUNTS } from './holdings.ts';
+import { isZeroTotal } from './holdings.ts';
 import { TotalHead } from './TotalHead.tsx';
 
 const TABS = [...ACCOUNTS, 'locked'] as const;
@@ -51,7 +53,7 @@ export default function AssetsPage() {
       }
     >
       <AssetActions />
-      {query.data ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
+      {query.data && !isZeroTotal(query.data) ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
       <SegmentTabs
         label={t('accounts.label')}
         items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
@@ -63,10 +65,15 @@ export default function AssetsPage() {
           picture="coins"
           title={t('locked.title')}
           text={t('locked.text')}
-          action={{ label: t('locked.action'), onPress: () => go.open('pages/lockming/lockming') }}
+          action={
+            <Button variant="secondary" size="md" onClick={() => go.open('pages/lockming/lockming')}>
+              {t('locked.action')}
+            </Button>
+          }
         />
       ) : (
         <QueryState
+          isPart
           isLoading={query.isPending}
           error={query.error}
           onRetry={() => void query.refetch()}

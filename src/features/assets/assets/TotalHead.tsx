@@ -1,19 +1,25 @@
-import { useAtom } from 'jotai';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from '#kit/ChangeText';
 import { FiatText } from '#kit/FiatText';
-import { IconButton } from '#kit/IconButton';
-import { ClockIcon, EyeIcon, EyeSlashIcon } from '#kit/icons';
+import { IntervalBar } from '#kit/IntervalBar';
+import { ClockIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { Skeleton } from '#kit/Skeleton';
 import { Row, Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import type { WalletList } from '../../../contract/rows/wallet.ts';
-import { formatAmount, HIDDEN } from '../../../domain/number.ts';
-import { formatDateTime } from '../../../domain/time.ts';
+import { HISTORY_RANGE_NAMES, type HistoryRangeName } from '../../../domain/balance-history.ts';
+import { formatDateTime, formatDay } from '../../../domain/time.ts';
+import { useLang } from '../../../parts/useLang.ts';
+import { BalanceHistory } from '../../../parts/wallet/BalanceHistory.tsx';
+import { historyQuery } from '../../../parts/wallet/history-query.ts';
+import { ResultLine } from '../../../parts/wallet/ResultLine.tsx';
+import { TotalLabel } from '../../../parts/wallet/TotalLabel.tsx';
+import { totalOf } from '../../../parts/wallet/total.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { totalOf } from './holdings.ts';
 
 interface TotalHeadProps {
   readonly wallet: WalletList | undefined;
@@ -23,86 +29,103 @@ interface TotalHeadProps {
   readonly lastKnownAt: number | null;
 }
 
-/** The total over all accounts with its fiat value and the day's result (readings G17). */
+/** The total over all accounts, how it came to that over a time span, and what it changed by (readings G17). */
 export function TotalHead({ wallet, hasFailed, lastKnownAt }: TotalHeadProps) {
   const { t } = useTranslation('assets');
-  const [isHidden, setHidden] = useAtom(hideBalancesAtom);
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const [range, setRange] = useState<HistoryRangeName>('month');
   return (
-    <Stack edge="gutter" bottom={16} sized>
-      <Row>
-        <Text tone="secondary">{t('total')}</Text>
-        <IconButton
-          flat
-          tone="quiet"
-          label={t(isHidden ? 'show' : 'hide')}
-          icon={isHidden ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-          onClick={() => setHidden(!isHidden)}
-        />
-      </Row>
-      {wallet ? <Figures wallet={wallet} isHidden={isHidden} lastKnownAt={lastKnownAt} /> : null}
-      {wallet || !hasFailed ? null : <LeadFigure value={null} unit="USDT" isStale />}
-      {wallet || hasFailed ? null : (
-        <Stack gap={8} top={4} bottom={4}>
-          <Skeleton height="2.25rem" width="13rem" />
-          <Skeleton height="0.875rem" width="9rem" />
-        </Stack>
-      )}
+    <Stack>
+      <Stack edge="gutter" bottom={16} sized>
+        <Row justify="between" wrap>
+          <TotalLabel />
+          <IntervalBar
+            look="text"
+            label={t('record.range.label')}
+            items={HISTORY_RANGE_NAMES.map((key) => ({ key, label: t(`record.range.${key}`) }))}
+            value={range}
+            onChange={setRange}
+          />
+        </Row>
+        {wallet ? <Figures wallet={wallet} range={range} isHidden={isHidden} lastKnownAt={lastKnownAt} /> : null}
+        {wallet || !hasFailed ? null : <LeadFigure value={null} scale={2} unit="USDT" isStale />}
+        {wallet || hasFailed ? null : (
+          <Stack gap={8} top={4} bottom={4}>
+            <Skeleton height="2.25rem" width="13rem" />
+            <Skeleton height="0.875rem" width="9rem" />
+          </Stack>
+        )}
+      </Stack>
+      <BalanceHistory
+        look="hero"
+        range={range}
+        total={wallet ? totalOf(wallet) : null}
+        isStale={lastKnownAt !== null}
+      />
     </Stack>
   );
 }
 
 interface FiguresProps {
   readonly wallet: WalletList;
+  readonly range: HistoryRangeName;
   readonly isHidden: boolean;
   readonly lastKnownAt: number | null;
 }
 
-function Figures({ wallet, isHidden, lastKnownAt }: FiguresProps) {
+function Figures({ wallet, range, isHidden, lastKnownAt }: FiguresProps) {
   const { t } = useTranslation('assets');
   const total = totalOf(wallet);
   const isStale = lastKnownAt !== null;
   return (
     <>
-      <LeadFigure value={formatAmount(total, 2)} unit="USDT" hidden={isHidden} isStale={isStale} />
+      <LeadFigure value={total} scale={2} unit="USDT" hidden={isHidden} isStale={isStale} rolls />
       {isStale ? (
         <Text tone="stale" icon={<ClockIcon size={20} />}>
           {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
         </Text>
       ) : (
-        <DayLine wallet={wallet} total={total} isHidden={isHidden} />
+        <ChangeLine wallet={wallet} range={range} total={total} isHidden={isHidden} />
       )}
     </>
   );
 }
 
-interface DayLineProps {
+interface ChangeLineProps {
   readonly wallet: WalletList;
+  readonly range: HistoryRangeName;
   readonly total: string;
   readonly isHidden: boolean;
 }
 
-/** What the day brought, and the value in the user's currency where that is another than the total's. */
-function DayLine({ wallet, total, isHidden }: DayLineProps) {
-  const { t } = useTranslation('assets');
+/** What the time span brought, and the value in the user's currency where that is another than the total's. */
+function ChangeLine({ wallet, range, total, isHidden }: ChangeLineProps) {
   const { code, toFiat } = useFiat();
-  const profit = wallet.today_profit;
-  // The line keeps its place: nothing below it jumps when amounts are hidden.
-  if (isHidden) return <Text tone="secondary">{HIDDEN}</Text>;
   return (
     <Row wrap gap={8}>
-      {profit === undefined ? null : (
-        <Text as="div" look="label" tone="secondary">
-          <Row wrap gap={8}>
-            <ChangeText value={profit} scale={2} percent={wallet.today_profit_rate ?? '0'} />
-            {t('today')}
-          </Row>
-        </Text>
-      )}
-      {code === 'USD' ? null : (
+      <Change wallet={wallet} range={range} isHidden={isHidden} />
+      {isHidden || code === 'USD' ? null : (
         <Text tone="secondary">
           <FiatText value={toFiat(total)} code={code} approximate />
         </Text>
       )}
     </Row>
   );
+}
+
+/** A day's result is that since midnight; of a longer span it counts from the first moment that is known. */
+function Change({ wallet, range, isHidden }: Omit<ChangeLineProps, 'total'>) {
+  const { t } = useTranslation(['assets', 'home']);
+  const lang = useLang();
+  const { data } = useQuery(historyQuery(range));
+  const first = range === 'day' ? undefined : data?.list[0];
+  const { profit, rate, since } =
+    data && first
+      ? {
+          profit: data.profit,
+          rate: data.profit_rate,
+          since: t('since', { day: formatDay(first.time, lang, 'short') }),
+        }
+      : { profit: wallet.today_profit, rate: wallet.today_profit_rate, since: t('home:total.today') };
+  return <ResultLine profit={profit} rate={rate} since={since} isHidden={isHidden} />;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../contract/fixtures/build.ts';
-import { add, sum } from '../../../domain/money.ts';
-import { holdingText, rowsOf, sharesOf, totalOf, usdtValueOf } from './holdings.ts';
+import { sum } from '../../../domain/money.ts';
+import { totalOf } from '../../../parts/wallet/total.ts';
+import { rowsOf, sharesOf, usdtValueOf } from './holdings.ts';
 
 const wallet = buildReply('wallet.list');
 const names = (rows: readonly { currency_name: string }[]) => rows.map((row) => row.currency_name);
@@ -31,11 +32,5 @@ describe('holdings', () => {
     const shares = sharesOf(wallet);
     expect(shares.map(({ coin }) => coin)).toEqual(['USDT', 'BTC', 'ETH', 'SOL', 'other']);
     expect(shares.reduce((whole, { share }) => whole + share, 0)).toBeCloseTo(1, 10);
-  });
-  it('writes what is held with the decimals that count, two at the least', () => {
-    const texts = rowsOf(wallet, 'change', { hideSmall: false, keyword: '' }).map((row) =>
-      holdingText(row, add(row.available, row.frozen)),
-    );
-    expect(texts).toEqual(['22,508.41', '0.32913', '2.1046', '14.20', '4,120.50', '0.004']);
   });
 });

@@ -1,24 +1,13 @@
 import type { AccountKind, Balance, WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { add, compare, div, mul, sum } from '../../../domain/money.ts';
-import { formatAmount, splitDecimals } from '../../../domain/number.ts';
-
-export const ACCOUNTS = ['change', 'legal', 'lever', 'micro'] as const satisfies readonly AccountKind[];
+import { ACCOUNTS, totalOf } from '../../../parts/wallet/total.ts';
 
 /** Value of a balance in USDT: what is available and what is frozen. */
 export const usdtValueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
 
-const SCALE = 8;
-const LEAST = 2;
-
-/** What is held of a coin, with all decimals that count and two at the least: '14.20', '0.32913'. */
-export function holdingText({ decimal_scale = SCALE }: Balance, amount: string): string {
-  const [whole, fraction = ''] = splitDecimals(formatAmount(amount, decimal_scale, { trim: true }));
-  return `${whole}.${fraction.slice(1).padEnd(LEAST, '0')}`;
-}
-
-/** Sum over all accounts in USDT: the same figure on every screen. */
-export const totalOf = (wallet: WalletList): string => sum(ACCOUNTS.map((kind) => wallet.accounts[kind].usdt_total));
+/** Decimals of the coin. */
+export const scaleOf = ({ decimal_scale = 8 }: Balance): number => decimal_scale;
 
 export const isZeroTotal = (wallet: WalletList): boolean => compare(totalOf(wallet), '0') === 0;
 

@@ -2,24 +2,31 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
 import { LedgerRow } from '#kit/LedgerRow';
 import { Pressable } from '#kit/Pressable';
 import { SkeletonRows } from '#kit/Skeleton';
+import { Inset } from '#kit/Stack';
+import { Text } from '#kit/Text';
+import { TimeText } from '#kit/TimeText';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contract/rows/wallet.ts';
 import { pagesQuery } from '../../../data/pages.ts';
-import { formatAmount, formatSigned } from '../../../domain/number.ts';
-import { formatStamp } from '../../../domain/time.ts';
+import { countedDecimals } from '../../../domain/decimal-text.ts';
+import { firstOfDays } from '../../../domain/time.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useLang } from '../../../parts/useLang.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
+import { LogIcon } from './LogIcon.tsx';
 
 interface LedgerProps {
   readonly currency: number;
   readonly kind: AccountKind;
   readonly scale: number;
 }
+
+const LEAST = 2;
 
 /** Every movement of one balance, newest first, with before and after. */
 export function Ledger({ currency, kind, scale }: LedgerProps) {
@@ -30,42 +37,68 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
   const [chosen, setChosen] = useState<AccountLog | null>(null);
   const query = useInfiniteQuery(pagesQuery('wallet.log', { currency, type: ACCOUNT_TYPE[kind] }));
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
-  const figure = (value: string) => formatAmount(value, scale);
+  const firstOfDay = firstOfDays(rows, ({ created_time }) => created_time);
+  // As many decimals as count in any of the rows: a column has one number of them.
+  const shown = Math.min(
+    scale,
+    Math.max(LEAST, ...rows.flatMap(({ value, before, after }) => [value, before, after].map(countedDecimals))),
+  );
   return (
     <>
       <PageList
+        isPart
         query={query}
         rows={rows}
         keyOf={(row) => row.id}
         renderItem={(row) => (
-          <Pressable onPress={() => setChosen(row)}>
-            <LedgerRow
-              kind={row.info}
-              time={formatStamp(row.created_time, lang)}
-              value={formatSigned(row.value, scale)}
-              unit={row.currency_name}
-              before={figure(row.before)}
-              after={figure(row.after)}
-              courseText={`${t('record.before')} ${figure(row.before)}, ${t('record.after')} ${figure(row.after)}`}
-              hidden={isHidden}
-            />
-          </Pressable>
+          <>
+            {firstOfDay.has(row) ? (
+              <Inset top={8}>
+                <Text look="label" tone="secondary">
+                  <TimeText value={row.created_time} lang={lang} look="head" />
+                </Text>
+              </Inset>
+            ) : null}
+            <Pressable onPress={() => setChosen(row)}>
+              <LedgerRow
+                kind={row.info}
+                icon={<LogIcon type={row.type} />}
+                time={row.created_time}
+                timeLook="clock"
+                lang={lang}
+                value={row.value}
+                scale={shown}
+                unit={row.currency_name}
+                before={row.before}
+                after={row.after}
+                labels={{ before: t('record.before'), after: t('record.after') }}
+                hidden={isHidden}
+              />
+            </Pressable>
+          </>
         )}
         label={t('record.ledger')}
         errorTitle={t('record.error.title')}
-        skeleton={<SkeletonRows count={4} mark={false} row="record" />}
+        skeleton={<SkeletonRows count={4} mark="square" row="bid" />}
         empty={{
           picture: 'history',
           title: t('record.empty.title'),
           text: t('record.empty.text'),
-          action: {
-            label: t('record.empty.action'),
-            onPress: () => go.open('pages/fund/assets_all_record'),
-          },
+          action: (
+            <Button variant="secondary" size="md" onClick={() => go.open('pages/fund/assets_all_record')}>
+              {t('record.empty.action')}
+            </Button>
+          ),
         }}
         endText={t('record.end')}
       />
-      <LedgerSheet row={chosen} scale={scale} isHidden={isHidden} onClose={() => setChosen(null)} />
+      <LedgerSheet
+        // As it was read last: its kind is said in the language of the app.
+        row={rows.find(({ id }) => id === chosen?.id) ?? chosen}
+        scale={scale}
+        isHidden={isHidden}
+        onClose={() => setChosen(null)}
+      />
     </>
   );
 }

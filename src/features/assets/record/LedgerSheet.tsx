@@ -4,8 +4,8 @@ import { Button } from '#kit/Button';
 import { useCopy } from '#kit/feedback';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Sheet } from '#kit/Sheet';
+import { TimeText } from '#kit/TimeText';
 import type { AccountLog } from '../../../contract/rows/wallet.ts';
-import { formatStamp } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/useLang.ts';
 
 interface LedgerSheetProps {
@@ -21,7 +21,8 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
   const { t } = useTranslation('assets');
   const copy = useCopy();
   const lang = useLang();
-  const reference = row ? `#${row.id} ${row.transaction_info}`.trim() : '';
+  const about = /^(order|trade):(\d+)$/.exec(row?.transaction_info ?? '');
+  const reference = row ? `#${row.id} ${about ? '' : row.transaction_info}`.trim() : '';
   const figure = (value: string, signed = false) => (
     <>
       <AmountText value={value} scale={scale} signed={signed} hidden={isHidden} /> {row?.currency_name}
@@ -43,7 +44,10 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
           <KeyValue label={t('record.change')} value={figure(row.value, true)} />
           <KeyValue label={t('record.before')} value={figure(row.before)} />
           <KeyValue label={t('record.after')} value={figure(row.after)} />
-          <KeyValue label={t('record.time')} value={formatStamp(row.created_time, lang, 'seconds')} />
+          <KeyValue label={t('record.time')} value={<TimeText value={row.created_time} lang={lang} look="seconds" />} />
+          {about ? (
+            <KeyValue label={t(about[1] === 'order' ? 'record.of.order' : 'record.of.trade')} value={about[2] ?? ''} />
+          ) : null}
           <KeyValue label={t('record.reference')} value={reference} />
         </KeyValueList>
       ) : null}

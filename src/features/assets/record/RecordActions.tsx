@@ -1,56 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ButtonRow } from '#kit/ButtonRow';
-import { Inset } from '#kit/Stack';
-import type { AccountKind } from '../../../contract/rows/wallet.ts';
+import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair } from '../../../state/pairs.ts';
 
 interface RecordActionsProps {
-  readonly currency: number;
+  readonly balance: WalletDetail;
   readonly kind: AccountKind;
   /** The pair in which the coin trades, where there is one. */
   readonly pair: Pair | undefined;
 }
 
-/** What may be done with a coin depends on where it lies: spot money may leave and trade, and all of it moves between accounts. */
-export function RecordActions({ currency, kind, pair }: RecordActionsProps) {
+/** What may be done with a coin depends on where it lies: spot money may come, leave and trade, and moves between accounts from the head of the screen; other money moves alone. */
+export function RecordActions({ balance: { currency, currency_name }, kind, pair }: RecordActionsProps) {
   const { t } = useTranslation('assets');
   const go = useGo();
-  const isSpot = kind === 'change';
+  if (kind !== 'change')
+    return (
+      <Button onClick={() => go.open('pages/fund/fundTransfer', { currency, from: kind })}>
+        {t('actions.transfer')}
+      </Button>
+    );
   return (
-    <Inset top={16} bottom={16}>
-      <ButtonRow>
-        {isSpot ? (
-          <>
-            <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/receive', { currency })}>
-              {t('actions.recharge')}
-            </Button>
-            <Button variant="secondary" size="md" block onClick={() => go.open('pages/fund/withdraw', { currency })}>
-              {t('actions.withdraw')}
-            </Button>
-          </>
-        ) : null}
+    <ButtonRow>
+      <Button
+        variant={pair ? 'secondary' : 'primary'}
+        block
+        onClick={() => go.open('pages/fund/receive', { currency })}
+      >
+        {t('actions.recharge')}
+      </Button>
+      <Button variant="secondary" block onClick={() => go.open('pages/fund/withdraw', { currency })}>
+        {t('actions.withdraw')}
+      </Button>
+      {pair ? (
         <Button
-          variant="secondary"
-          size="md"
           block
-          onClick={() => go.open('pages/fund/fundTransfer', { currency, from: kind })}
+          onClick={() =>
+            go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })
+          }
         >
-          {t('actions.transfer')}
+          {t('record.trade', { coin: currency_name })}
         </Button>
-        {isSpot && pair ? (
-          <Button
-            size="md"
-            block
-            onClick={() =>
-              go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })
-            }
-          >
-            {t('actions.trade')}
-          </Button>
-        ) : null}
-      </ButtonRow>
-    </Inset>
+      ) : null}
+    </ButtonRow>
   );
 }

@@ -3,27 +3,38 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
+import { CoinMark } from '#kit/CoinMark';
 import { FiatText } from '#kit/FiatText';
-import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { IconButton } from '#kit/IconButton';
+import { SwapIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
+import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { Inset, Stack } from '#kit/Stack';
-import { Heading, Text } from '#kit/Text';
+import { PriceText } from '#kit/PriceText';
+import { Section } from '#kit/Section';
+import { Inset, Row, Stack } from '#kit/Stack';
+import { StatGrid } from '#kit/StatGrid';
+import { Text } from '#kit/Text';
+import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
+import { useClient } from '../../../data/client.ts';
+import { COIN_SCALE } from '../../../domain/constants.ts';
+import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { add, mul } from '../../../domain/money.ts';
-import { formatAmount } from '../../../domain/number.ts';
+import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { balanceQuery, kindOfType } from '../shared/queries.ts';
+import { CoinCourse } from './CoinCourse.tsx';
 import { Ledger } from './Ledger.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
-/** One coin in one account: what is there, what may be done with it, and every movement. Query `currency`, `type` 1 to 4. */
+/** One coin in one account: what is there, how its price went, what may be done with it, and every movement. Query `currency`, `type` 1 to 4. */
 export default function AssetRecordPage() {
   const { t } = useTranslation('assets');
   const go = useGo();
@@ -33,21 +44,42 @@ export default function AssetRecordPage() {
   const isNamed = Number.isInteger(currency) && currency > 0;
   const query = useQuery(balanceQuery(isNamed ? currency : 0, kind));
   const pairs = usePairs();
-  const pair = pairs.list.find((row) => row.currency_id === currency && row.open_coin_trade);
-  const title = query.data ? `${query.data.currency_name} · ${t(`accounts.${kind}`)}` : t(`accounts.${kind}`);
+  const pair =
+    kind === 'change' ? pairs.list.find((row) => row.currency_id === currency && row.open_coin_trade) : undefined;
+  const { data } = query;
+  const coin = data ?? coinOf(pairs.list, currency);
   return (
-    <Page header={<NavBar title={title} onBack={go.back} />}>
+    <Page
+      header={
+        <NavBar
+          title={coin ? <CoinTitle {...coin} /> : t('title')}
+          onBack={go.back}
+          right={
+            data && kind === 'change' ? (
+              <IconButton
+                label={t('actions.transfer')}
+                icon={<SwapIcon />}
+                onClick={() => go.open('pages/fund/fundTransfer', { currency, from: kind })}
+              />
+            ) : null
+          }
+        />
+      }
+      footer={data ? <RecordActions balance={data} kind={kind} pair={pair} /> : null}
+    >
       <QueryState
         isLoading={isNamed && query.isPending}
         error={query.error}
         onRetry={() => void query.refetch()}
         errorTitle={t('error.title')}
-        skeleton={<RecordSkeleton />}
+        skeleton={<RecordSkeleton label={t('record.ledger')} withCourse={pair !== undefined} />}
         empty={
           isNamed
             ? undefined
             : {
+                picture: 'coins',
                 title: t('record.unknown.title'),
+                text: t('record.unknown.text'),
                 action: (
                   <Button size="md" onClick={() => go.switchTab('pages/fund/assets')}>
                     {t('record.unknown.action')}
@@ -62,6 +94,31 @@ export default function AssetRecordPage() {
   );
 }
 
+/** The least decimals that an amount has. */
+const LEAST = 2;
+/** The whole of it; those in ink are free. */
+const TICKS = 40;
+
+type Coin = Pick<WalletDetail, 'currency_name' | 'currency_title'>;
+
+/** What the pairs say of a coin, where its balance is not there. */
+function coinOf(pairs: readonly Pair[], currency: number): Coin | undefined {
+  const based = pairs.find((pair) => pair.currency_id === currency);
+  return (
+    based ??
+    pairs.filter((pair) => pair.legal_id === currency).map(({ legal_name }) => ({ currency_name: legal_name }))[0]
+  );
+}
+
+function CoinTitle({ currency_name, currency_title }: Coin) {
+  return (
+    <Row as="span" gap={8}>
+      <CoinMark symbol={currency_name} size={24} />
+      {currency_title || currency_name}
+    </Row>
+  );
+}
+
 interface DetailProps {
   readonly balance: WalletDetail;
   readonly kind: AccountKind;
@@ -71,39 +128,53 @@ interface DetailProps {
 
 function Detail({ balance, kind, pair }: DetailProps) {
   const { t } = useTranslation('assets');
+  const client = useClient();
   const isHidden = useAtomValue(hideBalancesAtom);
   const { code, toFiat } = useFiat();
-  const scale = balance.decimal_scale ?? 8;
   const whole = add(balance.available, balance.frozen);
+  const scale = balance.decimal_scale ?? COIN_SCALE;
+  const amounts = [whole, balance.available, balance.frozen];
+  // As many decimals as count in any of the three: they are read beside each other.
+  const shown = Math.min(scale, Math.max(LEAST, ...amounts.map(countedDecimals)));
+  const fact = (amount: string) => <AmountText value={amount} scale={shown} hidden={isHidden} />;
   return (
     <>
-      <Stack as="header" edge="gutter" gap={4} sized>
-        <Text tone="secondary">{t('record.balance')}</Text>
-        <LeadFigure value={formatAmount(whole, scale)} unit={balance.currency_name} hidden={isHidden} />
+      <Stack as="header" edge="gutter" gap={4} top={8} sized>
+        <Text tone="secondary">{`${t('record.balance')} · ${t(`accounts.${kind}`)}`}</Text>
+        <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} />
+        <Row wrap gap={8}>
+          <Text as="span" look="label">
+            <FiatText value={toFiat(mul(whole, balance.usdt_price))} code={code} hidden={isHidden} />
+          </Text>
+          {pair ? (
+            <>
+              <LiveChange arrow live={quoteSource(client, pair)} />
+              <Text as="span" look="label" tone="tertiary">
+                {t('record.day')}
+              </Text>
+            </>
+          ) : null}
+        </Row>
       </Stack>
+      {pair ? <CoinCourse pair={pair} /> : null}
+      <Inset top={12}>
+        <Ticks count={TICKS} major={10} share={isHidden ? 0 : Number(balance.available) / Number(whole)} />
+      </Inset>
       <Inset top={8} bottom={8}>
-        <KeyValueList>
-          <KeyValue
-            label={t('record.available')}
-            value={<AmountText value={balance.available} scale={scale} hidden={isHidden} />}
-          />
-          <KeyValue
-            label={t('record.frozen')}
-            value={<AmountText value={balance.frozen} scale={scale} hidden={isHidden} />}
-          />
-          <KeyValue
-            label={t('record.value')}
-            value={
-              <FiatText value={toFiat(mul(whole, balance.usdt_price))} code={code} approximate hidden={isHidden} />
-            }
-          />
-        </KeyValueList>
+        <StatGrid
+          columns={pair ? 3 : 2}
+          items={[
+            { label: t('record.available'), value: fact(balance.available) },
+            { label: t('record.frozen'), value: fact(balance.frozen) },
+            pair
+              ? { label: t('record.price'), value: <PriceText value={pair.now_price} decimals={pair.priceDecimals} /> }
+              : null,
+          ]}
+        />
       </Inset>
-      <RecordActions currency={balance.currency} kind={kind} pair={pair} />
-      <Inset top={16} bottom={8}>
-        <Heading>{t('record.ledger')}</Heading>
-      </Inset>
-      <Ledger currency={balance.currency} kind={kind} scale={scale} />
+      <Section title={t('record.ledger')}>
+        <Ledger currency={balance.currency} kind={kind} scale={scale} />
+      </Section>
     </>
   );
 }

@@ -1,41 +1,49 @@
-import { ButtonRow } from '#kit/ButtonRow';
-import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { Section } from '#kit/Section';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
-import { Inset, Stack } from '#kit/Stack';
+import { Inset, Row, Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
+import { COURSE_HEIGHT, RANGE_NAMES } from './ranges.ts';
 
-const FACTS = ['6rem', '4.5rem', '5.5rem'];
-const ACTIONS = ['deposit', 'withdraw', 'trade'];
+interface RecordSkeletonProps {
+  readonly label: string;
+  /** The coin trades: a course of its price comes, and its price among the facts. */
+  readonly withCourse: boolean;
+}
 
-/** A coin's record while it loads: total, facts, actions and movements in grey. */
-export function RecordSkeleton() {
+/** A coin's record while it loads: total, course, facts and movements in grey. */
+export function RecordSkeleton({ label, withCourse }: RecordSkeletonProps) {
   return (
     <>
-      <Stack edge="gutter" gap={4} sized>
+      <Stack edge="gutter" gap={4} top={8} sized aria-hidden>
         <Text as="div">
-          <Skeleton width="4rem" height="1lh" />
+          <Skeleton width="6rem" height="1lh" />
         </Text>
         <Skeleton width="12rem" height="2.75rem" />
+        <Skeleton width="9rem" height="1.25rem" />
       </Stack>
-      <Inset top={8} bottom={8} aria-hidden>
-        <KeyValueList>
-          {FACTS.map((width) => (
-            <KeyValue
-              key={width}
-              label={<Skeleton width="5rem" height="0.875rem" />}
-              value={<Skeleton width={width} height="0.875rem" />}
-            />
+      {withCourse ? (
+        <Inset edge="none" top={12}>
+          <Inset>
+            <Skeleton shape="block" height={COURSE_HEIGHT} />
+          </Inset>
+          <Row justify="between" edge="gutter" touch>
+            {RANGE_NAMES.map((name) => (
+              <Skeleton key={name} width="2.75rem" height="1.75rem" />
+            ))}
+          </Row>
+        </Inset>
+      ) : null}
+      <Stack edge="gutter" gap={8} top={12} bottom={8}>
+        <Skeleton height="0.625rem" />
+        <Row justify="between">
+          {(withCourse ? ['available', 'frozen', 'price'] : ['available', 'frozen']).map((fact) => (
+            <Skeleton key={fact} width="5rem" height="2.25rem" />
           ))}
-        </KeyValueList>
-      </Inset>
-      <Inset top={16} bottom={16}>
-        <ButtonRow>
-          {ACTIONS.map((action) => (
-            <Skeleton key={action} shape="block" height="var(--size-button-md)" />
-          ))}
-        </ButtonRow>
-      </Inset>
-      <SkeletonRows count={4} mark={false} row="record" />
+        </Row>
+      </Stack>
+      <Section title={label}>
+        <SkeletonRows count={4} mark="square" row="bid" />
+      </Section>
     </>
   );
 }

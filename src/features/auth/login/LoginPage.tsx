@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { ShieldCheckIcon, XIcon } from '#kit/icons';
@@ -8,9 +9,12 @@ import { Inset, Stack } from '#kit/Stack';
 import { Heading, Text } from '#kit/Text';
 import { TextButton } from '#kit/TextButton';
 import { NamedLanguageButton } from '../../../parts/LanguageButton/NamedLanguageButton.tsx';
+import { lateComponent } from '../../../parts/late.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
 import { LoginForm } from './LoginForm.tsx';
+
+const MarketHorizon = lateComponent(() => import('./MarketHorizon.tsx'));
 
 /** Login (pages/common/login). */
 export default function LoginPage() {
@@ -27,7 +31,7 @@ export default function LoginPage() {
         />
       }
     >
-      <Stack edge="gutter" grow safe="bottom">
+      <Stack edge="gutter" grow>
         <Inset edge="none" top={20} bottom={20}>
           <Logo name={site.name} image={site.logo} size={48} />
         </Inset>
@@ -48,12 +52,15 @@ export default function LoginPage() {
             {t('login.create')}
           </TextButton>
         </Text>
-        <Inset edge="none" push top={32} bottom={8}>
+        <Inset edge="none" push top={32} bottom={20}>
           <Text look="caption" tone="tertiary" align="center" icon={<ShieldCheckIcon size={16} />}>
             {t('login.safety')}
           </Text>
         </Inset>
       </Stack>
+      <Suspense fallback={null}>
+        <MarketHorizon />
+      </Suspense>
     </Page>
   );
 }

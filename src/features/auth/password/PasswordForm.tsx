@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LENGTH } from '../../../domain/constants.ts';
-import { ALLOWED_SIGNS, passwordForm } from '../../../domain/forms/auth.ts';
+import { passwordForm } from '../../../domain/forms/auth.ts';
+import { NewPassword } from '../../../parts/account/NewPassword.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
 import { FormCode } from '../../../parts/form/FormCode.tsx';
-import { FormPassword } from '../../../parts/form/FormPassword.tsx';
 import { FormText } from '../../../parts/form/FormText.tsx';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { SendCode } from '../shared/SendCode.tsx';
@@ -35,6 +35,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         form={form}
         name="email"
         label={t('field.email.label')}
+        placeholder={t('field.account.placeholder')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -47,7 +48,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
         name="code"
         label={t('field.code.label')}
         hint={timer.address === null ? undefined : t('field.code.hint', { address: timer.address })}
-        trailing={
+        labelEnd={
           <SendCode
             scene="forget"
             timer={timer}
@@ -56,15 +57,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
           />
         }
       />
-      <FormPassword
-        form={form}
-        name="password"
-        label={t('field.password.new')}
-        autoComplete="new-password"
-        strength
-        hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
-      />
-      <FormPassword form={form} name="confirm" label={t('field.password.confirm')} autoComplete="new-password" />
+      <NewPassword form={form} password="password" confirm="confirm" label={t('field.password.new')} />
     </Form>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { Inset } from '#kit/Stack';
-import { Text } from '#kit/Text';
+import { type Prose, Text } from '#kit/Text';
 import { FormSkeleton } from '../../../parts/form/FormSkeleton.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
@@ -35,7 +34,7 @@ export default function PasswordPage() {
   );
 }
 
-function FormPlace({ children }: { readonly children: ReactNode }) {
+function FormPlace({ children }: { readonly children: Prose }) {
   return (
     <Inset grow top={32} safe="bottom">
       {children}
@@ -62,6 +61,7 @@ function OwnPasswordForm() {
       empty={
         data?.email === ''
           ? {
+              picture: 'mail',
               title: t('password.noEmail.title'),
               text: t('password.noEmail.text'),
               action: <Button onClick={() => go.open('pages/setting/security')}>{t('password.noEmail.action')}</Button>,

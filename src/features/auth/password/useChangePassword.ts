@@ -28,7 +28,7 @@ export function useChangePassword(refuse: (field: 'code' | 'root', say: Say) => 
   });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
-      toast(() => late('password.done'), { icon: 'success' });
+      toast(() => late(isSignedIn ? 'password.changed' : 'password.done'), { icon: 'success' });
       timer.current = setTimeout(() => leave(String(account)), TIME_MS.redirect);
     },
     onError: (error) =>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LENGTH } from '../../../domain/constants.ts';
-import { ALLOWED_SIGNS, registerForm } from '../../../domain/forms/auth.ts';
+import { registerForm } from '../../../domain/forms/auth.ts';
+import { NewPassword } from '../../../parts/account/NewPassword.tsx';
 import { Form } from '../../../parts/form/Form.tsx';
 import { FormCode } from '../../../parts/form/FormCode.tsx';
-import { FormPassword } from '../../../parts/form/FormPassword.tsx';
 import { FormText } from '../../../parts/form/FormText.tsx';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useParams } from '../../../parts/navigation/index.ts';
@@ -12,7 +12,7 @@ import { REGISTER_DRAFT, registerDraftAtom } from '../shared/drafts.ts';
 import { SendCode } from '../shared/SendCode.tsx';
 import { useAuthWords } from '../shared/useAuthWords.ts';
 import { useCodeTimer } from '../shared/useCodeTimer.ts';
-import { RegionRow } from './RegionRow.tsx';
+import { RegionField } from './RegionField.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useRegister } from './useRegister.ts';
 
@@ -22,21 +22,20 @@ export function RegisterForm() {
   const params = useParams();
   const site = useSite();
   const timer = useCodeTimer('register');
-  const { register, areaFields } = useRegister((field, say) => form.refuse(field, say));
-  const isInviteLocked = Boolean(params.code);
+  const { register, isLeaving, isInviteWrong, areaFields } = useRegister((field, say) => form.refuse(field, say));
+  // A code that the server does not know can be mended, wherever it came from.
+  const isInviteLocked = Boolean(params.code) && !isInviteWrong;
   const form = useSchemaForm({
     schema: registerForm(site.isInviteRequired),
     start: { ...REGISTER_DRAFT, password: '', confirm: '' },
     draft: registerDraftAtom,
     given: params.code ? { invite: params.code } : undefined,
     words: useAuthWords(),
-    send: async (values) => {
-      if (await register(values)) form.set(REGISTER_DRAFT);
-    },
+    send: register,
   });
 
   return (
-    <Form form={form} submitLabel={t('register.submit')}>
+    <Form form={form} submitLabel={t('register.submit')} busy={isLeaving}>
       <FormText
         form={form}
         name="email"
@@ -52,7 +51,7 @@ export function RegisterForm() {
         name="code"
         label={t('field.code.label')}
         hint={timer.address === null ? undefined : t('field.code.hint', { address: timer.address })}
-        trailing={
+        labelEnd={
           <SendCode
             scene="register"
             timer={timer}
@@ -63,25 +62,18 @@ export function RegisterForm() {
           />
         }
       />
-      <FormPassword
-        form={form}
-        name="password"
-        label={t('field.password.label')}
-        autoComplete="new-password"
-        strength
-        hint={t('field.password.hint', { ...LENGTH.password, allowed: ALLOWED_SIGNS })}
-      />
-      <FormPassword form={form} name="confirm" label={t('field.password.confirm')} autoComplete="new-password" />
+      <NewPassword form={form} password="password" confirm="confirm" label={t('field.password.label')} />
       <FormText
         form={form}
         name="invite"
         label={t(site.isInviteRequired ? 'field.invite.label' : 'field.invite.optional')}
+        placeholder={t('field.invite.placeholder')}
         autoComplete="off"
         maxLength={16}
         hint={isInviteLocked ? t('field.invite.locked') : undefined}
         readOnly={isInviteLocked}
       />
-      <RegionRow />
+      <RegionField />
       <TermsAgreement form={form} name="isAgreed" />
     </Form>
   );

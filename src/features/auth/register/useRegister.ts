@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
@@ -15,7 +16,7 @@ import { REGISTER_DRAFT, registerDraftAtom } from '../shared/drafts.ts';
 type RegisterValues = z.output<ReturnType<typeof registerForm>>;
 
 /** Looks at the code first, so that a wrong one is said at its field; then makes the account and goes to login with it. */
-export function useRegister(refuse: (field: 'code' | 'root', say: Say) => void) {
+export function useRegister(refuse: (field: 'code' | 'invite' | 'root', say: Say) => void) {
   const late = useLateT('auth');
   const go = useGo();
   const { redirect } = useParams();
@@ -23,6 +24,8 @@ export function useRegister(refuse: (field: 'code' | 'root', say: Say) => void) 
   const setDraft = useSetAtom(registerDraftAtom);
   const choice = useAtomValue(areaChoiceAtom);
   const area = choice?.asker === 'register' ? choice : null;
+  const [isLeaving, setLeaving] = useState(false);
+  const [isInviteWrong, setInviteWrong] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,13 +36,20 @@ export function useRegister(refuse: (field: 'code' | 'root', say: Say) => void) 
     onSuccess: (_, { user_string }) => {
       toast(() => late('register.done'), { icon: 'success' });
       setDraft(REGISTER_DRAFT);
+      setLeaving(true);
       timer.current = setTimeout(
         () => go.redirect('pages/common/login', { account: String(user_string), redirect }),
         TIME_MS.registerToLogin,
       );
     },
-    onError: (error) =>
-      refuse('root', () => (error.kind === 'refused' ? error.message || late('register.failed') : errorText(error))),
+    onError: (error) => {
+      const isInvite = error.field === 'invite';
+      // Its field is there before the focus comes to it.
+      if (isInvite) flushSync(() => setInviteWrong(true));
+      refuse(isInvite ? 'invite' : 'root', () =>
+        error.kind === 'refused' ? error.message || late('register.failed') : errorText(error),
+      );
+    },
   });
 
   const register = async ({ email: user_string, code, password, confirm, invite }: RegisterValues) => {
@@ -58,6 +68,10 @@ export function useRegister(refuse: (field: 'code' | 'root', say: Say) => void) 
 
   return {
     register,
+    /** The account is made: login comes in a moment. */
+    isLeaving,
+    /** The server knows nobody with the invite code. */
+    isInviteWrong,
     /** What goes with the request for a code. */
     areaFields: area
       ? { area_code: area.code }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#kit/Button';
 import { toast } from '#kit/feedback';
+import { Spinner } from '#kit/Spinner';
+import { TextButton } from '#kit/TextButton';
 import type { RequestOf } from '../../../contract/table.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
 import type { Say } from '../../../parts/form/fault.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
-import { SendPlace } from './SendCode.styles.ts';
 import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
 
 interface SendCodeProps {
@@ -42,12 +42,14 @@ export function SendCode({ scene, timer, request, onRefused }: SendCodeProps) {
   };
 
   return (
-    <SendPlace>
-      <Button variant="secondary" busy={send.busy} disabled={timer.seconds > 0} onClick={() => void ask()}>
-        {timer.seconds > 0
-          ? t('field.code.wait', { seconds: timer.seconds })
-          : t(hasSent ? 'field.code.resend' : 'field.code.send')}
-      </Button>
-    </SendPlace>
+    <TextButton
+      icon={send.busy ? <Spinner size={16} /> : null}
+      disabled={send.busy || timer.seconds > 0}
+      onClick={() => void ask()}
+    >
+      {timer.seconds > 0
+        ? t('field.code.wait', { seconds: timer.seconds })
+        : t(hasSent ? 'field.code.resend' : 'field.code.send')}
+    </TextButton>
   );
 }

@@ -18,7 +18,7 @@ export function VersionLine() {
   const release = () => clearTimeout(timer.current);
   return (
     <Pressable
-      look="line"
+      look="mark"
       aria-expanded={isOpen}
       onPointerDown={press}
       onPointerUp={release}
@@ -26,8 +26,8 @@ export function VersionLine() {
       onContextMenu={(event) => event.preventDefault()}
       onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}
     >
-      <Stack as="span" align="center">
-        <Text as="span" tone="secondary" numeric>
+      <Stack as="span">
+        <Text as="span" look="caption" tone="secondary" numeric>
           {t('about.version', { version: APP_VERSION, code: APP_VERSION_CODE })}
         </Text>
         {isOpen ? (

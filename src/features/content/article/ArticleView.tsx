@@ -5,11 +5,12 @@ import { IconButton } from '#kit/IconButton';
 import { ShareNetworkIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { ArticleBody } from '../shared/ArticleBody.tsx';
 import { ArticleSkeleton } from '../shared/ContentSkeletons.tsx';
 import { articleQuery } from '../shared/queries.ts';
+import { ArticleText } from './ArticleText.tsx';
 import { RelatedNews } from './RelatedNews.tsx';
 import { useShare } from './useShare.ts';
 
@@ -29,7 +30,7 @@ export function ArticleView({ id }: ArticleViewProps) {
     <Page
       header={
         <NavBar
-          title={t('article.title')}
+          title={t(data?.c_id === NEWS_CLASS.notice ? 'notifications.all' : 'article.news')}
           onBack={go.back}
           right={
             data ? (
@@ -64,7 +65,7 @@ export function ArticleView({ id }: ArticleViewProps) {
       >
         {data ? (
           <>
-            <ArticleBody article={data} withFacts />
+            <ArticleText article={data} />
             <RelatedNews article={data} />
           </>
         ) : null}

@@ -11,7 +11,7 @@ export function NewsList() {
   const go = useGo();
   return (
     <Page header={<NavBar title={t('article.news')} onBack={go.back} />}>
-      <NewsRows newsClass={NEWS_CLASS.news} label={t('article.news')} />
+      <NewsRows newsClass={NEWS_CLASS.news} label={t('article.news')} withLead />
     </Page>
   );
 }

@@ -10,10 +10,12 @@ interface NewsRowsProps {
   readonly newsClass: number;
   /** Names the list for screen readers. */
   readonly label: string;
+  /** The newest stands first with a large picture. @default false */
+  readonly withLead?: boolean;
 }
 
 /** All items of a class, newest first. */
-export function NewsRows({ newsClass, label }: NewsRowsProps) {
+export function NewsRows({ newsClass, label, withLead }: NewsRowsProps) {
   const { t } = useTranslation('content');
   const go = useGo();
   const query = useInfiniteQuery(newsPagesQuery(newsClass));
@@ -23,10 +25,10 @@ export function NewsRows({ newsClass, label }: NewsRowsProps) {
       query={query}
       rows={rows}
       keyOf={(row) => String(row.id)}
-      renderItem={(row) => <NewsItem row={row} />}
+      renderItem={(row) => <NewsItem row={row} lead={withLead && row === rows[0]} />}
       label={label}
       errorTitle={t('list.failed')}
-      skeleton={<NewsListSkeleton />}
+      skeleton={<NewsListSkeleton withLead={withLead} />}
       empty={{
         picture: 'news',
         title: t('empty.title'),

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#kit/Badge';
-import { Pressable } from '#kit/Pressable';
-import { RelativeTime } from '#kit/RelativeTime';
-import { Stack } from '#kit/Stack';
-import { Text } from '#kit/Text';
+import { Button } from '#kit/Button';
+import { EventRow } from '#kit/EventRow';
 import type { NoticeRow as Row } from '../../../contract/calls/notice.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLang } from '../../../parts/useLang.ts';
-import { PLACES } from './notice-places.ts';
+import { noticeKind } from './notice-kinds.tsx';
 import { useReadNotices } from './useReadNotices.ts';
 
 interface NoticeRowProps {
@@ -20,25 +17,29 @@ export function NoticeRow({ row }: NoticeRowProps) {
   const go = useGo();
   const lang = useLang();
   const read = useReadNotices();
+  const { icon, act } = noticeKind(row.kind);
   const open = () => {
     // One that could not be marked stays unread, and shows it.
     if (!row.is_read) void read({ id: row.id });
-    const place = PLACES[row.kind];
-    if (place) go.open(place.path, place.params);
+    if (act) go.open(act.place.path, act.place.params);
   };
   return (
-    <Pressable look="item" onPress={open}>
-      <Stack as="span" gap={4}>
-        <Text as="span" look="strong">
-          {row.title} {row.is_read ? null : <Badge tone="accent">{t('notifications.unread')}</Badge>}
-        </Text>
-        <Text as="span" tone="secondary">
-          {row.text}
-        </Text>
-        <Text as="span" look="caption" tone="tertiary">
-          <RelativeTime value={row.created_at} lang={lang} />
-        </Text>
-      </Stack>
-    </Pressable>
+    <EventRow
+      title={row.title}
+      icon={icon}
+      time={row.created_at}
+      lang={lang}
+      unread={row.is_read ? undefined : t('notifications.unread')}
+      action={
+        act ? (
+          <Button variant="secondary" size="sm" onClick={open}>
+            {t(`notifications.act.${act.name}`)}
+          </Button>
+        ) : null
+      }
+      onPress={open}
+    >
+      {row.text}
+    </EventRow>
   );
 }

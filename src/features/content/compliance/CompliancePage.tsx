@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { ArticleBody } from '../shared/ArticleBody.tsx';
+import { RulesSkeleton } from '../shared/ContentSkeletons.tsx';
 import { SinglePageState } from '../shared/SinglePageState.tsx';
+import { PriceProof } from './PriceProof.tsx';
+import { RulesView } from './RulesView.tsx';
 
-/** Operational compliance (pages/setting/operational_compliance). */
+/** Operational compliance (pages/setting/operational_compliance): the rules, and the proof that prices are not made up afterwards. */
 export default function CompliancePage() {
   const { t } = useTranslation('content');
   const go = useGo();
   return (
-    <Page header={<NavBar title={t('compliance.title')} onBack={go.back} />}>
-      <SinglePageState name="content.compliance" failed={t('compliance.failed')}>
-        {(article) => <ArticleBody article={article} />}
+    <Page ground="band" header={<NavBar title={t('compliance.title')} onBack={go.back} />}>
+      <SinglePageState name="content.compliance" failed={t('compliance.failed')} skeleton={<RulesSkeleton />}>
+        {(article) => <RulesView article={article} proof={<PriceProof />} />}
       </SinglePageState>
     </Page>
   );

@@ -1,21 +1,22 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { EnvelopeSimpleIcon, HeadsetIcon, PhoneIcon } from '#kit/icons';
+import { HeadsetIcon } from '#kit/icons';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { SettingRow } from '#kit/SettingRow';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { ArticleBody } from '../shared/ArticleBody.tsx';
+import { ContactSkeleton } from '../shared/ContentSkeletons.tsx';
 import { SinglePageState } from '../shared/SinglePageState.tsx';
-import { contactLinks } from './contact-links.ts';
+import { ContactView } from './ContactView.tsx';
+import { useFirstQuestions } from './useFirstQuestions.ts';
 
 /** How to reach the operator (pages/common/contactus). Customer service is there even where the article is not. */
 export default function ContactPage() {
   const { t } = useTranslation('content');
   const go = useGo();
+  const questions = useFirstQuestions();
   return (
     <Page
+      ground="band"
       header={<NavBar title={t('contact.title')} onBack={go.back} />}
       footer={
         <Button icon={<HeadsetIcon size={20} />} onClick={() => go.open('pages/kefu/index')}>
@@ -23,28 +24,9 @@ export default function ContactPage() {
         </Button>
       }
     >
-      <SinglePageState name="content.contact" failed={t('contact.failed')}>
-        {(article) => (
-          <>
-            <ArticleBody article={article} />
-            <ContactLinks html={article.content} />
-          </>
-        )}
+      <SinglePageState name="content.contact" failed={t('contact.failed')} skeleton={<ContactSkeleton />}>
+        {(article) => <ContactView article={article} questions={questions} />}
       </SinglePageState>
     </Page>
   );
-}
-
-function ContactLinks({ html }: { readonly html: string }) {
-  const { t } = useTranslation('content');
-  const links = useMemo(() => contactLinks(html), [html]);
-  return links.map(({ kind, href, text }) => (
-    <SettingRow
-      key={href}
-      icon={kind === 'mail' ? <EnvelopeSimpleIcon size={20} /> : <PhoneIcon size={20} />}
-      label={t(kind === 'mail' ? 'contact.mail' : 'contact.phone')}
-      value={text}
-      onPress={() => window.location.assign(href)}
-    />
-  ));
 }

@@ -5,19 +5,20 @@ import { Button } from '#kit/Button';
 import type { Article } from '../../../contract/rows/news.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { ArticleSkeleton } from './ContentSkeletons.tsx';
 import { type SinglePage, singlePageQuery } from './queries.ts';
 
 interface SinglePageStateProps {
   readonly name: SinglePage;
   /** What did not load, as a sentence. */
   readonly failed: string;
-  readonly skeleton?: ReactNode;
+  readonly skeleton: ReactNode;
+  /** The screen is full without it: where nothing is published, nothing stands here. */
+  readonly isExtra?: boolean;
   readonly children: (article: Article) => ReactNode;
 }
 
 /** Loading, error and "nothing published yet" of a page that is one article. */
-export function SinglePageState({ name, failed, skeleton = <ArticleSkeleton />, children }: SinglePageStateProps) {
+export function SinglePageState({ name, failed, skeleton, isExtra, children }: SinglePageStateProps) {
   const { t } = useTranslation('content');
   const go = useGo();
   const { data, error, isPending, refetch } = useQuery(singlePageQuery(name));
@@ -29,12 +30,16 @@ export function SinglePageState({ name, failed, skeleton = <ArticleSkeleton />, 
       errorTitle={failed}
       skeleton={skeleton}
       empty={
-        data === null
+        data === null && !isExtra
           ? {
               picture: 'news',
               title: t('empty.title'),
               text: t('empty.text'),
-              action: <Button onClick={() => go.switchTab('pages/index/index')}>{t('empty.action')}</Button>,
+              action: (
+                <Button variant="secondary" onClick={() => go.switchTab('pages/index/index')}>
+                  {t('empty.action')}
+                </Button>
+              ),
             }
           : undefined
       }

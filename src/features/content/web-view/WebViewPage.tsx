@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { ArrowSquareOutIcon } from '#kit/icons';
-import { EmptyBlock, ErrorBlock } from '#kit/ListState';
+import { IconButton } from '#kit/IconButton';
+import { ArrowClockwiseIcon, ArrowSquareOutIcon } from '#kit/icons';
+import { EmptyBlock } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { Row, Stack } from '#kit/Stack';
+import { Stack } from '#kit/Stack';
 import { WebFrame } from '#kit/WebFrame';
 import { callQuery } from '../../../data/query.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
-import { hostsOf, judgeAddress } from './web-address.ts';
+import { WebFailed } from './WebFailed.tsx';
+import { WebTitle } from './WebTitle.tsx';
+import { hostsOf, judgeAddress, type WebAddress } from './web-address.ts';
 
 /** A web page inside the app (pages/common/webView, query `url`, `title`): only https and allowed hosts, others ask first. */
 export default function WebViewPage() {
@@ -19,9 +22,24 @@ export default function WebViewPage() {
   const go = useGo();
   const { url = '', title } = useParams();
   const allowed = useAllowedHosts();
+  const [loads, setLoads] = useState(0);
+  const address = allowed ? judgeAddress(url, window.location.hostname, allowed) : null;
+  const isShown = address?.kind === 'frame';
   return (
-    <Page header={<NavBar title={title || t('web.title')} onBack={go.back} />}>
-      {allowed ? <WebContent key={url} url={url} allowed={allowed} /> : null}
+    <Page
+      header={
+        <NavBar
+          title={isShown ? <WebTitle title={title} host={address.host} /> : title || t('web.title')}
+          onBack={go.back}
+          right={
+            isShown ? (
+              <IconButton label={t('web.reload')} icon={<ArrowClockwiseIcon />} onClick={() => setLoads(loads + 1)} />
+            ) : null
+          }
+        />
+      }
+    >
+      {address ? <WebContent key={`${url} ${loads}`} address={address} onRetry={() => setLoads(loads + 1)} /> : null}
     </Page>
   );
 }
@@ -36,20 +54,20 @@ function useAllowedHosts(): string[] | null {
 }
 
 interface WebContentProps {
-  readonly url: string;
-  readonly allowed: readonly string[];
+  readonly address: WebAddress;
+  /** Loads the page again. */
+  readonly onRetry: () => void;
 }
 
-function WebContent({ url, allowed }: WebContentProps) {
+function WebContent({ address, onRetry }: WebContentProps) {
   const { t } = useTranslation('content');
   const go = useGo();
-  const [failures, setFailures] = useState(0);
   const [isFailed, setFailed] = useState(false);
-  const address = judgeAddress(url, window.location.hostname, allowed);
 
   if (address.kind === 'refused') {
     return (
       <EmptyBlock
+        picture="outside"
         title={t('web.refused.title')}
         text={t('web.refused.text')}
         action={<Button onClick={go.back}>{t('web.ask.stay')}</Button>}
@@ -60,41 +78,28 @@ function WebContent({ url, allowed }: WebContentProps) {
   if (address.kind === 'ask') {
     return (
       <EmptyBlock
+        picture="outside"
         title={t('web.ask.title', { host: address.host })}
         text={t('web.ask.text')}
         action={
-          <Row as="span" wrap justify="center" gap={8} lines={8}>
+          <>
             <Button variant="secondary" onClick={go.back}>
               {t('web.ask.stay')}
             </Button>
             <Button icon={<ArrowSquareOutIcon size={20} />} onClick={openOutside}>
               {t('web.openOutside')}
             </Button>
-          </Row>
+          </>
         }
       />
     );
   }
   if (isFailed) {
-    return (
-      <ErrorBlock
-        title={t('web.failed.title')}
-        text={t('web.failed.text', { host: address.host })}
-        onRetry={() => {
-          setFailures(failures + 1);
-          setFailed(false);
-        }}
-        action={
-          <Button variant="secondary" size="md" onClick={openOutside}>
-            {t('web.openOutside')}
-          </Button>
-        }
-      />
-    );
+    return <WebFailed host={address.host} onRetry={onRetry} onOutside={openOutside} />;
   }
   return (
     <Stack grow>
-      <WebFrame key={failures} src={address.href} title={address.host} onError={() => setFailed(true)} />
+      <WebFrame src={address.href} title={address.host} onError={() => setFailed(true)} />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 
 export const Picture = styled.div`
-  max-width: 23rem;
-  width: 100%;
-  margin: -1.25rem auto var(--space-24);
+  max-width: 26rem;
+  /* From edge to edge: its own ruler keeps the gutter. */
+  margin: 0 calc(-1 * var(--size-gutter)) var(--space-24);
+  align-self: stretch;
 
   & > svg {
+    display: block;
     width: 100%;
     height: auto;
   }

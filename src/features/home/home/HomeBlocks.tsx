@@ -41,11 +41,11 @@ function Blocks({ withTotal, profile }: HomeBlocksProps) {
     <>
       {failure ? null : (
         <>
+          <StaleNote />
           {withTotal ? <TotalBlock /> : null}
           <MenuBlock withDeposit={!withTotal} />
           <BannerBlock />
           <NoticeBlock />
-          <StaleNote />
           <QuoteCards />
           <HotTable />
           <DownloadBar />

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Page } from '#kit/Page';
+import { Inset } from '#kit/Stack';
 import type { Client } from '../../../data/client.ts';
+import { GuestInvite } from '../../../parts/account/GuestInvite.tsx';
 import { soon, useSoon } from '../../../parts/soon.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { GuestBlock } from './GuestBlock.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import { BlockSkeletons } from './HomeSkeletons.tsx';
 
-// Everything that reads data, and the library it reads with: the first drawing does not wait for it.
+// Everything that reads data, and the library it reads with: the first drawing waits for it a while, and goes without it then.
 const blocks = soon(() => import('./HomeBlocks.tsx'));
 
 /** After that home is drawn with skeletons in the place of what has not come. */
@@ -22,6 +24,7 @@ export const bringFirst = (client: Client) =>
 
 /** Home (pages/index/index): the total, the services, what is new, what moves. */
 export default function HomePage() {
+  const { t } = useTranslation('home');
   const isSignedIn = useIsSignedIn();
   const HomeBlocks = useSoon(blocks);
   const [isProfileAsked, askForProfile] = useState(false);
@@ -33,7 +36,12 @@ export default function HomePage() {
 
   return (
     <Page withTabBar header={<HomeBar onProfile={open} />}>
-      {isSignedIn ? null : <GuestBlock />}
+      {isSignedIn ? null : (
+        // In the place of the total (readings G17).
+        <Inset top={8} bottom={20}>
+          <GuestInvite look="lead" title={t('guest.title')} text={t('guest.text')} />
+        </Inset>
+      )}
       {HomeBlocks ? (
         <HomeBlocks
           withTotal={isSignedIn}

@@ -7,22 +7,32 @@ import { MENU_PER_PAGE } from '../../../domain/constants.ts';
 
 const CARDS = ['first', 'second', 'third'];
 
+/** Together as high as the lines of the total and of its result, with the leading of the language. */
+const FIGURE = 'calc(2.25rem + 2.25rem * var(--font-leading))';
+const RESULT = 'calc(0.75rem + 0.875rem * var(--font-leading))';
+
 /** Grey shapes in the exact places of what loads. */
 export function TotalSkeleton() {
   return (
     <Stack gap={8} top={4} bottom={4}>
-      <Skeleton width="11rem" height="2.25rem" />
-      <Skeleton width="8.5rem" height="0.875rem" />
+      <Skeleton width="12rem" height={FIGURE} />
+      <Skeleton width="8.5rem" height={RESULT} />
     </Stack>
   );
 }
 
+/** The ticks below it. */
+export const HistorySkeleton = () => <Skeleton shape="block" width="100%" height="1.875rem" />;
+
 export const MenuSkeleton = () => <MenuGridSkeleton count={MENU_PER_PAGE} />;
+
+/** A line of title, two of text, and what stands between and around. */
+const BANNER = 'calc(1.75rem + 3.5rem + 2.5rem * var(--font-leading))';
 
 export function BannerSkeleton() {
   return (
     <Inset>
-      <Skeleton shape="block" width="100%" height="5rem" />
+      <Skeleton shape="block" width="100%" height={BANNER} />
     </Inset>
   );
 }
@@ -50,14 +60,15 @@ export function BlockSkeletons({ withTotal }: { readonly withTotal: boolean }) {
   return (
     <Stack aria-busy="true">
       {withTotal ? (
-        <Inset bottom={16}>
-          <MediaRow align="end" end={<Skeleton shape="block" width="7rem" height="2.5rem" />}>
+        <Stack edge="gutter" gap={8} bottom={16}>
+          <MediaRow end={<Skeleton shape="block" width="7rem" height="2.5rem" />}>
             <Row>
               <Skeleton width="5.5rem" height="1.25rem" />
             </Row>
             <TotalSkeleton />
           </MediaRow>
-        </Inset>
+          <HistorySkeleton />
+        </Stack>
       ) : null}
       <MenuSkeleton />
       <BannerSkeleton />

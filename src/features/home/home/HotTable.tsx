@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
@@ -11,20 +11,25 @@ import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useValueLook } from '../../../parts/live/useQuoteLook.ts';
-import { useGo } from '../../../parts/navigation/index.ts';
+import { useGo, useParams } from '../../../parts/navigation/index.ts';
+import { usePlaces } from '../../../parts/pairs/usePlaces.ts';
+import { loadWords } from '../../../parts/words/words.ts';
 import { usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
 
-const NoPairs = lateComponent(() => import('./NoPairs.tsx'));
+const NoPairs = lateComponent(async () => {
+  const [part] = await Promise.all([import('./NoPairs.tsx'), loadWords('market')]);
+  return part;
+});
 
-/** The coins that move most, live. */
+/** The coins that move most, live, ranked with each visit. */
 export function HotTable() {
   const client = useClient();
   const { t } = useTranslation('home');
   const go = useGo();
   const { list, isLoading, error, retry } = usePairs();
-  const pairs = useMemo(() => hotPairs(list), [list]);
+  const pairs = usePlaces(list, useParams(), hotPairs);
   const look = useValueLook(pairs);
 
   const hasFailed = error !== null && pairs.length === 0;
@@ -47,7 +52,7 @@ export function HotTable() {
         {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
         {!isLoading && !hasFailed && pairs.length === 0 ? (
           <Suspense fallback={null}>
-            <NoPairs />
+            <NoPairs onRetry={retry} />
           </Suspense>
         ) : null}
         {pairs.map((pair) => (

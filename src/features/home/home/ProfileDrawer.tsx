@@ -14,11 +14,10 @@ import {
 } from '#kit/icons';
 import { SettingRow } from '#kit/SettingRow';
 import { Sheet } from '#kit/Sheet';
-import { Stack } from '#kit/Stack';
-import { Text } from '#kit/Text';
+import { Inset } from '#kit/Stack';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import type { RoutePath } from '../../../domain/routes.ts';
-import { LoginButton } from '../../../parts/account/LoginButton.tsx';
+import { GuestInvite } from '../../../parts/account/GuestInvite.tsx';
 import { FiatChoice } from '../../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
 import { languageName } from '../../../parts/languages.ts';
@@ -37,7 +36,7 @@ interface ProfileDrawerProps {
 
 /** Who one is and the shortest ways to the account, as a sheet from home. */
 export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
-  const { t } = useTranslation(['profile', 'home']);
+  const { t } = useTranslation('profile');
   const go = useGo();
   const lang = useLang();
   const { code } = useFiat();
@@ -88,15 +87,9 @@ export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
             />
           </>
         ) : (
-          <Stack edge="gutter" gap={16} bottom={8}>
-            <Stack gap={4}>
-              <Text look="heading">{t('drawer.guestTitle')}</Text>
-              <Text tone="secondary">{t('drawer.guestText')}</Text>
-            </Stack>
-            <LoginButton block onLeave={onClose}>
-              {t('home:guest.action')}
-            </LoginButton>
-          </Stack>
+          <Inset bottom={8}>
+            <GuestInvite look="stack" title={t('drawer.guestTitle')} text={t('drawer.guestText')} onLeave={onClose} />
+          </Inset>
         )}
         <SettingRow
           label={t('drawer.language')}

@@ -8,10 +8,7 @@ export const HOT_ROWS = 5;
 export const cardPairs = <Row extends MatchRow>(pairs: readonly Row[]): Row[] =>
   pairs.filter(isTradableCoin).slice(0, CARDS);
 
-/**
- * The five coins that moved most over 24 h, up or down. Ranked when the list loads, not on each tick: a row that jumps
- * from under the finger opens the wrong pair.
- */
+/** The five coins that moved most over 24 h, up or down. */
 export const hotPairs = <Row extends MatchRow>(pairs: readonly Row[]): Row[] =>
   pairs
     .filter(isTradableCoin)

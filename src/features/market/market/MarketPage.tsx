@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { MagnifyingGlassIcon, RowsIcon } from '#kit/icons';
@@ -7,28 +7,37 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Row } from '#kit/Stack';
+import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
-import { useGo, useParams } from '../../../parts/navigation/index.ts';
+import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
+import { toTarget, useGo, useNamed, useParams } from '../../../parts/navigation/index.ts';
+import { pairsOf } from '../../../parts/pairs/groups.ts';
 import { useFavorites } from '../../../state/favorites.ts';
-import { usePairs } from '../../../state/pairs.ts';
+import { isClosed, usePairs } from '../../../state/pairs.ts';
 import { denseListsAtom } from '../../../state/preferences.ts';
-import { pairsOf, TABS, type Tab, tabOf } from '../shared/listing.ts';
-import { FavoritesEmpty } from './FavoritesEmpty.tsx';
+import { TABS, type Tab, tabOf } from '../shared/listing.ts';
+import { FavoriteOffers } from './FavoriteOffers.tsx';
 import { PairList } from './PairList.tsx';
+
+/** Of fewer favourites there is room for others. */
+const MANY = 8;
+
+const ClosedStatus = lateComponent(() => import('./ClosedStatus.tsx'));
+const FavoritesEmpty = lateComponent(() => import('../../../parts/pairs/FavoritesEmpty.tsx'));
 
 /** Markets: four lists of live pairs, sorted as one likes. */
 export default function MarketPage() {
   const { t } = useTranslation('market');
   const go = useGo();
-  const { tab: named } = useParams();
-  const [chosen, setChosen] = useState<{ tab: Tab; named: string | undefined }>({ tab: tabOf(named), named });
   // A menu entry such as "Stock" names a tab anew, although this screen is kept alive.
-  const tab = chosen.named === named ? chosen.tab : tabOf(named);
+  const [tab, setTab] = useNamed(tabOf(useParams().tab), ...useState<Tab>('coins'));
   const [isDense, setDense] = useAtom(denseListsAtom);
   const pairs = usePairs();
   const favorites = useFavorites();
+  const look = useQuoteLook(pairs.list);
   const shown = pairsOf(pairs.list, tab, new Set(favorites.ids));
+  const isAllClosed = shown.length > 0 && shown.every(isClosed);
   const isEmptyFavorites = tab === 'favorites' && shown.length === 0 && !pairs.isLoading && !pairs.error;
 
   return (
@@ -40,7 +49,14 @@ export default function MarketPage() {
           layout="title"
           title={
             <Row as="span" wrap gap={8} lines={8}>
-              {t('title')} <LiveStatus />
+              {t('title')}{' '}
+              {isAllClosed ? (
+                <Suspense fallback={<LiveStatus closed={t('closed')} />}>
+                  <ClosedStatus pairs={shown} />
+                </Suspense>
+              ) : (
+                <LiveStatus />
+              )}
             </Row>
           }
           right={
@@ -60,11 +76,17 @@ export default function MarketPage() {
         label={t('categories')}
         items={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         value={tab}
-        onChange={(next) => setChosen({ tab: next, named })}
+        onChange={setTab}
       />
       <StaleNote />
       {isEmptyFavorites ? (
-        <FavoritesEmpty pairs={pairs.list} favorites={favorites} />
+        <Suspense>
+          <FavoritesEmpty
+            pairs={pairs.list}
+            favorites={favorites}
+            back={toTarget('pages/market/market', { tab: 'favorites' })}
+          />
+        </Suspense>
       ) : (
         <PairList
           key={tab}
@@ -76,9 +98,11 @@ export default function MarketPage() {
             pairs.retry();
             if (favorites.error) favorites.retry();
           }}
-          withStars={tab === 'favorites'}
         />
       )}
+      {tab === 'favorites' && shown.length > 0 && shown.length < MANY ? (
+        <FavoriteOffers pairs={pairs.list} favorites={favorites} look={look} />
+      ) : null}
     </Page>
   );
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreadthBar } from '#kit/BreadthBar';
-import { QUOTE_ROW_REM } from '#kit/QuoteRow';
+import { useQuoteRowHeight } from '#kit/QuoteRow';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { SortHeader, type SortValue } from '#kit/SortHeader';
 import { Inset, Stack } from '#kit/Stack';
-import { useRem } from '#kit/useRem';
 import { VirtualList } from '#kit/VirtualList';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
+import { PairRow } from '../../../parts/pairs/PairRow.tsx';
+import { SORT_KEYS, sorted } from '../../../parts/pairs/sort.ts';
+import { usePlaces } from '../../../parts/pairs/usePlaces.ts';
+import { useQuoteOf } from '../../../parts/pairs/useQuoteOf.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { useFavorites } from '../../../state/favorites.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
-import type { Pair } from '../../../state/pairs.ts';
-import { breadthOf, changesOf, placesOf, SORT_KEYS } from '../shared/listing.ts';
-import { PairRow } from '../shared/PairRow.tsx';
-import { useQuoteOf } from '../shared/useQuoteOf.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
+import { breadthOf, changesOf } from '../shared/listing.ts';
 import { PairSheet } from './PairSheet.tsx';
 
 interface PairListProps {
@@ -23,19 +24,20 @@ interface PairListProps {
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly onRetry: () => void;
-  /** Shows the star of each row. */
-  readonly withStars: boolean;
 }
+
+/** Of fewer pairs the rows themselves say at a glance how many rise. */
+const LEAST_OF_BREADTH = 5;
 
 const START: SortValue = { key: 'volume', direction: 'down' };
 
 /** A list of pairs with its breadth and its sortable heads. A row keeps its place until a head is tapped. */
-export function PairList({ pairs, favorites, isLoading, error, onRetry, withStars }: PairListProps) {
+export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairListProps) {
   const { t } = useTranslation('market');
   const { staleSince } = useFreshness();
   const quoteOf = useQuoteOf();
   const look = useQuoteLook(pairs);
-  const rowHeight = useRem(QUOTE_ROW_REM[look]);
+  const rowHeight = useQuoteRowHeight(look);
   const [sort, setSort] = useState(START);
   const [held, setHeld] = useState<{ readonly pair: Pair | null; readonly isOpen: boolean }>({
     pair: null,
@@ -43,12 +45,9 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
   });
   const key = SORT_KEYS.find((name) => name === sort.key);
   const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
-  const [places, setPlaces] = useState(() => placesOf(pairs, by, quoteOf));
-  const now = placesOf(pairs, by, quoteOf, places);
-  if (now !== places) setPlaces(now);
-  const bySymbol = new Map(pairs.map((pair) => [pair.symbol, pair]));
-  const rows = now.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+  const rows = usePlaces(pairs, sort, (all) => sorted(all, by, quoteOf));
   const breadth = breadthOf(pairs, quoteOf);
+  const hasBreadth = pairs.length >= LEAST_OF_BREADTH;
 
   return (
     <QueryState
@@ -77,19 +76,21 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
           : undefined
       }
     >
-      <Inset top={8}>
-        <BreadthBar
-          {...breadth}
-          changes={changesOf(pairs, quoteOf)}
-          isStale={staleSince !== null}
-          labels={{
-            up: t('breadth.up', { count: breadth.up }),
-            flat: t('breadth.flat', { count: breadth.flat }),
-            down: t('breadth.down', { count: breadth.down }),
-          }}
-        />
-      </Inset>
-      <Inset>
+      {hasBreadth ? (
+        <Inset top={8} bottom={4}>
+          <BreadthBar
+            {...breadth}
+            changes={changesOf(pairs, quoteOf)}
+            isStale={staleSince !== null || pairs.every(isClosed)}
+            labels={{
+              up: t('breadth.up', { count: breadth.up }),
+              flat: t('breadth.flat', { count: breadth.flat }),
+              down: t('breadth.down', { count: breadth.down }),
+            }}
+          />
+        </Inset>
+      ) : null}
+      <Inset top={hasBreadth ? undefined : 8}>
         <SortHeader
           label={t('categories')}
           lead={t('head.pair')}
@@ -112,7 +113,6 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry, withStar
             pair={pair}
             favorites={favorites}
             look={look}
-            withStar={withStars}
             onHold={(one) => setHeld({ pair: one, isOpen: true })}
           />
         )}

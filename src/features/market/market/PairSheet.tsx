@@ -3,7 +3,7 @@ import { ChartLineIcon, StarIcon } from '#kit/icons';
 import { SettingRow } from '#kit/SettingRow';
 import { Sheet } from '#kit/Sheet';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { useStar } from '../../../parts/useStar.ts';
+import { useStar } from '../../../parts/pairs/useStar.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
 

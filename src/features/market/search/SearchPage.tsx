@@ -1,32 +1,31 @@
-import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
-import { Chip } from '#kit/Chip';
 import { toast } from '#kit/feedback';
-import { IconButton } from '#kit/IconButton';
-import { TrashIcon } from '#kit/icons';
 import { Page } from '#kit/Page';
 import { SearchField } from '#kit/SearchField';
 import { Section } from '#kit/Section';
-import { SkeletonRows } from '#kit/Skeleton';
-import { Row } from '#kit/Stack';
+import { Inset, Row } from '#kit/Stack';
+import { TextButton } from '#kit/TextButton';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { PairRow } from '../../../parts/pairs/PairRow.tsx';
+import { searchPairs } from '../../../parts/pairs/search.ts';
+import { mostTraded } from '../../../parts/pairs/sort.ts';
+import { usePlaces } from '../../../parts/pairs/usePlaces.ts';
+import { useQuoteOf } from '../../../parts/pairs/useQuoteOf.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import { usePairs } from '../../../state/pairs.ts';
-import { recentPairsAtom } from '../../../state/preferences.ts';
-import { mostTraded, searchPairs } from '../shared/listing.ts';
-import { PairRow } from '../shared/PairRow.tsx';
-import { useQuoteOf } from '../shared/useQuoteOf.ts';
+import { BrowseTiles } from './BrowseTiles.tsx';
+import { Movers } from './Movers.tsx';
+import { PairChips } from './PairChips.tsx';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
 
-const HOT = 6;
-
-/** Search over all pairs: what is most traded and lately viewed at first, matches as one types. */
+/** Search over all pairs: ways in before one types (lately viewed, traded, moving, by market), matches as one does. */
 export default function SearchPage() {
   const { t } = useTranslation('market');
   const late = useLateT('market');
@@ -35,16 +34,15 @@ export default function SearchPage() {
   const favorites = useFavorites();
   const look = useQuoteLook(pairs.list);
   const quoteOf = useQuoteOf();
-  const [recents, setRecents] = useAtom(recentPairsAtom);
+  const traded = usePlaces(pairs.list, null, (all) => mostTraded(all, all.length, quoteOf));
   const [keyword, setKeyword] = useState('');
   const isSearching = keyword.trim() !== '';
   const found = searchPairs(pairs.list, keyword);
-  const recent = recents.flatMap((symbol) => pairs.bySymbol.get(symbol) ?? []);
 
   return (
     <Page
       header={
-        <Row edge="gutter" gap={8} top={8} bottom={8}>
+        <Row edge="gutter" wrap gap={16} top={8} bottom={8} justify="end">
           <SearchField
             autoFocus
             label={t('search')}
@@ -55,9 +53,7 @@ export default function SearchPage() {
               if (!isSearching) toast(() => late('searchPage.enterKeyword'), { icon: 'info' });
             }}
           />
-          <Button variant="text" size="md" onClick={go.back}>
-            {t('searchPage.cancel')}
-          </Button>
+          <TextButton onClick={go.back}>{t('searchPage.cancel')}</TextButton>
         </Row>
       }
     >
@@ -67,7 +63,7 @@ export default function SearchPage() {
         error={pairs.error}
         onRetry={pairs.retry}
         errorTitle={t('error.title')}
-        skeleton={<SkeletonRows count={8} pill row={look} />}
+        skeleton={<SearchSkeleton look={look} />}
         empty={
           isSearching && found.length === 0
             ? {
@@ -83,41 +79,18 @@ export default function SearchPage() {
         }
       >
         {isSearching ? (
-          <Section look="quiet" title={t('searchPage.results')} end={<LiveStatus />}>
+          <Section look="line" title={t('searchPage.results')} end={<LiveStatus />}>
             {found.map((pair) => (
               <PairRow key={pair.symbol} pair={pair} favorites={favorites} look={look} withStar />
             ))}
           </Section>
         ) : (
           <>
-            <Section look="quiet" title={t('searchPage.hot')}>
-              <Row edge="gutter" wrap gap={8} lines={8} top={4} bottom={16}>
-                {mostTraded(pairs.list, HOT, quoteOf).map((pair) => (
-                  <Chip key={pair.symbol} onSelect={() => setKeyword(pair.currency_name)}>
-                    {pair.currency_name}
-                  </Chip>
-                ))}
-              </Row>
-            </Section>
-            {recent.length > 0 ? (
-              <Section
-                look="quiet"
-                title={t('searchPage.recent')}
-                mark={<LiveStatus />}
-                end={
-                  <IconButton
-                    tone="quiet"
-                    label={t('searchPage.clear')}
-                    icon={<TrashIcon size={20} />}
-                    onClick={() => setRecents([])}
-                  />
-                }
-              >
-                {recent.map((pair) => (
-                  <PairRow key={pair.symbol} pair={pair} favorites={favorites} look={look} withStar />
-                ))}
-              </Section>
-            ) : null}
+            <PairChips pairs={pairs} traded={traded} />
+            <Inset edge="none" top={8}>
+              <Movers pairs={pairs.list} favorites={favorites} look={look} />
+            </Inset>
+            <BrowseTiles traded={traded} favorites={favorites} />
           </>
         )}
       </QueryState>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { Card } from '#kit/Card';
 import { CheckCircleIcon } from '#kit/icons';
-import { Section } from '#kit/Section';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import { CONFIRM_KEYS, confirmOffAtom, setConfirmAtom } from '../../../state/preferences.ts';
@@ -14,7 +14,7 @@ export function ConfirmRows() {
   const off = useAtomValue(confirmOffAtom);
   const setConfirm = useSetAtom(setConfirmAtom);
   return (
-    <Section band look="quiet" title={t('group.confirm')} note={t('confirm.text')}>
+    <Card look="icons" title={t('group.confirm')} note={t('confirm.text')}>
       {KINDS.map((kind) => (
         <SettingRow
           key={kind}
@@ -29,6 +29,6 @@ export function ConfirmRows() {
           }
         />
       ))}
-    </Section>
+    </Card>
   );
 }

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { Card } from '#kit/Card';
 import { HeadsetIcon, InfoIcon, QuestionIcon, ScalesIcon } from '#kit/icons';
-import { Section } from '#kit/Section';
+import { APP_VERSION } from '../../../domain/constants.ts';
 import { LinkRow } from './LinkRow.tsx';
 
 /** Help and the operator's own pages, open to everybody. */
 export function HelpRows() {
   const { t } = useTranslation('setting');
   return (
-    <Section band look="quiet" title={t('group.help')}>
+    <Card look="icons" title={t('group.help')}>
       <LinkRow label={t('row.faq')} icon={<QuestionIcon size={20} />} path="pages/common/faq" />
       <LinkRow
         label={t('row.compliance')}
         icon={<ScalesIcon size={20} />}
         path="pages/setting/operational_compliance"
       />
-      <LinkRow label={t('row.about')} icon={<InfoIcon size={20} />} path="pages/common/aboutus" />
+      <LinkRow label={t('row.about')} icon={<InfoIcon size={20} />} value={APP_VERSION} path="pages/common/aboutus" />
       <LinkRow label={t('row.contact')} icon={<HeadsetIcon size={20} />} path="pages/common/contactus" />
-    </Section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SettingRow } from '#kit/SettingRow';
+import type { Prose } from '#kit/Text';
 import type { RoutePath } from '../../../domain/routes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 
@@ -8,11 +9,11 @@ interface LinkRowProps {
   readonly icon: ReactNode;
   readonly path: RoutePath;
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly badge?: ReactNode;
+  readonly value?: Prose;
 }
 
 /** A row that opens a screen. */
-export function LinkRow({ label, icon, path, params, badge }: LinkRowProps) {
+export function LinkRow({ label, icon, path, params, value }: LinkRowProps) {
   const go = useGo();
-  return <SettingRow label={label} icon={icon} badge={badge} onPress={() => go.open(path, params)} />;
+  return <SettingRow label={label} icon={icon} value={value} onPress={() => go.open(path, params)} />;
 }

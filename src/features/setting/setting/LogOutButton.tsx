@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#kit/Button';
+import { Card } from '#kit/Card';
 import { toast, useConfirm } from '#kit/feedback';
 import { SignOutIcon } from '#kit/icons';
-import { Section } from '#kit/Section';
-import { Inset } from '#kit/Stack';
+import { Pressable } from '#kit/Pressable';
+import { Inset, Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -29,14 +30,17 @@ export function LogOutButton() {
     go.relaunch('pages/index/index');
   };
   return (
-    <Section band>
-      <Inset safe="bottom">
-        <Inset edge="none" top={24} bottom={16}>
-          <Button variant="secondary" block icon={<SignOutIcon size={20} />} onClick={() => void ask()}>
-            {t('logout.action')}
-          </Button>
-        </Inset>
-      </Inset>
-    </Section>
+    <Inset edge="none" top={8}>
+      <Card>
+        <Pressable onPress={() => void ask()}>
+          <Row as="span" justify="center" gap={8} top={4} bottom={4} touch>
+            <SignOutIcon size={20} />
+            <Text as="span" look="strong">
+              {t('logout.action')}
+            </Text>
+          </Row>
+        </Pressable>
+      </Card>
+    </Inset>
   );
 }

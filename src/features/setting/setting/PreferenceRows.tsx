@@ -1,30 +1,34 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '#kit/Card';
 import { BellIcon, CurrencyDollarIcon, EyeSlashIcon, MoonIcon, PaletteIcon, RowsIcon, TranslateIcon } from '#kit/icons';
 import { PickerSheet } from '#kit/PickerSheet';
-import { Section } from '#kit/Section';
+import { SegmentedControl } from '#kit/SegmentedControl';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { FiatChoice } from '../../../parts/FiatChoice.tsx';
 import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
 import { LANGUAGES } from '../../../parts/languages.ts';
-import { UnreadBadge } from '../../../parts/notices/UnreadBadge.tsx';
+import { useUnread } from '../../../parts/notices/useUnread.ts';
 import {
   DIRECTIONS,
   denseListsAtom,
   directionAtom,
   hideBalancesAtom,
   langAtom,
-  THEMES,
+  type ThemeChoice,
   themeAtom,
 } from '../../../state/preferences.ts';
 import { DirectionSample } from './DirectionSample.tsx';
 import { FiatNow } from './FiatNow.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
-type SheetName = 'language' | 'fiat' | 'colours' | 'theme';
+type SheetName = 'language' | 'fiat' | 'colours';
+
+/** In the order in which they stand. */
+const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 /** Language, currency, colours, appearance, hidden amounts, how low lists are: kept on this device, at work at once. */
 export function PreferenceRows() {
@@ -38,48 +42,56 @@ export function PreferenceRows() {
   const close = () => setSheet(null);
 
   return (
-    <Section band look="quiet" title={t('group.preferences')}>
-      <SettingRow
-        label={t('row.language')}
-        icon={<TranslateIcon size={20} />}
-        value={LANGUAGES.find(({ key }) => key === lang)?.label}
-        onPress={() => setSheet('language')}
-      />
-      <SettingRow
-        label={t('row.fiat')}
-        icon={<CurrencyDollarIcon size={20} />}
-        value={<FiatNow />}
-        onPress={() => setSheet('fiat')}
-      />
-      <SettingRow
-        label={t('row.colours')}
-        icon={<PaletteIcon size={20} />}
-        value={<DirectionSample direction={direction} />}
-        onPress={() => setSheet('colours')}
-      />
-      <SettingRow
-        label={t('row.theme')}
-        icon={<MoonIcon size={20} />}
-        value={t(`theme.${theme}`)}
-        onPress={() => setSheet('theme')}
-      />
-      <SettingRow
-        label={t('row.hideBalances')}
-        icon={<EyeSlashIcon size={20} />}
-        trailing={<Switch label={t('row.hideBalances')} checked={isHidden} onChange={setHidden} />}
-      />
-      <SettingRow
-        label={t('row.denseLists')}
-        icon={<RowsIcon size={20} />}
-        trailing={<Switch label={t('row.denseLists')} checked={isDense} onChange={setDense} />}
-      />
-      <LinkRow
-        label={t('row.notifications')}
-        icon={<BellIcon size={20} />}
-        path="pages/common/article"
-        params={{ c_id: NEWS_CLASS.notice }}
-        badge={<UnreadBadge />}
-      />
+    <>
+      <Card look="icons" title={t('group.preferences')}>
+        <SettingRow
+          label={t('row.language')}
+          icon={<TranslateIcon size={20} />}
+          value={LANGUAGES.find(({ key }) => key === lang)?.label}
+          onPress={() => setSheet('language')}
+        />
+        <SettingRow
+          label={t('row.fiat')}
+          icon={<CurrencyDollarIcon size={20} />}
+          value={<FiatNow />}
+          onPress={() => setSheet('fiat')}
+        />
+        <SettingRow
+          label={t('row.colours')}
+          icon={<PaletteIcon size={20} />}
+          value={<DirectionSample direction={direction} />}
+          onPress={() => setSheet('colours')}
+        />
+        <SettingRow
+          label={t('row.theme')}
+          icon={<MoonIcon size={20} />}
+          choice={
+            <SegmentedControl
+              label={t('row.theme')}
+              value={theme}
+              onChange={setTheme}
+              items={THEMES.map((key) => ({ key, label: t(`theme.${key}`) }))}
+            />
+          }
+        />
+        <SettingRow
+          label={t('row.hideBalances')}
+          icon={<EyeSlashIcon size={20} />}
+          trailing={<Switch label={t('row.hideBalances')} checked={isHidden} onChange={setHidden} />}
+        />
+        <SettingRow
+          label={t('row.denseLists')}
+          icon={<RowsIcon size={20} />}
+          trailing={<Switch label={t('row.denseLists')} checked={isDense} onChange={setDense} />}
+        />
+        <LinkRow
+          label={t('row.notifications')}
+          icon={<BellIcon size={20} />}
+          path="pages/common/article"
+          params={{ c_id: NEWS_CLASS.notice }}
+          value={<Unread />}
+        />
+      </Card>
 
       <LanguageChoice open={sheet === 'language'} onClose={close} />
       <FiatChoice open={sheet === 'fiat'} onClose={close} />
@@ -96,14 +108,13 @@ export function PreferenceRows() {
           detail: key === 'blue-orange' ? t('colours.blueOrangeHint') : undefined,
         }))}
       />
-      <PickerSheet
-        open={sheet === 'theme'}
-        onClose={close}
-        title={t('theme.title')}
-        value={theme}
-        onChange={setTheme}
-        options={THEMES.map((key) => ({ key, label: t(`theme.${key}`) }))}
-      />
-    </Section>
+    </>
   );
+}
+
+/** "2 unread"; nothing where all are read. */
+function Unread() {
+  const { t } = useTranslation('common');
+  const { count } = useUnread();
+  return count > 0 ? t('unread', { count }) : null;
 }

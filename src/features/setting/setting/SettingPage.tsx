@@ -1,15 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { AccountRows } from './AccountRows.tsx';
-import { ConfirmRows } from './ConfirmRows.tsx';
 import { GuestCard } from './GuestCard.tsx';
-import { HelpRows } from './HelpRows.tsx';
-import { LogOutButton } from './LogOutButton.tsx';
 import { PreferenceRows } from './PreferenceRows.tsx';
 import { UserCard } from './UserCard.tsx';
+
+const LowerRows = lateComponent(() => import('./LowerRows.tsx'));
 
 /** Settings (pages/setting/setting): a guest sees the whole list, and what belongs to an account asks for the login. */
 export default function SettingPage() {
@@ -17,13 +18,13 @@ export default function SettingPage() {
   const go = useGo();
   const isSignedIn = useIsSignedIn();
   return (
-    <Page header={<NavBar title={t('title')} onBack={go.back} />}>
+    <Page ground="band" header={<NavBar title={t('title')} onBack={go.back} />}>
       {isSignedIn ? <UserCard /> : <GuestCard />}
       <AccountRows />
       <PreferenceRows />
-      {isSignedIn ? <ConfirmRows /> : null}
-      <HelpRows />
-      {isSignedIn ? <LogOutButton /> : null}
+      <Suspense>
+        <LowerRows />
+      </Suspense>
     </Page>
   );
 }

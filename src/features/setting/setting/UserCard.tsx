@@ -1,33 +1,27 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '#kit/Avatar';
-import { Badge } from '#kit/Badge';
+import { Card } from '#kit/Card';
+import { CaretRightIcon } from '#kit/icons';
 import { ErrorBlock } from '#kit/ListState';
-import { MediaRow } from '#kit/MediaRow';
+import { Pressable } from '#kit/Pressable';
 import { Skeleton } from '#kit/Skeleton';
-import { Inset, Row, Stack } from '#kit/Stack';
+import { Row, Stack } from '#kit/Stack';
 import { softBreaks } from '#kit/softBreaks';
 import { Text } from '#kit/Text';
-import { imageUrl } from '../../../data/config.ts';
-import { useUser } from '../../../state/session.ts';
+import { Profile, ProfileSkeleton } from '../../../parts/account/Profile.tsx';
+import { lateComponent } from '../../../parts/late.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { type UserInfo, useUser } from '../../../state/session.ts';
+import { VerificationLine } from './VerificationLine.tsx';
 
-/** Who is signed in. Where that does not load, the settings below still work. */
+/** Comes while the user is read. */
+const LevelRuler = lateComponent(() => import('./LevelRuler.tsx'));
+
+/** Who is signed in, how far the verification has come, and what comes next. Where that does not load, the settings below still work. */
 export function UserCard() {
   const { t } = useTranslation('setting');
   const { data, error, refetch } = useUser();
-  if (data) {
-    const name = data.nickname || data.account;
-    return (
-      <Card media={<Avatar name={name} src={imageUrl(data.head_portrait) || undefined} size={56} />}>
-        <Row wrap gap={8} lines={4}>
-          <Text look="heading">{name}</Text>
-          <Badge tone={data.user_level > 0 ? 'success' : 'info'}>{t('user.level', { level: data.user_level })}</Badge>
-        </Row>
-        <Text tone="secondary">{softBreaks(data.account)}</Text>
-      </Card>
-    );
-  }
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorBlock
         title={t('user.failed')}
@@ -38,19 +32,32 @@ export function UserCard() {
     );
   }
   return (
-    <Card media={<Skeleton shape="circle" width="56px" height="56px" />}>
-      <Skeleton width="7rem" height="1rem" />
-      <Skeleton width="11rem" height="0.875rem" />
+    <Card look="text">
+      <Stack gap={12}>
+        {data ? <ProfileLink user={data} /> : <ProfileSkeleton />}
+        <Suspense fallback={<RulerSkeleton />}>
+          {data ? <LevelRuler level={data.user_level} /> : <RulerSkeleton />}
+        </Suspense>
+        <VerificationLine />
+      </Stack>
     </Card>
   );
 }
 
-function Card({ media, children }: { readonly media: ReactNode; readonly children: ReactNode }) {
+function ProfileLink({ user }: { readonly user: UserInfo }) {
+  const go = useGo();
   return (
-    <Inset top={8} bottom={16}>
-      <MediaRow media={media}>
-        <Stack gap={4}>{children}</Stack>
-      </MediaRow>
-    </Inset>
+    <Pressable onPress={() => go.open('pages/setting/userInfo')}>
+      <Row as="span" justify="between" gap={8}>
+        <Profile user={user} as="span">
+          <Text as="span" tone="secondary">
+            {softBreaks(user.account)}
+          </Text>
+        </Profile>
+        <CaretRightIcon size={16} />
+      </Row>
+    </Pressable>
   );
 }
+
+const RulerSkeleton = () => <Skeleton width="100%" height="2.625rem" />;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EntrustRowSkeleton } from '#kit/EntrustRow';
@@ -10,12 +10,18 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { PickerSheet } from '#kit/PickerSheet';
 import { SegmentTabs } from '#kit/SegmentTabs';
+import { TextButton } from '#kit/TextButton';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
 import { pagesQuery } from '../../../data/pages.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrderRow } from '../shared/OrderRow.tsx';
+import { useCancelAll } from './useCancelAll.ts';
+
+/** Below the orders that wait, and after them. */
+const ClosedToday = lateComponent(() => import('./ClosedToday.tsx'));
 
 const TABS = ['current', 'all'] as const;
 const FILTERS = ['any', 'buy', 'sell'] as const;
@@ -35,6 +41,7 @@ export default function OrdersPage() {
   };
   const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
   const orders = query.data?.pages.flat() ?? [];
+  const cancelAll = useCancelAll(orders);
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
   const empty: EmptyProps = {
@@ -74,6 +81,13 @@ export default function OrdersPage() {
         }))}
         value={tab}
         onChange={setTab}
+        end={
+          tab === 'current' && orders.length > 1 && !query.hasNextPage ? (
+            <TextButton look="label" onClick={() => void cancelAll()}>
+              {t('orders.cancelAll.label')}
+            </TextButton>
+          ) : undefined
+        }
       />
       <PageList
         query={query}
@@ -85,6 +99,11 @@ export default function OrdersPage() {
         empty={empty}
         endText={t('orders.end')}
       />
+      {tab === 'current' && !query.isPending && !query.hasNextPage && !query.isError ? (
+        <Suspense fallback={null}>
+          <ClosedToday onAll={() => setTab('all')} />
+        </Suspense>
+      ) : null}
       <PickerSheet
         open={isChoosing}
         onClose={() => setChoosing(false)}

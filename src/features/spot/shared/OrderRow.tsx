@@ -1,23 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#kit/Badge';
+import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
 import { EntrustRow } from '#kit/EntrustRow';
+import { PriceText } from '#kit/PriceText';
+import { TimeText } from '#kit/TimeText';
 import { ORDER_STATUS, SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
+import { useClient } from '../../../data/client.ts';
+import { clockOf } from '../../../data/clock.ts';
+import { COIN_SCALE } from '../../../domain/constants.ts';
 import { decimalsOf } from '../../../domain/decimal-text.ts';
-import { mul } from '../../../domain/money.ts';
-import { compareDecimal, EMPTY, formatAmount, formatPrice } from '../../../domain/number.ts';
-import { formatDateTime, formatStamp } from '../../../domain/time.ts';
+import { mul, sub } from '../../../domain/money.ts';
+import { compareDecimal } from '../../../domain/number.ts';
+import { formatDateTime, formatStamp, isSameDay } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/useLang.ts';
-import { usePairs } from '../../../state/pairs.ts';
-import { useCancelOrder } from './useCancelOrder.ts';
+import { markKind, usePairs } from '../../../state/pairs.ts';
+import { EndBadge } from './EndBadge.tsx';
+import { FilledOf } from './FilledOf.tsx';
+import { factsOf } from './order-facts.ts';
+import { useCancelOrder } from './useCancelOrder.tsx';
 
-const SCALE = 8;
 /** Cents of the quote coin count, however coarse the price is. */
 const QUOTE_DECIMALS = 2;
 
 interface OrderRowProps {
   readonly order: SpotOrder;
-  /** Shows mark, fee, average and date: the full list. @default false */
+  /** Shows mark, units, average, fee, what is left, and when it was placed: the full list. @default false */
   readonly isFull?: boolean;
 }
 
@@ -25,41 +32,47 @@ interface OrderRowProps {
 export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const { t } = useTranslation('spot');
   const lang = useLang();
+  const now = clockOf(useClient()).now();
   const pair = usePairs().byIds(order.currency_id, order.legal_id);
   const { cancel, busy } = useCancelOrder(order);
   const side = order.type === SIDE.buy ? 'buy' : 'sell';
   const [base = '', quote = ''] = order.symbol.split('/');
-  const filled = order.filled_amount ?? (order.status === ORDER_STATUS.done ? order.trade_amount : '0');
-  const price = (value: string) =>
-    value === '0' ? EMPTY : formatPrice(value, pair?.priceDecimals ?? decimalsOf(value));
-  const amount = (value: string) => formatAmount(value, pair?.amountDecimals ?? SCALE);
+  const progress = factsOf(order, pair);
+  const { filled, hasFill, average } = progress;
+  const price = (value: string) => (
+    <PriceText value={value === '0' ? null : value} decimals={pair?.priceDecimals ?? decimalsOf(value)} />
+  );
   const isOpen = order.status === ORDER_STATUS.open;
   const share = Number(filled) / Number(order.trade_amount);
-  const isDone = order.status === ORDER_STATUS.done;
-  const hasFill = compareDecimal(filled, '0') > 0;
-  const average = order.avg_price ?? order.trade_price;
-  const [worth, of] = order.order_type === 'market' ? [average, filled] : [order.target_price, order.trade_amount];
-  const total = mul(worth, of);
-  const type = t(order.order_type === 'market' ? 'type.market' : 'type.limit');
+  const isMarket = order.order_type === 'market';
+  const [worth, of] = isMarket ? [average, filled] : [order.target_price, order.trade_amount];
+  const money = (value: string) => (
+    <PriceText
+      value={compareDecimal(value, '0') > 0 ? value : null}
+      decimals={Math.max(QUOTE_DECIMALS, pair?.priceDecimals ?? QUOTE_DECIMALS)}
+    />
+  );
+  const left = mul(order.target_price, sub(order.trade_amount, filled));
+  const averageFact = { label: t('orders.average'), value: price(average) };
+  // The widest fact stands in the second column, which has the most room.
+  const first = isMarket ? averageFact : { label: t('orders.price'), value: price(order.target_price) };
   const facts = [
-    { label: t('orders.price'), value: order.order_type === 'market' ? t('type.market') : price(order.target_price) },
-    { label: t('orders.filledAmount'), value: `${hasFill ? amount(filled) : '0'} / ${amount(order.trade_amount)}` },
+    ...(isMarket && !isFull ? [] : [first]),
     {
-      label: t('total'),
-      value:
-        compareDecimal(total, '0') > 0
-          ? formatPrice(total, Math.max(QUOTE_DECIMALS, pair?.priceDecimals ?? QUOTE_DECIMALS))
-          : EMPTY,
+      label: isFull ? t('orders.filledAmountOf', { coin: base }) : t('orders.filledAmount'),
+      value: <FilledOf order={order} facts={progress} />,
     },
+    { label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'), value: money(mul(worth, of)) },
     ...(isFull && hasFill
       ? [
-          { label: t('orders.average'), value: price(average) },
+          ...(isMarket ? [] : [averageFact]),
           {
-            label: t('orders.fee'),
-            value: `${formatAmount(order.charge_fee, SCALE, { trim: true })} ${side === 'buy' ? base : quote}`,
+            label: t('orders.feePaid', { coin: side === 'buy' ? base : quote }),
+            value: <AmountText trim value={order.charge_fee} scale={COIN_SCALE} />,
           },
         ]
       : []),
+    ...(isFull && hasFill && isOpen ? [{ label: t('orders.left', { coin: quote }), value: money(left) }] : []),
   ];
   const action = isOpen ? (
     <Button
@@ -72,16 +85,21 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       {t('orders.cancel')}
     </Button>
   ) : (
-    <Badge tone={isDone ? 'success' : 'ended'}>{order.reason || t(`orders.status.${isDone ? 2 : 3}`)}</Badge>
+    <EndBadge order={order} />
   );
+  const placed = isSameDay(order.created_at, now)
+    ? t('orders.placedToday', { time: formatDateTime(order.created_at, { date: false }) })
+    : t('orders.placed', { time: formatStamp(order.created_at, lang, 'seconds') });
   return (
     <EntrustRow
       pair={order.symbol}
       side={side}
       sideLabel={t(`side.${side}Noun`)}
       withMark={isFull}
-      type={isFull ? type : `${type}, ${formatDateTime(order.created_at, { date: false })}`}
-      foot={isFull ? formatStamp(order.created_at, lang, 'seconds') : undefined}
+      kind={pair && markKind(pair)}
+      type={t(isMarket ? 'type.market' : 'type.limit')}
+      time={isFull ? undefined : <TimeText value={order.created_at} lang={lang} look="clock" />}
+      foot={isFull ? placed : undefined}
       facts={facts}
       filled={isOpen && Number.isFinite(share) ? share : undefined}
       action={action}

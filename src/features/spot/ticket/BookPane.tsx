@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
-import { Row } from '#kit/Stack';
-import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
 
 const ROWS = 7;
 
@@ -27,6 +25,7 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
     <section aria-label={t('book.label')}>
       <OrderBook
         rows={ROWS}
+        isClosed={isClosed(pair)}
         source={bookSource(client, pair, step === steps[0] ? '' : step, ROWS)}
         labels={{
           asks: t('trade:book.ask'),
@@ -35,20 +34,17 @@ export function BookPane({ pair, onPick }: BookPaneProps) {
           amount: pair.currency_name,
           spread: t('trade:book.spread'),
         }}
+        end={
+          <Select
+            size="caption"
+            label={t('trade:book.grouping')}
+            value={step}
+            options={steps.map((key) => ({ key, label: key }))}
+            onChange={setStep}
+          />
+        }
         onPick={onPick}
       />
-      <Row justify="between">
-        <Text look="caption" tone="tertiary">
-          {t('trade:book.groupShort')}
-        </Text>
-        <Select
-          size="caption"
-          label={t('trade:book.grouping')}
-          value={step}
-          options={steps.map((key) => ({ key, label: key }))}
-          onChange={setStep}
-        />
-      </Row>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#kit/Button';
 import { EntrustRowSkeleton } from '#kit/EntrustRow';
 import type { SpotOrder } from '../../../contract/rows/order.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
@@ -32,10 +33,15 @@ export function OpenOrders({ query }: OpenOrdersProps) {
               picture: 'orders',
               title: t('orders.empty.title'),
               text: t('orders.empty.text'),
-              action: {
-                label: t('orders.history'),
-                onPress: () => go.open('pages/transaction/currency_order', { tab: 'all' }),
-              },
+              action: (
+                <Button
+                  variant="secondary"
+                  size="md"
+                  onClick={() => go.open('pages/transaction/currency_order', { tab: 'all' })}
+                >
+                  {t('orders.history')}
+                </Button>
+              ),
             }
           : undefined
       }

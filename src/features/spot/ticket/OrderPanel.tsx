@@ -31,6 +31,7 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
         onChange={setTab}
         end={
           <IconButton
+            edge
             label={t('orders.history')}
             icon={<NotebookIcon />}
             onClick={() => {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BalanceRow } from '#kit/BalanceRow';
 import { SkeletonRows } from '#kit/Skeleton';
 import type { WalletDetail } from '../../../contract/rows/wallet.ts';
+import { COIN_SCALE } from '../../../domain/constants.ts';
+import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { Pair } from '../../../state/pairs.ts';
@@ -11,8 +13,6 @@ import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrdersGuest } from './OrdersGuest.tsx';
 import { spotBalanceQuery } from './queries.ts';
-
-const SCALE = 8;
 
 /** What the user holds of the pair's two coins in the spot account. */
 export function PairBalances({ pair }: { readonly pair: Pair }) {
@@ -22,9 +22,13 @@ export function PairBalances({ pair }: { readonly pair: Pair }) {
   const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
   const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
   const rows = [base.data, quote.data].filter((row): row is WalletDetail => row !== undefined);
+  // With as many decimals as what stands beside it.
   const frozen = (row: WalletDetail) =>
     compareDecimal(row.frozen, '0') > 0
-      ? t('balances.frozen', { amount: formatAmount(row.frozen, SCALE, { trim: true }) })
+      ? t('balances.frozen', {
+          amount: formatAmount(row.frozen, COIN_SCALE, { trim: Math.max(2, countedDecimals(row.available)) }),
+          coin: row.currency_name,
+        })
       : row.currency_title;
   return (
     <QueryState
@@ -41,7 +45,8 @@ export function PairBalances({ pair }: { readonly pair: Pair }) {
           symbol={row.currency_name}
           note={frozen(row)}
           isNoteAmount={compareDecimal(row.frozen, '0') > 0}
-          amount={formatAmount(row.available, SCALE, { trim: true })}
+          amount={row.available}
+          scale={COIN_SCALE}
           hidden={isHidden}
         />
       ))}

@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { HiddenFigure } from '#kit/AmountText';
+import { AmountText } from '#kit/AmountText';
 import { IconButton } from '#kit/IconButton';
 import { PlusCircleIcon } from '#kit/icons';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
+import { PriceText } from '#kit/PriceText';
 import { Row } from '#kit/Stack';
+import { COIN_SCALE } from '../../../domain/constants.ts';
 import { mul } from '../../../domain/money.ts';
-import { EMPTY, formatAmount, formatPrice, formatRate } from '../../../domain/number.ts';
+import { formatRate } from '../../../domain/number.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { feeOfOrder, totalDecimals, walkOf } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
-
-const SCALE = 8;
 
 interface TicketFactsProps {
   readonly pair: Pair;
@@ -35,7 +35,6 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
   const average = walkOf(order, book)?.average;
   const isKnown = isSignedIn && ticket.isFundsKnown;
   const decimals = isBuy ? totalDecimals(rules) : rules.amountDecimals;
-  const availableText = isHidden ? <HiddenFigure /> : formatAmount(available, decimals);
   return (
     <KeyValueList dense>
       <KeyValue
@@ -44,7 +43,7 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
           isKnown ? (
             <Row as="span" gap={4}>
               <span>
-                {availableText} {spent}
+                <AmountText value={available} scale={decimals} hidden={isHidden} /> {spent}
               </span>
               <IconButton
                 flat="end"
@@ -54,20 +53,30 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
                 onClick={() => go.open('pages/fund/select', { url: 'receive' })}
               />
             </Row>
-          ) : (
-            EMPTY
-          )
+          ) : null
         }
       />
       {order.type === 'market' ? (
         <KeyValue
           label={t('average')}
-          value={average ? `${formatPrice(average, rules.priceDecimals)} ${pair.legal_name}` : EMPTY}
+          value={
+            average ? (
+              <>
+                <PriceText value={average} decimals={rules.priceDecimals} /> {pair.legal_name}
+              </>
+            ) : null
+          }
         />
       ) : null}
       <KeyValue
         label={t('fee', { rate: formatRate(mul(rules.feeRate, '100')) })}
-        value={fee === null ? EMPTY : `${formatAmount(fee, SCALE, { trim: true })} ${received}`}
+        value={
+          fee === null ? null : (
+            <>
+              <AmountText trim value={fee} scale={COIN_SCALE} /> {received}
+            </>
+          )
+        }
       />
     </KeyValueList>
   );

@@ -33,7 +33,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
   const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
   const { form, order, rules, funds, book } = ticket;
-  const submit = useSubmitState(pair, order);
+  const submit = useSubmitState(pair, ticket);
 
   return (
     <Stack gap={8}>
@@ -95,7 +95,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       <FormError text={form.error} />
       <Button
         block
-        variant={submit.isQuiet ? 'secondary' : order.side}
+        variant={submit.look ?? order.side}
         busy={ticket.busy}
         disabled={submit.isOff}
         icon={submit.isWaiting ? <ClockIcon size={20} /> : undefined}

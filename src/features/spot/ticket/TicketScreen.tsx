@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
-import { ChartLineIcon, StarIcon } from '#kit/icons';
+import { ChartLineIcon } from '#kit/icons';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
 import { Split } from '#kit/Split';
 import { Inset } from '#kit/Stack';
-import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
-import { PairTitle } from '../../../parts/PairTitle.tsx';
+import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
+import { StarButton } from '../../../parts/pairs/StarButton.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
-import { useStar } from '../../../parts/useStar.ts';
 import { useFavorites } from '../../../state/favorites.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
 import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
@@ -29,15 +28,13 @@ import { useTicket } from './useTicket.ts';
 /** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
 export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const client = useClient();
-  const { t } = useTranslation(['trade', 'market']);
+  const { t } = useTranslation('trade');
   const go = useGo();
   const params = useParams();
   const favorites = useFavorites();
-  const star = useStar(favorites);
   const sessionText = useSessionText();
   const [startSide] = useState<SpotOrderForm['side']>(() => (params.side === 'sell' ? 'sell' : 'buy'));
   const ticket = useTicket(pair, startSide);
-  const isStarred = favorites.isFavorite(pair.currency_id);
   const ids = { currency_id: pair.currency_id, legal_id: pair.legal_id };
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
 
@@ -47,34 +44,26 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
         <NavBar
           onBack={go.back}
           left={
-            <PairLine>
-              <PairTitle
-                withMark
-                pair={pair}
-                onPick={(next) =>
-                  go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
-                }
-              />
-              <Text as="span" look="label">
-                <LiveChange live={quoteSource(client, pair)} />
-              </Text>
-              <LiveStatus bare symbol={pair.symbol} />
-            </PairLine>
+            <PairTitle
+              withMark
+              pair={pair}
+              onPick={(next) =>
+                go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
+              }
+            />
           }
           right={
             <>
+              <PairLine>
+                <LiveChange live={quoteSource(client, pair)} />
+                <LiveStatus bare symbol={pair.symbol} closed={isClosed(pair) ? sessionText(pair) : null} />
+              </PairLine>
               <IconButton
                 label={t('openChart')}
                 icon={<ChartLineIcon />}
                 onClick={() => go.open('pages/transaction/index2', ids)}
               />
-              <IconButton
-                tone={isStarred ? 'accent' : 'plain'}
-                pressed={isStarred}
-                label={t(isStarred ? 'market:star.remove' : 'market:star.add', { pair: pair.label })}
-                icon={<StarIcon weight={isStarred ? 'fill' : 'regular'} />}
-                onClick={() => void star(pair)}
-              />
+              <StarButton pair={pair} favorites={favorites} />
             </>
           }
         />

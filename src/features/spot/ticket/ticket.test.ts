@@ -82,7 +82,7 @@ describe('the spot ticket', () => {
 
   it.each([
     [form({ amount: '0.31' }), null],
-    [form({ amount: '0.32' }), { coin: 'USDT', available: '20,008.41' }],
+    [form({ amount: '0.32' }), { coin: 'USDT', available: '20008.41' }],
     [form({ side: 'sell', amount: '0.2841' }), null],
     [form({ side: 'sell', amount: '0.2842' }), { coin: 'BTC', available: '0.28413' }],
   ])('knows what the account can pay for: %o', (order, values) => {

@@ -1,9 +1,8 @@
-import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
+import { COIN_SCALE, MARKET_ORDER_BAND } from '../../../domain/constants.ts';
 import { feeOf } from '../../../domain/fee.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotMoment, SpotOrderForm, SpotTerms } from '../../../domain/forms/spot-order.ts';
 import { add, compare, div, floorTo, type Level, maxSpend, mul, type Walk, walkBook } from '../../../domain/money.ts';
-import { formatAmount } from '../../../domain/number.ts';
 import { cutToScaled } from '../../../domain/scaled.ts';
 
 /** What the pair asks of an order, and the fee. */
@@ -23,9 +22,6 @@ export interface TicketFunds {
   readonly quote: string;
   readonly base: string;
 }
-
-/** Scale at which balances and fees are booked. */
-const BOOKED_SCALE = 8;
 
 /** Cents of the quote coin count, however coarse the price is. */
 export const totalDecimals = ({ priceDecimals }: Pick<TicketRules, 'priceDecimals'>): number =>
@@ -58,7 +54,7 @@ export function totalOf(form: SpotOrderForm, book: TicketBook): string | null {
 /** The fee in the coin received. */
 export function feeOfOrder(form: SpotOrderForm, rules: TicketRules, book: TicketBook): string | null {
   const received = form.side === 'buy' ? form.amount || null : totalOf(form, book);
-  return received === null ? null : feeOf(received, rules.feeRate, BOOKED_SCALE);
+  return received === null ? null : feeOf(received, rules.feeRate, COIN_SCALE);
 }
 
 /**
@@ -110,7 +106,7 @@ export const fundsRule =
     return {
       field: 'amount',
       key: 'balance',
-      values: { coin, available: formatAmount(available, BOOKED_SCALE, { trim: true }) },
+      values: { coin, available },
     };
   };
 

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/table.ts';
 import type { CallError } from '../../../data/call-error.ts';
 import { useClient } from '../../../data/client.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
+import { COIN_SCALE } from '../../../domain/constants.ts';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
 import { formatAmount, formatPrice } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
@@ -11,10 +12,8 @@ import { isStale } from '../../../state/live/freshness.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import type { TicketBook, TicketRules } from './ticket.ts';
-import { useOrderQuestion } from './useOrderQuestion.ts';
+import { useOrderQuestion } from './useOrderQuestion.tsx';
 import { asksTwice, orderWarnings } from './warnings.ts';
-
-const SCALE = 8;
 
 /** Asks, sends and tells; true where the order was placed. The question may be switched off; a warning is always asked (features.md 10, 18). */
 export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void) {
@@ -26,14 +25,17 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
   const tell = (order: ReplyOf<'spot.place'>) => {
     if (typeof order === 'string' || order.status === ORDER_STATUS.open)
       return toast(() => t('placed.open'), { icon: 'success' });
-    const amount = formatAmount(order.filled_amount ?? order.trade_amount, SCALE, { trim: true });
+    const amount = order.filled_amount ?? order.trade_amount;
     const coin = pair.currency_name;
     if (order.status === ORDER_STATUS.cancelled)
-      return toast(() => order.reason || t('placed.partly', { amount, coin }), { icon: 'warning' });
+      return toast(
+        () => order.reason || t('placed.partly', { amount: formatAmount(amount, COIN_SCALE, { trim: true }), coin }),
+        { icon: 'warning' },
+      );
     return toast(
       () =>
         t('placed.filled', {
-          amount,
+          amount: formatAmount(amount, COIN_SCALE, { trim: true }),
           coin,
           price: formatPrice(order.avg_price ?? order.trade_price, pair.priceDecimals),
         }),

@@ -1,29 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
+import type { ButtonProps } from '#kit/Button';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
+import { fundsRule } from './ticket.ts';
+import type { Ticket } from './useTicket.ts';
 
 export interface SubmitState {
   readonly label: string;
   readonly isOff: boolean;
   /** It waits for prices. */
   readonly isWaiting?: boolean;
-  /** It says what is missing. */
-  readonly isQuiet?: boolean;
+  /** It says what is missing, or asks to log in; else it has the colour of its side. */
+  readonly look?: ButtonProps['variant'];
 }
 
 /** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). */
-export function useSubmitState(pair: Pair, { side, amount }: SpotOrderForm): SubmitState {
+export function useSubmitState(pair: Pair, ticket: Ticket): SubmitState {
+  const { order, rules, funds, book } = ticket;
+  const { side, amount } = order;
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const { staleSince } = useFreshness(pair.symbol);
   if (!pair.open_coin_trade) return { label: t('submit.reference'), isOff: true };
-  if (pair.session?.is_open === false) return { label: t('submit.closed'), isOff: true };
-  if (!isSignedIn) return { label: t('submit.login'), isOff: false };
+  if (isClosed(pair)) return { label: t('submit.closed'), isOff: true };
+  if (!isSignedIn) return { label: t('submit.login'), isOff: false, look: 'primary' };
   if (staleSince !== null) return { label: t('submit.stale'), isOff: true, isWaiting: true };
-  if (!(compareDecimal(amount, '0') > 0)) return { label: t('error.amountRequired'), isOff: false, isQuiet: true };
-  const figure = formatAmount(amount, pair.amountDecimals, { trim: true });
-  return { label: t(`submit.${side}Amount`, { amount: figure, coin: pair.currency_name }), isOff: false };
+  if (!(compareDecimal(amount, '0') > 0)) return { label: t('error.amountRequired'), isOff: false, look: 'secondary' };
+  const isCounted = ticket.isFundsKnown && ticket.total !== '';
+  const tooMuch = isCounted ? fundsRule(rules, funds, book)(order) : null;
+  if (tooMuch)
+    return { label: t('error.balanceHidden', { coin: tooMuch.values?.coin }), isOff: false, look: 'secondary' };
+  return {
+    label: t(`submit.${side}Amount`, {
+      amount: formatAmount(amount, pair.amountDecimals, { trim: true }),
+      coin: pair.currency_name,
+    }),
+    isOff: false,
+  };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../data/client.ts';
 import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-order.ts';
-import { formatAmount } from '../../../domain/number.ts';
+import { fixedTo } from '../../../domain/money.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
@@ -66,7 +66,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     busy,
     isFundsKnown: quote.data !== undefined && base.data !== undefined,
     /** What the order is worth, for the field of the total. */
-    total: total === null ? '' : formatAmount(total, totalDecimals(rules)).replaceAll(',', ''),
+    total: total === null ? '' : fixedTo(total, totalDecimals(rules)),
     set,
     setPercent: (percent: number) => set({ amount: percent === 0 ? '' : amountAt(percent, order, rules, funds, book) }),
     /** The amount that a typed total pays for is cut to whole steps, and so may be worth less than the total. */

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { COIN_SCALE } from '../../../domain/constants.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotKey } from '../../../domain/forms/spot-order.ts';
+import { formatAmount } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 
@@ -8,5 +10,12 @@ import { hideBalancesAtom } from '../../../state/preferences.ts';
 export function useTicketWords(): (problem: Problem<string, SpotKey | 'balance'>) => string {
   const late = useLateT('spot');
   const isHidden = useAtomValue(hideBalancesAtom);
-  return ({ key, values }) => late(`error.${key === 'balance' && isHidden ? 'balanceHidden' : key}`, { ...values });
+  return ({ key, values }) => {
+    if (key !== 'balance') return late(`error.${key}`, { ...values });
+    if (isHidden) return late('error.balanceHidden', { ...values });
+    return late('error.balance', {
+      ...values,
+      available: formatAmount(values?.available, COIN_SCALE, { trim: true }),
+    });
+  };
 }

@@ -4,10 +4,13 @@ import styled from 'styled-components';
 export const Chart = styled.div`
   position: relative;
 
+  /* As much as leaves the book a gap of 16 to the buttons on a phone of 812. */
+  &[data-size='usual'] { --kit-chart-height: 18.1875rem; }
+  &[data-size='large'] { block-size: 21.25rem; }
   & > [data-corner] {
     position: absolute;
     inset-block-start: calc(var(--space-12) * -1);
-    inset-inline-end: 0;
+    inset-inline-end: 4px;
     z-index: var(--z-sticky);
   }
 `;

@@ -18,15 +18,14 @@ import { useOrderLines } from './useOrderLines.ts';
 
 interface ChartPanelProps {
   readonly pair: Pair;
-  /** Fills its container: full screen, and the hub of a stated pair. */
-  readonly isTall?: boolean;
-  /** The panel stands in full screen already. */
-  readonly isFull?: boolean;
+  /** `large` on a page of the pair's own; `full` stands in the full-screen layer and fills it. */
+  readonly size: 'usual' | 'large' | 'full';
 }
 
 /** Intervals, indicators and the candles of a pair with the user's orders and drawings; the tools stand in full screen. */
-export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelProps) {
+export function ChartPanel({ pair, size }: ChartPanelProps) {
   const { t } = useTranslation('trade');
+  const isFull = size === 'full';
   const clock = clockOf(useClient());
   const { staleSince } = useFreshness(pair.symbol);
   const [interval, setInterval] = useAtom(intervalAtom);
@@ -52,7 +51,7 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           />
         }
       />
-      <Chart>
+      <Chart data-size={size}>
         {isFull ? null : (
           <span data-corner>
             <IconButton
@@ -79,11 +78,11 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
           live={live}
           onLoadOlder={loadOlder}
           now={clock.now}
-          isTall={isTall}
+          isTall={size !== 'usual'}
           isStale={staleSince !== null}
           labels={{
             summary: (figures) =>
-              t('chart.summary', { pair: `${pair.label} ${t(`interval.${interval}`)}`, ...figures }),
+              `${t(`interval.${interval}`)}, ${t('chart.summary', { pair: pair.label, ...figures })}`,
             open: t('chart.open'),
             high: t('chart.high'),
             low: t('chart.low'),
@@ -104,7 +103,7 @@ export function ChartPanel({ pair, isTall = false, isFull = false }: ChartPanelP
       />
       {open === 'full' ? (
         <FullChart pair={pair} onClose={() => setOpen(null)}>
-          <ChartPanel pair={pair} isTall isFull />
+          <ChartPanel pair={pair} size="full" />
         </FullChart>
       ) : null}
     </>

@@ -10,21 +10,28 @@ import { useClient } from '../../../data/client.ts';
 import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
 import { tradesSource } from '../../../parts/live/trades.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
+import { useDepthRows } from './useDepthRows.ts';
 
 const TABS = ['depth', 'trades'] as const;
-const ROWS = 5;
+
+interface DepthPanelProps {
+  readonly pair: Pair;
+  /** It stands in the tab, not on a page of the pair's own. */
+  readonly isTab: boolean;
+}
 
 /** The best levels of both sides, or the last trades. */
-export function DepthPanel({ pair }: { readonly pair: Pair }) {
+export function DepthPanel({ pair, isTab }: DepthPanelProps) {
   const client = useClient();
+  const rows = useDepthRows(isTab);
   const { t } = useTranslation('trade');
   const [tab, setTab] = useState<(typeof TABS)[number]>('depth');
   const steps = groupings(pair.priceDecimals);
   const [step, setStep] = useState(steps[0] ?? '');
   const amount = t('book.amount', { coin: pair.currency_name });
   return (
-    <Stack as="section" bottom={16}>
+    <Stack as="section" bottom={4}>
       <SegmentTabs
         dense
         label={t('book.tabs')}
@@ -51,8 +58,9 @@ export function DepthPanel({ pair }: { readonly pair: Pair }) {
       <Inset>
         {tab === 'depth' ? (
           <DepthTable
-            rows={ROWS}
-            source={bookSource(client, pair, step === steps[0] ? '' : step, ROWS)}
+            rows={rows}
+            isClosed={isClosed(pair)}
+            source={bookSource(client, pair, step === steps[0] ? '' : step, rows)}
             labels={{ bid: t('book.bid'), ask: t('book.ask'), bidAmount: amount, askAmount: amount }}
           />
         ) : (

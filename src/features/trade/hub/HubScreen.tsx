@@ -6,7 +6,7 @@ import { Page } from '#kit/Page';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair } from '../../../state/pairs.ts';
 import type { TradeMode } from './atoms.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { DepthPanel } from './DepthPanel.tsx';
@@ -24,9 +24,14 @@ interface HubScreenProps {
 
 /** One pair: price and range, chart, depth or trades, and the way to trade it. Futures and Options are not built yet. */
 export function HubScreen({ pair, isTab, mode, onChoose }: HubScreenProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'market']);
   const sessionText = useSessionText();
   const isCoins = mode === 'coins';
+  const status = isCoins ? (
+    <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} />
+  ) : (
+    <LiveStatus />
+  );
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
   return (
     <Page
@@ -34,17 +39,18 @@ export function HubScreen({ pair, isTab, mode, onChoose }: HubScreenProps) {
       header={<HubBar pair={pair} isTab={isTab} />}
       footer={isCoins && pair.open_coin_trade ? <SideButtons pair={pair} /> : undefined}
     >
-      <HubTabs mode={mode} onChoose={onChoose} end={<LiveStatus symbol={isCoins ? pair.symbol : undefined} />} />
+      <HubTabs mode={mode} onChoose={onChoose} end={status} />
       {isCoins ? (
         <>
           <StaleNote symbol={pair.symbol} />
           {notice ? <Note look="band">{notice}</Note> : null}
           <PriceHead pair={pair} />
-          <ChartPanel pair={pair} isTall={!isTab} />
-          <DepthPanel pair={pair} />
+          <ChartPanel pair={pair} size={isTab ? 'usual' : 'large'} />
+          <DepthPanel pair={pair} isTab={isTab} />
         </>
       ) : (
         <EmptyBlock
+          picture="soon"
           title={t('soon.title')}
           text={t('soon.text')}
           action={

@@ -1,3 +1,4 @@
+import { ChartSkeleton } from '#kit/ChartSkeleton';
 import { Skeleton } from '#kit/Skeleton';
 import { Split } from '#kit/Split';
 import { Inset, Row, Stack } from '#kit/Stack';
@@ -11,7 +12,7 @@ const bone = (width: string, height = '0.75rem') => <Skeleton width={width} heig
 export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
   return (
     <>
-      <Split parts="rest:172" top={8}>
+      <Split parts="rest:156" top={8}>
         <Stack gap={8}>
           {bone('9rem', '1.75rem')}
           {bone('7rem', '0.875rem')}
@@ -32,9 +33,7 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
           {bone('5rem', '0.625rem')}
         </Row>
       </Inset>
-      <Inset>
-        <Skeleton shape="block" height={isTab ? '16rem' : '22rem'} />
-      </Inset>
+      <ChartSkeleton height={isTab ? '18.1875rem' : '21.25rem'} />
       <Inset top={16}>
         <Row gap={20}>
           {bone('3rem', '0.875rem')}
@@ -57,10 +56,13 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
   );
 }
 
+/** Of the line that two buttons share. */
+const HALF = 'calc(50% - 0.25rem)';
+
 /** And of its two buttons. */
 export const SIDES_SKELETON = (
   <>
-    <Skeleton shape="block" height="3rem" />
-    <Skeleton shape="block" height="3rem" />
+    <Skeleton shape="block" width={HALF} height="3rem" />
+    <Skeleton shape="block" width={HALF} height="3rem" />
   </>
 );

@@ -26,9 +26,9 @@ export function PriceHead({ pair }: { readonly pair: Pair }) {
   const { currency_code } = useAtomValue(fiatRateAtom);
   const price = quote?.price ?? pair.now_price;
   const [low, high] = [quote?.low ?? pair.low ?? price, quote?.high ?? pair.high ?? price];
-  const figure = (value: string) => formatPrice(value, pair.priceDecimals);
+  const decimals = pair.priceDecimals;
   return (
-    <Split parts="rest:172" top={8}>
+    <Split parts="rest:156" top={8}>
       <Stack>
         <LivePrice live={live} size="headline" toned />
         <Text as="div" look="label" tone="tertiary">
@@ -45,12 +45,16 @@ export function PriceHead({ pair }: { readonly pair: Pair }) {
         low={low}
         high={high}
         value={price}
-        decimals={pair.priceDecimals}
+        decimals={decimals}
         isStale={staleSince !== null}
         labels={{
           low: t('stats.low'),
           high: t('stats.high'),
-          range: t('stats.range', { low: figure(low), high: figure(high), now: figure(price) }),
+          range: t('stats.range', {
+            low: formatPrice(low, decimals),
+            high: formatPrice(high, decimals),
+            now: formatPrice(price, decimals),
+          }),
         }}
       />
     </Split>

@@ -1,16 +1,20 @@
 import styled from 'styled-components';
 
 export const Item = styled.details`
-  border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
+  /* A line as long as the words between one and the next. */
+  & + & > summary {
+    background: linear-gradient(var(--color-line-hairline) 0 0) no-repeat var(--size-gutter) 0 /
+      calc(100% - 2 * var(--size-gutter)) var(--stroke-hair);
+  }
 
   & > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-12);
-    min-height: var(--size-row-setting);
-    padding: var(--space-12) var(--size-gutter);
-    font: var(--type-body);
+    min-height: 3.125rem;
+    padding: 0.8125rem var(--size-gutter);
+    font: var(--type-strong);
     list-style: none;
     cursor: pointer;
     outline-offset: -2px;
@@ -31,13 +35,7 @@ export const Item = styled.details`
     transform: rotate(180deg);
   }
 
-  &[open] > summary {
-    font-weight: var(--font-weight-semibold);
-  }
-
-  & > summary:active {
-    background: var(--color-fill-pressed);
-  }
+  & > summary:active { background: var(--color-fill-pressed); }
 `;
 
 export const Body = styled.div`

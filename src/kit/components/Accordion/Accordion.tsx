@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import { CaretDownIcon } from '../../icons.ts';
 import { Body, Item } from './Accordion.styles.ts';
 
@@ -6,9 +6,9 @@ export interface AccordionItem {
   /** Tells the item from the others. */
   readonly key: string;
   /** The question; it alone is seen while the item is closed. */
-  readonly title: ReactNode;
+  readonly title: Prose;
   /** The answer. */
-  readonly body: ReactNode;
+  readonly body: Prose;
 }
 
 export interface AccordionProps {

@@ -29,13 +29,28 @@ const characters = css`
 
 export const Groups = styled.span`
   display: grid;
-  grid-template-columns: repeat(auto-fill, 3rem);
+  --kit-group: 3rem;
+  grid-template-columns: repeat(auto-fill, var(--kit-group));
   gap: var(--space-4) 0.75rem;
   justify-content: space-between;
   inline-size: 100%;
   ${characters}
 
-  &[data-wide] { grid-template-columns: repeat(auto-fill, 4.5rem); }
+  &[data-wide] { --kit-group: 4.5rem; }
+  /* Sixteen groups stand four by four, and the bold end in one line. */
+  &[data-fours] {
+    grid-template-columns: repeat(auto-fill, max(var(--kit-group), round(down, (100% - 2.25rem) / 4, 1px)));
+    justify-content: start;
+  }
+`;
+
+/* The last two groups, which hold the six that a reader compares, stay in one row. */
+export const Tail = styled.span`
+  display: grid;
+  grid-column: span 2;
+  grid-template-columns: subgrid;
+
+  [data-wide] > & { display: contents; }
 `;
 
 export const Group = styled.span`

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
 import { CopyButton } from '../CopyButton/index.ts';
-import { End, Group, Groups, Line, Spoken, Whole } from './AddressText.styles.ts';
+import { End, Group, Groups, Line, Spoken, Tail, Whole } from './AddressText.styles.ts';
 import { bareAddress, groupsOf, shortAddress } from './groups.ts';
 
 export interface AddressTextProps {
@@ -19,6 +19,8 @@ export interface AddressTextProps {
 const WIDE = /[MW@%]{3}/;
 /** No address is written so: whatever it is stays within its column. */
 const FOREIGN = /[^ -~]/;
+/** Groups that hold the last six characters. */
+const TAIL = 2;
 
 /** A selection spans groups or an ellipsis: what it copies is the address itself, without blanks. */
 function copyBare(event: ClipboardEvent, whole: string | null): void {
@@ -35,6 +37,11 @@ function copyBare(event: ClipboardEvent, whole: string | null): void {
 export function AddressText({ address, copyLabel, onCopied, isShort = false }: AddressTextProps) {
   const bare = bareAddress(address);
   if (bare === '') return <Line>{EMPTY}</Line>;
+  const pieces = groupsOf(bare).map(({ start, runs }) => (
+    <Group key={start} data-foreign={FOREIGN.test(bare) || undefined}>
+      {runs.map(({ text, isEnd }) => (isEnd ? <End key={text}>{text}</End> : text))}
+    </Group>
+  ));
   const short = isShort ? shortAddress(bare) : undefined;
   return (
     <Whole translate="no" data-short={isShort || undefined}>
@@ -44,13 +51,11 @@ export function AddressText({ address, copyLabel, onCopied, isShort = false }: A
           aria-hidden
           dir="ltr"
           data-wide={WIDE.test(bare) || undefined}
+          data-fours={pieces.length % 4 === 0 || undefined}
           onCopy={(event) => copyBare(event, null)}
         >
-          {groupsOf(bare).map(({ start, runs }) => (
-            <Group key={start} data-foreign={FOREIGN.test(bare) || undefined}>
-              {runs.map(({ text, isEnd }) => (isEnd ? <End key={text}>{text}</End> : text))}
-            </Group>
-          ))}
+          {pieces.slice(0, -TAIL)}
+          <Tail>{pieces.slice(-TAIL)}</Tail>
         </Groups>
       ) : (
         <Line aria-hidden dir="ltr" onCopy={(event) => copyBare(event, bare)}>

@@ -1,3 +1,4 @@
+import type { TokenVar } from '../../theme/index.ts';
 import { tintOf } from '../CoinMark/marks.ts';
 import type { StripTick } from '../Ticks/TickStrip.tsx';
 
@@ -6,8 +7,14 @@ const TICKS = 100;
 const FIRST = 1;
 const NEXT = 14 / 18;
 
+/** The track of a balance that consists of nothing. */
+export const NO_TICKS: readonly StripTick[] = Array.from({ length: TICKS }, () => ({
+  height: NEXT,
+  ink: 'var(--color-line-strong)',
+}));
+
 /** The solid hue of a coin's mark. */
-export const hueOf = (key: string): string => `var(--color-mark-${key === 'other' ? 'slate' : tintOf(key)}-solid)`;
+export const hueOf = (key: string): TokenVar => `var(--color-mark-${key === 'other' ? 'slate' : tintOf(key)}-solid)`;
 
 /** A hundred ticks for parts that make a whole: a percent each, the rest to those that it is nearest to, and no part without one. */
 export function ticksOf(parts: readonly { readonly key: string; readonly share: number }[]): StripTick[] {

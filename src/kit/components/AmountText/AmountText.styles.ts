@@ -8,6 +8,6 @@ export const Figure = styled.span`
 
 export const Unit = styled.span`
   color: var(--color-text-tertiary);
-  font-size: 0.75em;
+  font-size: max(0.75em, 0.75rem);
   font-weight: var(--font-weight-regular);
 `;

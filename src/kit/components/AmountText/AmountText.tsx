@@ -8,8 +8,8 @@ export interface AmountTextProps {
   readonly value: NumberInput;
   /** Decimals of the coin; the amount is cut, never rounded up. */
   readonly scale: number | null | undefined;
-  /** Drops trailing zeros; only outside columns. @default false */
-  readonly trim?: boolean;
+  /** Drops trailing zeros, a number down to so many decimals; only outside columns. @default false */
+  readonly trim?: boolean | number;
   /** A change: always with its sign, and rounded. @default false */
   readonly signed?: boolean;
   /** Hides the amount from eyes and screen readers alike. @default false */
@@ -25,7 +25,12 @@ export function AmountText({ value, scale, trim, signed, hidden, unit }: AmountT
   return (
     <Figure data-long={hidden ? undefined : longOf(amount, unit)}>
       {hidden ? <HiddenFigure /> : amount}
-      {unit ? <Unit> {unit}</Unit> : null}
+      {unit ? (
+        <>
+          {' '}
+          <Unit>{unit}</Unit>
+        </>
+      ) : null}
     </Figure>
   );
 }

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 export const Box = styled.div`
   position: relative;
   padding-block-end: var(--space-24);
+
+  /* Beside the letters, where they stand. */
+  &[data-letters] { --kit-area-end: calc(var(--size-gutter) + var(--space-16)); }
 `;
 
 export const Search = styled.div`
@@ -14,11 +17,15 @@ export const Search = styled.div`
   background: var(--color-bg-page);
 `;
 
+/* Stays under the search while its own go by. */
 export const Head = styled.h2`
+  position: sticky;
+  inset-block-start: calc(var(--size-nav) + 52px);
   padding: var(--space-16) var(--size-gutter) var(--space-4);
+  background: var(--color-bg-page);
   /* Below the bar and the search when a letter jumps here. */
   scroll-margin-block-start: calc(var(--size-nav) + 52px);
-  color: var(--color-text-tertiary);
+  color: var(--color-text-secondary);
   font: var(--type-caption-strong);
   overflow-wrap: anywhere;
 `;
@@ -30,8 +37,8 @@ export const Row = styled.button`
   justify-content: space-between;
   gap: 0 var(--space-12);
   width: 100%;
-  min-height: 48px;
-  padding: var(--space-8) calc(var(--size-gutter) + var(--space-16)) var(--space-8) var(--size-gutter);
+  min-height: var(--size-touch);
+  padding: var(--space-8) var(--kit-area-end, var(--size-gutter)) var(--space-8) var(--size-gutter);
   font: var(--type-body);
   outline-offset: -2px;
 
@@ -45,6 +52,12 @@ export const Row = styled.button`
     color: var(--color-text-tertiary);
     font: var(--type-text);
     font-feature-settings: var(--font-feature-number);
+
+    /* Below the name, where it begins. */
+    @container page (max-width: 17rem) {
+      flex-basis: 100%;
+      margin-inline-start: calc(1.5rem + var(--space-12));
+    }
   }
 
   &:active {
@@ -55,6 +68,21 @@ export const Row = styled.button`
     color: var(--brand-accent-text);
     font-weight: var(--font-weight-semibold);
   }
+`;
+
+/* Its letters before the name, as on a licence plate. */
+export const Plate = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.5rem;
+  min-block-size: 1.125rem;
+  margin-inline-end: var(--space-12);
+  padding-inline: 3px;
+  border-radius: var(--radius-xs);
+  background: var(--color-fill-quiet);
+  color: var(--color-text-secondary);
+  font: var(--type-micro);
+  vertical-align: 0.125em;
 `;
 
 /* For the thumb only: keyboards and screen readers have the search and the headings. */
@@ -80,11 +108,4 @@ export const Index = styled.div`
     font-size: 11px;
     line-height: min(18px, 2.4dvh);
   }
-`;
-
-export const None = styled.p`
-  padding: var(--space-40) var(--size-gutter);
-  color: var(--color-text-tertiary);
-  font: var(--type-text);
-  text-align: center;
 `;

@@ -2,9 +2,10 @@ import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
 import { figureText, nameText } from '../../figure-text.ts';
 import { useKitWords } from '../../words/index.ts';
+import { EmptyBlock } from '../ListState/index.ts';
 import { matches } from '../PickerSheet/matches.ts';
 import { SearchField } from '../SearchField/index.ts';
-import { Box, Head, Index, None, Row, Search } from './AreaPicker.styles.ts';
+import { Box, Head, Index, Plate, Row, Search } from './AreaPicker.styles.ts';
 
 export interface Area {
   /** Tells the area from the others: 'JP'. */
@@ -32,12 +33,14 @@ export interface AreaPickerProps {
   readonly suggested?: { readonly title: string; readonly keys: readonly string[] };
   /** Key picked now. */
   readonly value?: string;
-  /** Names the search and stands in it while it is empty. @default the kit's "Search" */
+  /** Names the search for screen readers. @default the kit's "Search" */
   readonly searchLabel?: string;
-  /** Said where the search finds none. @default the kit's "Nothing found" */
+  /** What else one may try where the search finds none, under the kit's "Nothing found". */
   readonly emptyText?: string;
 }
 
+/** So many stand on a screen or two: nobody needs letters to find one. */
+const FEW = 20;
 const NO_AREAS: readonly Area[] = [];
 
 interface Group {
@@ -82,14 +85,17 @@ export function AreaPicker({
     { title: recentTitle ?? words.recent, areas: pick(recent) },
     { title: suggested?.title ?? '', areas: pick(suggested?.keys?.filter((key) => !recent.includes(key)) ?? []) },
   ].filter((group) => group.areas.length > 0);
+  const hasLetters = text.trim() === '' && areas.length > FEW;
   const label = searchLabel ?? words.search;
-  const none = emptyText ?? words.noMatch;
-  useAnnounced(found.length === 0 && text.trim() !== '' ? none : undefined);
+  useAnnounced(found.length === 0 && text.trim() !== '' ? words.noMatch : undefined);
 
   const row = (area: Area) => (
     <li key={area.key}>
       <Row type="button" aria-current={area.key === value || undefined} onClick={() => onPick(area)}>
-        <span>{nameText(area.name)}</span>
+        <span>
+          <Plate aria-hidden>{area.key}</Plate>
+          {nameText(area.name)}
+        </span>
         {area.code ? <span>{figureText(area.code)}</span> : null}
       </Row>
     </li>
@@ -101,9 +107,9 @@ export function AreaPicker({
   };
 
   return (
-    <Box>
+    <Box data-letters={hasLetters || undefined}>
       <Search>
-        <SearchField value={text} onChange={setText} label={label} placeholder={label} />
+        <SearchField value={text} onChange={setText} label={label} />
       </Search>
       {text.trim() === '' ? (
         <>
@@ -126,18 +132,25 @@ export function AreaPicker({
               <ul>{group.areas.map(row)}</ul>
             </section>
           ))}
-          <Index aria-hidden onPointerDown={jump} onPointerMove={jump}>
-            {groups.map(({ title }) => (
-              <span key={title} data-letter={title}>
-                {[...title][0]}
-              </span>
-            ))}
-          </Index>
+          {hasLetters ? (
+            <Index aria-hidden onPointerDown={jump} onPointerMove={jump}>
+              {groups.map(({ title }) => (
+                <span key={title} data-letter={title}>
+                  {[...title][0]}
+                </span>
+              ))}
+            </Index>
+          ) : null}
         </>
       ) : found.length > 0 ? (
         <ul>{found.map(row)}</ul>
       ) : (
-        <None>{none}</None>
+        <EmptyBlock
+          picture="search"
+          title={words.noMatch}
+          text={emptyText}
+          action={{ label: words.clear, onPress: () => setText('') }}
+        />
       )}
     </Box>
   );

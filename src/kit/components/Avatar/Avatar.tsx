@@ -1,13 +1,14 @@
 import { type CSSProperties, useState } from 'react';
+import type { TokenVar } from '../../theme/index.ts';
 import { Disc } from './Avatar.styles.ts';
 
-/** People are told apart by tint, as coins are (visual.md section 6). */
-const TINTS = ['clay', 'ochre', 'olive', 'lagoon', 'steel', 'iris', 'mauve', 'slate'] as const;
+/** People are told apart by tint, as coins are (visual.md section 6); grey is nobody's. */
+const TINTS = ['clay', 'ochre', 'olive', 'lagoon', 'steel', 'iris', 'mauve'] as const;
 
-function tintOf(name: string): string {
+function tintOf(name: string): (typeof TINTS)[number] {
   let hash = 0;
   for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 65_521;
-  return TINTS[hash % TINTS.length] ?? 'slate';
+  return TINTS[hash % TINTS.length] ?? 'lagoon';
 }
 
 export interface AvatarProps {
@@ -26,7 +27,7 @@ export function Avatar({ name: given, src, size = 40 }: AvatarProps) {
   const tint = tintOf(name);
   const style = {
     '--kit-avatar-size': `${size}px`,
-    '--kit-avatar-ground': `var(--color-mark-${tint}-solid)`,
+    '--kit-avatar-ground': `var(--color-mark-${tint}-solid)` satisfies TokenVar,
   } as CSSProperties;
   return (
     <Disc aria-hidden style={style}>

@@ -17,6 +17,13 @@ export const Mark = styled(Tag)`
   overflow-wrap: anywhere;
   white-space: inherit;
 
+  /* The arrow of a side is as small as its word. */
+  &:is([data-tone='up'], [data-tone='down']) {
+    gap: 2px;
+
+    & > svg { inline-size: 12px; }
+  }
+
   /* A state is an icon and ink: no wash, which is for sides. */
   &:is([data-tone='success'], [data-tone='warning'], [data-tone='danger'], [data-tone='ended']) { padding-inline: 0; }
   &[data-tone='success'] > svg { color: var(--color-status-success-line); }

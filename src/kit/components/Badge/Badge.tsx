@@ -1,19 +1,39 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CheckCircleIcon, ClockIcon, WarningCircleIcon, XCircleIcon } from '../../icons.ts';
+import type { Prose } from '../../figure-text.ts';
+import {
+  ArrowDownRightIcon,
+  ArrowUpRightIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  WarningCircleIcon,
+  XCircleIcon,
+} from '../../icons.ts';
+import type { TokenVar } from '../../theme/index.ts';
 import { Mark } from './Badge.styles.ts';
 
-export type BadgeTone = 'up' | 'down' | 'flat' | 'success' | 'warning' | 'danger' | 'ended' | 'info' | 'accent';
+export type BadgeTone =
+  | 'up'
+  | 'down'
+  | 'flat'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'ended'
+  | 'info'
+  | 'accent'
+  | 'hero';
 
 export interface BadgeProps {
   /** One word, two at most: 'Long 50×', 'In review'. */
-  readonly children: ReactNode;
-  /** up, down and flat tell a side; the others a state. @default 'info' */
+  readonly children: Prose;
+  /** up, down and flat tell a side, hero what is rare; the others a state. @default 'info' */
   readonly tone?: BadgeTone;
-  /** An icon of 16 before the word; a state has one of its own. */
+  /** An icon of 16 before the word; a side and a state have one of their own. */
   readonly icon?: ReactNode;
 }
 
-const paint = (text: string, wash: string) => ({ '--text-color': text, '--background-color': wash }) as CSSProperties;
+const paint = (text: TokenVar, wash: TokenVar | 'transparent') =>
+  ({ '--text-color': text, '--background-color': wash }) as CSSProperties;
 
 /** A state is an icon and ink. */
 const STATE_INK = paint('var(--color-text-secondary)', 'transparent');
@@ -28,9 +48,12 @@ const TONES: Readonly<Record<BadgeTone, CSSProperties>> = {
   ended: STATE_INK,
   info: paint('var(--color-text-secondary)', 'var(--color-fill-quiet)'),
   accent: paint('var(--brand-accent-text)', 'var(--brand-accent-wash)'),
+  hero: paint('var(--brand-hero-text)', 'var(--brand-hero-bg)'),
 };
 
-const STATE_ICONS: { readonly [Tone in BadgeTone]?: ReactNode } = {
+const ICONS: { readonly [Tone in BadgeTone]?: ReactNode } = {
+  up: <ArrowUpRightIcon size={16} />,
+  down: <ArrowDownRightIcon size={16} />,
   success: <CheckCircleIcon size={16} weight="fill" />,
   warning: <ClockIcon size={16} />,
   danger: <WarningCircleIcon size={16} weight="fill" />,
@@ -41,7 +64,7 @@ const STATE_ICONS: { readonly [Tone in BadgeTone]?: ReactNode } = {
 export function Badge({ children, tone = 'info', icon }: BadgeProps) {
   return (
     <Mark data-tone={tone} style={TONES[tone] ?? TONES.info}>
-      {icon ?? STATE_ICONS[tone]}
+      {icon ?? ICONS[tone]}
       {children}
     </Mark>
   );

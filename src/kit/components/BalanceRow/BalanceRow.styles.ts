@@ -51,13 +51,11 @@ export const Note = styled.span`
 export const Amount = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
-  ${figures}
 `;
 
 export const Fiat = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
-  ${figures}
 `;
 
 export const Sums = styled.span`
@@ -68,15 +66,10 @@ export const Sums = styled.span`
   margin-inline-start: auto;
 
   /* A figure wider than any balance breaks rather than push itself out of the row. */
-  &[data-long] {
+  &:has([data-long]) {
     flex: 0 1 auto;
     min-inline-size: 0;
     max-inline-size: 70%;
     text-align: end;
-  }
-  &[data-long] > :is(${Amount}, ${Fiat}) {
-    max-inline-size: 100%;
-    overflow-wrap: anywhere;
-    white-space: normal;
   }
 `;

@@ -4,7 +4,8 @@ import { nameText } from '../../figure-text.ts';
 import { BankIcon } from '../../icons.ts';
 import { fillWord, useKitWords } from '../../words/index.ts';
 import { Badge } from '../Badge/index.ts';
-import { Actions, Bank, Digits, Dots, Frame, Holder, Name, Names, Spoken, Tile } from './BankCardView.styles.ts';
+import { TickOrnament } from '../TickOrnament/index.ts';
+import { Actions, Bank, Digits, Dots, Foot, Frame, Holder, Name, Spoken } from './BankCardView.styles.ts';
 import { cardTail } from './card-tail.ts';
 
 export interface BankCardViewProps {
@@ -26,23 +27,10 @@ export interface BankCardViewProps {
 export function BankCardView({ bank, number, holder, defaultLabel, badge, actions }: BankCardViewProps) {
   const words = useKitWords();
   const tail = cardTail(number);
+  const isDefault = defaultLabel !== undefined;
   return (
     <Frame>
-      <Bank
-        icon={
-          <Tile aria-hidden>
-            <BankIcon size={24} />
-          </Tile>
-        }
-        title={
-          <Names>
-            <Name>{nameText(bank)}</Name>
-            {defaultLabel === undefined ? null : <Badge tone="accent">{defaultLabel}</Badge>}
-            {badge}
-            {holder ? <Holder>{holder}</Holder> : null}
-          </Names>
-        }
-      >
+      <Bank title={<Name>{nameText(bank)}</Name>} extra={<BankIcon size={24} aria-hidden />}>
         <Digits>
           {tail === null ? (
             EMPTY
@@ -56,8 +44,16 @@ export function BankCardView({ bank, number, holder, defaultLabel, badge, action
             </>
           )}
         </Digits>
-        {actions === undefined ? null : <Actions>{actions}</Actions>}
+        <Holder>{holder}</Holder>
+        <TickOrnament variant="banner" />
       </Bank>
+      {isDefault || badge || actions ? (
+        <Foot>
+          {isDefault ? <Badge tone="accent">{defaultLabel}</Badge> : null}
+          {badge}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Foot>
+      ) : null}
     </Frame>
   );
 }

@@ -33,6 +33,7 @@ export const Slide = styled.button`
   }
 
   & > span {
+    /* Over the first of the rising ticks, which are low: a line that fits in one font fits in the one that stands in for it. */
     max-width: calc(100% - 124px);
     position: relative;
     color: var(--brand-hero-quiet);
@@ -51,7 +52,7 @@ export const Slide = styled.button`
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: var(--space-16);
-    width: 108px;
+    width: 126px;
     height: 44px;
   }
 

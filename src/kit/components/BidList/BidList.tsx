@@ -1,5 +1,5 @@
 import { EMPTY, formatAmount, type NumberInput } from '../../../domain/number.ts';
-import { figureText, nameText } from '../../figure-text.ts';
+import { figureNode, nameText, type Prose } from '../../figure-text.ts';
 import { AmountText } from '../AmountText/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -16,8 +16,8 @@ export interface Bid {
   readonly avatarSrc?: string | null;
   /** Decimal text. */
   readonly amount: NumberInput;
-  /** Formatted time: '2 minutes ago'. */
-  readonly time: string | null | undefined;
+  /** A RelativeTime: how long ago. */
+  readonly time: Prose;
   /** The reader's own. @default false */
   readonly isOwn?: boolean;
   /** `leading` is the highest now; `outbid` is an own one that no longer is. */
@@ -56,7 +56,7 @@ export function BidList({ bids: given, label, scale, unit, labels, empty, isLoad
             <Avatar name={nameText(bidder)} src={avatarSrc} size={32} />
             <Who>
               <p>{nameText(bidder)}</p>
-              <p>{figureText(time)}</p>
+              <p>{figureNode(time)}</p>
             </Who>
             {isOwn || mark ? (
               <Marks>

@@ -1,4 +1,5 @@
 import { configNumber } from '../../config-number.ts';
+import type { TokenVar } from '../../theme/index.ts';
 import type { StripTick } from '../Ticks/TickStrip.tsx';
 
 /** As many as stand apart from each other on a phone. */
@@ -22,19 +23,23 @@ function changeAt(counts: Counts, changes: readonly number[] | undefined, place:
   return place < up ? 1 : place < up + flat ? 0 : -1;
 }
 
-const inkOf = (change: number, isStale: boolean): string => {
+const inkOf = (change: number, isStale: boolean): TokenVar => {
   if (isStale || change === 0) return 'var(--color-line-strong)';
   return `var(--direction-${change > 0 ? 'up' : 'down'}-line)`;
 };
 
-/** One tick a pair from the greatest rise to the deepest fall; of more than sixty, sixty that are evenly spread. */
+/**
+ * From the greatest rise to the deepest fall: of many pairs sixty ticks that are evenly spread; of few as many a pair as
+ * have room, the same for each, so that the sides share the bar as they share the pairs.
+ */
 export function ticksOf(counts: Counts, given?: readonly number[] | null, isStale = false): StripTick[] {
   const changes = given && [...given].filter(Number.isFinite).sort((a, b) => b - a);
   const all = changes ? changes.length : countOf(counts.up) + countOf(counts.flat) + countOf(counts.down);
   const full = Math.max(FULL, ...(changes ?? []).map(Math.abs));
-  const shown = Math.min(MOST, all);
+  const each = Math.max(1, Math.floor(MOST / Math.max(1, all)));
+  const shown = Math.min(MOST, all * each);
   return Array.from({ length: shown }, (_, index) => {
-    const place = shown > 1 ? Math.round((index * (all - 1)) / (shown - 1)) : 0;
+    const place = all > MOST ? Math.round((index * (all - 1)) / (shown - 1)) : Math.floor(index / each);
     const change = changeAt(counts, changes ?? undefined, place);
     return { height: Math.min(1, LEAST + (1 - LEAST) * (Math.abs(change) / full)), ink: inkOf(change, isStale) };
   });

@@ -47,6 +47,9 @@ export const Base = styled(AntdButton)`
     overflow-wrap: break-word;
   }
 
+  /* Words of two lines begin beside their icon. */
+  & > span > svg + span { text-align: start; }
+
   &[data-variant='secondary'] {
     --kit-button-bg: var(--kit-button-secondary-bg);
     --kit-button-text: var(--kit-button-secondary-text);
@@ -131,22 +134,8 @@ export const Base = styled(AntdButton)`
     --kit-button-bg: transparent;
   }
 
-  /* The spinner lies over the words, so that the button keeps its size. */
-  &[aria-busy='true'] {
-    position: relative;
-    cursor: progress;
-  }
+  &[aria-busy='true'] { cursor: progress; }
 
-  &[aria-busy='true'] > span > span {
-    opacity: 0;
-  }
-
-  &[aria-busy='true'] > span > svg:first-child {
-    position: absolute;
-    inset: calc(50% - 10px);
-  }
-
-  &[aria-busy='true'] > span > svg:not(:first-child) {
-    visibility: hidden;
-  }
+  /* The spinner stands in the icon's place. Without one it takes its 24 px from the padding: the button keeps its size. */
+  &[data-spins='beside'] { padding-inline: 0; }
 `;

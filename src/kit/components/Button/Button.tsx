@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { Base } from './Button.styles.ts';
 
@@ -6,12 +7,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-fill' |
 
 export interface ButtonProps {
   /** Verb and object: "Buy BTC", "Withdraw 850.00 USDT". */
-  readonly children: ReactNode;
+  readonly children: Prose;
   /** One primary a view; buy and sell follow the chosen direction colours; danger is outlined, so that it never reads as sell, and filled where a word was typed first. @default 'primary' */
   readonly variant?: ButtonVariant;
   /** Height: 48, 40 or 32 px; the target is never under 44. @default 'lg' */
   readonly size?: 'lg' | 'md' | 'sm';
-  /** The call runs: a spinner takes the icon's place and taps do nothing. @default false */
+  /** The call runs: a spinner takes the icon's place, the words stay, and taps do nothing. @default false */
   readonly busy?: boolean;
   /** As wide as what holds it. @default false */
   readonly block?: boolean;
@@ -47,6 +48,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}
+      data-spins={busy && !icon ? 'beside' : undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       aria-label={label}
@@ -55,8 +57,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {busy ? <Spinner size={20} /> : null}
-      {icon}
+      {busy ? <Spinner size={16} /> : icon}
       <span>{children}</span>
     </Base>
   );

@@ -7,4 +7,7 @@ export const Parts = styled.div`
 
   /* Four stand two by two: none alone in a row. */
   &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
+  @container page (max-width: 21rem) {
+    & > :nth-child(3):last-child { grid-column: 1 / -1; }
+  }
 `;

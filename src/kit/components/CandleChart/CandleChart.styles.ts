@@ -2,14 +2,16 @@ import styled from 'styled-components';
 import { directionText, figures, visuallyHidden } from '../../figures.ts';
 
 export const Frame = styled.div`
+  --more: 0rem;
   position: relative;
-  block-size: 17.5rem;
-  max-block-size: 60vh;
+  block-size: calc(var(--kit-chart-height, 17.5rem) + var(--more));
+  max-block-size: calc(60vh + var(--more));
   min-block-size: 16.75rem;
 
-  /* The tools take nothing from the candles. */
+  /* A second pane takes nothing from the candles, and the tools neither. */
+  &[data-panes='2'] { --more: 4.5rem; }
   &[data-tools] {
-    block-size: calc(18rem + var(--size-touch));
+    block-size: calc(18rem + var(--more) + var(--size-touch));
     max-block-size: none;
   }
 
@@ -90,6 +92,7 @@ export const Plot = styled.div`
 
   &[data-rows='2'] { inset-block-start: 2.5rem; }
   &[data-tools] { inset-block-end: var(--size-touch); }
+  &[data-empty] canvas { visibility: hidden; }
 `;
 
 /* A vertical drag belongs to the page (gestures.ts), a horizontal one and a pinch to the chart. */
@@ -109,33 +112,28 @@ export const Canvas = styled.div`
   }
 `;
 
-export const Shape = styled.svg`
+/* The rules of a chart without prices, and over them why there are none. */
+export const Ground = styled.div`
   position: absolute;
-  inset: 1.5rem 0 1.5rem;
-  inline-size: 84%;
-  block-size: calc(100% - 3rem);
-  fill: none;
-  stroke: var(--color-skeleton-base);
-
-  & path {
-    stroke-width: 6px;
-    vector-effect: non-scaling-stroke;
-  }
+  inset: 1.25rem 0 1.5rem;
+  display: grid;
+  place-items: center;
+  padding-inline: var(--size-gutter);
+  border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
+  background: linear-gradient(var(--color-chart-grid) 1px, transparent 1px) 0 20% / 100% 22%;
 `;
 
-export const Failure = styled.div`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+export const Plate = styled.div`
+  display: grid;
+  justify-items: center;
   gap: var(--space-12);
   padding: var(--space-16);
+  background: var(--color-bg-page);
   text-align: center;
 `;
 
-export const FailureText = styled.p`
+export const PlateText = styled.p`
+  margin: 0;
   color: var(--color-text-secondary);
   font: var(--type-text);
 `;
@@ -182,17 +180,6 @@ export const Value = styled.dd`
   margin: 0;
   color: var(--color-text-primary);
   ${directionText}
-`;
-
-export const Empty = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  margin: 0;
-  color: var(--color-text-tertiary);
-  font: var(--type-text);
-  pointer-events: none;
 `;
 
 export const Words = styled.ul`

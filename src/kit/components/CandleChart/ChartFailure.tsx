@@ -1,6 +1,6 @@
 import { useAnnounced } from '../../announce/index.ts';
 import { Button } from '../Button/index.ts';
-import { Failure, FailureText } from './CandleChart.styles.ts';
+import { Ground, Plate, PlateText } from './CandleChart.styles.ts';
 import type { CandleChartLabels } from './props.ts';
 
 interface ChartFailureProps {
@@ -12,11 +12,13 @@ interface ChartFailureProps {
 export function ChartFailure({ labels, onRetry }: ChartFailureProps) {
   useAnnounced(labels.failed, 'alert');
   return (
-    <Failure data-state="failed">
-      <FailureText>{labels.failed}</FailureText>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {labels.retry}
-      </Button>
-    </Failure>
+    <Ground data-state="failed">
+      <Plate>
+        <PlateText>{labels.failed}</PlateText>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      </Plate>
+    </Ground>
   );
 }

@@ -1,23 +1,33 @@
 import { useId, useMemo, useRef } from 'react';
 import { useChartWords } from '../../words/useChartWords.ts';
-import { Canvas, Empty, KeyHelp, Legend, Legends, PaneLegend, Plot, Readout } from './CandleChart.styles.ts';
+import { ChartSkeleton } from '../ChartSkeleton/index.ts';
+import {
+  Canvas,
+  Ground,
+  KeyHelp,
+  Legend,
+  Legends,
+  PaneLegend,
+  Plate,
+  PlateText,
+  Plot,
+  Readout,
+} from './CandleChart.styles.ts';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartReadout } from './ChartReadout.tsx';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { ChartWords } from './ChartWords.tsx';
 import { cleanBars } from './clean-bars.ts';
 import { Surface } from './DrawingTools.styles.ts';
 import { DrawingTools } from './DrawingTools.tsx';
 import type { DrawingHost } from './drawing-desk.ts';
-import { drawnIndicators, isBelow, specOf } from './indicators.ts';
+import { drawnIndicators, INDICATORS_AT_FIRST, isBelow, specOf } from './indicators.ts';
 import { labelledLines } from './labelled-lines.ts';
 import type { CandleChartProps } from './props.ts';
-import type { ChartIndicator, ChartLine } from './types.ts';
+import type { ChartLine } from './types.ts';
 import { NO_HOST, useDrawing } from './useDrawing.ts';
 import { useEngine } from './useEngine.ts';
 
-const INDICATORS: readonly ChartIndicator[] = ['MA', 'VOL'];
 const NO_LINES: readonly ChartLine[] = [];
 
 interface ChartPictureProps extends CandleChartProps {
@@ -34,7 +44,7 @@ function useSettings(props: CandleChartProps) {
     isStale = false,
     labels: { high, low },
   } = props;
-  const chosen = props.indicators ?? INDICATORS;
+  const chosen = props.indicators ?? INDICATORS_AT_FIRST;
   const given = props.lines ?? NO_LINES;
   const words = useChartWords();
   const indicators = useMemo(() => drawnIndicators(chosen, mode), [chosen, mode]);
@@ -72,7 +82,11 @@ export function ChartPicture(props: ChartPictureProps) {
           </Legend>
         ))}
       </Legends>
-      <Plot data-rows={above.length > 1 ? 2 : undefined} data-tools={hasTools || undefined}>
+      <Plot
+        data-rows={above.length > 1 ? 2 : undefined}
+        data-tools={hasTools || undefined}
+        data-empty={isEmpty || undefined}
+      >
         <Canvas
           ref={canvas}
           role="img"
@@ -84,7 +98,13 @@ export function ChartPicture(props: ChartPictureProps) {
             <ChartLegend indicator={each} />
           </PaneLegend>
         ))}
-        {isEmpty ? <Empty aria-hidden>{words.chartEmpty}</Empty> : null}
+        {isEmpty ? (
+          <Ground aria-hidden>
+            <Plate>
+              <PlateText>{words.chartEmpty}</PlateText>
+            </Plate>
+          </Ground>
+        ) : null}
         {hasTools ? (
           <>
             <Surface

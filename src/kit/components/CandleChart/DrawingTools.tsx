@@ -1,10 +1,10 @@
+import { FibonacciIcon } from '../../icons/Fibonacci.tsx';
 import {
   ArrowLineUpRightIcon,
   ArrowUUpLeftIcon,
   EraserIcon,
   LineSegmentIcon,
   MinusIcon,
-  RowsIcon,
   TrashIcon,
 } from '../../icons.ts';
 import { useChartWords } from '../../words/useChartWords.ts';
@@ -18,16 +18,20 @@ const ICON = {
   trend: <LineSegmentIcon />,
   ray: <ArrowLineUpRightIcon />,
   horizontal: <MinusIcon />,
-  fibonacci: <RowsIcon />,
+  fibonacci: <FibonacciIcon />,
 } as const;
 
 /** The drawing tools, and over them what the tool in the hand waits for. */
 export function DrawingTools({ drawing }: { readonly drawing: Drawing }) {
-  const { tool, take, hint, chosen, drawings, erase, eraseAll, hasErased, restore } = drawing;
+  const { tool, toolName, take, hint, chosen, drawings, erase, eraseAll, hasErased, restore } = drawing;
   const words = useChartWords();
   return (
     <>
-      {hint ? <Hint>{hint}</Hint> : null}
+      {hint ? (
+        <Hint>
+          <b>{toolName}</b> <span>{hint}</span>
+        </Hint>
+      ) : null}
       <Tools role="group" aria-label={words.drawingTools}>
         {DRAWING_KINDS.map((kind) => (
           <IconButton

@@ -1,7 +1,6 @@
 import { directionOf, formatCompact, formatPercent, formatPrice } from '../../../domain/number.ts';
-import { formatDateTime, formatPattern } from '../../../domain/time.ts';
 import { dataCell, textCell } from '../../live-cell.ts';
-import { dayOf } from './time-ticks.ts';
+import { momentOf } from './time-ticks.ts';
 import type { ChartFocus, ChartSettings } from './types.ts';
 
 /** Writes the bar under the crosshair into the readout and puts it on the side where the finger is not. */
@@ -19,13 +18,8 @@ export function bindReadout(root: HTMLElement): (focus: ChartFocus, settings: Ch
     setSide(crosshair === null ? 'none' : crosshair.isLeftHalf ? 'end' : 'start');
     if (crosshair === null) return;
     const price = (value: number) => formatPrice(value, priceDecimals);
-    const hasClock = period.unit === 'minute' || period.unit === 'hour';
     const shown = formatPercent(previousClose > 0 ? ((bar.close - previousClose) / previousClose) * 100 : null);
-    time?.(
-      hasClock
-        ? `${dayOf(bar.time, document.documentElement.lang)}, ${formatDateTime(bar.time, { date: false, time: 'minutes' })}`
-        : `${dayOf(bar.time, document.documentElement.lang)} ${formatPattern(bar.time, 'yyyy')}`,
-    );
+    time?.(momentOf(bar.time, period, document.documentElement.lang));
     open?.(price(bar.open));
     high?.(price(bar.high));
     low?.(price(bar.low));

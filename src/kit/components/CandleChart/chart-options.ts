@@ -1,7 +1,7 @@
 import type { Options } from 'klinecharts';
 import { formatCompact } from '../../../domain/number.ts';
-import { formatDateTime } from '../../../domain/time.ts';
 import { axisPrice } from './axis-price.ts';
+import { momentOf } from './time-ticks.ts';
 import type { ChartSettings } from './types.ts';
 
 /** The library's main pane; its name is fixed. */
@@ -11,7 +11,6 @@ const decimalsOf = (text: string | number): number => String(text).split('.')[1]
 
 /** Figures and dates of the canvas go through the same formatters as the page; hotkeys are the page's. */
 export function chartOptions(settings: () => ChartSettings): Options {
-  const hasClock = () => ['minute', 'hour'].includes(settings().period.unit);
   return {
     hotkey: { enabled: false },
     zoomAnchor: 'last_bar',
@@ -19,7 +18,7 @@ export function chartOptions(settings: () => ChartSettings): Options {
     decimalFold: { format: String },
     formatter: {
       formatBigNumber: (value) => formatCompact(String(value)),
-      formatDate: ({ timestamp }) => formatDateTime(timestamp, { time: hasClock() ? 'minutes' : false }),
+      formatDate: ({ timestamp }) => momentOf(timestamp, settings().period, document.documentElement.lang),
     },
     layout: { pane: { dragEnabled: false, minHeight: 24 } },
   };

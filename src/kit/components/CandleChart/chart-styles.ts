@@ -1,5 +1,6 @@
 import type { DeepPartial, Styles } from 'klinecharts';
 import type { ChartTheme } from './chart-theme.ts';
+import { faded } from './faded.ts';
 import type { ChartMode } from './types.ts';
 
 const candles = (theme: ChartTheme) => ({
@@ -62,14 +63,6 @@ export interface AxisRoom {
   readonly width: number;
   readonly inset: number;
 }
-
-/** A colour of the tokens with less of itself. */
-const faded = (hex: string, alpha: number): string =>
-  /^#[\da-f]{6}$/i.test(hex)
-    ? `${hex}${Math.round(alpha * 255)
-        .toString(16)
-        .padStart(2, '0')}`
-    : 'transparent';
 
 /** The whole look of the chart from the theme; the last price, callouts and ticks are drawn by marks.ts. A line has the hue of its course. */
 export function chartStyles(

@@ -6,12 +6,12 @@ import type { MarkContext } from './marks.ts';
 import { pointsOf } from './read-drawings.ts';
 import type { ChartDrawing, DrawingKind, DrawingPoint } from './types.ts';
 
-/** The drawing tools of the chart library. */
+/** What draws them: the chart library, and fibonacci.ts. */
 const TOOL = {
   trend: 'segment',
   ray: 'rayLine',
   horizontal: 'horizontalStraightLine',
-  fibonacci: 'fibonacciLine',
+  fibonacci: 'kitFibonacci',
 } as const satisfies Record<DrawingKind, string>;
 
 /** A key moves the point by a bar, and by as many px up or down. */
@@ -32,6 +32,8 @@ export interface DrawingHost {
 export interface DrawingDesk {
   /** Makes the drawings on the chart those of the value. */
   show(drawings: readonly ChartDrawing[], selected: string | null, isOpen: boolean): void;
+  /** Gives the drawings the inks of another theme. */
+  restyle(): void;
   /** Takes up a tool; null puts it down. */
   take(kind: DrawingKind | null): void;
   /** Brings the point under a finger or the mouse, in px of the chart; it is drawn to the ends of the candle there. */
@@ -47,7 +49,7 @@ export interface DrawingDesk {
 /** The chosen drawing is the accent's; levels are many, so they are quiet. */
 function stylesOf(kind: DrawingKind, isSelected: boolean, theme: ChartTheme) {
   if (isSelected) return { line: { color: theme.accent, size: 2 } };
-  return kind === 'fibonacci' ? { line: { color: theme.tertiary, size: 1 }, text: { color: theme.secondary } } : {};
+  return kind === 'fibonacci' ? { line: { color: theme.tertiary, size: 1 } } : {};
 }
 
 const idOf = (key: string) => `drawing ${key}`;
@@ -57,7 +59,8 @@ const toLibrary = ({ time, price }: DrawingPoint): Partial<Point> => ({ timestam
  * Drawings as overlays of the chart library, which chooses and moves them. Its own way to draw loses a second tap within
  * half a second and knows no keys, so points are set here.
  */
-export function drawingDesk(chart: Chart, { theme, settings }: MarkContext, host: () => DrawingHost): DrawingDesk {
+export function drawingDesk(chart: Chart, context: MarkContext, host: () => DrawingHost): DrawingDesk {
+  const { theme, settings } = context;
   const shown = new Map<string, ChartDrawing>();
   let kind: DrawingKind | null = null;
   let isHeld = false;
@@ -114,6 +117,7 @@ export function drawingDesk(chart: Chart, { theme, settings }: MarkContext, host
       lock: true,
       points: points.map(toLibrary),
       styles: stylesOf(kind, true, theme()),
+      extendData: context,
     });
   };
   const overlayOf = ({ key, kind: each, points }: ChartDrawing, isSelected: boolean, isOpen: boolean) =>
@@ -125,6 +129,7 @@ export function drawingDesk(chart: Chart, { theme, settings }: MarkContext, host
       lock: !isOpen,
       points: points.map(toLibrary),
       styles: stylesOf(each, isSelected, theme()),
+      extendData: context,
       onSelected: () => isOpen && host().onSelect(key),
       onDeselected: () => isOpen && host().onSelect(null),
       onPressedMoveStart: () => {
@@ -138,21 +143,26 @@ export function drawingDesk(chart: Chart, { theme, settings }: MarkContext, host
       },
     }) satisfies OverlayCreate;
 
+  const show = (drawings: readonly ChartDrawing[], selected: string | null, isOpen: boolean) => {
+    const kept = new Set(drawings.map(({ key }) => key));
+    for (const key of shown.keys()) {
+      if (kept.has(key)) continue;
+      chart.removeOverlay({ id: idOf(key) });
+      shown.delete(key);
+    }
+    for (const drawing of drawings) {
+      // A style of the library is merged into the former one: made anew, a drawing loses its mark.
+      chart.removeOverlay({ id: idOf(drawing.key) });
+      chart.createOverlay(overlayOf(drawing, drawing.key === selected, isOpen));
+      shown.set(drawing.key, drawing);
+    }
+    restyle = () => show(drawings, selected, isOpen);
+  };
+  let restyle = () => {};
+
   return {
-    show(drawings, selected, isOpen) {
-      const kept = new Set(drawings.map(({ key }) => key));
-      for (const key of shown.keys()) {
-        if (kept.has(key)) continue;
-        chart.removeOverlay({ id: idOf(key) });
-        shown.delete(key);
-      }
-      for (const drawing of drawings) {
-        // A style of the library is merged into the former one: made anew, a drawing loses its mark.
-        chart.removeOverlay({ id: idOf(drawing.key) });
-        chart.createOverlay(overlayOf(drawing, drawing.key === selected, isOpen));
-        shown.set(drawing.key, drawing);
-      }
-    },
+    show,
+    restyle: () => restyle(),
     take(next) {
       clear();
       if (cursor) hideCursor();

@@ -1,12 +1,14 @@
 /** The chart library and all that touches it: one lazy chunk. */
 import { dispose, init, registerIndicator, registerOverlay } from 'klinecharts';
 import type { LiveSource } from '../../live.ts';
+import { loadFonts } from '../../load-fonts.ts';
 import { feedBars, toBar } from './bars.ts';
 import { CANDLES, chartOptions } from './chart-options.ts';
 import { chartStyles } from './chart-styles.ts';
 import { readTheme, watchTheme } from './chart-theme.ts';
 import { cleanBar } from './clean-bars.ts';
 import { type DrawingDesk, type DrawingHost, drawingDesk } from './drawing-desk.ts';
+import { fibonacciOverlay } from './fibonacci.ts';
 import { watchGestures } from './gestures.ts';
 import { valuesAt } from './indicator-values.ts';
 import { marksOverlay } from './marks.ts';
@@ -16,12 +18,13 @@ import type { CandleBar, ChartFocus, ChartIndicator, ChartSettings } from './typ
 import { volumeIndicator } from './volume.ts';
 
 registerOverlay(marksOverlay);
+registerOverlay(fibonacciOverlay);
 registerIndicator(volumeIndicator);
 
 /** Live bars at most ten times a second. */
 const FLUSH_MS = 100;
-/** A body of 5 px and its gap. */
-const BAR_SPACE = 6.5;
+/** A body of 5 px and its gap: a day of half-hours fits on a phone, so that its high and low are those of the ruler above. */
+const BAR_SPACE = 6.4;
 
 export interface EngineOptions {
   readonly element: HTMLElement;
@@ -128,6 +131,10 @@ export function createEngine(options: EngineOptions): Engine {
   chart.createOverlay({ id: 'marks', name: 'kitMarks', paneId: CANDLES, points, lock: true, extendData: context });
 
   const desk = drawingDesk(chart, context, drawing);
+  const wear = () => {
+    restyle();
+    desk.restyle();
+  };
   const gestures = watchGestures(element, focusLast, () => desk.isHeld);
   chart.subscribeAction('onCrosshairChange', (data) => {
     const x = xOf(data);
@@ -152,7 +159,7 @@ export function createEngine(options: EngineOptions): Engine {
     settle();
   });
   sizes.observe(element);
-  const endings = [live?.subscribe(flush.soon), flush.cancel, watchTheme(restyle), gestures.dispose, feed.close];
+  const endings = [live?.subscribe(flush.soon), flush.cancel, watchTheme(wear), gestures.dispose, feed.close];
 
   // Fonts of a script come when its first letters are drawn.
   const fontsCame = () => {
@@ -163,14 +170,15 @@ export function createEngine(options: EngineOptions): Engine {
   document.fonts.addEventListener('loadingdone', fontsCame);
 
   // Text is measured and drawn with the shipped fonts, those of its words' script too, so the first picture waits for them;
-  // the library draws on a frame.
+  // the library draws on a frame. A font that does not come is done without.
   const { high, low } = settings.ends;
-  void document.fonts.load(`500 ${theme.size}px ${theme.family}`, `0 ${high} ${low}`).then(() => {
+  const begin = () => {
     if (isDisposed) return;
     restyle();
     settle();
     requestAnimationFrame(() => requestAnimationFrame(() => !isDisposed && onReady()));
-  });
+  };
+  void loadFonts(`500 ${theme.size}px`, theme.family, `0 ${high} ${low}`).then(begin);
 
   return {
     replace(bars) {

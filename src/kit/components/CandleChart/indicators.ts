@@ -77,6 +77,7 @@ export const specOf = (indicator: ChartIndicator): IndicatorSpec => INDICATORS[i
 
 /** Every indicator, in the order in which they are offered. */
 export const INDICATOR_KEYS: readonly ChartIndicator[] = ['MA', 'BOLL', 'VOL', 'MACD', 'RSI', 'KDJ'];
+export const INDICATORS_AT_FIRST: readonly ChartIndicator[] = ['MA', 'VOL'];
 /** Panes under the candles at most, so that the candles keep room on a phone. */
 export const MOST_PANES = 2;
 

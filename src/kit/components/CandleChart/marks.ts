@@ -1,13 +1,17 @@
-import type { Bounding, Chart, OverlayFigure, OverlayTemplate } from 'klinecharts';
+import { type Bounding, type Chart, type OverlayFigure, type OverlayTemplate, utils } from 'klinecharts';
 import { formatPrice } from '../../../domain/number.ts';
 import { formatCountdown } from '../../../domain/time.ts';
 import { axisPrice } from './axis-price.ts';
 import { closeOf } from './bar-time.ts';
+import { barsInView } from './bars-in-view.ts';
+import { calloutPlace, type TakenPlace } from './callout-place.ts';
 import type { ChartTheme } from './chart-theme.ts';
+import { valuesAt } from './indicator-values.ts';
+import { specOf } from './indicators.ts';
 import { line, type TextPlace, text } from './mark-figures.ts';
 import { timeLabels } from './time-ticks.ts';
 import type { ChartSettings } from './types.ts';
-import { userLines } from './user-lines.ts';
+import { placeLines, userLines } from './user-lines.ts';
 
 /** What the drawing needs of its chart; travels as the overlay's and the indicator's own data. */
 export interface MarkContext {
@@ -17,13 +21,9 @@ export interface MarkContext {
   readonly crosshair: () => number | null;
 }
 
-/** A callout stands so far outside its wick, and farther where the last price would run through it. */
-const OUT = 10;
-const FAR_OUT = 20;
-const NEAR_LAST = 16;
-/** Its lead goes aslant first, then level. */
+/** A callout's lead goes aslant first, then level, and ends before the words. */
 const SLANT = 4;
-const LEAD = 20;
+const GAP = 4;
 /** A ring of the page around its letters, so that it reads on wicks and lines. */
 const HALO = 1.5;
 const RING = Array.from({ length: 8 }, (_, i) => [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)] as const);
@@ -35,43 +35,79 @@ function haloed(value: string, theme: ChartTheme, place: TextPlace): OverlayFigu
   return [...ring, text(value, theme, place)];
 }
 
-/** Highest and lowest price in view, called out outside the bars with a lead towards the middle. */
+/** An average leaves the words so much air. */
+const AVERAGE_AIR = 4;
+
+/** Tells whether an average or a band runs through words of a size at a place in the candles' pane. */
+function averagesOf(
+  chart: Chart,
+  { from, to }: { readonly from: number; readonly to: number },
+  toY: (price: number) => number,
+  toX: (index: number) => number,
+  { theme, settings }: MarkContext,
+) {
+  const drawn = settings().indicators.filter((indicator) => specOf(indicator).height === undefined);
+  const points = Array.from({ length: Math.max(0, to - from) }, (_, place) => ({
+    x: toX(from + place),
+    ys: Object.values(valuesAt(chart, drawn, from + place)).map((value) => (value === null ? Number.NaN : toY(value))),
+  }));
+  const reach = theme().size / 2 + AVERAGE_AIR;
+  return (left: number, right: number, at: number) =>
+    points.some(({ x, ys }, place) => {
+      // A steep average passes words between two of its points.
+      const next = points[place + 1] ?? { x, ys };
+      const isBeside = next.x > left - AVERAGE_AIR && x < right + AVERAGE_AIR;
+      return (
+        isBeside &&
+        ys.some((y, line) => {
+          const other = next.ys[line] ?? y;
+          return Math.min(y, other) < at + reach && Math.max(y, other) > at - reach;
+        })
+      );
+    });
+}
+
+/** Highest and lowest price in view, called out outside the bars. */
 function callouts(
   chart: Chart,
   width: number,
   toY: (price: number) => number,
   toX: (index: number) => number,
   lastY: number,
-  { theme, settings }: MarkContext,
+  taken: readonly TakenPlace[],
+  context: MarkContext,
 ): OverlayFigure[] {
+  const { theme, settings } = context;
   const bars = chart.getDataList();
-  const range = chart.getVisibleRange();
-  const first = Array.from({ length: 3 }, (_, i) => range.from + i).find((index) => toX(index) >= 0) ?? range.from;
-  let high = first;
-  let low = first;
-  for (let index = first; index < range.to; index += 1) {
+  const { from, to } = barsInView(chart);
+  let high = from;
+  let low = from;
+  for (let index = from; index < to; index += 1) {
     if ((bars[index]?.high ?? -Infinity) > (bars[high]?.high ?? -Infinity)) high = index;
     if ((bars[index]?.low ?? Infinity) < (bars[low]?.low ?? Infinity)) low = index;
   }
-  const { ends: words, priceDecimals } = settings();
+  const { ends: named, priceDecimals } = settings();
   const ends: [number, number | undefined, string, -1 | 1][] = [
-    [high, bars[high]?.high, words.high, -1],
-    [low, bars[low]?.low, words.low, 1],
+    [high, bars[high]?.high, named.high, -1],
+    [low, bars[low]?.low, named.low, 1],
   ];
+  const isCrossed = averagesOf(chart, { from, to }, toY, toX, context);
   return ends.flatMap(([index, price, word, way]) => {
     if (price === undefined) return [];
     const x = toX(index);
     const y = Math.round(toY(price));
-    const side = x > width / 2 ? -1 : 1;
-    const out = y + way * (Math.abs(y + way * OUT - lastY) < NEAR_LAST ? FAR_OUT : OUT);
+    const words = `${word} ${formatPrice(price, priceDecimals)}`;
+    const { size, family, axis, ink } = theme();
+    const called = { x, y, way, width: utils.calcTextWidth(words, size, 500, family), height: size };
+    const { side, begin, at } = calloutPlace(called, { width, lastY, taken, isCrossed });
     return [
-      line(x, y, x + side * SLANT, out, theme().axis),
-      line(x + side * SLANT, out, x + side * LEAD, out, theme().axis),
-      ...haloed(`${word} ${formatPrice(price, priceDecimals)}`, theme(), {
-        x: x + side * (LEAD + 4),
-        y: out,
+      line(x, y, x + side * SLANT, at, axis),
+      line(x + side * SLANT, at, x + side * (begin - GAP), at, axis),
+      ...haloed(words, theme(), {
+        x: x + side * begin,
+        y: at,
         align: side < 0 ? 'right' : 'left',
-        color: theme().ink,
+        color: ink,
       }),
     ];
   });
@@ -151,10 +187,13 @@ export const marksOverlay: OverlayTemplate<MarkContext> = {
     const toY = (price: number) => yAxis.convertToPixel(price);
     const toX = (index: number) => xAxis.convertToPixel(index);
     const y = Math.round(toY(last.close));
+    const { mode, lines } = context.settings();
+    const { width, height } = bounding;
+    const placed = placeLines(lines, toY, height, context.theme());
     return [
-      ...(context.settings().mode === 'candles' ? callouts(chart, bounding.width, toY, toX, y, context) : []),
-      ...userLines(context.settings().lines, toY, bounding.width, bounding.height, context.theme()),
-      line(0, y, bounding.width, y, context.theme().ink, [2, 3]),
+      ...(mode === 'candles' ? callouts(chart, width, toY, toX, y, placed, context) : []),
+      ...userLines(placed, width, context.theme()),
+      line(0, y, width, y, context.theme().ink, [2, 3]),
     ];
   },
   createYAxisFigures: ({ chart, overlay, bounding, yAxis }) => {

@@ -1,5 +1,6 @@
-import { type AxisCreateTicksCallback, type Chart, utils } from 'klinecharts';
+import { type AxisCreateRangeCallback, type AxisCreateTicksCallback, type Chart, utils } from 'klinecharts';
 import { axisPrice } from './axis-price.ts';
+import { barsInView } from './bars-in-view.ts';
 import { CANDLES } from './chart-options.ts';
 import type { AxisRoom } from './chart-styles.ts';
 import type { ChartTheme } from './chart-theme.ts';
@@ -10,6 +11,9 @@ import type { CandleBar, ChartIndicator } from './types.ts';
 /** Room in a pane, as shares of its height: lines have a legend over them and touch no edge, bars stand on the edge. */
 const LINES_GAP = { top: 0.3, bottom: 0.06 };
 const BARS_GAP = { top: 0.15, bottom: 0 };
+
+/** Above and under the candles, in px: a callout stands there whole, at the largest text too. */
+const CANDLES_GAP = { top: 28, bottom: 28 };
 
 /** Bands are dashed: where averages are drawn too, the hue alone would not tell them apart. */
 const BAND = [4, 3];
@@ -75,11 +79,33 @@ export function paneTops(chart: Chart, indicators: readonly ChartIndicator[]): R
   );
 }
 
+/**
+ * Prices that the axis spans. Averages may leave the picture: with them it would be of the past. Bands are read by how near
+ * the bars come to them, so they stay in it.
+ */
+const barsRange =
+  (context: MarkContext): AxisCreateRangeCallback =>
+  ({ chart, defaultRange }) => {
+    const { mode, indicators } = context.settings();
+    if (mode !== 'candles' || indicators.includes('BOLL')) return defaultRange;
+    const { from, to } = barsInView(chart);
+    const bars = chart.getDataList().slice(from, to);
+    if (bars.length === 0) return defaultRange;
+    const [low, high] = [Math.min(...bars.map((bar) => bar.low)), Math.max(...bars.map((bar) => bar.high))];
+    const range = high - low;
+    return {
+      ...{ from: low, to: high, range },
+      ...{ realFrom: low, realTo: high, realRange: range },
+      ...{ displayFrom: low, displayTo: high, displayRange: range },
+    };
+  };
+
 /** Room above and below the candles, and labels of the time axis that do not touch its ends. */
 export function setAxes(chart: Chart, context: MarkContext): void {
   chart.overrideYAxis({
     paneId: CANDLES,
-    gap: { top: 0.12, bottom: 0.1 },
+    gap: CANDLES_GAP,
+    createRange: barsRange(context),
     // Its line stays where a text would touch the tag of the last price.
     createTicks: ({ range, bounding, defaultTicks }) => {
       const last = chart.getDataList().at(-1)?.close;

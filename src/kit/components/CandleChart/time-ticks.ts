@@ -22,6 +22,12 @@ export const dayOf = (time: number, lang: string): string =>
     calendar: 'gregory',
   }).format(time);
 
+/** A bar's moment: '20 Nov, 17:30', or its day with the year where bars have no clock. */
+export const momentOf = (time: number, { unit }: ChartPeriod, lang: string): string =>
+  unit === 'minute' || unit === 'hour'
+    ? `${dayOf(time, lang)}, ${formatPattern(time, 'hh:MM')}`
+    : `${dayOf(time, lang)} ${formatPattern(time, 'yyyy')}`;
+
 function labelOf(time: number, previous: number | null, step: number, { unit }: ChartPeriod, lang: string): string {
   if (unit === 'year') return formatPattern(time, 'yyyy');
   if (unit === 'month' || step >= 43_200) return formatPattern(time, 'yyyy-mm');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../announce/index.ts';
-import { fillWord } from '../../words/index.ts';
+import { namedAct, useKitWords } from '../../words/index.ts';
 import { useChartWords } from '../../words/useChartWords.ts';
 import { DRAWING_WORD, describeDrawing, describePoint } from './describe-drawing.ts';
 import type { DrawingHost } from './drawing-desk.ts';
@@ -36,6 +36,7 @@ const freeKey = (drawings: readonly ChartDrawing[]): string =>
 export function useDrawing(engine: Engine | null, host: RefObject<DrawingHost>, props: CandleChartProps) {
   const { drawings: given = NONE, onDrawingsChange, hasTools = false, priceDecimals } = props;
   const words = useChartWords();
+  const kitWords = useKitWords();
   const [tool, setTool] = useState<DrawingKind | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const [placed, setPlaced] = useState(0);
@@ -54,7 +55,7 @@ export function useDrawing(engine: Engine | null, host: RefObject<DrawingHost>, 
       const drawing = { key: freeKey(drawings), kind, points };
       take(null);
       setSelected(drawing.key);
-      announce(fillWord(words.drawn, { name: inWords(drawing) }));
+      announce(namedAct(kitWords, inWords(drawing), words.drawn));
       onDrawingsChange?.([...drawings, drawing]);
     },
     onMoved: (key, points) =>
@@ -65,7 +66,7 @@ export function useDrawing(engine: Engine | null, host: RefObject<DrawingHost>, 
   const erase = () => {
     if (!chosen) return;
     setSelected(null);
-    announce(fillWord(words.drawingErased, { name: inWords(chosen) }));
+    announce(namedAct(kitWords, inWords(chosen), words.drawingErased));
     onDrawingsChange?.(drawings.filter((each) => each !== chosen));
   };
   const eraseAll = () => {
@@ -88,7 +89,7 @@ export function useDrawing(engine: Engine | null, host: RefObject<DrawingHost>, 
     const next = drawings[at < 0 ? (by > 0 ? 0 : drawings.length - 1) : (at + by + drawings.length) % drawings.length];
     if (!next) return;
     setSelected(next.key);
-    announce(fillWord(words.drawingChosen, { name: inWords(next) }));
+    announce(namedAct(kitWords, inWords(next), words.drawingChosen));
   };
   const steer = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const [bars, steps] = STEPS[key] ?? [0, 0];

@@ -1,10 +1,11 @@
 import { type OverlayFigure, utils } from 'klinecharts';
+import type { TakenPlace } from './callout-place.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import { keepApart } from './keep-apart.ts';
 import { line, polygon, text } from './mark-figures.ts';
 import type { ChartLineKind, LabelledLine } from './types.ts';
 
-/** A position is a whole line, its limits are dashes, an order waits in dots; an arrow tells the side. */
+/** A position is a whole line with a full label, its limits are dashes, an order waits in dots; an arrow tells the side. */
 const LOOK = {
   long: { hue: 'up', arrow: 'up' },
   short: { hue: 'down', arrow: 'down' },
@@ -14,9 +15,12 @@ const LOOK = {
   sellOrder: { hue: 'down', dash: [1, 3], arrow: 'down' },
 } as const satisfies Record<ChartLineKind, { hue: 'up' | 'down'; dash?: readonly number[]; arrow?: 'up' | 'down' }>;
 
+/** Height of a label, and the air under it. */
+const sizeOf = (theme: ChartTheme): number => Math.round(theme.size + 6);
+const AIR = 2;
 const LEFT = 8;
-/** Length of the lead from a label that had to move to its line. */
-const LEAD = 8;
+/** Length of the slant from the labels' edge to a line whose label had to move. */
+const LEAD = 12;
 /** An arrow's half width, and its room in the label. */
 const ARROW = 3;
 const ARROW_ROOM = ARROW * 2 + 4;
@@ -33,42 +37,67 @@ function arrow(x: number, y: number, side: 'up' | 'down', color: string): Overla
   );
 }
 
-/** The user's prices with their labels at the leading edge; labels of near prices keep apart and lead to their lines. */
-export function userLines(
+interface PlacedLine extends LabelledLine, TakenPlace {
+  /** Height of the line itself. */
+  readonly y: number;
+}
+
+const insetOf = (kind: ChartLineKind): number => ('arrow' in LOOK[kind] ? ARROW_ROOM : 0);
+
+/** The user's prices in view, and the places of their labels at the leading edge: those of near prices keep apart. */
+export function placeLines(
   lines: readonly LabelledLine[],
   toY: (price: number) => number,
-  width: number,
   height: number,
   theme: ChartTheme,
-): OverlayFigure[] {
+): PlacedLine[] {
   const seen = lines
     .map((each) => ({ ...each, y: Math.round(toY(each.price)) }))
     .filter(({ y }) => y >= 0 && y <= height);
-  const size = Math.round(theme.size + 6);
   const places = keepApart(
     seen.map(({ y }) => y),
-    size,
+    sizeOf(theme) + AIR,
     height,
   );
-  const rules = seen.map(({ kind, y }) => {
+  return seen.map((each, i) => ({
+    ...each,
+    at: Math.round(places[i] ?? each.y),
+    from: LEFT,
+    to: LEFT + insetOf(each.kind) + utils.calcTextWidth(each.label, theme.size, 500, theme.family) + 8,
+  }));
+}
+
+/** The lines with their labels; a label that had to move leads to its line. */
+export function userLines(placed: readonly PlacedLine[], width: number, theme: ChartTheme): OverlayFigure[] {
+  const size = sizeOf(theme);
+  // Where all labels are past, so that no lead runs through another label.
+  const edge = Math.max(0, ...placed.map(({ to }) => to));
+  const rules = placed.flatMap(({ kind, y, at, to }) => {
     const { hue, ...look } = LOOK[kind];
-    return line(0, y, width, y, theme[hue], 'dash' in look ? [...look.dash] : undefined);
-  });
-  const labels = seen.flatMap(({ kind, label, y }, i) => {
-    const { hue, ...look } = LOOK[kind];
-    const at = Math.round(places[i] ?? y);
-    const inset = 'arrow' in look ? ARROW_ROOM : 0;
-    const end = LEFT + inset + utils.calcTextWidth(label, theme.size, 500, theme.family) + 8;
+    const begin = at === y ? to : edge + LEAD;
     return [
-      ...(at === y ? [] : [line(end, at, end + LEAD, y, theme[hue])]),
+      ...(at === y ? [] : [line(to, at, edge, at, theme[hue]), line(edge, at, begin, y, theme[hue])]),
+      line(begin, y, width, y, theme[hue], 'dash' in look ? [...look.dash] : undefined),
+    ];
+  });
+  const labels = placed.flatMap(({ kind, label, at, from, to }) => {
+    const { hue, ...look } = LOOK[kind];
+    const isHeld = !('dash' in look);
+    return [
       {
         type: 'rect',
-        attrs: { x: LEFT, y: at - size / 2, width: end - LEFT, height: size - 1 },
-        styles: { style: 'stroke_fill', color: theme.page, borderColor: theme[hue], borderSize: 1, borderRadius: 4 },
+        attrs: { x: from, y: at - size / 2, width: to - from, height: size - 1 },
+        styles: {
+          style: 'stroke_fill',
+          color: isHeld ? theme.tag : theme.page,
+          borderColor: theme[hue],
+          borderSize: 1,
+          borderRadius: 4,
+        },
         ignoreEvent: true,
       },
-      text(label, theme, { x: LEFT + 4 + inset, y: at, color: theme.ink }),
-      ...('arrow' in look ? [arrow(LEFT + 4, at, look.arrow, theme[hue])] : []),
+      text(label, theme, { x: from + 4 + insetOf(kind), y: at, color: isHeld ? theme.tagText : theme.ink }),
+      ...('arrow' in look ? [arrow(from + 4, at, look.arrow, isHeld ? theme.tagText : theme[hue])] : []),
     ];
   });
   return [...rules, ...labels];

@@ -1,17 +1,8 @@
 import styled from 'styled-components';
-import { directionText, figures } from '../../figures.ts';
+import { Figure as Percent } from '../PercentText/PercentText.styles.ts';
 
-export const Figure = styled.span`
-  display: inline-flex;
-  align-items: center;
+export const Figure = styled(Percent)`
   gap: var(--space-4);
-  max-inline-size: 100%;
-  ${figures}
-  ${directionText}
 
-  & > span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  &[data-stale] { color: var(--color-stale-text); }
 `;

@@ -1,5 +1,5 @@
 import { EMPTY } from '../../../domain/number.ts';
-import { figureText, nameText } from '../../figure-text.ts';
+import { figureNode, nameText, type Prose } from '../../figure-text.ts';
 import { CheckIcon, ChecksIcon, ClockIcon, WarningCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Avatar } from '../Avatar/index.ts';
@@ -25,8 +25,8 @@ export interface ChatBubbleProps {
     /** Opens it large. */
     readonly onPress?: () => void;
   };
-  /** Formatted time: '14:02'. */
-  readonly time: string | null | undefined;
+  /** A TimeText: when it was sent. */
+  readonly time: Prose;
   /** Only of own messages. @default 'sent' */
   readonly state?: 'sending' | 'sent' | 'read' | 'failed';
   /** Sends a failed message again. */
@@ -64,7 +64,7 @@ export function ChatBubble(props: ChatBubbleProps) {
         ) : null}
         {hasText ? <Bubble dir="auto">{text?.trim() || EMPTY}</Bubble> : null}
         <Meta>
-          <span>{figureText(time)}</span>
+          <span>{figureNode(time)}</span>
           {from === 'own' ? (
             <Course data-state={state}>
               <StateIcon state={state} />

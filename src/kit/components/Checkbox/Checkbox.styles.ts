@@ -1,6 +1,10 @@
 import AntdCheckbox from 'antd-mobile/es/components/checkbox';
 import styled from 'styled-components';
 
+export const Place = styled.div`
+  &[data-flush] { margin-block: -12px; }
+`;
+
 export const Line = styled(AntdCheckbox)`
   --icon-size: 1em;
   --font-size: 1em;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useHandedOn } from '../../field/useHandedOn.ts';
 import { CheckIcon } from '../../icons.ts';
-import { Line, Tick } from './Checkbox.styles.ts';
+import { Line, Place, Tick } from './Checkbox.styles.ts';
 
 export interface CheckboxProps {
   /** Whether the tick is set. */
@@ -12,6 +12,8 @@ export interface CheckboxProps {
   readonly children: ReactNode;
   /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
+  /** Its target reaches over what stands around, and only its words take room. @default false */
+  readonly flush?: boolean;
   /** Name of the box in its form. */
   readonly name?: string;
   /** Marks the box as the mistake; the sentence about it stands elsewhere, under this id. */
@@ -21,13 +23,13 @@ export interface CheckboxProps {
 }
 
 /** A tick that is set or not. */
-export function Checkbox({ checked, onChange, children, disabled, name, errorId, ref }: CheckboxProps) {
+export function Checkbox({ checked, onChange, children, disabled, flush, name, errorId, ref }: CheckboxProps) {
   const place = useRef<HTMLDivElement>(null);
   const box = () => place.current?.querySelector('input') as HTMLInputElement;
   useHandedOn(box, { name, 'aria-invalid': errorId ? true : undefined, 'aria-describedby': errorId });
   useImperativeHandle(ref, box, []);
   return (
-    <div ref={place}>
+    <Place ref={place} data-flush={flush || undefined}>
       <Line
         checked={checked}
         disabled={disabled}
@@ -40,6 +42,6 @@ export function Checkbox({ checked, onChange, children, disabled, name, errorId,
       >
         {children}
       </Line>
-    </div>
+    </Place>
   );
 }

@@ -38,6 +38,27 @@ export const Target = styled.button`
     width: 100%;
   }
 
+  &[data-mark] > span {
+    gap: 0.375rem;
+    padding-inline-start: 0.375rem;
+  }
+
+  &[data-size='sm'] > span {
+    min-height: 1.75rem;
+    gap: var(--space-4);
+    padding-inline: 0.375rem;
+    font: var(--type-caption-strong);
+  }
+
+  &[data-bare] {
+    --kit-chip-bg: transparent;
+
+    & > span {
+      padding-inline: var(--space-12);
+      font: var(--type-label);
+    }
+  }
+
   &:active:not(:disabled) {
     --kit-chip-bg: var(--color-fill-strong);
   }

@@ -1,17 +1,9 @@
 import styled from 'styled-components';
 import { LineInput } from '../../field/LineInput.tsx';
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-8);
-`;
-
 export const Cells = styled.div`
   position: relative;
   display: grid;
-  flex: 1 1 13rem;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: var(--space-4);
   min-height: var(--size-field);
@@ -44,7 +36,8 @@ export const Cell = styled.span`
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-focus);
   }
 
-  [data-invalid] > & {
+  [data-invalid] > &&,
+  [data-invalid] > ${Input}:focus-within ~ &[data-next] {
     box-shadow: inset 0 0 0 var(--stroke-selected) var(--kit-field-line-error);
   }
 `;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
-import { Cell, Cells, Input, Row } from './CodeField.styles.ts';
+import { Cell, Cells, Input } from './CodeField.styles.ts';
 
 const LENGTH = 6;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
@@ -20,8 +20,8 @@ export interface CodeFieldProps {
   readonly error?: string;
   /** A sentence under the field while nothing is wrong. */
   readonly hint?: ReactNode;
-  /** Beside the cells: the button that sends the code. */
-  readonly trailing?: ReactNode;
+  /** At the end of the label line: the TextButton that sends the code. */
+  readonly labelEnd?: ReactNode;
   /** Name of the field in its form. @default 'code' */
   readonly name?: string;
   /** Nothing can be entered now. @default false */
@@ -37,7 +37,7 @@ export function CodeField({
   onChange,
   error,
   hint,
-  trailing,
+  labelEnd,
   name = 'code',
   disabled,
   ref,
@@ -47,28 +47,25 @@ export function CodeField({
   const cells = useRef<HTMLDivElement>(null);
   useAboveKeyboard(cells);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <Row>
-        <Cells ref={cells} data-invalid={error ? true : undefined}>
-          <Input
-            ref={ref}
-            id={id}
-            name={name}
-            value={value}
-            disabled={disabled}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            handOn={wrongOr(id, error, hint)}
-            onChange={(text) => onChange(digitsOf(text))}
-          />
-          {PLACES.map((place) => (
-            <Cell key={place} aria-hidden data-next={place === Math.min(value.length, LENGTH - 1) || undefined}>
-              {value[place]}
-            </Cell>
-          ))}
-        </Cells>
-        {trailing}
-      </Row>
+    <FieldFrame id={id} label={label} labelEnd={labelEnd} error={error} hint={hint}>
+      <Cells ref={cells} data-invalid={error ? true : undefined}>
+        <Input
+          ref={ref}
+          id={id}
+          name={name}
+          value={value}
+          disabled={disabled}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          handOn={wrongOr(id, error, hint)}
+          onChange={(text) => onChange(digitsOf(text))}
+        />
+        {PLACES.map((place) => (
+          <Cell key={place} aria-hidden data-next={place === Math.min(value.length, LENGTH - 1) || undefined}>
+            {value[place]}
+          </Cell>
+        ))}
+      </Cells>
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { TokenVar } from '../../theme/index.ts';
 import { Disc, Glyph } from './CoinMark.styles.ts';
 import drawings from './glyphs.svg?no-inline';
 import { drawingOf, lettersOf, tintOf } from './marks.ts';
@@ -15,7 +16,9 @@ export interface CoinMarkProps {
 /** Generated mark of a coin or stock: one glyph, or two letters, on a solid disc. Decoration; the name stands beside it. */
 export function CoinMark({ symbol, kind = 'coin', size = 32 }: CoinMarkProps) {
   const drawing = drawingOf(symbol);
-  const style = { '--kit-mark-ground': `var(--color-mark-${tintOf(symbol)}-solid)` } as CSSProperties;
+  const style = {
+    '--kit-mark-ground': `var(--color-mark-${tintOf(symbol)}-solid)` satisfies TokenVar,
+  } as CSSProperties;
   return (
     <Disc aria-hidden data-kind={kind} data-letters={drawing ? undefined : ''} data-size={size} style={style}>
       {drawing ? (

@@ -12,7 +12,7 @@ test('every drawing is asked for by its symbol, and no other is', () => {
   expect(['NVDA', '1INCH', '', null].map(drawingOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
 test('the sign of a currency, else two letters', () => {
-  expect(['EUR', 'NVDA', '1INCH', 'x', '', ' '].map(lettersOf)).toEqual(['€', 'NV', '1I', 'X', '?', '?']);
+  expect(['EUR', 'AAPL', 'NVDA', '1INCH', 'x', '', ' '].map(lettersOf)).toEqual(['€', 'AP', 'NV', '1I', 'X', '?', '?']);
 });
 test('a symbol keeps its tint, whatever its case', () => {
   expect(tintOf('btc')).toBe('ochre');

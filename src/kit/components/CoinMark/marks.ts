@@ -31,8 +31,8 @@ const TINT: Readonly<Record<string, Tint>> = {
   USD: 'lagoon',
 };
 
-/** Currency signs of the slice of Inter that the app ships. */
-const SIGN: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', CNY: '¥' };
+/** Currency signs of the slice of Inter that the app ships, and letters where the first two say nothing. */
+const LETTERS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', CNY: '¥', AAPL: 'AP' };
 
 /** FNV-1a: the same tint for a symbol on every device. */
 function hash(text: string): number {
@@ -53,7 +53,7 @@ export const drawingOf = (symbol: string | null | undefined): string | undefined
 /** What stands for a symbol without a drawing: the sign of a currency, else its first two letters. */
 export const lettersOf = (symbol: string | null | undefined): string => {
   const key = keyOf(symbol);
-  return SIGN[key] ?? (Array.from(key).slice(0, 2).join('') || '?');
+  return LETTERS[key] ?? (Array.from(key).slice(0, 2).join('') || '?');
 };
 
 export const tintOf = (symbol: string | null | undefined): Tint => {

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { HIDDEN } from '../../../domain/number.ts';
-import { figureText } from '../../figure-text.ts';
+import { COIN_SCALE } from '../../../domain/decimal-text.ts';
+import { figureNode } from '../../figure-text.ts';
 import { useKitWords } from '../../words/index.ts';
+import { AmountText, HiddenFigure } from '../AmountText/index.ts';
 import { CoinMark } from '../CoinMark/index.ts';
 import { ErrorBlock, type ErrorBlockProps, ListState } from '../ListState/index.ts';
 import { type PickerOption, PickerSheet } from '../PickerSheet/index.ts';
 import { SkeletonRows } from '../Skeleton/index.ts';
 import { Fiat } from './CoinPicker.styles.ts';
-import { balanceText, byRecency, type Coin } from './coins.ts';
+import { byRecency, type Coin } from './coins.ts';
 
 export interface CoinPickerProps {
   /** Whether the sheet is up. */
@@ -44,24 +45,22 @@ export function CoinPicker(props: CoinPickerProps) {
   const coins = given ?? NO_COINS;
   const words = useKitWords();
   const options = useMemo(() => {
-    const option = (coin: Coin, group?: string): PickerOption => {
-      const amount = balanceText(coin, hidden);
-      return {
-        key: coin.key,
-        label: coin.symbol,
-        detail: coin.disabledReason ?? coin.name,
-        keywords: `${coin.name ?? ''} ${coin.keywords ?? ''}`,
-        icon: <CoinMark symbol={coin.symbol} kind={coin.kind} />,
-        end: amount && (
+    const option = (coin: Coin, group?: string): PickerOption => ({
+      key: coin.key,
+      label: coin.symbol,
+      detail: coin.disabledReason ?? coin.name,
+      keywords: `${coin.name ?? ''} ${coin.keywords ?? ''}`,
+      icon: <CoinMark symbol={coin.symbol} kind={coin.kind} />,
+      end:
+        coin.balance === undefined ? null : (
           <>
-            <span>{amount}</span>
-            {coin.fiat ? <Fiat>{hidden ? HIDDEN : figureText(coin.fiat)}</Fiat> : null}
+            <AmountText trim value={coin.balance} scale={coin.decimals ?? COIN_SCALE} hidden={hidden} />
+            {coin.fiat ? <Fiat>{hidden ? <HiddenFigure /> : figureNode(coin.fiat)}</Fiat> : null}
           </>
         ),
-        disabled: coin.disabledReason !== undefined && coin.disabledReason !== null,
-        group,
-      };
-    };
+      disabled: coin.disabledReason !== undefined && coin.disabledReason !== null,
+      group,
+    });
     const [last, others] = byRecency(coins, recent ?? []);
     if (last.length === 0) return coins.map((coin) => option(coin));
     return [...last.map((coin) => option(coin, words.recent)), ...others.map((coin) => option(coin, othersTitle))];

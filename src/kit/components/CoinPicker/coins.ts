@@ -1,5 +1,4 @@
-import { EMPTY, formatAmount, HIDDEN } from '../../../domain/number.ts';
-
+import type { Prose } from '../../figure-text.ts';
 export interface Coin {
   /** Tells the coin from the others: 'usdt'. */
   readonly key: string;
@@ -13,8 +12,8 @@ export interface Coin {
   readonly balance?: string | null;
   /** Places of the balance. @default 8 */
   readonly decimals?: number | null;
-  /** Formatted value of the balance in the user's currency: '≈ $1,204.11'. */
-  readonly fiat?: string | null;
+  /** A FiatText: the balance in the user's currency. */
+  readonly fiat?: Prose;
   /** Shape of the mark. @default 'coin' */
   readonly kind?: 'coin' | 'stock' | 'other';
   /** Why it cannot be chosen now: 'Deposits are paused'. */
@@ -25,11 +24,4 @@ export interface Coin {
 export function byRecency(coins: readonly Coin[], recent: readonly string[]): [recent: Coin[], others: Coin[]] {
   const last = [...new Set(recent)].flatMap((key) => coins.find((coin) => coin.key === key) ?? []);
   return [last, coins.filter((coin) => !last.includes(coin))];
-}
-
-/** A balance as the row shows it; undefined where the row has none. */
-export function balanceText({ balance, decimals }: Coin, isHidden: boolean): string | undefined {
-  if (balance === undefined) return undefined;
-  const text = formatAmount(balance, decimals ?? 8, { trim: true });
-  return isHidden && text !== EMPTY ? HIDDEN : text;
 }

@@ -90,6 +90,12 @@ export const Body = styled.div`
     mask: ${sideBySide('100%')};
     background-position-x: 100%;
   }
+  /* On a quiet ground a quiet button would be none. */
+  & > button {
+    --kit-button-secondary-bg: var(--color-bg-page);
+    box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-strong);
+  }
+
   @container (max-width: 17rem) {
     border-radius: 0 0 var(--radius-md) var(--radius-md);
     background-image: linear-gradient(90deg, var(--color-line-strong) 50%, transparent 0);

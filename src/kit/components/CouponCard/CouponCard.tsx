@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
-import { EMPTY, splitDecimals } from '../../../domain/number.ts';
-import { figureText, nameText, proseText } from '../../figure-text.ts';
+import { EMPTY, formatAmount, formatRate, type NumberInput, splitDecimals } from '../../../domain/number.ts';
+import { nameText, type Prose, proseNode, proseText } from '../../figure-text.ts';
 import { Badge } from '../Badge/index.ts';
 import { Body, Condition, Expiry, Frame, Kind, Stub, Ticket, Unit, Value, Words } from './CouponCard.styles.ts';
 
 export type CouponState = 'usable' | 'used' | 'expired';
 
 export interface CouponCardProps {
-  /** Formatted value: '10.00', '20%'. */
-  readonly value: string | null | undefined;
+  /** Decimal text of what it is worth. */
+  readonly value: NumberInput;
+  /** Decimals that are shown. @default 2 */
+  readonly scale?: number | null;
+  /** It is worth a share, in percent: '20%'. @default false */
+  readonly isShare?: boolean;
   /** Coin of the value: 'USDT'. */
   readonly unit?: string | null;
   /** What it lowers or gives: 'Spot fee rebate'. */
   readonly kind: string | null | undefined;
   /** What has to be met: 'Orders from 500.00 USDT'. */
   readonly condition?: string | null;
-  /** Until when, or when it was used, formatted: 'Until 2026-02-01'. */
-  readonly expiry?: string | null;
+  /** Until when, or when it was used: 'Until 1 February 2026'. */
+  readonly expiry?: Prose;
   /** It ends soon: the expiry is set off, and its words must say so. @default false */
   readonly isSoon?: boolean;
   /** Whether it can be used still. */
@@ -34,8 +38,8 @@ const lengthOf = (value: string) => {
 
 /** A coupon as a ticket: its worth on the stub, its terms beside it. */
 export function CouponCard(props: CouponCardProps) {
-  const { unit, kind, condition, expiry, isSoon = false, state, stateLabel, action } = props;
-  const value = figureText(props.value);
+  const { scale, isShare = false, unit, kind, condition, expiry, isSoon = false, state, stateLabel, action } = props;
+  const value = (isShare ? formatRate : formatAmount)(props.value, scale ?? 2);
   const [whole, fraction] = splitDecimals(value);
   return (
     <Frame data-state={state}>
@@ -53,7 +57,7 @@ export function CouponCard(props: CouponCardProps) {
             <Kind>{nameText(kind)}</Kind>
             {condition ? <Condition>{proseText(condition)}</Condition> : null}
             {expiry ? (
-              <Expiry data-soon={(isSoon && state === 'usable') || undefined}>{proseText(expiry)}</Expiry>
+              <Expiry data-soon={(isSoon && state === 'usable') || undefined}>{proseNode(expiry)}</Expiry>
             ) : null}
           </Words>
           {state === 'usable' ? action : stateLabel ? <Badge>{stateLabel}</Badge> : null}

@@ -83,6 +83,6 @@ export const Level = styled.div`
     background: var(--kit-book-bar-up);
     transform-origin: 100% 50%;
   }
-  [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
-  [data-stale] [data-side] > &::before { background: var(--color-fill-quiet); }
+  :is([data-stale], [data-closed]) & ${Price}, :is([data-stale], [data-closed]) & ${Amount} { color: var(--color-stale-text); }
+  :is([data-stale], [data-closed]) [data-side] > &::before { background: var(--color-fill-quiet); }
 `;

@@ -20,6 +20,8 @@ export interface DepthTableProps {
     readonly bidAmount: string;
     readonly askAmount: string;
   };
+  /** Its market does not trade now: what stands in it is quiet. @default false */
+  readonly isClosed?: boolean;
   /** Rows a side. @default 5 */
   readonly rows?: number | null;
 }
@@ -29,12 +31,12 @@ const MOST_ROWS = 100;
 const SIDES = ['bids', 'asks'] as const;
 
 /** The best levels of both sides beside each other; bars grow away from the spread, and ticks above say which side weighs more. It is read, not tapped. */
-export function DepthTable({ source, labels, rows }: DepthTableProps) {
+export function DepthTable({ source, labels, isClosed, rows }: DepthTableProps) {
   const ref = useLive(source, bindBook);
   const [first] = useState(() => source.get());
   return (
     <Whole>
-      <Both ref={ref} data-stale={first?.isStale ? '' : undefined}>
+      <Both ref={ref} data-closed={isClosed ? '' : undefined} data-stale={first?.isStale ? '' : undefined}>
         <BookRatio share={first?.bidShare} look="between" bid={labels.bid} ask={labels.ask} />
         <Table>
           {SIDES.map((side) => (

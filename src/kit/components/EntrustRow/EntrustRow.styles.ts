@@ -18,7 +18,10 @@ export const Head = styled.div`
   gap: var(--space-4) var(--space-8);
   min-block-size: 2rem;
 
-  & > [data-action] { margin-inline-start: auto; }
+  & > [data-action] {
+    display: flex;
+    margin-inline-start: auto;
+  }
 `;
 
 export const Pair = styled.span`
@@ -43,6 +46,7 @@ export const Type = styled.span`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) minmax(min-content, 1.3fr) minmax(min-content, 1fr);
+  align-items: end;
   gap: var(--space-8);
   margin: var(--space-8) 0 0;
 
@@ -50,7 +54,7 @@ export const Facts = styled.dl`
     justify-self: end;
     text-align: end;
   }
-  &[data-long] {
+  &:is([data-long], :has([data-long])) {
     grid-template-columns: minmax(0, 1fr);
     overflow-wrap: anywhere;
     & > :nth-child(n) {
@@ -59,12 +63,19 @@ export const Facts = styled.dl`
     }
     & > * > dd { white-space: normal; }
   }
+  /* With large text a line each: the label, and the value at its end. */
   @container (max-width: 17rem) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
     & > :nth-child(n) {
-      justify-self: start;
-      text-align: start;
+      display: flex;
+      flex-wrap: wrap;
+      justify-self: stretch;
+      align-items: baseline;
+      justify-content: space-between;
+      column-gap: var(--space-12);
     }
+    & > * > dd { margin-inline-start: auto; }
   }
 `;
 
@@ -82,6 +93,11 @@ export const Value = styled.dd`
   color: var(--color-text-primary);
   font: var(--type-label);
   ${figures}
+
+  &[data-words] {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /* How much of it is filled: ticks, and the percent at their end. */
@@ -120,6 +136,7 @@ const gap = css`
   display: flex;
   align-items: center;
   block-size: 1lh;
+  ${Facts} > :nth-child(3n) > & { justify-content: flex-end; }
 `;
 
 export const LabelGap = styled.div`

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { NumberInput } from '../../../domain/number.ts';
+import type { Prose } from '../../figure-text.ts';
 
 /** An amount with its unit. */
 export interface FeeFigure {
@@ -21,7 +21,7 @@ export interface FeeLine extends FeeFigure {
   /** What it would be without a coupon or level, decimal text in the same unit; struck through. */
   readonly was?: NumberInput;
   /** A sentence under the label: where the figure comes from, what would lower it. */
-  readonly hint?: ReactNode;
+  readonly hint?: Prose;
   /** Is asked for now: a grey bar in its place. @default false */
   readonly isAsked?: boolean;
 }

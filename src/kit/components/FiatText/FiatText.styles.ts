@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { figures, longFigure } from '../../figures.ts';
 
 export const Figure = styled.span`
   ${figures}
+  ${longFigure}
 `;

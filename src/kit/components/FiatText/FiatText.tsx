@@ -1,4 +1,5 @@
 import { formatFiat, type NumberInput } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import { HiddenFigure } from '../AmountText/index.ts';
 import { Figure } from './FiatText.styles.ts';
 
@@ -17,5 +18,6 @@ export interface FiatTextProps {
 
 /** A value in the user's currency. */
 export function FiatText({ value, code, approximate, decimals, hidden }: FiatTextProps) {
-  return <Figure>{hidden ? <HiddenFigure /> : formatFiat(value, code, { approximate, decimals })}</Figure>;
+  const shown = hidden ? null : formatFiat(value, code, { approximate, decimals });
+  return <Figure data-long={longOf(shown)}>{shown ?? <HiddenFigure />}</Figure>;
 }

@@ -4,6 +4,7 @@ export const Screen = styled.dialog`
   position: fixed;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: none;

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { Prose } from '../../figure-text.ts';
 import { ArrowsInIcon } from '../../icons.ts';
 import { wrapFocus } from '../../layer/wrapFocus.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -10,7 +11,7 @@ export interface FullScreenProps {
   /** Names the layer for screen readers. */
   readonly label: string;
   /** Where one is, in the bar. */
-  readonly title: ReactNode;
+  readonly title: Prose;
   /** Names the button that leads back. */
   readonly closeLabel: string;
   /** The button, or Escape. */

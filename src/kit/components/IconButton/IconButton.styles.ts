@@ -17,8 +17,9 @@ export const Target = styled(BareButton)`
   /* The target lies over what is above and below. */
   &[data-flat] { margin-block: calc((var(--space-24) - var(--size-touch)) / 2); }
 
-  &[data-flat='end'] { margin-inline: calc((1.25rem - var(--size-touch)) / 2) calc((1rem - var(--size-touch)) / 2); }
+  &[data-flat='end'] { margin-inline: calc((1rem - var(--size-touch)) / 2); }
   &[data-edge] { margin-inline-end: calc((var(--space-24) - var(--size-touch)) / 2); }
+  &[data-edge]:has(> svg[width='20']) { margin-inline-end: calc((var(--space-20) - var(--size-touch)) / 2); }
 
   &[data-tone='quiet'] {
     color: var(--color-text-secondary);

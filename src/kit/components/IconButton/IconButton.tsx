@@ -16,7 +16,7 @@ export interface IconButtonProps {
   readonly pressed?: boolean;
   /** It cannot be used now. @default false */
   readonly disabled?: boolean;
-  /** Takes no more height than a line of text; `end`: no more width than an icon of 16 at its end, either. @default false */
+  /** Takes no more height than a line of text; `end`: no more width than its icon of 16, either. @default false */
   readonly flat?: boolean | 'end';
   /** Its icon ends where the content of the screen does: the target lies over the gutter. @default false */
   readonly edge?: boolean;

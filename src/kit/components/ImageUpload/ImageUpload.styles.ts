@@ -28,11 +28,7 @@ export const Frame = styled.div`
   border-radius: var(--radius-md);
 
   &[data-shape='card'] { aspect-ratio: 8 / 5; }
-  &[data-shape='square'] {
-    align-self: center;
-    inline-size: min(100%, 16rem);
-    aspect-ratio: 1;
-  }
+  &[data-shape='square'] { aspect-ratio: 1; }
   /* What a small frame does not hold may make it taller. */
   &[data-phase='empty'] { aspect-ratio: auto; }
   &:not([data-phase='empty']) {
@@ -107,5 +103,8 @@ export const Sent = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  color: var(--color-status-success-text);
+  color: var(--color-text-secondary);
+  font: var(--type-text);
+
+  & > svg { color: var(--color-status-success-line); }
 `;

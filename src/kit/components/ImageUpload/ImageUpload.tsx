@@ -6,7 +6,7 @@ import { Message } from '../../field/Field.styles.ts';
 import { proseText } from '../../figure-text.ts';
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from '../../icons.ts';
 import type { PictureType } from '../../image/canvas.ts';
-import { fillWord, useKitWords } from '../../words/index.ts';
+import { fillWord, namedAct, useKitWords } from '../../words/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Ticks } from '../Ticks/index.ts';
@@ -116,7 +116,7 @@ export function ImageUpload(props: ImageUploadProps) {
           <Corner>
             <IconButton
               tone="overlay"
-              label={fillWord(words.removeItem, { label })}
+              label={namedAct(words, label, words.remove)}
               icon={<XIcon size={20} />}
               onClick={remove}
             />

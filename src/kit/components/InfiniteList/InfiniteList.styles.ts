@@ -9,4 +9,10 @@ export const Foot = styled.div`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
   text-align: center;
+
+  /* All stands in sight, and nothing is said of it. */
+  &[data-none] {
+    min-height: 0;
+    padding: 0;
+  }
 `;

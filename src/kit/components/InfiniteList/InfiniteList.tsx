@@ -21,8 +21,8 @@ export interface InfiniteListProps<T> {
   readonly isLoading: boolean;
   /** Asks for the next page, once for each end that comes near. */
   readonly onMore: () => void;
-  /** Said under the last entry. @default the kit's "No more entries" */
-  readonly endText?: string;
+  /** Said under the last entry; null where all stands in sight and nobody asks. @default the kit's "No more entries" */
+  readonly endText?: string | null;
   /** The next page did not come: what is there stays, and a button asks again. */
   readonly error?: string;
   /** Names the list for screen readers. */
@@ -48,7 +48,7 @@ export function InfiniteList<T>({
   const askedAfter = useRef<T>(undefined);
   const last = items.at(-1);
   const isWaiting = hasMore && !isLoading && !error;
-  const ending = hasMore || isLoading ? undefined : (endText ?? words.noMore);
+  const ending = hasMore || isLoading || endText === null ? undefined : (endText ?? words.noMore);
   useAnnouncedChange(error ?? ending);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function InfiniteList<T>({
           <li key={keyOf(item)}>{renderItem(item)}</li>
         ))}
       </ul>
-      <Foot ref={end}>
+      <Foot ref={end} data-none={endText === null && !hasMore && !isLoading ? '' : undefined}>
         {error ? (
           <Button variant="text" size="md" onClick={onMore}>
             {error}

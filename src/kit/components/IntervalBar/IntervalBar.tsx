@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useScrollFade } from '../../layout/scrollFade.ts';
 import { Bar, Item, Items } from './IntervalBar.styles.ts';
 
 export interface IntervalBarProps<K extends string> {
@@ -12,14 +13,24 @@ export interface IntervalBarProps<K extends string> {
   readonly label: string;
   /** Behind the intervals: chart settings. */
   readonly end?: ReactNode;
+  /** `text` in a row that ends at the gutter already: words alone, a line under the chosen one. @default none */
+  readonly look?: 'text';
 }
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Intervals of a chart: one is chosen, arrows walk them. */
-export function IntervalBar<K extends string>({ items: given, value, onChange, label, end }: IntervalBarProps<K>) {
+export function IntervalBar<K extends string>({
+  items: given,
+  value,
+  onChange,
+  label,
+  end,
+  look,
+}: IntervalBarProps<K>) {
   const items = given ?? [];
   const group = useRef<HTMLDivElement>(null);
+  useScrollFade(group);
   const walk = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     if (step === undefined) return;
@@ -29,11 +40,10 @@ export function IntervalBar<K extends string>({ items: given, value, onChange, l
     const item = items[next];
     if (!item) return;
     onChange(item.key);
-    const button = group.current?.children[next];
-    if (button instanceof HTMLElement) button.focus();
+    group.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Bar>
+    <Bar data-look={look}>
       <Items ref={group} role="radiogroup" aria-label={label} onKeyDown={walk}>
         {items.map(({ key, label: text }) => (
           <Item

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { proseNode } from '../../figure-text.ts';
+import { type Prose, proseNode } from '../../figure-text.ts';
 import { List, Pair } from './KeyValue.styles.ts';
 
 export interface KeyValueProps {
   /** What the value is: 'Fee'. */
-  readonly label: ReactNode;
-  /** Formatted already, with its unit; the empty mark where there is none. */
-  readonly value: ReactNode;
+  readonly label: Prose;
+  /** A number part with its unit, a TimeText or words; the empty mark where there is none. */
+  readonly value: Prose;
   /** Only for profit and loss. */
   readonly tone?: 'up' | 'down' | 'flat';
 }

@@ -21,15 +21,14 @@ export const Lead = styled.span`
   color: var(--color-text-primary);
   font: var(--kit-lead-font);
   /* A digit is 0.6 em wide: a figure that is too long for its line shrinks, its own digits tell by how much. */
-  font-size: min(var(--kit-lead-size), calc((100cqi - var(--kit-lead-aside)) / (0.62 * var(--length))));
+  font-size: max(
+    var(--kit-lead-least, 0px),
+    min(var(--kit-lead-size), calc((100cqi - var(--kit-lead-aside)) / (0.62 * var(--length))))
+  );
   letter-spacing: var(--kit-lead-tracking);
   ${figures}
   ${directionText}
   ${longFigure}
-  &[data-beside] {
-    --kit-lead-size: min(2.25rem, 9.6cqi);
-    @container (min-width: 17.01rem) { --kit-lead-aside: 8.75rem; }
-  }
   &[data-size='headline'] {
     --kit-lead-font: var(--type-headline);
     --kit-lead-tracking: var(--type-headline-tracking);
@@ -40,6 +39,20 @@ export const Lead = styled.span`
     --kit-lead-tracking: var(--type-title-tracking);
     --kit-lead-size: 1.375rem;
   }
+  /* With large text the button goes below, and a figure that leads is still larger than its label: a long one wraps. */
+  @container (max-width: 17rem) {
+    --kit-lead-least: 0.9375rem;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  @container (min-width: 17.01rem) {
+    &[data-beside] {
+      --kit-lead-size: min(2.25rem, 9.6cqi);
+      --kit-lead-aside: 8.75rem;
+      /* However far it shrinks: what stands below keeps its place. */
+      min-block-size: calc(2.75rem + 2.25rem * var(--font-leading));
+    }
+  }
   /* Nothing is left aside here; at the size of a label it wraps. */
   &[data-fitted] {
     font-size: max(0.875rem, min(var(--kit-lead-size), 100cqi / (0.62 * var(--length))));
@@ -47,6 +60,7 @@ export const Lead = styled.span`
     white-space: normal;
   }
   &[data-fitted] > ${Unit} { font-size: max(0.75rem, 0.5em); }
-  &:not([data-size='display']) ${Fraction}, &[data-direction] ${Fraction} { color: inherit; }
+  /* Under one, the digits that count are those of the fraction. */
+  &:is(:not([data-size='display']), [data-direction], [data-small]) ${Fraction} { color: inherit; }
   &[data-stale], &[data-stale] ${Fraction} { color: var(--color-stale-text); }
 `;

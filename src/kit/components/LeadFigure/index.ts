@@ -1,1 +1,2 @@
 export * from './LeadFigure.tsx';
+export * from './LeadText.tsx';

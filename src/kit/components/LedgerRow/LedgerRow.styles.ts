@@ -1,18 +1,40 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { visuallyHidden } from '../../figures.ts';
 
 export const Row = styled.div`
   display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 3.25rem;
+  padding: var(--space-4) var(--size-gutter);
+`;
+
+/* What it was and how much share a line while both have room. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-12);
-  min-block-size: 4rem;
-  padding: var(--space-8) var(--size-gutter);
+  min-inline-size: 0;
 `;
 
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: var(--radius-sm);
+  background: var(--color-fill-quiet);
+  color: var(--color-text-secondary);
+`;
+
+/* Longer words take a second line before what it was by leaves the first. */
 export const Main = styled.div`
   display: flex;
+  flex: 1 1 7rem;
   flex-direction: column;
   min-inline-size: 0;
   max-inline-size: 100%;
@@ -27,16 +49,14 @@ export const Kind = styled.span`
 export const Time = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
-  ${figures}
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;
 
 export const Side = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: none;
   flex-direction: column;
   align-items: flex-end;
+  margin-inline-start: auto;
   max-inline-size: 100%;
   text-align: end;
   overflow-wrap: anywhere;
@@ -46,18 +66,14 @@ export const Side = styled.div`
 export const Value = styled.span`
   color: var(--color-text-primary);
   font: var(--type-strong);
-  ${figures}
-  white-space: normal;
-`;
-
-export const Unit = styled.span`
-  color: var(--color-text-tertiary);
-  font: var(--type-caption);
+  font-weight: var(--font-weight-medium);
 `;
 
 export const Course = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
-  ${figures}
-  white-space: normal;
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
 `;

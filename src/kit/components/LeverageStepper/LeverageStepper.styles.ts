@@ -8,8 +8,11 @@ export const Group = styled.div`
   min-width: 0;
   container-type: inline-size;
 
+  /* Each number stands under its tick, at the ends too: there is room beside the box. */
+  && :not([data-long]) > [data-end] { transform: translateX(-50%); }
+
   & [data-between] {
-    @container (max-width: 14rem) { display: none; }
+    @container (max-width: 17rem) { display: none; }
   }
 
   /* What is slid over takes the tone too; the sentence below says it in words. */
@@ -41,7 +44,7 @@ export const Head = styled.div`
 export const Figure = styled.span`
   flex: 1;
   min-width: 0;
-  color: var(--kit-ruler-tick-on);
+  color: var(--color-text-primary);
   font: var(--type-title);
   letter-spacing: var(--type-title-tracking);
   text-align: center;
@@ -55,19 +58,16 @@ export const Figure = styled.span`
 export const Note = styled.p`
   display: flex;
   gap: var(--space-8);
-  padding: var(--space-8) var(--space-12);
-  border-radius: var(--radius-sm);
-  background: var(--color-status-warning-wash);
-  color: var(--color-status-warning-text);
+  color: var(--color-text-secondary);
   font: var(--type-text);
 
-  &[data-tone='danger'] {
-    background: var(--color-status-danger-wash);
-    color: var(--color-status-danger-text);
-  }
-
   /* Centred on the first line, however large it is. */
-  & > svg { block-size: 1lh; }
+  & > svg {
+    flex: none;
+    block-size: 1lh;
+    color: var(--color-status-warning-line);
+  }
+  &[data-tone='danger'] > svg { color: var(--color-status-danger-line); }
   & > span {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
 import { useAnnouncedChange } from '../../announce/index.ts';
 import { Box } from '../../field/Field.styles.ts';
 import { StepButton } from '../../field/StepButton.tsx';
-import { proseNode, proseText } from '../../figure-text.ts';
+import { type Prose, proseNode, proseText } from '../../figure-text.ts';
 import { WarningIcon } from '../../icons.ts';
 import { scaleFor, TickRuler } from '../TickRuler/index.ts';
 import { Figure, Group, Head, Note } from './LeverageStepper.styles.ts';
@@ -29,10 +28,13 @@ export interface LeverageStepperProps {
   /** What is said at and above a level; the highest one reached counts. */
   readonly warnings?: readonly LeverageWarning[] | null;
   /** At the end of the label line: the position this leverage opens, the margin it needs. */
-  readonly labelEnd?: ReactNode;
+  readonly labelEnd?: Prose;
   /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
+
+/** So many levels have a number each where the text is no larger than usual. */
+const ROOM = 10;
 
 const NO_WARNINGS: readonly LeverageWarning[] = [];
 
@@ -76,7 +78,11 @@ export function LeverageStepper(props: LeverageStepperProps) {
         value={Math.max(0, place)}
         stops={levels.map((_, i) => i)}
         scale={scaleFor(levels.length - 1)}
-        stopText={(i) => (numbered.has(i) ? leverageText(levels[i] ?? '') : '')}
+        stopText={(i) => {
+          if (!numbered.has(i) && levels.length > ROOM) return '';
+          const text = leverageText(levels[i] ?? '');
+          return numbered.has(i) ? text : <span data-between>{text}</span>;
+        }}
         valueText={() => shown}
         disabled={isOff || levels.length === 1}
         onChange={(i) => {

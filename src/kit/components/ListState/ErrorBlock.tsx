@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAnnounced } from '../../announce/index.ts';
-import { nameText, proseNode, proseText } from '../../figure-text.ts';
+import { nameText, type Prose, proseNode, proseText } from '../../figure-text.ts';
 import { ArrowClockwiseIcon, PlugsIcon } from '../../icons.ts';
 import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
@@ -12,19 +12,21 @@ export interface ErrorBlockProps {
   /** What happened. */
   readonly title: string | null | undefined;
   /** What it means for the money, and what to do. */
-  readonly text: ReactNode;
+  readonly text: Prose;
   /** For support: call, time, id of the answer. */
   readonly reference?: string | null;
   /** Asks again; without it there is no retry button. */
   readonly onRetry?: () => void;
   /** The retry runs. @default false */
   readonly busy?: boolean;
+  /** Another main button stands on the screen: the retry leaves the ink to it. @default false */
+  readonly isPart?: boolean | undefined;
   /** A second way out. */
   readonly action?: ReactNode;
 }
 
 /** Something did not load: what, what it means, and a way on. */
-export function ErrorBlock({ title, text, reference, onRetry, busy, action }: ErrorBlockProps) {
+export function ErrorBlock({ title, text, reference, onRetry, busy, isPart, action }: ErrorBlockProps) {
   const words = useKitWords();
   const said = [nameText(title), typeof text === 'string' ? proseText(text) : ''].join(' ').trim();
   useAnnounced(said, 'alert');
@@ -38,7 +40,13 @@ export function ErrorBlock({ title, text, reference, onRetry, busy, action }: Er
         </Head>
         <Buttons>
           {onRetry ? (
-            <Button size="md" busy={busy} icon={<ArrowClockwiseIcon size={20} />} onClick={onRetry}>
+            <Button
+              variant={isPart ? 'secondary' : undefined}
+              size="md"
+              busy={busy}
+              icon={<ArrowClockwiseIcon size={20} />}
+              onClick={onRetry}
+            >
               {words.retry}
             </Button>
           ) : null}

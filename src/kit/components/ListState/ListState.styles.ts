@@ -37,12 +37,15 @@ export const Empty = styled.div`
 
 export const Action = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
+  gap: var(--space-8);
   min-width: min(10rem, 100%);
   max-inline-size: 100%;
   margin-block-start: var(--space-24);
 
+  /* Two that have no room beside each other are as wide as each other. */
   & > * {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;

@@ -5,6 +5,7 @@ export const Change = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  font: var(--type-label);
   ${figures}
   ${directionText}
 

@@ -11,7 +11,7 @@ export interface LivePriceProps {
   readonly live: LiveSource<QuoteView>;
   /** Which figure of the quote. @default 'price' */
   readonly field?: 'price' | 'fiat' | 'volume';
-  /** `inherit` takes size and weight from its place. @default 'inherit' */
+  /** `inherit` takes size and weight from its place; the digits of a headline roll. @default 'inherit' */
   readonly size?: 'headline' | 'strong' | 'inherit';
   /** Colours the figure by the day's direction. @default false */
   readonly toned?: boolean;

@@ -9,7 +9,7 @@ export const Mark = styled.span`
   width: var(--kit-logo-size);
   height: var(--kit-logo-size);
   border-radius: 25%;
-  background: var(--brand-hero-bg);
+  background: var(--kit-logo-bg, var(--brand-hero-bg));
   color: var(--brand-hero-text);
   overflow: hidden;
 

@@ -5,7 +5,7 @@ export interface LogoProps {
   /** Name of the site; its first two letters make the mark. */
   readonly name: string | null | undefined;
   /** Edge in pixels. @default 32 */
-  readonly size?: 32 | 48 | 72;
+  readonly size?: 32 | 48 | 64 | 72;
   /** The server's logo; where it does not load the mark stands. */
   readonly image?: string | null;
   /** Names the mark where the site's name does not stand beside it. */

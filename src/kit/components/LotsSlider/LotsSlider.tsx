@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCompact, formatCount } from '../../../domain/number.ts';
-import { figureText } from '../../figure-text.ts';
+import { figureNode, type Prose } from '../../figure-text.ts';
 import { Stepper } from '../Stepper/index.ts';
 import { wholeOf } from '../Stepper/whole.ts';
 import { scaleFor, TickRuler } from '../TickRuler/index.ts';
@@ -18,8 +18,8 @@ export interface LotsSliderProps {
   readonly min?: string | null;
   /** Most lots that balance and limits allow; '0' where not one is, null while it is not known. */
   readonly max: string | null | undefined;
-  /** What the lots stand for, formatted: '0.1200 BTC'. */
-  readonly amount: string | null | undefined;
+  /** What the lots stand for, an AmountText: '0.1200 BTC'. */
+  readonly amount: Prose;
   /** Unit after the figure: 'lots'. */
   readonly unit?: string | null;
   /** Under the slider: why there is a limit, or why there is none to have. */
@@ -50,7 +50,7 @@ export function LotsSlider(props: LotsSliderProps) {
     <Group>
       <Stepper
         label={label}
-        labelEnd={<Worth>{figureText(amount)}</Worth>}
+        labelEnd={<Worth>{figureNode(amount)}</Worth>}
         value={value}
         onChange={onChange}
         min={min}

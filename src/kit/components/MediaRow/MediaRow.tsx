@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import type { Landmark } from '../../layout/landmark.ts';
 import { Line, Words } from './MediaRow.styles.ts';
 
@@ -6,7 +7,7 @@ export interface MediaRowProps extends Landmark {
   /** Before the words: an Avatar, a Logo, a picture. */
   readonly media?: ReactNode;
   /** The words. */
-  readonly children?: ReactNode;
+  readonly children?: Prose;
   /** After them: a picture, or what can be done. */
   readonly end?: ReactNode;
   /** How the three stand to each other; from the start on they keep one line. @default 'center' */

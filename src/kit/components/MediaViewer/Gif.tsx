@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../icons.ts';
-import { fillWord, useKitWords } from '../../words/index.ts';
+import { namedAct, useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Corner, Picture, StillFrame } from './MediaViewer.styles.ts';
 
@@ -43,7 +43,7 @@ export function Gif({ src, title, isPlayed, onReady, onFail }: GifProps) {
         <Corner>
           <IconButton
             tone="overlay"
-            label={fillWord(isPlaying ? words.pauseMedia : words.playMedia, { label: title })}
+            label={namedAct(words, title, isPlaying ? words.pauseMedia : words.playMedia)}
             icon={isPlaying ? <PauseIcon size={20} weight="fill" /> : <PlayIcon size={20} weight="fill" />}
             onClick={() => setPlaying(!isPlaying)}
           />

@@ -42,6 +42,7 @@ export function MenuGrid({ items: given, perPage: asked, label }: MenuGridProps)
         {pages.map((page, index) => (
           <Sheet
             key={page.key}
+            data-on={index === at || undefined}
             aria-label={pages.length > 1 ? fillWord(words.page, { page: index + 1, pages: pages.length }) : undefined}
           >
             {page.items.map((item) => (

@@ -17,8 +17,15 @@ export const Bar = styled.header`
     padding-inline: var(--size-gutter) var(--space-4);
   }
 
-  /* Without a title, what stands at the start has all the room. */
-  &[data-layout='bare'] { grid-template-columns: minmax(0, 1fr) auto; }
+  /* Without a title, what stands at the start has all the room it needs; the rest goes below it where text is large. */
+  &[data-layout='bare'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+
+    & > :first-child { max-inline-size: 100%; }
+    & > :last-child { flex: 1 1 auto; }
+  }
 
   &[data-layout='home'] {
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -37,8 +44,11 @@ export const Side = styled.div`
   align-items: center;
   min-width: 0;
 
+  /* Icons of 24 in targets of 44: the last one ends at the gutter, and the caret, whose figure is narrow, begins 4 px before it. */
+  &[data-back] { margin-inline-start: -2px; }
   &[data-end] {
     justify-content: flex-end;
+    margin-inline-end: 2px;
   }
 `;
 

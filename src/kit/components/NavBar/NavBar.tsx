@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import { CaretLeftIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -6,7 +7,7 @@ import { Bar, Side, Title } from './NavBar.styles.ts';
 
 export interface NavBarProps {
   /** Where one is, in a few words; in `home` the SearchButton. */
-  readonly title?: ReactNode;
+  readonly title?: Prose;
   /** Shows the back arrow. */
   readonly onBack?: () => void;
   /** Stands after the arrow, as the pair on the trade screens does. */
@@ -37,7 +38,7 @@ export function NavBar({ title, onBack, left, right, layout = 'bar' }: NavBarPro
     );
   return (
     <Bar data-layout={title ? 'bar' : 'bare'}>
-      <Side>
+      <Side data-back={onBack ? true : undefined}>
         {onBack ? <IconButton label={words.back} icon={<CaretLeftIcon />} onClick={onBack} /> : null}
         {left}
       </Side>

@@ -1,3 +1,4 @@
+import AntdRadio from 'antd-mobile/es/components/radio';
 import styled from 'styled-components';
 
 export const Group = styled.div`
@@ -6,10 +7,10 @@ export const Group = styled.div`
   gap: var(--space-8);
 `;
 
-export const Tile = styled.button`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-4);
+/* antd-mobile's radio: its input lies over all of the tile. */
+export const Tile = styled(AntdRadio)`
+  position: relative;
+  display: block;
   min-inline-size: 0;
   min-block-size: var(--size-touch);
   padding: var(--space-8) var(--space-12);
@@ -17,15 +18,40 @@ export const Tile = styled.button`
   background: var(--color-fill-quiet);
   color: var(--color-text-primary);
   overflow-wrap: anywhere;
+  cursor: pointer;
   transition: background-color var(--motion-duration-instant);
 
-  &:active:not([aria-disabled]) { background: var(--color-fill-strong); }
-  &[aria-checked='true'] {
-    background: var(--brand-action-bg);
-    color: var(--brand-action-text);
+  & > input[type='radio'] {
+    position: absolute;
+    inset: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
-  &[aria-checked='true']:active { background: var(--brand-action-bg-pressed); }
-  &[aria-disabled] {
+
+  & > :nth-child(2) { display: none; }
+  & > :nth-child(3) {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-4);
+    padding: 0;
+    font: inherit;
+    opacity: 1;
+  }
+
+  &:has(:focus-visible) {
+    outline: var(--stroke-focus) solid var(--color-line-focus);
+    outline-offset: 2px;
+  }
+  &:active:not([data-off]) { background: var(--color-fill-strong); }
+  &[data-on] {
+    background: var(--color-bg-page);
+    box-shadow: inset 0 0 0 var(--stroke-selected) var(--color-text-primary);
+  }
+  &[data-off] {
     background: none;
     box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
     cursor: not-allowed;
@@ -33,10 +59,14 @@ export const Tile = styled.button`
 `;
 
 export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
   font: var(--type-label);
   font-weight: var(--font-weight-semibold);
 
-  [aria-disabled] > & { color: var(--color-text-tertiary); }
+  [data-off] & { color: var(--color-text-tertiary); }
 `;
 
 export const Details = styled.span`
@@ -53,11 +83,8 @@ export const Detail = styled.span`
   font-feature-settings: var(--font-feature-number);
 `;
 
-/* In the chosen tile ink is the ground, and a quieter text on it has no token: weight alone tells label from value. */
 export const Label = styled.span`
   color: var(--color-text-tertiary);
-
-  [aria-checked='true'] & { color: inherit; }
 `;
 
 export const Value = styled.span`

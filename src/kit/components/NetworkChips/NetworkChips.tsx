@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useId } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Group, None } from './NetworkChips.styles.ts';
 import { NetworkTile } from './NetworkTile.tsx';
 import type { NetworkLabels, NetworkOption } from './types.ts';
-import { isSuspended, nextStop, tabStop } from './walk.ts';
 
 export type { NetworkLabels, NetworkOption } from './types.ts';
 
@@ -31,22 +30,7 @@ export interface NetworkChipsProps<K extends string = string> {
 export function NetworkChips<K extends string>(props: NetworkChipsProps<K>) {
   const { label, value, onChange, labels, isLoading = false, emptyText } = props;
   const options = props.options ?? [];
-  const group = useRef<HTMLDivElement>(null);
-  const chosen = options.findIndex(({ key }) => key === value);
-  const stop = tabStop(chosen, options);
-
-  const choose = (at: number) => {
-    const option = options[at];
-    if (option && !isSuspended(option) && at !== chosen) onChange(option.key);
-  };
-  const walk = (event: KeyboardEvent) => {
-    const next = nextStop(event.key, stop, options);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    const tile = group.current?.children[next];
-    if (tile instanceof HTMLElement) tile.focus();
-  };
+  const group = useId();
 
   if (isLoading)
     return (
@@ -57,15 +41,15 @@ export function NetworkChips<K extends string>(props: NetworkChipsProps<K>) {
     );
   if (options.length === 0) return emptyText ? <None>{emptyText}</None> : null;
   return (
-    <Group ref={group} role="radiogroup" aria-label={label} onKeyDown={walk}>
-      {options.map((option, at) => (
+    <Group role="radiogroup" aria-label={label}>
+      {options.map((option) => (
         <NetworkTile
           key={option.key}
           option={option}
           labels={labels}
-          isChosen={at === chosen}
-          isTabStop={at === stop}
-          onChoose={() => choose(at)}
+          group={group}
+          isChosen={option.key === value}
+          onChoose={() => onChange(option.key)}
         />
       ))}
     </Group>

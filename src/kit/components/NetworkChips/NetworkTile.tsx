@@ -1,43 +1,51 @@
 import { useId } from 'react';
 import { EMPTY } from '../../../domain/number.ts';
-import { figureText, nameText, proseText } from '../../figure-text.ts';
-import { WarningIcon } from '../../icons.ts';
+import { useHandedOn } from '../../field/useHandedOn.ts';
+import { figureNode, nameText, proseText } from '../../figure-text.ts';
+import { CheckCircleIcon, WarningIcon } from '../../icons.ts';
 import { Detail, Details, Label, Name, Reason, Tile, Value } from './NetworkChips.styles.ts';
 import type { NetworkLabels, NetworkOption } from './types.ts';
-import { isSuspended } from './walk.ts';
 
 interface NetworkTileProps<K extends string> {
   readonly option: NetworkOption<K>;
   readonly labels: NetworkLabels;
+  /** Name of the group's radios: they are one stop of Tab, and arrows walk them. */
+  readonly group: string;
   readonly isChosen: boolean;
-  /** The tab key stops here. */
-  readonly isTabStop: boolean;
   readonly onChoose: () => void;
 }
 
 const FACTS = ['fee', 'arrival', 'minimum'] as const;
 
 /** One network: a radio named after it and described by what it costs, or by why it is suspended. */
-export function NetworkTile<K extends string>({ option, labels, isChosen, isTabStop, onChoose }: NetworkTileProps<K>) {
+export function NetworkTile<K extends string>({ option, labels, group, isChosen, onChoose }: NetworkTileProps<K>) {
   const id = useId();
-  const isOff = isSuspended(option);
+  // A reason without words is one too.
+  const isSuspended = typeof option.suspended === 'string';
   const facts = FACTS.flatMap((fact) =>
-    option[fact] === undefined ? [] : [{ fact, value: figureText(option[fact]) }],
+    option[fact] === undefined ? [] : [{ fact, value: figureNode(option[fact]) }],
   );
+  useHandedOn(() => document.getElementById(id), {
+    name: group,
+    'aria-labelledby': `${id}-name`,
+    'aria-describedby': `${id}-details`,
+  });
   return (
     <Tile
-      type="button"
-      role="radio"
-      aria-checked={isChosen}
-      aria-disabled={isOff || undefined}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-details`}
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={onChoose}
+      id={id}
+      checked={isChosen}
+      disabled={isSuspended}
+      data-on={isChosen || undefined}
+      data-off={isSuspended || undefined}
+      icon={() => null}
+      onChange={onChoose}
     >
-      <Name id={`${id}-name`}>{nameText(option.name)}</Name>
+      <Name id={`${id}-name`}>
+        {nameText(option.name)}
+        {isChosen ? <CheckCircleIcon size={16} weight="fill" /> : null}
+      </Name>
       <Details id={`${id}-details`}>
-        {isOff ? (
+        {isSuspended ? (
           <Reason>
             <WarningIcon size={16} weight="fill" />
             <span>{proseText(option.suspended) || EMPTY}</span>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { EMPTY, formatAmount, type NumberInput } from '../../../domain/number.ts';
-import { nameText, proseNode } from '../../figure-text.ts';
+import { nameText, type Prose, proseNode } from '../../figure-text.ts';
 import { AmountText } from '../AmountText/index.ts';
 import { MediaViewer } from '../MediaViewer/index.ts';
 import { type Rarity, RarityBadge } from '../RarityBadge/index.ts';
@@ -22,7 +21,7 @@ export interface NftCardProps {
   /** Coin of the price. */
   readonly unit: string | null | undefined;
   /** Time left of an auction, in words or as a running cell. */
-  readonly timeLeft?: ReactNode;
+  readonly timeLeft?: Prose;
   /** How rare it is, and the word for it. */
   readonly rarity?: { readonly level: Rarity; readonly label: string };
   /** Opens the work. */

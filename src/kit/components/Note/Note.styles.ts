@@ -12,6 +12,17 @@ export const Box = styled.div`
     border-radius: var(--radius-md);
   }
 
+  &:is(button) {
+    align-items: center;
+    flex-wrap: nowrap;
+    inline-size: 100%;
+    min-block-size: var(--size-touch);
+    padding-block: var(--space-8);
+    font: var(--type-label);
+    text-align: start;
+  }
+  &:is(button):active { background-image: linear-gradient(var(--color-fill-pressed) 0 0); }
+
   &[data-look='band'] {
     align-items: center;
     padding: var(--space-12) var(--size-gutter);
@@ -51,6 +62,7 @@ export const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  [data-look='plain'] > & { color: var(--color-text-primary); }
   [data-look='field'] > & { color: var(--color-text-tertiary); }
   /* The tone is the icon's alone where the words stand on paper, or have nothing to warn of. */
   [data-look='frame'] > &, [data-look='band'][data-tone='info'] > & { color: var(--color-text-secondary); }
@@ -60,5 +72,10 @@ export const Words = styled.div`
     margin-block-end: var(--space-4);
     color: var(--color-text-primary);
     font: var(--type-strong);
+  }
+  :is(button) > & > strong {
+    margin-block-end: 0;
+    color: inherit;
+    font: inherit;
   }
 `;

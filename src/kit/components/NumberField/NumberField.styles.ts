@@ -1,5 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LineInput } from '../../field/LineInput.tsx';
+
+/* Where a field has no room for the unit beside its figure: with large text, and in half of a line the longest figures alone. */
+const whereLong = (rules: ReturnType<typeof css>) => css`
+  [data-long]:not([data-most]) > & {
+    @container field (max-width: 8rem) { ${rules} }
+  }
+  [data-long='most']:not([data-most]) > & {
+    @container field (max-width: 14rem) { ${rules} }
+  }
+`;
+
+const LABEL_BESIDE_UNIT = css`
+  & > label { padding-inline-end: min(40%, calc(var(--kit-unit) * 0.8em + var(--space-8))); }
+`;
 
 export const Inner = styled.div`
   position: relative;
@@ -10,6 +24,7 @@ export const Inner = styled.div`
   justify-content: center;
   min-width: 0;
   padding-block: var(--space-4);
+  container-type: inline-size;
 
   & > label {
     color: var(--color-text-tertiary);
@@ -31,15 +46,15 @@ export const Inner = styled.div`
     text-align: center;
   }
 
-  /* With large text unit and Max go on a line of their own, rather than the figure be cut. */
-  [data-most] > & {
-    flex-basis: 7rem;
-  }
+  /* The line of the label has the unit at its end. */
+  ${whereLong(LABEL_BESIDE_UNIT)}
 `;
 
 export const Input = styled(LineInput)`
   font: var(--type-strong);
-  line-height: 1.25;
+  /* A long amount is set smaller, down to a caption, rather than cut; the line keeps its height. */
+  font-size: clamp(0.75rem, 100cqi / (var(--kit-figures, 1) * 0.63), 1rem);
+  line-height: 1.25rem;
   font-feature-settings: var(--font-feature-number);
 
   & > input::placeholder {
@@ -59,6 +74,19 @@ export const Input = styled(LineInput)`
   }
 `;
 
+/* A unit that leaves the line of the figure. */
+const BESIDE_LABEL = css`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-end: var(--space-12);
+  max-width: 40%;
+  padding: 0;
+  overflow: hidden;
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 /* A unit is a word; a damaged one leaves half of the box to the figure. */
 export const Unit = styled.span`
   flex: 0 1 auto;
@@ -69,7 +97,35 @@ export const Unit = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-text);
 
-  [data-most] > & {
-    margin-inline-start: auto;
+  ${whereLong(BESIDE_LABEL)}
+`;
+
+/* Unit and Max; in a narrow field Max stands above the unit, on the line of the label, and all of it is its target. */
+export const Tail = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  max-width: 60%;
+
+  & > span { max-width: none; }
+
+  @container field (max-width: 14rem) {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+    align-self: stretch;
+    justify-content: center;
+    min-width: var(--size-touch);
+    padding-inline-end: var(--space-8);
+
+    & > span { padding: 0; }
+    & > button[data-size] {
+      position: static;
+      min-width: 0;
+      min-height: 0;
+      padding: 0;
+      font: var(--type-caption-strong);
+    }
+    & > button[data-size]::after { inset: 0; }
   }
 `;

@@ -6,7 +6,7 @@ import { StepButton } from '../../field/StepButton.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
 import { Button } from '../Button/index.ts';
-import { Inner, Input, Unit } from './NumberField.styles.ts';
+import { Inner, Input, Tail, Unit } from './NumberField.styles.ts';
 import { stepped } from './step.ts';
 import { atDecimals, fieldText, isFigure } from './typed.ts';
 
@@ -69,6 +69,10 @@ function grouped(value: string): string {
   return fraction === undefined ? shown : `${shown}.${fraction}`;
 }
 
+/** Signs of a figure from which on there is no room beside it: in a field as narrow as large text makes it, in half of a line. */
+const LONG = 8;
+const LONGEST = 11;
+
 /** A tick to step by; what is no number above nought is none. */
 const stepOf = (step: string | null | undefined): string | undefined =>
   isFigure(step) && compareDecimal(step, '0') > 0 ? step : undefined;
@@ -106,12 +110,14 @@ export function NumberField(props: NumberFieldProps) {
     move(event.key === 'ArrowUp' ? 1 : -1);
   };
 
+  const shown = bare.isTyped ? value : grouped(value);
+
   const input = (
     <Input
       ref={props.ref}
       id={id}
       name={props.name}
-      value={bare.isTyped ? value : grouped(value)}
+      value={shown}
       placeholder={props.placeholder}
       disabled={disabled}
       inputMode="decimal"
@@ -131,6 +137,7 @@ export function NumberField(props: NumberFieldProps) {
       }}
     />
   );
+  const coin = unit ? <Unit>{unit}</Unit> : null;
   const stepButton = (by: 1 | -1) => (
     <StepButton
       by={by}
@@ -158,25 +165,30 @@ export function NumberField(props: NumberFieldProps) {
         data-steps={hasSteps || undefined}
         data-dense={props.dense || undefined}
         data-most={most ? true : undefined}
+        data-long={unit && shown.length > LONG ? (shown.length > LONGEST ? 'most' : '') : undefined}
         data-invalid={error ? true : undefined}
         data-disabled={disabled || undefined}
       >
         {hasSteps ? stepButton(-1) : null}
-        <Inner>
+        <Inner style={{ '--kit-figures': Math.max(1, shown.length), '--kit-unit': unit?.length }}>
           {isLead ? null : <label htmlFor={id}>{label}</label>}
           {input}
         </Inner>
-        {unit ? <Unit>{unit}</Unit> : null}
         {most ? (
-          <Button
-            variant="text"
-            size="md"
-            disabled={disabled || compareDecimal(mostText, '0') <= 0}
-            onClick={() => onChange(mostText)}
-          >
-            {most.label}
-          </Button>
-        ) : null}
+          <Tail>
+            {coin}
+            <Button
+              variant="text"
+              size="md"
+              disabled={disabled || compareDecimal(mostText, '0') <= 0}
+              onClick={() => onChange(mostText)}
+            >
+              {most.label}
+            </Button>
+          </Tail>
+        ) : (
+          coin
+        )}
         {props.trailing}
         {hasSteps ? stepButton(1) : null}
       </Box>

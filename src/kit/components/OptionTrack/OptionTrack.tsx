@@ -42,7 +42,11 @@ export function OptionTrack(props: OptionTrackProps) {
 
   return (
     <Card>
-      <Picture aria-hidden data-direction={direction} style={{ '--open': cssPercent(openY / TRACK.height) }}>
+      <Picture
+        aria-hidden
+        data-direction={isStale ? 'flat' : direction}
+        style={{ '--open': cssPercent(openY / TRACK.height) }}
+      >
         <Course viewBox={`0 0 ${TRACK.width} ${TRACK.height}`} preserveAspectRatio="none">
           <path d={path} />
         </Course>

@@ -6,13 +6,13 @@ export const Ratio = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 2px var(--space-12);
+  gap: 2px var(--space-4);
   font: var(--type-micro);
   ${figures}
 
   & > span[data-of='bid'] { color: var(--direction-up-text); }
   & > span[data-of='ask'] { color: var(--direction-down-text); }
-  [data-stale] & > span[data-of] { color: var(--color-stale-text); }
+  :is([data-stale], [data-closed]) & > span[data-of] { color: var(--color-stale-text); }
 
   & > span[data-of] {
     min-inline-size: 0;
@@ -21,8 +21,22 @@ export const Ratio = styled.div`
   }
   & i { font-style: normal; }
 
-  /* The words under the ticks, or the ticks between the figures. */
+  /* The words under the ticks, or the ticks between the figures. A word for which the line has no room wraps out of it: the figure stays. */
   &[data-look='under'] > div { flex: 1 0 100%; }
+  &[data-look='under'] > span {
+    display: flex;
+    flex: 0 1 calc((100% - var(--space-4)) / 2);
+    flex-wrap: wrap;
+    column-gap: 0.25em;
+    block-size: 1lh;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  &[data-look='under'] > [data-of='bid'] {
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+  }
+  &[data-look='under'] > [data-of='ask'] { justify-content: flex-end; }
   &[data-look='between'] {
     flex-wrap: nowrap;
     font: var(--type-caption-strong);
@@ -44,7 +58,8 @@ export const Both = styled.div`
   block-size: 0.625rem;
 
   [data-look='under'] > & { block-size: 0.5rem; }
-  [data-stale] & {
+  :is([data-stale], [data-closed]) &,
+  &[data-none] {
     --kit-ratio-bid: var(--kit-ruler-tick);
     --kit-ratio-ask: var(--kit-ruler-tick);
   }

@@ -1,6 +1,6 @@
 import { formatRate } from '../../../domain/number.ts';
 import { paintShare } from '../../paint-number.ts';
-import { TickStrip } from '../Ticks/TickStrip.tsx';
+import { type StripTick, TickStrip } from '../Ticks/TickStrip.tsx';
 import { Both, Ratio } from './BookRatio.styles.ts';
 
 interface BookRatioProps {
@@ -14,7 +14,7 @@ interface BookRatioProps {
 
 const TICKS = { under: 32, between: 64 };
 
-const strip = (look: BookRatioProps['look'], ink: string) => (
+const strip = (look: BookRatioProps['look'], ink: StripTick['ink']) => (
   <TickStrip ticks={Array.from({ length: TICKS[look] }, () => ({ height: 1, ink }))} />
 );
 
@@ -37,13 +37,13 @@ export function BookRatio({ share, look, bid, ask }: BookRatioProps) {
   const texts = ratioTexts(share);
   return (
     <Ratio data-cell="ratio" data-look={look}>
-      <Both aria-hidden style={{ '--bid': ratioCut(share, look) }}>
+      <Both aria-hidden data-none={texts.bid ? undefined : ''} style={{ '--bid': ratioCut(share, look) }}>
         <div>{strip(look, 'var(--kit-ratio-ask)')}</div>
         <div>{strip(look, 'var(--kit-ratio-bid)')}</div>
       </Both>
       <span data-of="bid">
-        {bid ? <i>{bid} </i> : null}
         <span>{texts.bid || '\u00a0'}</span>
+        {bid ? <i>{bid} </i> : null}
       </span>
       <span data-of="ask">
         <span>{texts.ask || '\u00a0'}</span>
@@ -70,6 +70,7 @@ export function bindRatio(root: HTMLElement): (share: number | null | undefined)
     const texts = ratioTexts(share);
     if (bid) bid.nodeValue = texts.bid || '\u00a0';
     if (ask) ask.nodeValue = texts.ask || '\u00a0';
+    both?.toggleAttribute('data-none', texts.bid === '');
     both?.style.setProperty('--bid', String(ratioCut(share, look)));
   };
 }

@@ -5,7 +5,6 @@ export const Heads = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-8);
-  padding-inline-end: var(--space-4);
   padding-block-end: var(--space-4);
   color: var(--color-text-tertiary);
   font: var(--type-caption);
@@ -20,7 +19,9 @@ export const Body = styled.div`
   &[data-pick] { cursor: pointer; }
 `;
 
+/* Wider than the column by the room for the mark of an own order. */
 export const Side = styled.div`
+  margin-inline-start: calc(-1 * var(--space-8));
   border-radius: var(--radius-xs);
 
   &:focus-visible {
@@ -42,15 +43,15 @@ export const Level = styled.div`
   align-items: center;
   justify-content: space-between;
   block-size: max(var(--kit-book-row), 1.5rem);
+  padding-inline-start: var(--space-8);
   contain: strict;
-  padding-inline-end: var(--space-4);
   ${figures}
 
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 1px 0;
+    inset: 1px 0 1px var(--space-8);
     border-radius: 2px;
     transform: scaleX(var(--share, 0));
     transform-origin: 100% 50%;
@@ -60,17 +61,18 @@ export const Level = styled.div`
   [data-side='bids'] > & ${Price} { color: var(--direction-up-text); }
   [data-side='asks'] > &::before { background: var(--kit-book-bar-down); }
   [data-side='bids'] > &::before { background: var(--kit-book-bar-up); }
-  [data-stale] & ${Price}, [data-stale] & ${Amount} { color: var(--color-stale-text); }
-  [data-stale] [data-side] > &::before { background: var(--color-fill-quiet); }
+  :is([data-stale], [data-closed]) & ${Price}, :is([data-stale], [data-closed]) & ${Amount} { color: var(--color-stale-text); }
+  :is([data-stale], [data-closed]) [data-side] > &::before { background: var(--color-fill-quiet); }
 
-  /* The user's own order: a mark in ink at the edge of the row. */
+  /* The user's own order: a dot in ink before its price. */
   &[data-own]::after {
     content: '';
     position: absolute;
-    inset-block: 30%;
-    inset-inline-end: 0;
-    inline-size: 2px;
-    border-radius: 1px;
+    inset-block-start: calc(50% - 2px);
+    inset-inline-start: 1px;
+    block-size: 4px;
+    inline-size: 4px;
+    border-radius: var(--radius-full);
     background: var(--color-text-primary);
   }
   &[data-long] > * {
@@ -105,7 +107,7 @@ export const Last = styled.span`
   ${figures}
   ${directionText}
   ${pulse}
-  [data-stale] && { color: var(--color-stale-text); }
+  :is([data-stale], [data-closed]) && { color: var(--color-stale-text); }
   white-space: normal;
 
   &:not([data-direction='flat'])::after {
@@ -117,7 +119,7 @@ export const Last = styled.span`
     mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M8 13V3.5M4 7.5l4-4 4 4'/%3E%3C/svg%3E") center / contain no-repeat;
   }
   &[data-direction='down']::after { transform: scaleY(-1); }
-  [data-stale] &&::after { display: none; }
+  :is([data-stale], [data-closed]) &&::after { display: none; }
 `;
 
 /* Where prices are old, a clock and when they came stand in its place. */
@@ -138,6 +140,20 @@ export const Gap = styled.span`
     text-indent: 2em;
     vertical-align: -0.125em;
     mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='8' cy='8' r='6.25'/%3E%3Cpath d='M8 4.5V8h3'/%3E%3C/svg%3E") center / contain no-repeat;
+  }
+`;
+
+/* The spread, and what stands at its end: the line is as low as without it. */
+export const Under = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  font: var(--type-caption);
+
+  & > [data-end] {
+    flex: none;
+    margin-block: calc((1lh - 2rem) / 2);
   }
 `;
 

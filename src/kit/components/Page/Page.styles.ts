@@ -30,6 +30,11 @@ export const Main = styled.main`
   flex-direction: column;
   min-width: 0;
 
+  &[data-ground='band'] {
+    padding-block-end: var(--space-24);
+    background: var(--color-bg-band);
+  }
+
   &[data-gutter] {
     padding-inline: var(--size-gutter);
   }

@@ -12,16 +12,20 @@ export interface PageProps {
   readonly withTabBar?: boolean;
   /** A lower bar and heads, for a list that shows as much as fits. @default false */
   readonly dense?: boolean;
+  /** What its content stands on: `band` under Cards. @default 'page' */
+  readonly ground?: 'page' | 'band';
   /** Insets the content by the gutter; lists bring their own. @default false */
   readonly gutter?: boolean;
 }
 
 /** The paper of a screen: 320 to 480 wide, centred above that. */
-export function Page({ children, header, footer, withTabBar, dense, gutter }: PageProps) {
+export function Page({ children, header, footer, withTabBar, dense, ground, gutter }: PageProps) {
   return (
     <Frame data-tab-bar={withTabBar || undefined} data-dense={dense || undefined}>
       {header}
-      <Main data-gutter={gutter || undefined}>{children}</Main>
+      <Main data-gutter={gutter || undefined} data-ground={ground}>
+        {children}
+      </Main>
       {footer ? <Footer>{footer}</Footer> : null}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { EMPTY, formatRate } from '../../../domain/number.ts';
-import { figureText, longOf } from '../../figure-text.ts';
+import { figureNode, longOf, type Prose } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
 import { Chip } from '../Chip/index.ts';
 import { TickRuler } from '../TickRuler/index.ts';
@@ -21,8 +21,8 @@ export interface PercentBarProps {
   readonly chips?: readonly number[] | null;
   /** On the chip of 100 instead of '100%': 'Max'. */
   readonly maxLabel?: string;
-  /** Opposite the percent above the bar: what it stands for, formatted ('10,003.92 USDT'). Without it there is no line above. */
-  readonly detail?: string | null;
+  /** Opposite the percent above the bar: what it stands for, an AmountText ('10,003.92 USDT'). Without it there is no line above. */
+  readonly detail?: Prose;
   /** It cannot be changed now. @default false */
   readonly disabled?: boolean;
 }
@@ -42,7 +42,7 @@ export function PercentBar(props: PercentBarProps) {
       {detail === undefined ? null : (
         <Head>
           <Share>{isKnown ? percentText(share) : EMPTY}</Share>
-          <Detail>{figureText(detail)}</Detail>
+          <Detail>{figureNode(detail)}</Detail>
         </Head>
       )}
       {look === 'chips' ? null : (

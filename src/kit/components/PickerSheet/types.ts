@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 
 export interface PickerOption<K extends string = string> {
   /** Tells the option from the others. */
@@ -10,7 +11,7 @@ export interface PickerOption<K extends string = string> {
   /** Before the words: a mark or an icon. */
   readonly icon?: ReactNode;
   /** At the end of the row, before the tick: a balance, a fee. */
-  readonly end?: ReactNode;
+  readonly end?: Prose;
   /** Heading it stands under; one sheet has options with headings or without. */
   readonly group?: string | null;
   /** Found by these too: code, English name. */

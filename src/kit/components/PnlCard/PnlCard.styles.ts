@@ -13,7 +13,7 @@ export const Picture = styled.canvas`
   aspect-ratio: var(--kit-picture-ratio);
   border: var(--stroke-hair) solid var(--color-line-card);
   border-radius: var(--radius-md);
-  background: var(--color-bg-page);
+  background: var(--brand-hero-bg);
 `;
 
 export const Failure = styled.p`

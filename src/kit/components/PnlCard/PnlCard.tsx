@@ -51,7 +51,7 @@ export interface PnlCardProps {
   readonly mark: NumberInput;
   /** Decimals of the pair. */
   readonly decimals: number;
-  /** Formatted moment of the figures: '2026-11-20 14:31'. */
+  /** Formatted moment of the figures: '20 Nov 2026, 14:31'. */
   readonly time?: string | null;
   /** Code that a friend enters; without it that line is left out. */
   readonly inviteCode?: string | null;
@@ -107,6 +107,7 @@ export function PnlCard(props: PnlCardProps) {
         key={`${theme} ${direction} ${attempt}`}
         facts={facts}
         fileName={props.fileName || 'pnl.png'}
+        busy={picture === 'drawing'}
         label={spoken(facts)}
         onState={setPicture}
       />

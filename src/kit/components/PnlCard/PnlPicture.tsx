@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawPnl, loadFonts } from './draw.ts';
+import { drawPnl, fontsOf } from './draw.ts';
 import { readLook } from './look.ts';
 import { Picture } from './PnlCard.styles.ts';
 import { PICTURE, type PnlFacts, pictureHeight } from './types.ts';
@@ -12,6 +12,8 @@ interface PnlPictureProps {
   readonly fileName: string;
   /** What the picture says, for who does not see it. */
   readonly label: string;
+  /** It is being drawn. */
+  readonly busy: boolean;
   readonly onState: (state: PictureState) => void;
 }
 
@@ -22,7 +24,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
  * Draws the facts and keeps the file ready: a share sheet opens only right after a tap, so nothing may be made in
  * between. Colours are read once; another theme is another picture (key).
  */
-export function PnlPicture({ facts, fileName, label, onState }: PnlPictureProps) {
+export function PnlPicture({ facts, fileName, label, busy, onState }: PnlPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // Facts come as new objects with each render; what they say decides.
   const said = JSON.stringify(facts);
@@ -31,7 +33,7 @@ export function PnlPicture({ facts, fileName, label, onState }: PnlPictureProps)
     const draw = async (element: HTMLCanvasElement) => {
       const now: PnlFacts = JSON.parse(said);
       const look = readLook(element);
-      await loadFonts(now, look);
+      await fontsOf(now, look);
       if (!isCurrent) return;
       const blob = drawPnl(element, now, look) ? await toBlob(element) : null;
       if (isCurrent) onState(blob ? new File([blob], fileName, { type: 'image/png' }) : 'failed');
@@ -47,6 +49,7 @@ export function PnlPicture({ facts, fileName, label, onState }: PnlPictureProps)
       ref={canvas}
       role="img"
       aria-label={label}
+      aria-busy={busy || undefined}
       style={{ '--kit-picture-ratio': `${PICTURE.width} / ${pictureHeight(facts)}` }}
     />
   );

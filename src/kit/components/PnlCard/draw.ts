@@ -1,4 +1,5 @@
 import { compareDecimal, directionOf } from '../../../domain/number.ts';
+import { loadFonts } from '../../load-fonts.ts';
 import type { PnlLook } from './look.ts';
 import { box, write } from './pen.ts';
 import { PICTURE, type PnlFacts, pictureHeight } from './types.ts';
@@ -9,11 +10,22 @@ const QR = 80;
 
 type Draw = (ctx: CanvasRenderingContext2D, facts: PnlFacts, look: PnlLook) => void;
 
+/** How much of an ink stands on the ground behind the mark and the side. */
+const LOGO_SHARE = 0.6;
+const BADGE_SHARE = 0.18;
+
+/** A plate of an ink that the ground shines through. */
+function wash(ctx: CanvasRenderingContext2D, color: string, share: number, place: Parameters<typeof box>[2]): void {
+  ctx.globalAlpha = share;
+  box(ctx, color, place, 8);
+  ctx.globalAlpha = 1;
+}
+
 const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toLocaleUpperCase();
 
 /** The site's mark and name, as Logo draws them, and the moment. */
 const head: Draw = (ctx, { site, time }, look) => {
-  box(ctx, look.heroBg, [INSET, INSET, 32, 32], 8);
+  wash(ctx, look.heroTick, LOGO_SHARE, [INSET, INSET, 32, 32]);
   write(ctx, look.family, initials(site), {
     x: INSET + 16,
     y: INSET + 18,
@@ -32,13 +44,13 @@ const head: Draw = (ctx, { site, time }, look) => {
         x: WIDTH - INSET,
         y: INSET + 20,
         size: 12,
-        color: look.tertiary,
+        color: look.heroQuiet,
         align: 'right',
         room: INNER / 2,
       })
     : 0;
   const room = INNER - 40 - taken - (taken ? 12 : 0);
-  write(ctx, look.family, site, { x: INSET + 40, y: INSET + 22, size: 16, weight: 600, color: look.ink, room });
+  write(ctx, look.family, site, { x: INSET + 40, y: INSET + 22, size: 16, weight: 600, color: look.heroText, room });
 };
 
 /** An arrow of the side, drawn as the badge's icon is. */
@@ -59,18 +71,18 @@ function arrow(ctx: CanvasRenderingContext2D, color: string, x: number, y: numbe
 
 const position: Draw = (ctx, { pair, side, sideLabel }, look) => {
   const isLong = side === 'long';
-  const [color, wash] = isLong ? [look.up, look.upWash] : [look.down, look.downWash];
-  write(ctx, look.family, pair, { x: INSET, y: 104, size: 22, weight: 600, color: look.ink, room: INNER });
+  const color = isLong ? look.up : look.down;
+  write(ctx, look.family, pair, { x: INSET, y: 104, size: 22, weight: 600, color: look.heroText, room: INNER });
   ctx.font = `500 13px ${look.family}`;
   const wide = Math.min(INNER - 34, ctx.measureText(sideLabel).width);
-  box(ctx, wash, [INSET, 116, wide + 34, 26], 6);
+  wash(ctx, color, BADGE_SHARE, [INSET, 116, wide + 34, 26]);
   arrow(ctx, color, INSET + 9, 125, isLong);
   write(ctx, look.family, sideLabel, { x: INSET + 24, y: 133.5, size: 13, weight: 500, color, room: wide });
 };
 
 const result: Draw = (ctx, { rate, pnl, labels }, look) => {
   const color = look[directionOf(rate)];
-  write(ctx, look.family, labels.rate, { x: INSET, y: 176, size: 12, color: look.tertiary, room: INNER });
+  write(ctx, look.family, labels.rate, { x: INSET, y: 176, size: 12, color: look.heroQuiet, room: INNER });
   write(ctx, look.family, rate, { x: INSET - 2, y: 228, size: 56, weight: 600, color, room: INNER });
   if (pnl) write(ctx, look.family, pnl, { x: INSET, y: 252, size: 16, weight: 500, color, room: INNER });
 };
@@ -83,8 +95,8 @@ const prices: Draw = (ctx, { entry, mark, rate, labels }, look) => {
   for (let tick = 0; tick <= 40; tick += 1) {
     const isEnd = tick === from || tick === to;
     const isBetween = tick > from && tick < to;
-    const height = isEnd ? 16 : tick % 10 === 0 ? 10 : 6;
-    const color = isEnd ? look.ink : isBetween ? look[directionOf(rate)] : look.tick;
+    const height = isEnd ? 24 : tick % 10 === 0 ? 16 : 10;
+    const color = isEnd ? look.heroText : isBetween ? look[directionOf(rate)] : look.heroTick;
     box(ctx, color, [INSET + (tick * (INNER - 1)) / 40 - (isEnd ? 0.5 : 0), 288 - height, isEnd ? 2 : 1, height]);
   }
   const sides = [
@@ -97,8 +109,8 @@ const prices: Draw = (ctx, { entry, mark, rate, labels }, look) => {
       align: index === 0 ? 'left' : 'right',
       room: INNER / 2 - 6,
     } as const;
-    write(ctx, look.family, label, { ...place, y: 306, size: 12, color: look.tertiary });
-    write(ctx, look.family, price, { ...place, y: 325, size: 14, weight: 500, color: look.ink });
+    write(ctx, look.family, label, { ...place, y: 306, size: 12, color: look.heroQuiet });
+    write(ctx, look.family, price, { ...place, y: 325, size: 14, weight: 500, color: look.heroText });
   }
 };
 
@@ -135,15 +147,15 @@ export function drawPnl(canvas: HTMLCanvasElement, facts: PnlFacts, look: PnlLoo
   const ctx = canvas.getContext('2d');
   if (!ctx) return false;
   ctx.scale(SCALE, SCALE);
-  box(ctx, look.page, [0, 0, WIDTH, height]);
+  box(ctx, look.heroBg, [0, 0, WIDTH, height]);
   for (const draw of [head, position, result, prices, foot]) draw(ctx, facts, look);
   return true;
 }
 
 /** The fonts that the picture is written in, for the letters that it has. */
-export function loadFonts(facts: PnlFacts, look: PnlLook): Promise<unknown> {
+export function fontsOf(facts: PnlFacts, look: PnlLook): Promise<unknown> {
   const text = [...Object.values(facts), ...Object.values(facts.labels)]
     .filter((it) => typeof it === 'string')
     .join('');
-  return Promise.all([400, 500, 600, 650].map((weight) => document.fonts.load(`${weight} 16px ${look.family}`, text)));
+  return Promise.all([400, 500, 600, 650].map((weight) => loadFonts(`${weight} 16px`, look.family, text)));
 }

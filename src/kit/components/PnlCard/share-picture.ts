@@ -1,3 +1,5 @@
+import { TIME_MS } from '../../../domain/time-limits.ts';
+
 export type ShareOutcome = 'shared' | 'saved' | 'cancelled';
 
 /** Whether the phone has a share sheet that takes this picture. */
@@ -12,7 +14,7 @@ function save(file: File): void {
   link.click();
   link.remove();
   // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), TIME_MS.download);
 }
 
 /** Opens the share sheet, else saves the file: also where the sheet refuses for another reason than the user. */

@@ -15,7 +15,7 @@ export interface PnlFacts {
   readonly entry: string;
   /** '64,218.5' */
   readonly mark: string;
-  /** '2026-11-20 14:31' */
+  /** '20 Nov 2026, 14:31' */
   readonly time?: string;
   /** 'K7Q2M9' */
   readonly inviteCode?: string;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../card/Card.styles.ts';
+import { figures } from '../../figures.ts';
 import { Facts as FactGrid, Value as FactValue } from '../EntrustRow/EntrustRow.styles.ts';
 
 export const Frame = styled.article`
@@ -46,6 +47,15 @@ export const Pair = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Since = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: var(--color-stale-text);
+  font: var(--type-caption);
+  ${figures}
+`;
+
 export const Result = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -79,6 +89,12 @@ export const Figure = styled.dd`
   font: var(--type-strong);
 
   [data-end] > & { line-height: 1.75rem; }
+  &[data-stale] > [data-direction] { color: var(--color-stale-text); }
+`;
+
+export const Course = styled.div`
+  block-size: 1.25rem;
+  margin-block-start: var(--space-12);
 `;
 
 export const Facts = styled(FactGrid)`
@@ -92,6 +108,8 @@ export const Facts = styled(FactGrid)`
 export const Value = styled(FactValue)`
   overflow-wrap: anywhere;
   white-space: normal;
+
+  &[data-stale] { color: var(--color-stale-text); }
 `;
 
 /* Equal shares of the line; with large text one under the other. */

@@ -1,6 +1,7 @@
 import { directionOf, formatSigned, type NumberInput } from '../../../domain/number.ts';
-import { figureText, nameText } from '../../figure-text.ts';
-import { ArrowDownRightIcon, ArrowUpRightIcon, ShareNetworkIcon } from '../../icons.ts';
+import { formatDateTime } from '../../../domain/time.ts';
+import { figureNode, nameText } from '../../figure-text.ts';
+import { ClockIcon, ShareNetworkIcon } from '../../icons.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { CoinMark } from '../CoinMark/index.ts';
@@ -9,8 +10,11 @@ import type { EntrustFact } from '../EntrustRow/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import { PercentText } from '../PercentText/index.ts';
+import { TickStrip } from '../Ticks/TickStrip.tsx';
+import { courseTicks, type PositionCourse } from './course.ts';
 import {
   Actions,
+  Course,
   Facts,
   Figure,
   Frame,
@@ -19,9 +23,17 @@ import {
   Position,
   Result,
   Side,
+  Since,
   Title,
   Value,
 } from './PositionCard.styles.ts';
+
+export type { PositionCourse } from './course.ts';
+
+export interface PositionFact extends EntrustFact {
+  /** It moves with the market, as the mark price does: grey while prices are old. @default false */
+  readonly isLive?: boolean;
+}
 
 export interface PositionAction {
   /** Verb: 'Close', 'TP / SL'. */
@@ -55,12 +67,14 @@ export interface PositionCardProps {
   readonly rate: NumberInput;
   /** 'Return' */
   readonly rateLabel: string;
+  /** Ticks from entry to mark, and where liquidation stands: decoration, the facts say it. */
+  readonly course?: PositionCourse;
   /** Hides the profit from eyes and screen readers alike. @default false */
   readonly hidden?: boolean;
-  /** Prices are old: the figures turn grey. @default false */
-  readonly isStale?: boolean;
-  /** Six facts in three columns, formatted: open, mark, liquidation, lots, margin, fee. */
-  readonly facts: readonly EntrustFact[] | null | undefined;
+  /** Prices are old: since when, in milliseconds since 1970. The head says it, and the figures turn grey. @default null */
+  readonly staleSince?: number | null;
+  /** Six facts in three columns, each a number part: open, mark, liquidation, lots, margin, fee. */
+  readonly facts: readonly PositionFact[] | null | undefined;
   /** Up to three, all equal: none of them is the main one. */
   readonly actions?: readonly PositionAction[] | null;
   /** Opens the picture to share; without it there is no share button. */
@@ -72,11 +86,12 @@ export interface PositionCardProps {
 /** A futures position of the user. Orders that wait are EntrustRow. */
 export function PositionCard(props: PositionCardProps) {
   const { symbol, side, tag, pnl, pnlDecimals = 2, pnlLabel, rate, rateLabel } = props;
-  const { hidden, isStale, onShare, shareLabel } = props;
+  const { hidden, staleSince = null, onShare, shareLabel } = props;
+  const isStale = staleSince !== null;
   const [facts, actions] = [props.facts ?? [], props.actions ?? []];
   const [pair, sideLabel] = [nameText(props.pair), nameText(props.sideLabel)];
   const profit = formatSigned(pnl, pnlDecimals);
-  const Arrow = side === 'long' ? ArrowUpRightIcon : ArrowDownRightIcon;
+  const ticks = props.course ? courseTicks(props.course, isStale || hidden ? 'flat' : directionOf(profit)) : null;
   return (
     <Frame aria-label={`${pair} ${sideLabel}`}>
       <Position
@@ -84,10 +99,14 @@ export function PositionCard(props: PositionCardProps) {
           <Title>
             <CoinMark symbol={symbol ?? ''} size={24} />
             <Pair>{pair}</Pair>
-            <Badge tone={side === 'long' ? 'up' : 'down'} icon={<Arrow size={16} />}>
-              {sideLabel}
-            </Badge>
+            <Badge tone={side === 'long' ? 'up' : 'down'}>{sideLabel}</Badge>
             {tag ? <Badge tone="accent">{tag}</Badge> : null}
+            {isStale ? (
+              <Since>
+                <ClockIcon size={16} />
+                {formatDateTime(staleSince, { date: false })}
+              </Since>
+            ) : null}
           </Title>
         }
         extra={
@@ -103,7 +122,9 @@ export function PositionCard(props: PositionCardProps) {
               <LeadFigure
                 isFitted
                 size="title"
-                value={profit}
+                signed
+                value={pnl}
+                scale={pnlDecimals}
                 hidden={hidden}
                 tone={directionOf(profit)}
                 isStale={isStale}
@@ -112,16 +133,21 @@ export function PositionCard(props: PositionCardProps) {
           </Side>
           <Side data-end="">
             <Label>{rateLabel}</Label>
-            <Figure>
+            <Figure data-stale={isStale ? '' : undefined}>
               <PercentText value={rate} />
             </Figure>
           </Side>
         </Result>
+        {ticks ? (
+          <Course aria-hidden>
+            <TickStrip ticks={ticks} />
+          </Course>
+        ) : null}
         <Facts>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, isLive }) => (
             <Fact key={label}>
               <FactLabel>{label}</FactLabel>
-              <Value>{figureText(value)}</Value>
+              <Value data-stale={(isStale && isLive) || undefined}>{figureNode(value)}</Value>
             </Fact>
           ))}
         </Facts>

@@ -13,6 +13,7 @@ export const Press = styled.button`
     padding: var(--space-16) var(--size-gutter);
     border-block-end: var(--stroke-hair) solid var(--color-line-hairline);
   }
+  li:last-child > &[data-look='item'], section > &[data-look='item']:last-child { border-block-end: 0; }
   &[data-look='item']:active { background: var(--color-fill-pressed); }
 
   &[data-look='line'] {

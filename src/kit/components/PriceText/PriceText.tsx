@@ -1,4 +1,5 @@
 import { type Direction, formatPrice, type NumberInput } from '../../../domain/number.ts';
+import { longOf } from '../../figure-text.ts';
 import { Figure } from './PriceText.styles.ts';
 
 export interface PriceTextProps {
@@ -12,5 +13,10 @@ export interface PriceTextProps {
 
 /** A price with the fixed decimals of its pair; size and weight come from where it stands. */
 export function PriceText({ value, decimals, tone }: PriceTextProps) {
-  return <Figure data-direction={tone}>{formatPrice(value, decimals)}</Figure>;
+  const shown = formatPrice(value, decimals);
+  return (
+    <Figure data-direction={tone} data-long={longOf(shown)}>
+      {shown}
+    </Figure>
+  );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
-import { figureText, nameText, proseText } from '../../figure-text.ts';
+import { EMPTY, formatAmount, type NumberInput } from '../../../domain/number.ts';
+import { nameText, proseText } from '../../figure-text.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
 import { Button, type ButtonVariant } from '../Button/index.ts';
-import { LeadFigure } from '../LeadFigure/index.ts';
+import { LeadText } from '../LeadFigure/index.ts';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/index.ts';
 import { type Stat, StatGrid } from '../StatGrid/index.ts';
 import { Frame, LeadBlock, Names, Product } from './ProductCard.styles.ts';
@@ -15,8 +15,14 @@ export interface ProductCardProps {
   readonly text?: string | null;
   /** A CoinMark or a picture of 40. */
   readonly mark?: ReactNode;
-  /** The figure that decides: 'APR' and '38.60' with '%'; formatted, null where it is not known. */
-  readonly lead: { readonly label: string; readonly value: string | null | undefined; readonly unit?: string | null };
+  /** The figure that decides, in decimal text: 'APR' and '38.6' with scale 2 and '%'; null where it is not known. */
+  readonly lead: {
+    readonly label: string;
+    readonly value: NumberInput;
+    /** @default 2 */
+    readonly scale?: number | null;
+    readonly unit?: string | null;
+  };
   /** Two or four stand in two columns, three or six in three. */
   readonly facts?: readonly Stat[] | null;
   /** How much is sold or mined. */
@@ -43,8 +49,9 @@ const TONE: Readonly<Record<NonNullable<ProductCardProps['state']>['kind'], Badg
 /** A product to put money into: earning, mining, an initial offering. One figure leads, one button acts. */
 export function ProductCard({ name, text, mark, lead, facts: stats, progress, state, action }: ProductCardProps) {
   const id = useId();
-  const figure = figureText(lead.value);
+  const figure = formatAmount(lead.value, lead.scale ?? 2);
   const facts = stats ?? [];
+  const isSoldOut = state?.kind === 'soldOut';
   return (
     <Frame aria-labelledby={id}>
       <Product
@@ -59,15 +66,16 @@ export function ProductCard({ name, text, mark, lead, facts: stats, progress, st
       >
         <LeadBlock>
           <p>{lead.label}</p>
-          <LeadFigure
+          <LeadText
             size="headline"
             value={figure}
             unit={(figure !== EMPTY && lead.unit) || undefined}
-            isStale={state?.kind === 'soldOut'}
+            isStale={isSoldOut}
           />
         </LeadBlock>
         {facts.length > 0 ? <StatGrid items={facts} columns={facts.length % 3 === 0 ? 3 : 2} /> : null}
-        {progress ? <ProgressBar {...progress} /> : null}
+        {/* Sold out is no success of the reader's. */}
+        {progress ? <ProgressBar {...progress} state={isSoldOut ? 'running' : progress.state} /> : null}
         {action ? (
           <Button
             block

@@ -1,11 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { directionText, figures, pulse } from '../../figures.ts';
-
-/* The day runs in from its beginning. */
-const draw = keyframes`
-  from { clip-path: inset(-4px 100% -4px -4px); }
-  to { clip-path: inset(-4px); }
-`;
 
 export const Card = styled.button`
   display: flex;
@@ -24,9 +18,6 @@ export const Card = styled.button`
   text-align: start;
   cursor: pointer;
 
-  @media (prefers-reduced-motion: no-preference) {
-    & > svg { animation: ${draw} var(--motion-duration-sheet) var(--motion-ease-out); }
-  }
   &:active { background: var(--color-fill-pressed); }
   &:focus-visible {
     outline: var(--stroke-focus) solid var(--color-line-focus);

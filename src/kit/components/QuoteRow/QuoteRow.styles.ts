@@ -10,15 +10,17 @@ export const Names = styled.span`
   text-align: start;
 `;
 
+/* One line: a quote without room is left out whole, by falling into the next, and only then is the base cut. */
 export const Base = styled.span`
+  block-size: 1lh;
   overflow: hidden;
   color: var(--color-text-primary);
   font: var(--type-strong);
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Quote = styled.span`
+  display: inline-block;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;
@@ -79,7 +81,7 @@ export const Row = styled.div`
   display: flex;
   container-type: inline-size;
   align-items: center;
-  block-size: var(--kit-quote-row);
+  block-size: calc(var(--kit-quote-row) + var(--kit-quote-row-more, 0rem));
   contain: strict;
   content-visibility: auto;
   padding-inline: var(--size-gutter);
@@ -97,15 +99,24 @@ export const Row = styled.div`
     box-sizing: border-box;
     inline-size: 3rem;
     block-size: 1.5rem;
+    /* Room for the ring at its end, which takes none from the names. */
+    margin-inline-start: calc(-1 * var(--space-2));
     padding-inline: var(--space-2);
   }
   &[data-look='compact'] svg[data-direction] {
     inline-size: 3.5rem;
     block-size: 1.375rem;
   }
+  /* The star's ink stands at the gutter, and its target reaches over; a narrow row has the star in place of the line. */
+  &[data-led] > :first-child { margin-inline: -0.75rem -0.25rem; }
   &:has(svg[data-direction]) ${Main} { gap: var(--space-8); }
   &:has(svg[data-direction]) ${Names} { flex: 0 1 5.75rem; }
   &:has(svg[data-direction]) ${Prices} { flex: 1 0 4.5rem; }
+  @container (max-width: 25rem) {
+    &[data-led] svg[data-direction] { display: none; }
+    &[data-led]:has(svg[data-direction]) ${Names} { flex: 1 1 5.875rem; }
+    &[data-led]:has(svg[data-direction]) ${Prices} { flex: none; }
+  }
   &[data-look='single'] { --kit-quote-row: var(--size-row-quote-single); }
   &[data-look='compact'] {
     --kit-quote-row: var(--size-row-quote-compact);
@@ -144,7 +155,10 @@ export const Row = styled.div`
     &:has(svg[data-direction]) ${Names} { flex: 1 1 5.875rem; }
     ${Pill} { min-inline-size: 4.5rem; }
   }
+  /* A price is nearer to its own name than to the next: useQuoteRowHeight.ts knows of the room, and a line ends the row. */
   @container (max-width: 17rem) {
+    --kit-quote-row-more: 1rem;
+    box-shadow: inset 0 calc(-1 * var(--stroke-hair)) var(--color-line-hairline);
     ${Main} {
       display: grid;
       grid-template-columns: auto 1fr auto;
@@ -152,10 +166,18 @@ export const Row = styled.div`
       row-gap: 0;
     }
     ${Names} { grid-column: 2 / -1; }
+    /* The star stands at the end of the line of the name. */
+    &[data-led] > :first-child {
+      position: absolute;
+      inset-block-start: calc(50% - 0.75rem - var(--size-touch) / 2);
+      inset-inline-end: calc(var(--size-gutter) - 0.75rem);
+      margin: 0;
+    }
+    &[data-led] ${Names} { padding-inline-end: var(--size-touch); }
     ${Volume}, ${Fiat} { display: none; }
-    /* Name and pill have room below each other in the lower rows too. */
-    &:not([data-look='full']) ${Pill} { block-size: 1.625rem; }
-    &[data-look='compact'] ${Pill} { block-size: 1.375rem; }
+    /* No higher than the line of the price. */
+    & ${Pill} { block-size: 1.5rem; }
+    &[data-look='compact'] ${Pill} { block-size: 1.25rem; }
     ${Prices} {
       grid-column: 1 / 3;
       align-items: flex-start;

@@ -24,7 +24,7 @@ export interface QuoteRowProps {
   readonly leading?: ReactNode;
   /** In place of the volume: a session label, a company's name. */
   readonly note?: string | null;
-  /** The day's course, oldest first; no line where there is none, or where something stands before the row. */
+  /** The day's course, oldest first; no line where there is none, or where something stands before a narrow row. */
   readonly points?: readonly number[] | null;
   /** `single` leaves out the value, where it would repeat the price; `compact` is as low as a finger allows. @default 'full' */
   readonly look?: keyof typeof QUOTE_ROW_REM;
@@ -44,6 +44,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
     <Row
       ref={ref}
       data-look={look}
+      data-led={leading ? true : undefined}
       data-stale={first?.isStale ? '' : undefined}
       data-long={longOf(first?.price, first?.fiat, first?.change)}
     >
@@ -64,7 +65,9 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
             <Volume>{proseText(note)}</Volume>
           )}
         </Names>
-        {points && !leading ? <Sparkline points={points} direction={first?.direction ?? 'flat'} /> : null}
+        {points ? (
+          <Sparkline name={[look, base, quote].join('/')} points={points} direction={first?.direction ?? 'flat'} />
+        ) : null}
         <Prices>
           <Price data-cell="price">{cellText(first?.price)}</Price>
           {look === 'full' ? <Fiat data-cell="fiat">{first ? cellText(first.fiat) : NO_TEXT}</Fiat> : null}

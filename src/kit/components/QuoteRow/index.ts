@@ -1,1 +1,2 @@
 export * from './QuoteRow.tsx';
+export * from './useQuoteRowHeight.ts';

@@ -15,7 +15,6 @@ export const Scale = styled.div`
 
 /* A hand with a head, over the ticks that it has passed. */
 export const Hand = styled.span`
-  position: absolute;
   inset-block: 0.125rem 0;
   inline-size: 2.5px;
   margin-inline-start: -1.25px;

@@ -1,5 +1,5 @@
-import { formatPrice, type NumberInput } from '../../../domain/number.ts';
-import { cssPercent } from '../../css-percent.ts';
+import { EMPTY, formatPrice, type NumberInput } from '../../../domain/number.ts';
+import { cssShare } from '../../css-percent.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { Ends, Hand, Scale, Whole } from './RangeRuler.styles.ts';
 import { shareOf } from './share.ts';
@@ -23,7 +23,8 @@ export interface RangeRulerProps {
 export function RangeRuler({ low, high, value, decimals, labels, isStale }: RangeRulerProps) {
   const lowText = formatPrice(low, decimals);
   const highText = formatPrice(high, decimals);
-  const share = shareOf(low, high, value);
+  // A hand points to what is known alone.
+  const share = [lowText, highText, formatPrice(value, decimals)].includes(EMPTY) ? null : shareOf(low, high, value);
   return (
     <Whole role="group" aria-label={labels.range} data-stale={isStale ? '' : undefined}>
       <Ends>
@@ -31,8 +32,8 @@ export function RangeRuler({ low, high, value, decimals, labels, isStale }: Rang
         <span>{labels.high}</span>
       </Ends>
       <Scale>
-        <Ticks count={48} major={12} share={isStale ? 0 : share} />
-        <Hand style={{ insetInlineStart: cssPercent(share) }} />
+        <Ticks count={48} major={12} share={isStale ? 0 : (share ?? 0)} />
+        {share === null ? null : <Hand data-glides="" style={{ '--place': cssShare(share) }} />}
       </Scale>
       <Ends data-figures="">
         <span>{lowText}</span>

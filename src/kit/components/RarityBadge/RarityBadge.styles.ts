@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 
 export const Ticks = styled.svg`
-  inline-size: 0.75em;
-  block-size: 0.625em;
+  flex: none;
+  inline-size: 1.5em;
+  block-size: 1em;
   fill: none;
   stroke: currentColor;
-  stroke-width: 1.5;
+  stroke-width: 3;
 
-  & > [data-off] { stroke: var(--color-line-strong); }
+  & > [data-off] { opacity: 0.3; }
 `;

@@ -12,17 +12,18 @@ export interface RarityBadgeProps {
   readonly label: string;
 }
 
-/** How rare an artwork is: a word, and one to four ticks in ink. No hue: that belongs to prices. */
+/** How rare an artwork is: a word, and one to four ticks of ink; the two rarest on the brand's ground. No hue: that belongs to prices. */
 export function RarityBadge({ rarity, label }: RarityBadgeProps) {
   const rank = RARITIES.indexOf(rarity);
   return (
     <Badge
+      tone={rank < RARITIES.indexOf('epic') ? 'info' : 'hero'}
       icon={
-        <Ticks aria-hidden viewBox="0 0 12 10">
+        <Ticks aria-hidden viewBox="0 0 18 12">
           {RARITIES.map((step, place) => (
             <path
               key={step}
-              d={`M${1.5 + place * 3} ${6 - place * 2}V10`}
+              d={`M${1.5 + place * 5} 0V12`}
               data-on={place <= rank ? '' : undefined}
               data-off={place > rank ? '' : undefined}
             />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime, parseWireTime, relativeTime, type TimeInput } from '../../../domain/time.ts';
-import { Moment } from './RelativeTime.styles.ts';
+import { Moment } from '../TimeText/TimeText.styles.ts';
 
 const MINUTE = 60_000;
 

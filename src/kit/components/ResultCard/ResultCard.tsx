@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { directionOf, EMPTY, formatPrice, formatSigned, type NumberInput } from '../../../domain/number.ts';
 import { useAnnounced } from '../../announce/index.ts';
 import { longOf, nameText, proseText } from '../../figure-text.ts';
-import { ArrowDownRightIcon, ArrowUpRightIcon, CheckCircleIcon, MinusIcon, XCircleIcon } from '../../icons.ts';
+import { CheckCircleIcon, MinusIcon, XCircleIcon } from '../../icons.ts';
 import { Badge } from '../Badge/index.ts';
 import { LeadFigure } from '../LeadFigure/index.ts';
 import {
@@ -69,14 +69,11 @@ export function ResultCard(props: ResultCardProps) {
   const change = formatSigned(difference, decimals);
   // What one has waited for.
   useAnnounced([title, sentence].filter(Boolean).join(' '));
-  const Arrow = side === 'up' ? ArrowUpRightIcon : ArrowDownRightIcon;
   return (
     <Whole role="group" aria-label={`${pair} ${sideLabel}`}>
       <Head>
         <Pair>{pair}</Pair>
-        <Badge tone={side} icon={<Arrow size={16} />}>
-          {sideLabel}
-        </Badge>
+        <Badge tone={side}>{sideLabel}</Badge>
       </Head>
       <Outcome>
         <Word data-direction={TONE[outcome]}>
@@ -86,7 +83,9 @@ export function ResultCard(props: ResultCardProps) {
         <Figure>
           <LeadFigure
             isFitted
-            value={shown}
+            signed
+            value={result}
+            scale={resultDecimals}
             unit={unit || undefined}
             tone={shown === EMPTY ? undefined : TONE[outcome]}
           />

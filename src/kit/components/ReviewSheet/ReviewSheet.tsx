@@ -1,12 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
-import { EMPTY } from '../../../domain/number.ts';
+import type { FormEvent } from 'react';
+import { formatAmount } from '../../../domain/number.ts';
 import { useAnnounced } from '../../announce/index.ts';
-import { figureText } from '../../figure-text.ts';
+import { figureNode } from '../../figure-text.ts';
 import { WarningCircleIcon, WarningIcon } from '../../icons.ts';
 import { AddressText } from '../AddressText/index.ts';
 import { Button } from '../Button/index.ts';
 import { KeyValue, KeyValueList } from '../KeyValue/index.ts';
-import { LeadFigure } from '../LeadFigure/index.ts';
+import { LeadText } from '../LeadFigure/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { leadSize } from './lead-size.ts';
 import { Content, Failed, Fiat, Receive, Target, TargetName, Warning } from './ReviewSheet.styles.ts';
@@ -32,10 +32,6 @@ function TargetCard({ label, address, name, badge }: ReviewTarget) {
   );
 }
 
-/** A fact as text is a figure; an element of the caller's says by itself what is not known. */
-const factText = (value: ReactNode): ReactNode =>
-  typeof value === 'string' || typeof value === 'number' ? figureText(String(value)) : (value ?? EMPTY);
-
 /**
  * The last look before money moves: what arrives, where, on which terms, and one button that says it again. For choices
  * without an amount a confirm dialog is enough.
@@ -43,7 +39,7 @@ const factText = (value: ReactNode): ReactNode =>
 export function ReviewSheet(props: ReviewSheetProps) {
   const { open, onClose, onClosed, title, receiveLabel, unit, fiat, target, warning, children } = props;
   const { confirmLabel, onConfirm, isConfirmDisabled = false, safeLabel, busy = false, error } = props;
-  const receive = figureText(props.receive);
+  const receive = formatAmount(props.receive, props.scale ?? Number.NaN);
   const facts = props.facts ?? [];
   useAnnounced((open && error) || undefined, 'alert');
   const submit = (event: FormEvent) => {
@@ -75,14 +71,14 @@ export function ReviewSheet(props: ReviewSheetProps) {
       <Content>
         <Receive>
           <p>{receiveLabel}</p>
-          <LeadFigure value={receive} unit={unit || undefined} size={leadSize(receive)} />
-          {fiat ? <Fiat>{figureText(fiat)}</Fiat> : null}
+          <LeadText value={receive} unit={unit || undefined} size={leadSize(receive)} />
+          {fiat ? <Fiat>{figureNode(fiat)}</Fiat> : null}
         </Receive>
         {target ? <TargetCard {...target} /> : null}
         {facts.length === 0 ? null : (
           <KeyValueList>
             {facts.map(({ label, value }) => (
-              <KeyValue key={label} label={label} value={factText(value)} />
+              <KeyValue key={label} label={label} value={figureNode(value)} />
             ))}
           </KeyValueList>
         )}

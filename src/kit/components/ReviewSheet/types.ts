@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { NumberInput } from '../../../domain/number.ts';
+import type { Prose } from '../../figure-text.ts';
 
 export interface ReviewFact {
   /** What the value is: 'Network'. */
   readonly label: string;
-  /** Formatted already, with its unit. */
-  readonly value: ReactNode;
+  /** A number part with its unit, or words. */
+  readonly value: Prose;
 }
 
 /** Where the money goes. */
@@ -30,18 +32,20 @@ export interface ReviewSheetProps {
   readonly title: string;
   /** Over the leading figure: 'You receive'. */
   readonly receiveLabel: string;
-  /** Formatted amount: '849.00'. */
-  readonly receive: string | null | undefined;
+  /** Decimal text of the amount. */
+  readonly receive: NumberInput;
+  /** Decimals of its coin. */
+  readonly scale: number | null | undefined;
   /** Coin or currency of it. */
   readonly unit?: string | null;
-  /** Under it, formatted: '≈ $849.00'. */
-  readonly fiat?: string | null;
+  /** Under it, a FiatText: '≈ $849.00'. */
+  readonly fiat?: Prose;
   /** Where it goes; left out where nothing leaves the account. */
   readonly target?: ReviewTarget;
   /** Network, amount, fee, arrival: each as it will be carried out. */
   readonly facts: readonly ReviewFact[] | null | undefined;
   /** What cannot be undone, and what to check. */
-  readonly warning?: ReactNode;
+  readonly warning?: Prose;
   /** What is asked before the act: the field of the pay password, a code. Enter in it confirms. */
   readonly children?: ReactNode;
   /** Verb and amount: 'Withdraw 850.00 USDT'. */

@@ -19,7 +19,8 @@ export const Prose = styled.div`
   }
 
   & :is(ul, ol) {
-    padding-inline-start: var(--space-20);
+    /* The mark grows with the words, and stays inside the gutter. */
+    padding-inline-start: 1.25em;
     list-style: disc;
   }
 

@@ -1,1 +1,3 @@
-export const loadSanitizer = () => import('./sanitize.ts').then((module) => module.sanitize);
+import { keeping } from '../../layer/loader.ts';
+
+export const loadSanitizer = keeping(() => import('./sanitize.ts').then((module) => module.sanitize));

@@ -20,9 +20,9 @@ export const RingNote = styled.span`
   font: var(--type-caption);
 `;
 
-/* In the ring: smaller where the time has hours or days. */
+/* In the ring, clear of its ticks: smaller where the time has hours or days. */
 export const Time = styled.span`
-  & > span { font-size: min(2.25rem, 12.5cqi, 11rem / (0.62 * max(4, var(--chars)))); }
+  & > span { font-size: min(2.25rem, 12.5cqi, 8.25rem / (0.62 * max(4, var(--chars)))); }
   &[data-long] > span {
     overflow-wrap: anywhere;
     white-space: normal;

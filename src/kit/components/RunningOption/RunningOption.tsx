@@ -3,7 +3,7 @@ import { directionOf, formatSigned, type NumberInput } from '../../../domain/num
 import { longOf, proseText } from '../../figure-text.ts';
 import type { LiveSource } from '../../live.ts';
 import { CountDown, useSecondsLeft } from '../CountDown/index.ts';
-import { LeadFigure } from '../LeadFigure/index.ts';
+import { LeadFigure, LeadText } from '../LeadFigure/index.ts';
 import { OptionTrack, type TrackPoint } from '../OptionTrack/index.ts';
 import { TickRing } from '../TickRing/index.ts';
 import { Middle, Note, Result, RingNote, Time, Whole } from './RunningOption.styles.ts';
@@ -63,7 +63,6 @@ export function RunningOption(props: RunningOptionProps) {
   const view = useSyncExternalStore(source.subscribe, source.get);
   const left = useSecondsLeft(to, now);
   const seconds = (to - from) / 1000;
-  const result = formatSigned(view?.result, resultDecimals);
   return (
     <Whole>
       <Middle>
@@ -71,7 +70,7 @@ export function RunningOption(props: RunningOptionProps) {
           <CountDown to={to} now={now} onEnd={onEnd} label={labels.clock}>
             {(time) => (
               <Time data-long={longOf(time)} style={{ '--chars': time.length }}>
-                <LeadFigure value={time} />
+                <LeadText value={time} />
               </Time>
             )}
           </CountDown>
@@ -81,9 +80,11 @@ export function RunningOption(props: RunningOptionProps) {
           <LeadFigure
             isFitted
             size="headline"
-            value={result}
+            signed
+            value={view?.result}
+            scale={resultDecimals}
             unit={unit || undefined}
-            tone={directionOf(result)}
+            tone={directionOf(formatSigned(view?.result, resultDecimals))}
             isStale={view?.isStale}
           />
         </Result>

@@ -30,6 +30,12 @@ export const Opener = styled(BareButton)`
     min-width: 0;
     overflow: hidden;
     font-size: min(0.875rem, 4.25cqi);
+    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  @container page (max-width: 21rem) {
+    gap: var(--space-4);
+    padding-inline: var(--space-8);
   }
 `;

@@ -6,7 +6,7 @@ export const Pill = styled.label`
   position: relative;
   isolation: isolate;
   display: flex;
-  flex: 1;
+  flex: 1 1 10rem;
   align-items: center;
   gap: var(--space-8);
   min-width: 0;
@@ -21,6 +21,14 @@ export const Pill = styled.label`
     position: absolute;
     z-index: -1;
     inset: -4px 0 -8px;
+  }
+
+  &[data-size='lg'] {
+    min-height: 44px;
+    padding-inline-start: var(--space-16);
+
+    &::before { inset-block: 0; }
+    & input { font-size: 1rem; }
   }
 
   &:focus-within {

@@ -9,18 +9,28 @@ export interface SearchFieldProps {
   readonly value: string;
   /** Called with each change of the text. */
   readonly onChange: (value: string) => void;
-  /** Stands in the field while it is empty. */
+  /** Stands in the field while it is empty; short, since a field has little room for large text. @default the word of the kit for it */
   readonly placeholder?: string;
   /** Names the field for screen readers. */
   readonly label: string;
   /** The field is what the screen is for. @default false */
   readonly autoFocus?: boolean;
+  /** `lg` where it leads a screen: 44 of paint. @default 'md' */
+  readonly size?: 'md' | 'lg';
   /** The search key of the keyboard. */
   readonly onSubmit?: () => void;
 }
 
 /** A field that filters or searches as one types. */
-export function SearchField({ value: given, onChange, placeholder, label, autoFocus, onSubmit }: SearchFieldProps) {
+export function SearchField({
+  value: given,
+  onChange,
+  placeholder,
+  label,
+  autoFocus,
+  size,
+  onSubmit,
+}: SearchFieldProps) {
   const words = useKitWords();
   const input = useRef<HTMLInputElement>(null);
   // An address may leave the search out: an input without a value is no longer the caller's.
@@ -29,7 +39,7 @@ export function SearchField({ value: given, onChange, placeholder, label, autoFo
     if (autoFocus) input.current?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
-    <Pill>
+    <Pill data-size={size}>
       <MagnifyingGlassIcon size={20} />
       <Input
         ref={input}
@@ -38,7 +48,7 @@ export function SearchField({ value: given, onChange, placeholder, label, autoFo
         autoCapitalize="off"
         autoComplete="off"
         handOn={{ 'aria-label': label, spellcheck: false }}
-        placeholder={placeholder}
+        placeholder={placeholder ?? words.search}
         value={value}
         onChange={onChange}
         onKeyDown={(event) => {

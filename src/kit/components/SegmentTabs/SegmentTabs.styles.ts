@@ -1,4 +1,8 @@
 import styled from 'styled-components';
+import { scrollFade } from '../../layout/scrollFade.ts';
+
+/** An icon button at the end. */
+const ICON = '> :last-child > button[aria-label] svg';
 
 export const Strip = styled.div`
   display: flex;
@@ -21,20 +25,24 @@ export const Strip = styled.div`
       box-sizing: content-box;
     }
   }
-  @container (max-width: 17rem) { flex-wrap: wrap; }
+  /* With large text words at the end have a line of their own; an icon stays, and the tabs scroll before it. */
+  @container (max-width: 17rem) { &:not(:has(${ICON})) { flex-wrap: wrap; } }
 `;
 
 export const Tabs = styled.div`
   display: flex;
   flex: 1;
-  gap: var(--space-20);
+  gap: var(--space-24);
   min-width: 0;
   min-block-size: var(--size-tabs);
   padding-inline: var(--size-gutter);
   overflow-x: auto;
   scroll-padding-inline: var(--size-gutter);
   scrollbar-width: none;
+  ${scrollFade}
 
+  /* What stands at the end brings its own room. */
+  &:not(:last-child) { padding-inline-end: 0; }
   &::-webkit-scrollbar {
     display: none;
   }
@@ -44,13 +52,19 @@ export const Tabs = styled.div`
 export const Tab = styled.button`
   position: relative;
   flex: none;
-  min-width: var(--size-touch);
   padding-block: var(--space-8);
   color: var(--kit-tabs-text);
   font: var(--type-label);
   text-align: start;
   white-space: nowrap;
   outline-offset: -4px;
+
+  /* A short word has a whole target, and takes no more of the row than its letters. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 min(0px, (100% - var(--size-touch)) / 2);
+  }
 
   &[aria-selected='true'] {
     color: var(--kit-tabs-text-on);
@@ -83,11 +97,7 @@ export const Tab = styled.button`
   [data-dense] > * > & {
     padding-block: var(--space-4);
 
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 0 -8px;
-    }
+    &::before { inset-block-end: -8px; }
   }
 `;
 
@@ -98,7 +108,9 @@ export const End = styled.div`
   padding-inline: var(--space-12) var(--size-gutter);
 
   @container (max-width: 17rem) {
-    padding-inline-start: var(--size-gutter);
-    padding-block: var(--space-8);
+    :not(:has(${ICON})) > & {
+      padding-inline-start: var(--size-gutter);
+      padding-block: var(--space-8);
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { EMPTY, formatCount } from '../../../domain/number.ts';
 import { nameText } from '../../figure-text.ts';
+import { useScrollFade } from '../../layout/scrollFade.ts';
 import { End, Strip, Tab, Tabs } from './SegmentTabs.styles.ts';
 
 export interface SegmentTab<K extends string = string> {
@@ -40,6 +41,7 @@ export function SegmentTabs<K extends string>({
 }: SegmentTabsProps<K>) {
   const items = given ?? [];
   const row = useRef<HTMLDivElement>(null);
+  useScrollFade(row);
 
   useLayoutEffect(() => {
     const strip = row.current;

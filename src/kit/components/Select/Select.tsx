@@ -20,6 +20,8 @@ export interface SelectProps<K extends string = string> {
   readonly placeholder?: string;
   /** `md` is the quiet control of a ticket, `caption` a word of 32 with a caret: both without their label in sight. @default 'field' */
   readonly size?: 'field' | 'md' | 'caption';
+  /** Opens a screen of its own to choose from, in place of the sheet. */
+  readonly onOpen?: () => void;
   /** Offers a search in the sheet. @default false */
   readonly search?: boolean;
   /** What is wrong, in a sentence under the control. */
@@ -36,6 +38,7 @@ export function Select<K extends string>({
   onChange,
   placeholder,
   size = 'field',
+  onOpen,
   search,
   error,
   disabled,
@@ -55,11 +58,11 @@ export function Select<K extends string>({
         data-size={size}
         data-empty={chosen ? undefined : true}
         data-invalid={error ? true : undefined}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-haspopup={onOpen ? undefined : 'dialog'}
+        aria-expanded={onOpen ? undefined : isOpen}
         aria-label={`${nameText(label)}: ${text}`}
         aria-describedby={error ? `${id}-error` : undefined}
-        onClick={() => setOpen(true)}
+        onClick={onOpen ?? (() => setOpen(true))}
       >
         <span>{text}</span>
         {size === 'caption' ? <CaretDownIcon size={16} /> : <CaretDownIcon size={20} />}

@@ -39,6 +39,7 @@ export const Body = styled.div`
   padding: 0 var(--size-gutter) var(--space-16);
   overflow-y: auto;
   overscroll-behavior: contain;
+  container-type: inline-size;
 
   &[data-flush] {
     padding-inline: 0;
@@ -56,7 +57,9 @@ export const Footer = styled.footer`
   gap: var(--space-8);
   padding: var(--space-8) var(--size-gutter) var(--space-16);
 
+  /* Words that do not fit beside the other button go below it, whole. */
   & > * {
     flex: 1 1 8rem;
+    min-inline-size: fit-content;
   }
 `;

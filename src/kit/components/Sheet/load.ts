@@ -1,1 +1,3 @@
-export const loadSheetPanel = () => import('./SheetPanel.tsx').then((module) => module.SheetPanel);
+import { keeping } from '../../layer/loader.ts';
+
+export const loadSheetPanel = keeping(() => import('./SheetPanel.tsx').then((module) => module.SheetPanel));

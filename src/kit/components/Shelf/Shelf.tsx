@@ -6,12 +6,14 @@ export interface ShelfProps {
   readonly label?: string;
   /** Cards of one size, each a control that can be focused. */
   readonly children?: ReactNode;
+  /** They bring room above and below, as chips do. @default false */
+  readonly tight?: boolean;
 }
 
 /** Cards in a line that scrolls sideways out of the screen. */
-export function Shelf({ label, children }: ShelfProps) {
+export function Shelf({ label, children, tight }: ShelfProps) {
   return (
-    <List aria-label={label} aria-hidden={label ? undefined : true}>
+    <List aria-label={label} aria-hidden={label ? undefined : true} data-tight={tight || undefined}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

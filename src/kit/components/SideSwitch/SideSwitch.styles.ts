@@ -8,6 +8,7 @@ export const Group = styled.div`
   padding: 4px;
   border-radius: var(--radius-md);
   background: var(--color-fill-quiet);
+  container-type: inline-size;
 `;
 
 /* antd-mobile's radio: its input lies over all of the side, and gives a paint of 40 a touch of 44. */
@@ -43,6 +44,12 @@ export const Side = styled(AntdRadio)`
 
   & > :nth-child(3) {
     display: contents;
+  }
+
+  /* Beside a long word an icon of 16 has no room in half of a narrow column. */
+  @container (max-width: 172px) {
+    padding-inline: var(--space-4);
+    & svg { display: none; }
   }
 
   &:has(:focus-visible) {

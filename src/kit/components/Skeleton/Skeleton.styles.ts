@@ -22,11 +22,12 @@ export const RowBox = styled.div`
   display: flex;
   align-items: center;
   container-type: inline-size;
-  min-height: var(--size-row-quote);
+  min-height: calc(var(--size-row-quote) + var(--kit-quote-row-more, 0rem));
   padding-inline: var(--size-gutter);
 
-  &[data-row='single'] { min-height: var(--size-row-quote-single); }
-  &[data-row='compact'] { min-height: var(--size-row-quote-compact); }
+  @container (max-width: 17rem) { --kit-quote-row-more: 1rem; }
+  &[data-row='single'] { min-height: calc(var(--size-row-quote-single) + var(--kit-quote-row-more, 0rem)); }
+  &[data-row='compact'] { min-height: calc(var(--size-row-quote-compact) + var(--kit-quote-row-more, 0rem)); }
   &[data-row='record'] { min-height: 4rem; }
   &[data-row='option'] { min-height: var(--size-row-setting); }
   &[data-row='bid'] { min-height: 3.25rem; }

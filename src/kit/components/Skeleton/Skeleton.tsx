@@ -30,23 +30,23 @@ const NAME_WIDTHS = ['5.5rem', '6rem', '5rem', '6.5rem'];
 export interface SkeletonRowsProps {
   /** How many rows. @default 8 */
   readonly count?: number;
-  /** A mark before the name. @default true */
-  readonly mark?: boolean;
+  /** A mark before the name: a disc, or the square of an icon, 32. @default true */
+  readonly mark?: boolean | 'square';
   /** A pill after the price. @default false */
   readonly pill?: boolean;
-  /** As high as a quote, 60, 52 or 44, as a balance and a record, 64, as an option of a sheet, 56, or as a bid, 52. @default 'full' */
+  /** As high as a quote, 60, 52 or 44, as a balance, 64, as an option of a sheet, 56, or as a bid and a change of a balance, 52. @default 'full' */
   readonly row?: 'full' | 'single' | 'compact' | 'record' | 'option' | 'bid';
 }
 
 const MARKS: Partial<Record<NonNullable<SkeletonRowsProps['row']>, string>> = { compact: '24px', option: '32px' };
-const markOf = (row: NonNullable<SkeletonRowsProps['row']>) => MARKS[row] ?? '36px';
 
 /** Rows of a list while it loads: mark, name and line, price and line, pill. */
 export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'full' }: SkeletonRowsProps) {
+  const size = mark === 'square' ? '32px' : (MARKS[row] ?? '36px');
   return places(configNumber(count, 8, 0, MOST_ROWS)).map((place) => (
     <RowBox key={place} data-row={row} aria-hidden>
       <Cells>
-        {mark ? <Skeleton shape="circle" width={markOf(row)} height={markOf(row)} /> : null}
+        {mark ? <Skeleton shape={mark === true ? 'circle' : 'block'} width={size} height={size} /> : null}
         <Texts>
           <Skeleton width={NAME_WIDTHS[place % 4]} height="0.875rem" />
           <Skeleton width="2.75rem" height="0.625rem" />

@@ -1,7 +1,23 @@
 import styled from 'styled-components';
 import { BareButton } from '../../pressable/BareButton.ts';
 
-export const Table = styled.div``;
+export const Box = styled.div`
+  container-type: inline-size;
+`;
+
+export const Table = styled.div`
+  @container (max-width: 17rem) { display: none; }
+`;
+
+/* With large text the heads have no room beside each other. */
+export const Choice = styled.div`
+  display: none;
+  align-items: center;
+  gap: var(--space-8);
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  @container (max-width: 17rem) { display: flex; }
+`;
 
 /* Above the rows that follow: targets reach below the heads. */
 export const Heads = styled.div`
@@ -48,7 +64,7 @@ export const Sort = styled(BareButton)`
   &::after {
     content: '';
     position: absolute;
-    inset: -0.875rem -0.25rem;
+    inset: -0.875rem min(-0.25rem, (100% - var(--size-touch)) / 2);
   }
   /* Two short words share the leading edge: the first takes the gutter, and the room up to the second. */
   ${Column}[data-align='start']:first-child > &::after { inset-inline: calc(-1 * var(--size-gutter)) -0.5rem; }

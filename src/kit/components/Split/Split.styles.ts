@@ -11,7 +11,7 @@ export const Halves = styled.div`
   gap: var(--space-12);
   align-items: start;
 
-  &[data-parts='rest:172'] { grid-template-columns: minmax(0, 1fr) minmax(0, 172px); }
+  &[data-parts='rest:156'] { grid-template-columns: minmax(min-content, 1fr) minmax(0, 156px); }
 
   @container (inline-size < 17rem) {
     &[data-parts] { grid-template-columns: minmax(0, 1fr); }

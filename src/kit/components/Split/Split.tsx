@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import { type Space, space } from '../../layout/space.ts';
 import { Box, Halves } from './Split.styles.ts';
 
 export interface SplitProps {
   /** Two things. */
-  readonly children?: ReactNode;
-  /** What each takes (visual.md section 10): three fifths and two, or what is left beside 172 px. @default '3:2' */
-  readonly parts?: '3:2' | 'rest:172';
+  readonly children?: Prose;
+  /** What each takes (visual.md section 10): three fifths and two, or what is left beside 156 px. @default '3:2' */
+  readonly parts?: '3:2' | 'rest:156';
   /** Room above. @default none */
   readonly top?: Space;
   /** Room below. @default none */

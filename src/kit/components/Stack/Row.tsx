@@ -12,7 +12,7 @@ export interface RowProps extends BoxProps {
   /** Where things stand in their line's height. @default 'center' */
   readonly align?: 'start' | 'center' | 'end';
   /** Where they stand along it. @default 'start' */
-  readonly justify?: 'start' | 'between' | 'center';
+  readonly justify?: 'start' | 'between' | 'center' | 'end';
   /** At least as high as a finger. @default false */
   readonly touch?: boolean;
 }

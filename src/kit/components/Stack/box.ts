@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import type { Landmark } from '../../layout/landmark.ts';
 import { type Space, space } from '../../layout/space.ts';
 
 /** What Stack, Row and Inset share. */
 export interface BoxProps extends Landmark {
   /** What stands in it. */
-  readonly children?: ReactNode;
+  readonly children?: Prose;
   /** Element that it is, where that says something. @default 'div' */
   readonly as?: 'div' | 'span' | 'section' | 'header' | 'article' | 'ul' | 'li';
   /** Room to the sides: the gutter of the screen, none, at the start alone of a bar that has 4 of its own, or out over the gutter that holds it. @default 'none' */

@@ -9,7 +9,11 @@ export const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(var(--kit-stat-columns), minmax(0, auto));
   gap: var(--space-12);
+  align-items: end;
   justify-content: space-between;
+
+  /* Figures stand on one line, or labels do where one figure has a note. */
+  &:has(dd + dd) { align-items: start; }
 
   /* The last column ends where the page does, as amounts do. */
   &[data-columns='2'] > :nth-child(2n),
@@ -30,6 +34,7 @@ export const Cell = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+  hyphens: auto;
   overflow-wrap: anywhere;
 
   [aria-busy='true'] > & { gap: var(--space-8); padding-block: var(--space-4); }

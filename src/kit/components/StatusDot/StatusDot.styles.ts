@@ -30,6 +30,10 @@ export const Line = styled.span`
     background: var(--color-status-danger-line);
   }
 
+  &[data-status='closed'] > i {
+    background: var(--color-text-tertiary);
+  }
+
   &[data-status='stale'] {
     color: var(--color-stale-text);
     font-variant-numeric: tabular-nums;

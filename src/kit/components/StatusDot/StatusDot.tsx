@@ -15,6 +15,8 @@ export interface StatusDotProps {
   readonly attempts?: number | null;
   /** Offered once the attempts are used up. */
   readonly onReconnect?: () => void;
+  /** What stands there is not traded now, and these words say so, with until when: a quiet dot. */
+  readonly closed?: string | undefined;
   /** The mark alone; its words stay for screen readers. @default false */
   readonly bare?: boolean | undefined;
   /** `reconnecting` may hold {{attempt}} and {{attempts}}; `stale` says when prices came; `reconnect` is the button. */
@@ -22,14 +24,16 @@ export interface StatusDotProps {
 }
 
 /** Whether prices are live: a dot, or a clock where they are old, and always a word. */
-export function StatusDot({ status, attempt, attempts, onReconnect, bare, labels }: StatusDotProps) {
-  const state = fillWord(labels[status] ?? '', {
-    attempt: formatCount(attempt ?? 0),
-    attempts: formatCount(attempts ?? 0),
-  });
+export function StatusDot({ status, attempt, attempts, onReconnect, closed, bare, labels }: StatusDotProps) {
+  const state =
+    closed ??
+    fillWord(labels[status] ?? '', {
+      attempt: formatCount(attempt ?? 0),
+      attempts: formatCount(attempts ?? 0),
+    });
   useAnnouncedChange(state);
   return (
-    <Line data-status={status} data-bare={bare || undefined}>
+    <Line data-status={closed ? 'closed' : status} data-bare={bare || undefined}>
       <i aria-hidden />
       <span>{state}</span>
       {status === 'stopped' && onReconnect && !bare ? (

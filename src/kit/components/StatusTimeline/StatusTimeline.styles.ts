@@ -2,7 +2,7 @@ import AntdSteps from 'antd-mobile/es/components/steps';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../figures.ts';
 
-/* A list holds one for each step, as antd-mobile's own steps are none. The line runs from a mark to the next: ink where the way is behind, grey where it is ahead. */
+/* A list holds one for each step, as antd-mobile's own steps are none. The line runs from a mark to the next: whole where the way is behind, in dots where it is ahead. */
 export const Steps = styled(AntdSteps)`
   --icon-size: 20px;
   --indicator-margin-right: 0;
@@ -28,9 +28,10 @@ export const Steps = styled(AntdSteps)`
     transform: none;
   }
   & .adm-step-indicator::after {
-    inset-block: calc(1lh + var(--space-4)) var(--space-4);
+    inset-block: calc(1lh + 2px) 2px;
     inline-size: 2px;
     block-size: auto;
+    background: repeating-linear-gradient(var(--color-line-control) 0 2px, transparent 2px 6px);
   }
   :not(:last-child) > & .adm-step-indicator::after { display: block; }
 
@@ -39,7 +40,7 @@ export const Steps = styled(AntdSteps)`
     font: var(--type-label);
     overflow-wrap: anywhere;
   }
-  :not(:last-child) > & .adm-step-content { padding-block-end: var(--space-20); }
+  :not(:last-child) > & .adm-step-content { padding-block-end: var(--space-24); }
   & .adm-step-title {
     color: inherit;
     font: var(--type-label);
@@ -50,10 +51,8 @@ export const Steps = styled(AntdSteps)`
     font: var(--type-text);
   }
 
-  & .adm-step { --line-to-next-color: var(--color-line-strong); }
-  & .adm-step-status-finish { --line-to-next-color: var(--color-text-primary); }
-  & .adm-step-status-error .adm-step-icon-container,
-  & .adm-step-status-error .adm-step-description { color: var(--color-status-danger-text); }
+  & .adm-step-status-finish .adm-step-indicator::after { background: var(--color-text-primary); }
+  & .adm-step-status-error .adm-step-icon-container { color: var(--color-status-danger-line); }
 `;
 
 export const { Step } = AntdSteps;
@@ -83,7 +82,7 @@ export const Title = styled.span`
   color: var(--color-text-primary);
   font: var(--type-label);
 
-  .adm-step-status-process & { font-weight: var(--font-weight-semibold); }
+  :is(.adm-step-status-process, .adm-step-status-error) & { font-weight: var(--font-weight-semibold); }
   .adm-step-status-wait & {
     color: var(--color-text-tertiary);
     font-weight: var(--font-weight-regular);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figureText, nameText } from '../../figure-text.ts';
+import { figureNode, nameText, type Prose } from '../../figure-text.ts';
 import { CheckCircleIcon, XCircleIcon } from '../../icons.ts';
 import { useKitWords } from '../../words/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -14,8 +14,8 @@ export interface TimelineStep {
   readonly title: string | null | undefined;
   /** How far the step is; gives its mark and its word. */
   readonly state: StepState;
-  /** Formatted time at which it ended, or is expected. */
-  readonly time?: string | null;
+  /** A TimeText: when it ended, or is expected. */
+  readonly time?: Prose;
   /** What is going on, why it failed, what to do; may hold a link or a button. */
   readonly note?: ReactNode;
 }
@@ -64,7 +64,7 @@ function Item({ step, word }: { readonly step: TimelineStep; readonly word: stri
                 {nameText(title)}
                 <Spoken> {word}</Spoken>
               </Title>
-              {time ? <Time>{figureText(time)}</Time> : null}
+              {time ? <Time>{figureNode(time)}</Time> : null}
             </Head>
           }
           description={note}

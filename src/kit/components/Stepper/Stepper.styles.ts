@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LineInput } from '../../field/LineInput.tsx';
 import { figures } from '../../figures.ts';
 
-/* Figure and unit in the middle, under each other where they have no room beside; a tap on any of it is one on the field. */
+/* Figure and unit in the middle, the unit under a long figure; a tap on any of it is one on the field. */
 export const Middle = styled.label`
   display: flex;
   flex: 1;
@@ -45,4 +45,10 @@ export const Unit = styled.span`
   max-width: 100%;
   color: var(--color-text-tertiary);
   font: var(--type-text);
+
+  [data-long] + & {
+    flex-basis: 100%;
+    font: var(--type-caption);
+    text-align: center;
+  }
 `;

@@ -5,6 +5,7 @@ import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { StepButton } from '../../field/StepButton.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
 import { useBareWhileTyped } from '../../field/useBareWhileTyped.ts';
+import { proseText } from '../../figure-text.ts';
 import { fieldText } from '../NumberField/typed.ts';
 import { Input, Middle, Unit } from './Stepper.styles.ts';
 import { canMove, fitted, moved, wholeOf } from './whole.ts';
@@ -54,7 +55,8 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
  * NumberField with its steps.
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, max, unit, hideLabel, hint, disabled } = props;
+  const { label, value, onChange, max, hideLabel, hint, disabled } = props;
+  const unit = proseText(props.unit);
   const min = props.min ?? '0';
   const step = props.step ?? '1';
   const error = props.error ?? undefined;

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { Prose } from '../../figure-text.ts';
 import { Words } from './Text.styles.ts';
 import { styleOf, type TextLook } from './Text.tsx';
 
 export interface HeadingProps {
   /** What stands below it, in a few words. */
-  readonly children?: ReactNode;
+  readonly children?: Prose;
   /** Place among the headings of the screen: 1 once, where no bar names it. @default 2 */
   readonly level?: 1 | 2 | 3;
   /** How large it is. @default 'heading' */
   readonly look?: Extract<TextLook, 'headline' | 'title' | 'heading' | 'strong' | 'label'>;
   /** How loud it is. @default 'primary' */
-  readonly tone?: 'primary' | 'tertiary';
+  readonly tone?: 'primary' | 'secondary' | 'tertiary';
   /** For what it names, by aria-labelledby. */
   readonly id?: string;
 }

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Direction } from '../../../domain/number.ts';
+import type { Prose } from '../../figure-text.ts';
 import type { Landmark } from '../../layout/landmark.ts';
+import type { TokenVar } from '../../theme/index.ts';
 import { Words } from './Text.styles.ts';
 
 export type TextLook =
@@ -16,15 +18,15 @@ export type TextLook =
 
 export interface TextProps extends Landmark {
   /** What it says; words wrap wherever they must. */
-  readonly children?: ReactNode;
+  readonly children?: Prose;
   /** Role of the text in the scale of type. @default 'text' */
   readonly look?: TextLook;
   /** How loud it is; without it the colour of where it stands. */
   readonly tone?: 'primary' | 'secondary' | 'tertiary' | 'stale';
   /** Colours a change by its direction. */
   readonly direction?: Direction;
-  /** Stands in the middle. @default 'start' */
-  readonly align?: 'start' | 'center';
+  /** Stands in the middle, or at the end of its line. @default 'start' */
+  readonly align?: 'start' | 'center' | 'end';
   /** Before the words: an icon of 16 or 20. */
   readonly icon?: ReactNode;
   /** Cuts after two lines; never where text is large. @default false */
@@ -37,11 +39,11 @@ export interface TextProps extends Landmark {
 
 /** The style of a role and a tone. */
 export const styleOf = (look: TextLook, tone: TextProps['tone']): CSSProperties => ({
-  font: `var(--type-${look})`,
+  font: `var(--type-${look})` satisfies TokenVar,
   // A long word still fits the line of a large text.
   ...(look === 'headline' && { fontSize: 'min(1.75rem, 13cqi)' }),
   ...(/^head|^title/.test(look) && { letterSpacing: `var(--type-${look}-tracking)` }),
-  color: tone && (tone === 'stale' ? 'var(--color-stale-text)' : `var(--color-text-${tone})`),
+  color: tone && ((tone === 'stale' ? 'var(--color-stale-text)' : `var(--color-text-${tone})`) satisfies TokenVar),
 });
 
 /** Words of a screen in a role of the type scale. */
@@ -51,7 +53,7 @@ export function Text({ children, look = 'text', tone, direction, align, icon, cl
       {...rest}
       style={{
         ...styleOf(look, tone),
-        ...(direction && { color: `var(--direction-${direction}-text)` }),
+        ...(direction && { color: `var(--direction-${direction}-text)` satisfies TokenVar }),
         textAlign: icon ? undefined : align,
         ...(numeric && { fontFeatureSettings: 'var(--font-feature-number)' }),
       }}

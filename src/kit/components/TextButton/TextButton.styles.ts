@@ -28,8 +28,15 @@ export const Press = styled(BareButton)`
 
   &[data-look='bar'] {
     min-block-size: var(--size-touch);
-    padding-inline: var(--space-8) var(--space-12);
+    /* Ends where an icon of 24 in a target of 44 does. */
+    padding-inline: var(--space-8) 10px;
     color: var(--color-text-primary);
+  }
+
+  &[aria-disabled] {
+    color: var(--color-text-tertiary);
+    font-feature-settings: var(--font-feature-number);
+    text-decoration: none;
   }
 
   &[data-look='inherit'] {

@@ -1,12 +1,20 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
 import { configNumber } from '../../config-number.ts';
-import { Box } from '../../field/Field.styles.ts';
+import { Box, TrailingText } from '../../field/Field.styles.ts';
 import { FieldFrame, wrongOr } from '../../field/Field.tsx';
 import { useAboveKeyboard } from '../../field/useAboveKeyboard.ts';
-import { XCircleIcon } from '../../icons.ts';
+import { LockSimpleIcon, XCircleIcon } from '../../icons.ts';
+import { softBreaks } from '../../soft-breaks.ts';
 import { useKitWords } from '../../words/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Input } from './TextField.styles.ts';
+import { Fixed, Input } from './TextField.styles.ts';
 
 export interface TextFieldProps {
   /** Names the field, above it. */
@@ -39,7 +47,7 @@ export interface TextFieldProps {
   readonly name?: string;
   /** Nothing can be entered now. @default false */
   readonly disabled?: boolean;
-  /** Shown and copied, not changed. @default false */
+  /** Shown and copied, not changed: text that wraps, however large it is. @default false */
   readonly readOnly?: boolean;
   /** Takes the focus when it appears. @default false */
   readonly autoFocus?: boolean;
@@ -87,19 +95,30 @@ export function TextField({
       hint={hint}
       count={counter && maxLength ? `${[...value].length}/${maxLength}` : undefined}
     >
-      <Box ref={box} data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
-        <Input
-          {...input}
-          ref={ref}
-          id={id}
-          type={type}
-          value={value}
-          disabled={disabled}
-          readOnly={readOnly}
-          maxLength={maxLength}
-          handOn={wrongOr(id, error, hint)}
-          onChange={onChange}
-        />
+      <Box
+        ref={box}
+        data-invalid={error ? true : undefined}
+        data-disabled={disabled || undefined}
+        data-fixed={readOnly || undefined}
+      >
+        {readOnly ? (
+          <Fixed role="group" aria-label={label} aria-describedby={hint ? `${id}-hint` : undefined}>
+            {softBreaks(value)}
+          </Fixed>
+        ) : (
+          <Input
+            {...input}
+            ref={ref}
+            id={id}
+            type={type}
+            value={value}
+            disabled={disabled}
+            style={{ '--kit-field-chars': value.length } as CSSProperties}
+            maxLength={maxLength}
+            handOn={wrongOr(id, error, hint)}
+            onChange={onChange}
+          />
+        )}
         {trailing ??
           (isClearable ? (
             <IconButton
@@ -111,6 +130,10 @@ export function TextField({
                 box.current?.querySelector('input')?.focus();
               }}
             />
+          ) : readOnly && value !== '' ? (
+            <TrailingText aria-hidden>
+              <LockSimpleIcon size={20} />
+            </TrailingText>
           ) : null)}
       </Box>
     </FieldFrame>

@@ -1,10 +1,25 @@
 import pictures from './pictures.svg?no-inline';
 import { Picture, Rising } from './TickOrnament.styles.ts';
 
-const PICTURES = ['orders', 'coins', 'favourites', 'search', 'news', 'notices', 'history', 'cards'] as const;
-
-/** What an empty place is missing. */
-export type EmptyPicture = (typeof PICTURES)[number];
+/** What an empty place is missing, or why there is nothing in it. */
+export type EmptyPicture =
+  | 'orders'
+  | 'coins'
+  | 'favourites'
+  | 'search'
+  | 'news'
+  | 'notices'
+  | 'history'
+  | 'cards'
+  | 'soon'
+  | 'maintenance'
+  | 'limited'
+  | 'region'
+  | 'slow'
+  | 'failed'
+  | 'crash'
+  | 'outside'
+  | 'mail';
 
 export interface TickOrnamentProps {
   /** `banner`: rising ticks for the hero colour. `empty`: a picture on the ruler. */
@@ -13,11 +28,14 @@ export interface TickOrnamentProps {
   readonly picture?: EmptyPicture;
 }
 
-/** Heights of the banner's ticks of 100: every sixth is tall, and all rise to the end. */
-const RISE = Array.from({ length: 19 }, (_, i) => ({
+/** Ticks of the banner, and those that are bright: the first and the ends of three spans of a lock. */
+const TICKS = 42;
+const BRIGHT = new Set([0, 11, 26, TICKS - 1]);
+/** Their heights of 100: a dense rise to the end. */
+const RISE = Array.from({ length: TICKS }, (_, i) => ({
   x: i,
-  tall: i % 6 === 0,
-  height: 14 + 0.18 * i * i + (i % 6 === 0 ? 14 : 0),
+  tall: BRIGHT.has(i),
+  height: 7 + 93 * ((2 * i + 8) / 90) ** 1.25,
 }));
 const path = (tall: boolean) =>
   RISE.filter((tick) => tick.tall === tall)
@@ -25,10 +43,10 @@ const path = (tall: boolean) =>
     .join('');
 
 /** The tick ruler as a picture; decoration only. */
-export function TickOrnament({ variant, picture = 'search' }: TickOrnamentProps) {
+export function TickOrnament({ variant, picture }: TickOrnamentProps) {
   if (variant === 'banner') {
     return (
-      <Rising aria-hidden viewBox="0 0 18 100" preserveAspectRatio="none">
+      <Rising aria-hidden viewBox={`0 0 ${TICKS - 1} 100`} preserveAspectRatio="none">
         <path d={path(false)} />
         <path data-tall="" d={path(true)} />
       </Rising>
@@ -36,7 +54,7 @@ export function TickOrnament({ variant, picture = 'search' }: TickOrnamentProps)
   }
   return (
     <Picture aria-hidden viewBox="0 0 160 112">
-      <use href={`${pictures}#${PICTURES.find((known) => known === picture) ?? 'search'}`} />
+      <use href={`${pictures}#${picture ?? 'search'}`} />
     </Picture>
   );
 }

@@ -11,6 +11,15 @@ const ALL: Record<EmptyPicture, true> = {
   notices: true,
   history: true,
   cards: true,
+  soon: true,
+  maintenance: true,
+  limited: true,
+  region: true,
+  slow: true,
+  failed: true,
+  crash: true,
+  outside: true,
+  mail: true,
 };
 
 test('every picture that can be asked for is drawn, in inks of the theme alone', () => {

@@ -20,6 +20,9 @@ const STOP_ROOM = 0.12;
 /** Nearer to an end than this share of the ruler, a stop has its text inside. */
 const EDGE = 0.02;
 
+/** Words beyond this many letters leave no room between the ends with large text. */
+const LONG = 6;
+
 /** Whether the text of the value covers a stop: always, or with large text and on narrow rulers. */
 function nearness(distance: number, nowText: string | undefined): 'always' | 'large' | undefined {
   if (nowText === undefined) return undefined;
@@ -31,9 +34,11 @@ function nearness(distance: number, nowText: string | undefined): 'always' | 'la
 /** The texts under the ticks. */
 export function RulerLabels({ value, min, max, stops, stopText, nowText }: RulerLabelsProps) {
   const place = (at: number) => placeOf(at, min, max);
+  const texts = stops.map(stopText);
+  const isLong = texts.some((text) => typeof text === 'string' && text.length > LONG);
   return (
-    <Labels aria-hidden>
-      {stops.map((stop) => (
+    <Labels aria-hidden data-long={isLong || undefined}>
+      {stops.map((stop, index) => (
         <Label
           key={stop}
           data-on={stop === value || undefined}
@@ -41,7 +46,7 @@ export function RulerLabels({ value, min, max, stops, stopText, nowText }: Ruler
           data-end={place(stop) < EDGE ? 'start' : place(stop) > 1 - EDGE ? 'end' : undefined}
           style={{ insetInlineStart: cssPercent(place(stop)) }}
         >
-          {stopText(stop)}
+          {texts[index]}
         </Label>
       ))}
       {nowText === undefined ? null : <Now style={placed(place(value), nowText)}>{nowText}</Now>}

@@ -5,7 +5,11 @@ import { atPlace } from './RulerZones.styles.ts';
 /* Half the thumb: ticks begin and end where its middle can stand. */
 export const Whole = styled.div`
   --kit-ruler-inset: 0.625rem;
-  &[data-still] { --kit-ruler-inset: 0rem; }
+  &[data-still] {
+    --kit-ruler-inset: 0rem;
+    --kit-tick-width: 2px;
+    --kit-ruler-now: 0.6875rem;
+  }
 `;
 
 export const Ruler = styled.div`
@@ -42,10 +46,14 @@ export const Label = styled.span`
   text-overflow: ellipsis;
   transform: translateX(-50%);
 
-  &[data-end='start'] { transform: none; }
-  &[data-end='end'] { transform: translateX(-100%); }
+  /* Under its tick as far as the thumb's room goes. */
+  &[data-end='start'] { transform: translateX(max(-50%, -1 * var(--kit-ruler-inset))); }
+  &[data-end='end'] { transform: translateX(calc(-100% + min(50%, var(--kit-ruler-inset)))); }
   &[data-near='always'] { display: none; }
   &[data-near='large'] {
+    @container (max-width: 17rem) { display: none; }
+  }
+  [data-long] > &:not([data-end]) {
     @container (max-width: 17rem) { display: none; }
   }
   &[data-on] {
@@ -61,14 +69,15 @@ export const Now = styled.span`
   inset-inline: 0;
   color: var(--color-text-primary);
   font: var(--type-label);
-  font-size: min(0.875rem, 100cqi / (0.62 * var(--chars)));
+  font-size: min(var(--kit-ruler-now, 0.875rem), 100cqi / (0.62 * var(--chars)));
   line-height: 1.125rem;
   ${atPlace}
+
+  [data-still] & { font-weight: var(--font-weight-semibold); }
 `;
 
 /* Where a value stands that nobody moves. */
 export const Hand = styled.span`
-  position: absolute;
   inset-block: -0.25rem;
   inline-size: var(--stroke-selected);
   margin-inline-start: calc(var(--stroke-selected) / -2);

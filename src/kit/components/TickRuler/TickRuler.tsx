@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { EMPTY, formatAmount } from '../../../domain/number.ts';
 import { configNumber } from '../../config-number.ts';
-import { cssPercent } from '../../css-percent.ts';
+import { cssShare } from '../../css-percent.ts';
 import { figureText, nameText } from '../../figure-text.ts';
 import { Ticks } from '../Ticks/index.ts';
 import { RulerLabels } from './RulerLabels.tsx';
@@ -109,9 +109,13 @@ export function TickRuler(props: TickRulerProps) {
       <RulerAbove zones={placed} mark={mark} min={min} max={max} />
       <Ruler data-disabled={disabled || undefined} data-labels={hasLabels || undefined}>
         <Strip>
-          <Ticks count={scale.count} major={scale.major} share={shows === 'ink' ? placeOf(value, min, max) : 0} />
+          <Ticks
+            count={scale.count}
+            major={scale.major}
+            share={shows === 'ink' ? Math.max((scale.least ?? 0) / scale.count, placeOf(value, min, max)) : 0}
+          />
           {!onChange && shows === 'hand' && isKnown ? (
-            <Hand style={{ insetInlineStart: cssPercent(placeOf(value, min, max)) }} />
+            <Hand data-glides="" style={{ '--place': cssShare(placeOf(value, min, max)) }} />
           ) : null}
           <RulerBands zones={placed} />
         </Strip>

@@ -4,6 +4,8 @@ export interface TickScale {
   readonly count: number;
   /** Every n-th tick is tall. */
   readonly major: number;
+  /** So many spaces are in ink at least: a ruler of levels has begun with the lowest. @default 0 */
+  readonly least?: number;
 }
 
 /** Forty spaces in four parts. */

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import type { TokenVar } from '../../theme/index.ts';
 import { Columns } from './Ticks.styles.ts';
 
 export interface StripTick {
   /** Share of the strip's height, 0 to 1. */
   readonly height: number;
-  /** Colour of the tick: a `var()` of the tokens. */
-  readonly ink: string;
+  /** Colour of the tick: a token, or what the part around it sets. */
+  readonly ink: TokenVar | `var(--kit-${string})`;
 }
 
 /** Heights are drawn to a hundredth of the strip. */

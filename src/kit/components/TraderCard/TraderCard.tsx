@@ -4,7 +4,7 @@ import { nameText } from '../../figure-text.ts';
 import { CheckIcon } from '../../icons.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
-import { LeadFigure } from '../LeadFigure/index.ts';
+import { LeadText } from '../LeadFigure/index.ts';
 import { Sparkline } from '../Sparkline/index.ts';
 import { StatGrid } from '../StatGrid/index.ts';
 import { Course, Followers, Frame, Main, Names, Open, Return, Trader, Who } from './TraderCard.styles.ts';
@@ -99,7 +99,7 @@ export function TraderCard(props: TraderCardProps) {
         <Main>
           <Return>
             <p>{labels.returnRate}</p>
-            <LeadFigure size="headline" value={shownReturn} tone={direction} />
+            <LeadText size="headline" value={shownReturn} tone={direction} />
           </Return>
           {points && points.length > 1 ? (
             <Course>

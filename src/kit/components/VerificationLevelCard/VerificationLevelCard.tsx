@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nameText, proseText } from '../../figure-text.ts';
-import { CheckIcon, ClockIcon, ShieldCheckIcon, WarningCircleIcon } from '../../icons.ts';
+import { CheckIcon, ClockIcon, LockSimpleIcon, ShieldCheckIcon, WarningCircleIcon } from '../../icons.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
 import { Level, Note, Reason, Unlock, Unlocks } from './VerificationLevelCard.styles.ts';
 
@@ -13,7 +13,7 @@ export interface VerificationLevelCardProps {
   readonly state: VerificationState;
   /** Word of the state: 'Not verified', 'In review', 'Verified', 'Refused'. */
   readonly stateLabel: string | null | undefined;
-  /** What the level allows, with its limits: 'Withdraw up to 200 BTC a day'. */
+  /** What the level allows, ticked where it is verified and locked before, with its limits: 'Withdraw up to 200 BTC a day'. */
   readonly unlocks: readonly (string | null)[] | null | undefined;
   /** Why it was refused and what would be right; shown in that state alone. */
   readonly reason?: ReactNode;
@@ -54,7 +54,7 @@ export function VerificationLevelCard(props: VerificationLevelCardProps) {
           <Unlocks>
             {unlocks.map((unlock) => (
               <Unlock key={unlock}>
-                <CheckIcon size={16} />
+                {state === 'verified' ? <CheckIcon size={16} /> : <LockSimpleIcon size={16} />}
                 <span>{unlock}</span>
               </Unlock>
             ))}

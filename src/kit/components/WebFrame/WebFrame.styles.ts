@@ -6,12 +6,17 @@ export const Box = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 60dvh;
+  padding-block-start: var(--space-8);
+  background: var(--color-bg-band);
 
   & > iframe {
     flex: 1;
     width: 100%;
     border: 0;
-    background: var(--color-bg-page);
+    border-radius: var(--radius-md) var(--radius-md) 0 0;
+    /* Pages of others are written for white, and may say no ground of their own. */
+    background: Canvas;
+    color-scheme: light;
   }
 `;
 
@@ -21,6 +26,6 @@ export const Wait = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  background: var(--color-bg-page);
+  background: var(--color-bg-band);
   color: var(--color-text-secondary);
 `;

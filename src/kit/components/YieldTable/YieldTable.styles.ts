@@ -1,3 +1,4 @@
+import AntdRadio from 'antd-mobile/es/components/radio';
 import styled, { css } from 'styled-components';
 import { figures, visuallyHidden } from '../../figures.ts';
 
@@ -9,7 +10,6 @@ const columns = css`
   gap: 0 var(--space-8);
   padding-inline: var(--space-12);
 
-  & > :nth-child(n + 2) { text-align: end; }
 `;
 
 export const Group = styled.fieldset`
@@ -39,12 +39,14 @@ export const Rows = styled.div`
 
 export const Heads = styled.div`
   ${columns}
+  & > :nth-child(n + 2) { text-align: end; }
   min-block-size: 2rem;
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 `;
 
-export const Row = styled.label`
+/* antd-mobile's radio: the row is what is seen and tapped; the input over it keeps its keys and its name. */
+export const Row = styled(AntdRadio)`
   ${columns}
   position: relative;
   min-block-size: max(var(--size-touch), 3rem);
@@ -53,6 +55,19 @@ export const Row = styled.label`
   box-shadow: inset 0 0 0 var(--stroke-hair) var(--color-line-hairline);
   cursor: pointer;
 
+  & > input[type='radio'] {
+    position: absolute;
+    inset: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > :nth-child(2) { display: none; }
+  & > :nth-child(3) { display: contents; }
+
   &[data-on] { box-shadow: inset 0 0 0 var(--stroke-selected) var(--color-text-primary); }
   &[data-disabled] { cursor: not-allowed; }
   &:active:not([data-disabled]) { background: var(--color-fill-pressed); }
@@ -60,18 +75,6 @@ export const Row = styled.label`
     outline: var(--stroke-focus) solid var(--color-line-focus);
     outline-offset: calc(-1 * var(--stroke-focus) - var(--stroke-selected));
   }
-`;
-
-/* The row is what is seen and tapped; the radio keeps its keys and its name. */
-export const Radio = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  appearance: none;
-  outline: none;
-  cursor: inherit;
 `;
 
 export const Term = styled.span`
@@ -83,7 +86,7 @@ export const Term = styled.span`
   font: var(--type-label);
 
   & > span { min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-disabled] > & { color: var(--color-text-disabled); }
+  [data-disabled] & { color: var(--color-text-disabled); }
 `;
 
 export const Dot = styled.span`
@@ -93,19 +96,20 @@ export const Dot = styled.span`
   border: var(--stroke-control) solid var(--color-line-control);
   border-radius: var(--radius-full);
 
-  [data-on] > * > & { border: 0.3125rem solid var(--color-text-primary); }
+  [data-on] & { border: 0.3125rem solid var(--color-text-primary); }
 `;
 
 export const Figure = styled.span`
   color: var(--color-text-primary);
   font: var(--type-label);
+  text-align: end;
   ${figures}
 
   &[data-wraps] {
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  [data-disabled] > & { color: var(--color-text-disabled); }
+  [data-disabled] & { color: var(--color-text-disabled); }
 `;
 
 export const Unit = styled.span`

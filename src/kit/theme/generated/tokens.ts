@@ -12,6 +12,7 @@ export type TokenName =
   | 'brand-action-bg-pressed'
   | 'brand-action-text'
   | 'brand-hero-bg'
+  | 'brand-hero-fill'
   | 'brand-hero-quiet'
   | 'brand-hero-text'
   | 'brand-hero-tick'
@@ -35,6 +36,7 @@ export type TokenName =
   | 'color-fill-disabled'
   | 'color-fill-pressed'
   | 'color-fill-quiet'
+  | 'color-fill-segment'
   | 'color-fill-strong'
   | 'color-fill-thumb'
   | 'color-line-card'
@@ -234,6 +236,9 @@ export type TokenName =
   | 'z-sticky'
   | 'z-tabbar'
   | 'z-toast';
+
+/** What a style reads one by: a name that no token has does not compile, built of parts or not. */
+export type TokenVar = `var(--${TokenName})`;
 
 /** Tokens that canvas charts read. */
 export type CanvasTokenName =

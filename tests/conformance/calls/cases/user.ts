@@ -16,7 +16,10 @@ export const userCases: SectionCases<'user'> = {
   'user.verification': {
     effect: 'none',
     good: () => ({}),
-    says: ({ reply }) => assert.equal(reply.real_status, 0),
+    says({ reply }) {
+      assert.equal(reply.real_status, 0);
+      assert.equal(reply.real_data, null);
+    },
   },
   'user.currencies': {
     effect: 'none',

@@ -22,6 +22,14 @@ export const walletCases: SectionCases<'wallet'> = {
       assert.ok(Number(reply.accounts.change.usdt_total) > 0);
     },
   },
+  'wallet.history': {
+    effect: 'none',
+    good: () => ({ range: 'day' }),
+    says({ reply: { list } }) {
+      assert.ok(list.every(({ time, total }, place) => time > (list[place - 1]?.time ?? 0) && Number(total) >= 0));
+    },
+    refused: () => [{ range: 'century' as 'year' }],
+  },
   'wallet.detail': {
     effect: 'none',
     good: () => ({ currency: USDT, type: ACCOUNT_TYPE.change }),

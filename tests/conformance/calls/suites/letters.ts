@@ -19,7 +19,7 @@ export function letters(open: () => World): void {
       await world.ask('common.sendCode', { user_string: owner, scene: 'register' }, stranger);
       expect(await newestText(world, owner)).toBe(fra.exists.text);
       await world.ask('common.sendCode', { user_string: owner, scene: 'forget' }, stranger);
-      expect(await newestText(world, owner)).toBe(withCode(fra.code.forget, await world.mailedCode(owner)));
+      expect(await newestText(world, owner)).toBe(withCode(fra.code.forget_other, await world.mailedCode(owner)));
       await world.say('auth.checkCode', { user_string: owner, email_code: '12345x', scene: 'forget' }, stranger);
       // Nobody waits for this one.
       await expect.poll(() => newestText(world, owner)).toBe(fra.wrongCode.text);
@@ -39,7 +39,7 @@ export function letters(open: () => World): void {
       await world.ask('common.sendCode', { user_string: owner, scene: 'register' }, { lang: 'th' });
       expect(await newestText(world, owner)).toBe(jp.exists.text);
       await world.ask('common.sendCode', { user_string: owner, scene: 'security' }, { token, lang: 'th' });
-      expect(await newestText(world, owner)).toBe(withCode(th.code.security, await world.mailedCode(owner)));
+      expect(await newestText(world, owner)).toBe(withCode(th.code.security_other, await world.mailedCode(owner)));
     });
   });
 }
@@ -59,4 +59,4 @@ async function newestText(world: World, address: string): Promise<string | undef
 }
 
 const withCode = (text: string, code: string) =>
-  text.replace('{{code}}', code).replace('{{minutes}}', String(CODE_MINUTES));
+  text.replace('{{code}}', code).replace('{{count}}', String(CODE_MINUTES));

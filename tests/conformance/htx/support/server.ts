@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SOCKET_PATH } from '../../../../src/contract/sockets.ts';
 import { htxRest } from '../../../../src/exchange/gateway/http/htx-rest/plugin.ts';
@@ -58,7 +57,6 @@ export async function startServer({
   const upgrades = new Upgrades(upgradable, new Origins({ allowedOrigins: [], trustProxy: 0 }));
   for (const path of PATHS)
     upgrades.on(path, (request, stream, head) => socket.handleUpgrade(request, through(stream), head));
-  await app.register(rateLimit, { global: false });
   await app.register(htxRest, {
     markets,
     clock,

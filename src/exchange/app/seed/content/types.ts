@@ -1,7 +1,10 @@
-/** A piece of an article: a paragraph, a heading, a list, or a way to write to the operator. */
+import type { FaqTopic } from '../../../../contract/faq.ts';
+
+/** A piece of an article: a paragraph, a heading, the topic that the questions below it are about, a list, or a way to write to the operator. */
 export type Block =
   | string
   | { readonly heading: string }
+  | { readonly topic: FaqTopic; readonly title: string }
   | { readonly list: readonly string[] }
   | { readonly mail: string }
   | { readonly phone: string };

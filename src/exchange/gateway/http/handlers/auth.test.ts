@@ -69,7 +69,7 @@ describeOnStores('sign-in', (open) => {
       expect(await server.deps.store.db.select().from(users)).toHaveLength(1);
     });
 
-    it.each([
+    it.each<[string, object, string, string?]>([
       ['a password of six', { password: 'sixsix', re_password: 'sixsix' }, 'The password needs at least 7 characters'],
       [
         'a long password',
@@ -82,13 +82,17 @@ describeOnStores('sign-in', (open) => {
         'Only letters, digits and @ . _ - + % can be used',
       ],
       ['two passwords', { re_password: 'passw0rd-2' }, 'The passwords do not match'],
-      ['an unknown invite code', { extension_code: 'NOSUCH22' }, 'This invite code does not exist'],
+      ['an unknown invite code', { extension_code: 'NOSUCH22' }, 'This invite code does not exist', 'invite'],
       ['no address', { user_string: 'anna' }, 'Please enter a valid email address'],
       ['symbols in the address', { user_string: "o'hara@example.com" }, 'Please enter a valid email address'],
       ['a code of five', { code: '12345' }, 'Enter the 6 digits from the email'],
-    ])('refuses %s', async (_name, given, message) => {
+    ])('refuses %s', async (_name, given, message, field) => {
       await sendCode('register');
-      expect(await register(await mailedCode(server, ANNA), given)).toEqual({ type: 'error', message });
+      expect(await register(await mailedCode(server, ANNA), given)).toEqual({
+        type: 'error',
+        message,
+        ...(field && { field }),
+      });
       expect(await server.deps.store.db.select().from(users)).toEqual([]);
     });
 
@@ -360,6 +364,15 @@ describeOnStores('sign-in', (open) => {
       expect((await from('127.0.0.1', PASSWORD)).type).toBe('ok');
       await server.deps.clock.advanceBy(MINUTE);
       expect((await from('10.2.0.1', PASSWORD)).type).toBe('ok');
+    });
+
+    it('from many addresses at once slow them down as one after the other does', async () => {
+      const { loginThrottle, clock } = server.deps;
+      for (let n = 0; n < 21; n += 1) await loginThrottle.begin('bob@example.com', `10.1.0.${n}`, null);
+      await clock.advanceBy(MINUTE);
+      const tries = Array.from({ length: 30 }, (_, n) => loginThrottle.begin('bob@example.com', `10.3.0.${n}`, null));
+      const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled');
+      expect(passed).toHaveLength(1);
     });
   });
 

@@ -21,7 +21,7 @@ export const codeHandlers = ({ store, codes, loginThrottle, mailer, words, log }
       const { target, from, letter, lang } = await codeTarget(names, user_string, wanted, context);
       const site = await siteName(store.db);
       const mailOf = (code: string): Mail => {
-        const values = { site, code, minutes: CODE_MINUTES };
+        const values = { site, code, count: CODE_MINUTES };
         const [start, body] = letter === 'code' ? ['code', wanted] : [letter, 'text'];
         return {
           to: target.address,

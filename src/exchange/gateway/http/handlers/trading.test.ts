@@ -111,8 +111,8 @@ describeOnStores('trading by calls', (open) => {
         transaction_info,
       ]),
     ).toEqual([
-      ['2950', '7050', '10000', 'Spot order funds released · 2,950 USDT released', `order:${id}`],
-      ['-2950', '10000', '7050', 'Spot order placed · 2,950 USDT frozen', `order:${id}`],
+      ['2950', '7050', '10000', 'Released from a buy order', `order:${id}`],
+      ['-2950', '10000', '7050', 'Frozen for a buy order', `order:${id}`],
       ['10000', '0', '10000', 'Demo funds', expect.stringMatching(/^user:/)],
     ]);
     expect([
@@ -120,9 +120,7 @@ describeOnStores('trading by calls', (open) => {
       (await read('wallet.log', { limit: 2 })).list.length,
       (await read('wallet.log', { currency: 3, type: 1 })).count,
     ]).toEqual([3, 2, 0]);
-    expect((await read('wallet.log', {}, { lang: 'jp' })).list[0]?.info).toBe(
-      '現物注文の拘束解除 · 2,950 USDT の拘束を解除',
-    );
+    expect((await read('wallet.log', {}, { lang: 'jp' })).list[0]?.info).toBe('買い注文の拘束解除');
   });
 
   it('chains the available balance through fills out of frozen money', async () => {
@@ -137,13 +135,13 @@ describeOnStores('trading by calls', (open) => {
       value: '0',
       before: '7050',
       after: '7050',
-      info: 'Spot trade · 1,180 USDT paid from frozen balance',
+      info: 'Paid for a purchase · 1,180 USDT paid from frozen balance',
     });
     for (const [index, row] of list.slice(1).entries()) expect(row.after).toBe(list[index]?.before);
     const bought = (await read('wallet.log', { currency: 1 })).list;
     expect(bought.map(({ value, before, after, info }) => [value, before, after, info])).toEqual([
       ['-0.00002', '0.02', '0.01998', 'Spot trading fee'],
-      ['0.02', '0', '0.02', 'Spot trade'],
+      ['0.02', '0', '0.02', 'Bought BTC'],
     ]);
     expect((await read('spot.orders', {}))[0]).toMatchObject({
       status: 1,
@@ -191,6 +189,20 @@ describeOnStores('trading by calls', (open) => {
     expect(await kept()).toMatchObject([{ userId: user.id, day: '2025-01-16', totalUsdt: '10000' }]);
     await takeSnapshots(server.deps, utcDayStart(server.deps.clock.now()));
     expect(await kept()).toMatchObject([{ totalUsdt: '10000' }]);
+  });
+
+  it('counts money that comes in while the wallet is read as no loss', async () => {
+    const { id } = await read('user.info');
+    await give({ user: id }, 1, '0.1');
+    await server.deps.clock.advanceBy(14 * HOUR);
+    const { candles } = markets;
+    const asked = vi.fn(async (...of: Parameters<typeof candles>) => {
+      await give({ user: id }, 3, '500');
+      return candles.apply(markets, of);
+    });
+    markets.candles = asked;
+    expect(await read('wallet.list')).toMatchObject({ today_profit: '0' });
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it.each(['the daily snapshots', 'a look at the wallet'])(

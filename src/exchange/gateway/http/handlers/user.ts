@@ -75,6 +75,7 @@ export const userHandlers = ({ store }: GatewayDeps, { wallet }: Pick<OwnProduct
         review_status: review(level, 1),
         advanced_review_status: review(level, 2),
         reason: '',
+        // No papers are kept until pages/setting/real sends them.
         real_data: null,
       };
     },

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import type { Words } from '../../../platform/words.ts';
 import { addressKey } from '../../limits/address.ts';
-import type { Buckets } from '../../limits/buckets.ts';
+import { Buckets } from '../../limits/buckets.ts';
 import { failure } from '../failure.ts';
 import { HTX_COSTS } from './costs.ts';
 import { failed, InvalidParameter, refused } from './envelope.ts';
@@ -24,7 +24,7 @@ export interface HtxRestOptions {
 /** htx-protocol.md section 5. */
 const CALLS_PER_SECOND = 10;
 
-/** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). Needs @fastify/rate-limit on the instance. */
+/** The public REST of the HTX protocol, beside the market socket and outside /api (htx-protocol.md section 5). */
 export async function htxRest(
   app: FastifyInstance,
   { markets, clock, words, log, historyBudget, callsPerSecond = CALLS_PER_SECOND }: HtxRestOptions,
@@ -36,12 +36,12 @@ export async function htxRest(
       .headers(headers)
       .send(failed(clock.now(), words.say('en', `refusal.${key}`, values)));
   });
-  const mayCall = callsPerSecond === null ? async () => true : addressLimit(app, callsPerSecond);
+  const calls = callsPerSecond === null ? null : new Buckets({ burst: callsPerSecond, perSecond: callsPerSecond });
   const limit = () => refused(clock.now(), 'request limit');
   for (const [path, answer] of Object.entries(htxRoutes(markets, clock))) {
     const cost = HTX_COSTS[path];
     app.get<{ Querystring: Query }>(path, async (request) => {
-      if (!(await mayCall(request))) return limit();
+      if (calls && calls.take(addressKey(request.ip), 1) > 0) return limit();
       const mayRead = (query: Query) =>
         !historyBudget || !cost || historyBudget.take(addressKey(request.ip), cost(query)) === 0;
       return answered((query) => (mayRead(query) ? answer(query) : limit()), request.query, clock);
@@ -57,17 +57,4 @@ async function answered(answer: Answer, query: Query, clock: Clock): Promise<obj
     if (error instanceof InvalidParameter) return refused(clock.now(), error.message);
     throw error;
   }
-}
-
-/** Whether an address may call once more in this second. */
-function addressLimit(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<boolean> {
-  const check = app.createRateLimit({
-    max,
-    timeWindow: 1000,
-    keyGenerator: (request) => `htx ${addressKey(request.ip)}`,
-  });
-  return async (request) => {
-    const result = await check(request);
-    return result.isAllowed || !result.isExceeded;
-  };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock-port.ts';
 import { parseTopic } from '../../htx/topic.ts';
 import { BadRequest, ERROR_TEXT, errorEnvelope, type MessageId } from '../../htx/wire.ts';
 import type { Connection } from './connection.ts';
+import { isConflatable } from './feeds/make-feed.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import type { MarketSocketLimits } from './limits.ts';
@@ -76,16 +77,10 @@ function ping(value: unknown, connection: Connection, heartbeat: Heartbeat): voi
   connection.send({ pong: value });
 }
 
-function subscribe(
-  name: unknown,
-  id: MessageId,
-  connection: Connection,
-  { markets, hub, clock, limits }: CommandDeps,
-): void {
+function subscribe(name: unknown, id: MessageId, connection: Connection, { markets, hub, clock }: CommandDeps): void {
   const topic = parseTopic(name, markets);
-  if (connection.topics.size >= limits.subscriptions && !connection.topics.has(topic.name)) {
+  if (!connection.topics.has(topic.name) && !connection.maySubscribe(isConflatable(topic)))
     throw new BadRequest(ERROR_TEXT.tooMany(topic.name));
-  }
   const live = hub.join(connection, topic);
   connection.send({ id, status: 'ok', subbed: topic.name, ts: clock.now() });
   hub.greet(connection, live);

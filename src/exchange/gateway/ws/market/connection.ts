@@ -56,6 +56,18 @@ export class Connection implements Subscriber {
     return this.requests.take() && this.address.mayAsk();
   }
 
+  /** Whether it may have one subscription more, of a topic that is conflatable or not. */
+  maySubscribe(isConflatable: boolean): boolean {
+    const { subscriptions, addressSubscriptions: most } = this.limits;
+    const { all, unbroken } = this.address.subscriptions;
+    return this.topics.size < subscriptions && all < most.all && (isConflatable || unbroken < most.unbroken);
+  }
+
+  count({ isConflatable }: LiveTopic, change: 1 | -1): void {
+    this.address.subscriptions.all += change;
+    if (!isConflatable) this.address.subscriptions.unbroken += change;
+  }
+
   /** Takes what reading history costs from its address's budget; false where that is spent. */
   mayRead(cost: number): boolean {
     return this.address.mayRead(cost);
@@ -67,9 +79,19 @@ export class Connection implements Subscriber {
   }
 
   push(frame: Buffer, isConflatable: boolean): boolean {
-    if (isConflatable && this.ws.bufferedAmount > this.limits.buffer.conflate) return false;
+    if (isConflatable && (this.address.late.size > 0 || !this.mayTake(frame))) return false;
     this.write(frame);
     return true;
+  }
+
+  pushMissed(frame: Buffer): boolean {
+    if (!this.mayTake(frame)) return false;
+    this.write(frame);
+    return true;
+  }
+
+  caughtUp(): void {
+    this.address.late.delete(this);
   }
 
   /** Closes, and does not wait long for the other side. */
@@ -86,6 +108,14 @@ export class Connection implements Subscriber {
   cutOff(): void {
     this.close(CLOSE.policy, 'too many messages');
     this.ws.pause();
+  }
+
+  /** Takes the price of a push that may wait; false where too much waits for the client, or its address has had too many. */
+  private mayTake(frame: Buffer): boolean {
+    if (this.ws.bufferedAmount > this.limits.buffer.conflate) return false;
+    if (this.address.mayPush(frame.length)) return true;
+    this.address.late.add(this);
+    return false;
   }
 
   private write(frame: Buffer): void {

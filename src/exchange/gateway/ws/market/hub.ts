@@ -3,7 +3,7 @@ import type { MarketData } from '../../../market-data/port.ts';
 import type { Clock } from '../../../platform/clock-port.ts';
 import type { HtxTopic } from '../../htx/topic.ts';
 import { type Body, encode } from '../../htx/wire.ts';
-import { makeFeed } from './feeds/make-feed.ts';
+import { isConflatable, makeFeed } from './feeds/make-feed.ts';
 import type { LiveTopic, Subscriber } from './live-topic.ts';
 import { MarketSubscriptions } from './subscriptions.ts';
 
@@ -24,7 +24,7 @@ export class Hub {
   private readonly bySymbol = new Map<string, Set<LiveTopic>>();
   /** Topics to push when this turn of the event loop ends. */
   private readonly due = new Set<LiveTopic>();
-  /** Clients that have missed pushes. */
+  /** Clients that have missed pushes, the longest waiting first. */
   private readonly lagging = new Set<Subscriber>();
   private readonly subscriptions: MarketSubscriptions;
   private beats = 0;
@@ -49,6 +49,7 @@ export class Hub {
   /** Adds a subscriber, quietly if it is one already. */
   join(subscriber: Subscriber, topic: HtxTopic): LiveTopic {
     const live = this.live.get(topic.name) ?? this.open(topic);
+    if (!live.subscribers.has(subscriber)) subscriber.count(live, 1);
     live.subscribers.add(subscriber);
     subscriber.topics.set(topic.name, live);
     return live;
@@ -70,6 +71,7 @@ export class Hub {
     subscriber.topics.delete(name);
     subscriber.missed.delete(live);
     live.subscribers.delete(subscriber);
+    subscriber.count(live, -1);
     if (live.subscribers.size === 0) this.drop(live);
   }
 
@@ -77,6 +79,7 @@ export class Hub {
   leaveAll(subscriber: Subscriber): void {
     for (const name of [...subscriber.topics.keys()]) this.leave(subscriber, name);
     this.lagging.delete(subscriber);
+    subscriber.caughtUp();
   }
 
   close(): void {
@@ -89,6 +92,7 @@ export class Hub {
     const live: LiveTopic = {
       topic,
       feed: makeFeed(topic, markets, clock),
+      isConflatable: isConflatable(topic),
       subscribers: new Set(),
       latest: null,
       isDirty: false,
@@ -137,13 +141,14 @@ export class Hub {
 
   private beat(): void {
     this.beats += 1;
+    // What has waited goes before what is new, so that of an address that asks for too much nobody waits for ever.
+    for (const subscriber of [...this.lagging]) if (subscriber.hasCaughtUp) this.catchUp(subscriber);
     for (const live of [...this.live.values()]) {
       const { pace, refresh } = live.feed;
       const age = this.beats - live.pushedAt;
       if (live.isDirty && pace > 0 && age >= pace) this.push(live, false);
       else if (refresh > 0 && age >= refresh) this.push(live, true);
     }
-    for (const subscriber of [...this.lagging]) if (subscriber.hasCaughtUp) this.catchUp(subscriber);
   }
 
   private push(live: LiveTopic, isForced: boolean): void {
@@ -160,13 +165,16 @@ export class Hub {
 
   private frame(live: LiveTopic, body: Body): Buffer {
     const frame = encode({ ch: live.topic.name, ts: this.options.clock.now(), ...body });
-    if (live.feed.isConflatable) live.latest = frame;
+    if (live.isConflatable) live.latest = frame;
     return frame;
   }
 
   private spread(live: LiveTopic, frame: Buffer): void {
     for (const subscriber of live.subscribers) {
-      if (subscriber.push(frame, live.feed.isConflatable)) continue;
+      if (subscriber.push(frame, live.isConflatable)) {
+        subscriber.missed.delete(live);
+        continue;
+      }
       subscriber.missed.add(live);
       this.lagging.add(subscriber);
     }
@@ -174,8 +182,15 @@ export class Hub {
 
   private catchUp(subscriber: Subscriber): void {
     this.lagging.delete(subscriber);
-    for (const live of subscriber.missed) if (live.latest) subscriber.push(live.latest, false);
-    subscriber.missed.clear();
+    for (const live of subscriber.missed) {
+      if (live.latest && !subscriber.pushMissed(live.latest)) {
+        // Behind all others that wait.
+        this.lagging.add(subscriber);
+        return;
+      }
+      subscriber.missed.delete(live);
+    }
+    subscriber.caughtUp();
   }
 }
 

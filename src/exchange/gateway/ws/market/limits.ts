@@ -13,6 +13,10 @@ export interface MarketSocketLimits {
   readonly maxFragments: number;
   readonly subscriptions: number;
   readonly connectionsPerAddress: number;
+  /** Subscriptions of all clients of one address together, and those among them of which no push may be left out. */
+  readonly addressSubscriptions: { readonly all: number; readonly unbroken: number };
+  /** Pushes that may wait, to all clients of one address together, one for each begun 512 bytes; whoever asks for more is told less often. */
+  readonly addressPushes: BucketLimit;
   /** All frames of one client, its pings included. */
   readonly messages: BucketLimit;
   /** Frames and new connections of all clients of one address together: each costs the loop a moment, however small it is. */
@@ -35,6 +39,9 @@ export const MARKET_SOCKET_LIMITS: MarketSocketLimits = {
   maxFragments: 16,
   subscriptions: 1000,
   connectionsPerAddress: 2000,
+  // A hundred screens that list every symbol; and of a thousand the book and the trades of one.
+  addressSubscriptions: { all: 20_000, unbroken: 2000 },
+  addressPushes: { burst: 30_000, perSecond: 30_000 },
   messages: { burst: 2000, perSecond: 100 },
   addressMessages: { burst: 10_000, perSecond: 1000 },
   addressWaitingBytes: 4 * MEGABYTE,

@@ -132,7 +132,7 @@ export const ledgerPostings = pgTable(
   (table) => [
     index().on(table.owner, table.id),
     index('ledger_postings_flows').on(table.owner, table.createdAt).where(sql`${table.isFlow}`),
-    // ledger/kinds.ts TRANSFER_KINDS
+    // domain/log-types.ts
     index('ledger_postings_transfers').on(table.owner, table.id).where(sql`${table.kind} between 9 and 16`),
     index().on(table.owner, table.account, table.coin, table.id),
     index().on(table.entryId),

@@ -15,7 +15,6 @@ export function depthFeed(markets: MarketData, instrument: Instrument, step: Dep
   return {
     pace: SECOND,
     refresh: QUIET,
-    isConflatable: true,
     greet: picture,
     collect: () => [picture()],
     onBook: () => true,
@@ -34,7 +33,6 @@ export function mbpFeed(markets: MarketData, { symbol }: Instrument, levels: Mbp
   return {
     pace: EACH_CHANGE.includes(levels) ? 0 : 1,
     refresh: SECOND,
-    isConflatable: false,
     greet: () => ({ tick: window.standstill() }),
     snapshot: () => window.snapshot(),
     collect(isForced) {
@@ -52,7 +50,6 @@ export function refreshFeed(markets: MarketData, { symbol }: Instrument, levels:
   return {
     pace: 1,
     refresh: QUIET,
-    isConflatable: true,
     greet: picture,
     collect: (isForced) => (window.advance(isForced) ? [picture()] : []),
     onBook: () => true,
@@ -69,7 +66,6 @@ export function bboFeed(markets: MarketData, clock: Clock, { symbol }: Instrumen
   return {
     pace: 0,
     refresh: 0,
-    isConflatable: true,
     greet: () => ({ tick: read() }),
     collect() {
       const next = read();

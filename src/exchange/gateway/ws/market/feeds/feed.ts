@@ -8,8 +8,6 @@ export interface Feed {
   readonly pace: number;
   /** Beats after which it pushes though nothing moved; 0 never does. */
   readonly refresh: number;
-  /** Whether a newer push makes an older one superfluous, so that slow clients may skip some. */
-  readonly isConflatable: boolean;
   /** What a newcomer gets after its ack. */
   greet(): Body | null;
   /** What to push now; nothing where the news does not touch this topic. `isForced` on a refresh. */

@@ -17,7 +17,6 @@ export function klineFeed(markets: MarketData, { symbol }: Instrument, period: P
   return {
     pace: 1,
     refresh: QUIET,
-    isConflatable: true,
     greet: current,
     collect() {
       const ticks = [...pending.values()].map((candle) => ({ tick: candleTick(candle) }));

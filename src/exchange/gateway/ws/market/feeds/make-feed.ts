@@ -7,6 +7,9 @@ import { klineFeed } from './kline.ts';
 import { ticksFeed } from './ticks.ts';
 import { detailFeed, tickerFeed, tickersFeed, tradesFeed } from './trades.ts';
 
+/** Whether a newer push makes an older one superfluous, so that some may be skipped; of the others each goes on from the one before. */
+export const isConflatable = ({ kind }: HtxTopic): boolean => !(kind === 'mbp' || kind === 'trades' || kind === 'tick');
+
 /** The feed behind a topic. */
 export function makeFeed(topic: HtxTopic, markets: MarketData, clock: Clock): Feed {
   switch (topic.kind) {

@@ -10,7 +10,6 @@ export function ticksFeed(markets: MarketData, { symbol }: Instrument): Feed {
   return {
     pace: 0,
     refresh: 0,
-    isConflatable: false,
     greet() {
       const latest = markets.ticks.latest(symbol);
       return latest ? { tick: tickItem(latest) } : null;

@@ -11,7 +11,6 @@ export function tradesFeed(instrument: Instrument): Feed {
   return {
     pace: 0,
     refresh: 0,
-    isConflatable: false,
     greet: () => null,
     collect() {
       const trades = pending;
@@ -33,7 +32,6 @@ export function detailFeed(markets: MarketData, { symbol }: Instrument): Feed {
   return {
     pace: 1,
     refresh: QUIET,
-    isConflatable: true,
     greet: picture,
     collect: () => [picture()],
     onTrade: () => true,
@@ -46,7 +44,6 @@ export function tickerFeed(markets: MarketData, instrument: Instrument): Feed {
   return {
     pace: 1,
     refresh: QUIET,
-    isConflatable: true,
     greet: picture,
     collect: () => [picture()],
     onTrade: () => true,
@@ -60,7 +57,6 @@ export function tickersFeed(markets: MarketData): Feed {
   return {
     pace: SECOND,
     refresh: QUIET,
-    isConflatable: true,
     greet: picture,
     collect: () => [picture()],
     onTrade: () => true,

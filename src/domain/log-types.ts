@@ -1,0 +1,12 @@
+/** `type` of a row of the history, as far as the app tells kinds apart (wire.md section 5); those of transfers are the family's. Kept for good. */
+export const LOG_TYPE = {
+  demoGrant: 1,
+  demoReset: 2,
+  spotFreeze: 20,
+  spotRelease: 21,
+  spotTrade: 22,
+  spotFee: 23,
+} as const;
+
+/** Types of transfers between the accounts of a user. */
+export const TRANSFER_TYPES = { first: 9, last: 16 } as const;

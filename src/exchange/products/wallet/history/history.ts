@@ -1,0 +1,104 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Period } from '../../../../contract/sockets.ts';
+import { HISTORY_RANGES, type HistoryRangeName, momentsOf } from '../../../../domain/balance-history.ts';
+import { Money } from '../../../ledger/decimal.ts';
+import type { MarketData } from '../../../market-data/port.ts';
+import type { ProductDeps } from '../../product.ts';
+import { priceNow, UNPRICED } from '../prices.ts';
+import { dailySnapshots } from '../schema.ts';
+import { utcDay, utcDayStart } from '../snapshots.ts';
+import { type Result, resultOf } from '../today.ts';
+import { type Held, heldOver } from './held.ts';
+import { type PriceOver, pricesOver } from './prices.ts';
+
+type Deps = Pick<ProductDeps, 'store' | 'markets' | 'clock'>;
+
+/** Bars whose closes are the prices of a range: they end at its moments, or between two of them. */
+const BARS = {
+  day: '15min',
+  week: '60min',
+  month: '4hour',
+  year: '1day',
+} as const satisfies Readonly<Record<HistoryRangeName, Period>>;
+
+interface Point {
+  /** Unix ms. */
+  readonly time: number;
+  /** Worth of the balances in USDT. */
+  readonly total: Money;
+}
+
+/**
+ * What a user's balances were worth over a range, oldest first, none before they had anything, and what they won or lost since
+ * the first of it, net of money in and out. What open positions are worth counts once it is paid, as in the result of the day.
+ */
+export async function historyOf(
+  deps: Deps,
+  user: number,
+  name: HistoryRangeName,
+): Promise<{ readonly points: readonly Point[]; readonly result: Result }> {
+  const { store, markets } = deps;
+  const now = deps.clock.now();
+  const moments = momentsOf(HISTORY_RANGES[name], now);
+  const held = await heldOver(store, user, moments);
+  const span = [moments[0] ?? now, now] as const;
+  const prices = new Map(
+    await Promise.all(
+      [...needed(held)].map(async (coin) => [coin, await pricesOver(markets, coin, span, BARS[name])] as const),
+    ),
+  );
+  // Without all of the money that came in since a moment, it would be a profit.
+  const points = [...(await keptOf(deps, user, moments, held)), ...toldOf(moments, held, prices)].filter(
+    ({ time }) => time > held.flowsSince,
+  );
+  const [first] = points;
+  if (!first) return { points, result: { profit: '0', rate: '0' } };
+  const flows = held.flows.filter(({ at }) => at >= first.time);
+  const result = await resultOf(
+    { worthThen: first.total, totalNow: worthNow(markets, held), flows },
+    (coin, moment) => prices.get(coin)?.(moment) ?? UNPRICED,
+  );
+  return { points, result };
+}
+
+/** Coins whose prices of then count. */
+const needed = ({ coins, flows }: Held): ReadonlySet<number> =>
+  new Set([
+    ...[...coins].filter(([, { past }]) => past.some((amount) => !amount.isZero())).map(([coin]) => coin),
+    ...flows.map(({ coin }) => coin),
+  ]);
+
+/** The moments that the changes of the balances reach back to. */
+const toldOf = (moments: readonly number[], held: Held, prices: ReadonlyMap<number, PriceOver>): Point[] =>
+  moments.flatMap((time, place): Point[] => {
+    if (time <= held.since) return [];
+    let total = new Money(0);
+    for (const [coin, { past }] of held.coins) {
+      const amount = past[place];
+      if (!amount || amount.isZero()) continue;
+      const price = prices.get(coin)?.(time);
+      // A worth without one of its coins would look like a loss.
+      if (price === undefined) return [];
+      total = total.plus(amount.times(price));
+    }
+    return [{ time, total }];
+  });
+
+/** Of the midnights before that, what they kept: another moment of their day has seen money come and go since. */
+async function keptOf({ store }: Deps, user: number, moments: readonly number[], { since }: Held): Promise<Point[]> {
+  const [first] = moments;
+  if (first === undefined || first > since) return [];
+  const rows = await store.db
+    .select()
+    .from(dailySnapshots)
+    .where(and(eq(dailySnapshots.userId, user), gte(dailySnapshots.day, utcDay(first))))
+    .orderBy(dailySnapshots.day);
+  const known = new Map(rows.map(({ day, totalUsdt }) => [day, totalUsdt]));
+  return moments.flatMap((time) => {
+    const total = time <= since && time === utcDayStart(time) ? known.get(utcDay(time)) : undefined;
+    return total === undefined || new Money(total).isZero() ? [] : [{ time, total: new Money(total) }];
+  });
+}
+
+const worthNow = (markets: MarketData, { coins }: Held): Money =>
+  [...coins].reduce((sum, [coin, { now }]) => sum.plus(now.times(priceNow(markets, coin))), new Money(0));

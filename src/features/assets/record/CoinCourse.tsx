@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#kit/Chip';
+import { CourseChart } from '#kit/CourseChart';
+import { Skeleton } from '#kit/Skeleton';
+import { Inset, Row } from '#kit/Stack';
+import { Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
+import { call } from '../../../data/call.ts';
+import { useClient } from '../../../data/client.ts';
+import { clockOf } from '../../../data/clock.ts';
+import { directionOf, formatPercent } from '../../../domain/number.ts';
+import { useLang } from '../../../parts/useLang.ts';
+import type { Pair } from '../../../state/pairs.ts';
+import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
+
+/** Moments told under the ruler. */
+const TIMES = 4;
+const FRESH_MS = 60_000;
+
+/** How the price of a coin went, over a day to a year. */
+export function CoinCourse({ pair }: { readonly pair: Pair }) {
+  const { t } = useTranslation('assets');
+  const lang = useLang();
+  const [range, setRange] = useState<RangeName>('month');
+  const { data, isPending, isError, refetch } = useCourse(pair, range);
+  const bars = data ?? [];
+  const [first, last] = [bars[0], bars.at(-1)];
+  const times = Array.from(
+    { length: TIMES },
+    (_, place) => bars[Math.round((place * (bars.length - 1)) / (TIMES - 1))]?.id,
+  );
+  const percent = first && last ? String((Number(last.close) / Number(first.open) - 1) * 100) : '0';
+  return (
+    <Inset edge="none" top={12}>
+      <Inset>
+        {first && last && bars.length > 1 ? (
+          <CourseChart
+            points={bars.map(({ close }) => Number(close))}
+            direction={directionOf(percent)}
+            label={t('record.course', {
+              pair: pair.label,
+              change: formatPercent(percent),
+              range: t(`record.range.${range}`),
+            })}
+            last={last.close}
+            decimals={pair.priceDecimals}
+            times={times}
+            lang={lang}
+            look={range === 'day' ? 'clock' : 'day'}
+          />
+        ) : null}
+        {isPending ? <Skeleton shape="block" height={COURSE_HEIGHT} /> : null}
+        {isError ? (
+          <Row touch gap={8} wrap>
+            <Text tone="secondary">{t('record.courseFailed')}</Text>
+            <TextButton onClick={() => void refetch()}>{t('record.retry')}</TextButton>
+          </Row>
+        ) : null}
+      </Inset>
+      <Row role="group" aria-label={t('record.range.label')} justify="between" edge="gutter" wrap>
+        {RANGE_NAMES.map((name) => (
+          <Chip key={name} size="sm" bare selected={name === range} onSelect={() => setRange(name)}>
+            {t(`record.range.${name}`)}
+          </Chip>
+        ))}
+      </Row>
+    </Inset>
+  );
+}
+
+/** The candles of a range up to now; what is drawn stands until those of another range have come. */
+function useCourse(pair: Pair, range: RangeName) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['market.bars', pair.symbol, 'course', range],
+    queryFn: ({ signal }) => {
+      const to = Math.floor(clockOf(client).now() / 1000);
+      const { seconds, period } = RANGES[range];
+      return call(client, 'market.bars', { symbol: pair.label, period, from: to - seconds, to }, { signal });
+    },
+    staleTime: FRESH_MS,
+    placeholderData: (before) => before,
+  });
+}

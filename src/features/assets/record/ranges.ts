@@ -1,0 +1,24 @@
+import type { RequestOf } from '../../../contract/table.ts';
+
+interface Range {
+  /** Seconds back from now. */
+  readonly seconds: number;
+  readonly period: RequestOf<'market.bars'>['period'];
+}
+
+const DAY_S = 86_400;
+
+/** How far back a coin's course goes, and the candles that it is drawn of: about a hundred each. */
+export const RANGES = {
+  day: { seconds: DAY_S, period: '15min' },
+  week: { seconds: 7 * DAY_S, period: '60min' },
+  month: { seconds: 30 * DAY_S, period: '4hour' },
+  quarter: { seconds: 91 * DAY_S, period: '1day' },
+  year: { seconds: 365 * DAY_S, period: '1day' },
+} as const satisfies Readonly<Record<string, Range>>;
+
+export type RangeName = keyof typeof RANGES;
+export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
+
+/** How high the course is drawn, with its ruler and its days. */
+export const COURSE_HEIGHT = '10.6875rem';

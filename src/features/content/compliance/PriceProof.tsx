@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '#kit/AddressText';
+import { Card } from '#kit/Card';
+import { Row, Stack } from '#kit/Stack';
+import { Heading, Text } from '#kit/Text';
+import { Ticks } from '#kit/Ticks';
+import { TimeText } from '#kit/TimeText';
+import { useClient } from '../../../data/client.ts';
+import { clockOf } from '../../../data/clock.ts';
+import { callQuery } from '../../../data/query.ts';
+import { useLang } from '../../../parts/useLang.ts';
+
+/** Tomorrow's secret, today's, and those before. */
+const DAYS = 4;
+/** A tick for half an hour, a tall one each six hours. */
+const RULER = { count: 48, major: 12 };
+
+/** What today's prices are drawn from, as it was published before the day began; nothing where the exchange publishes none. */
+export function PriceProof() {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const now = clockOf(useClient()).now();
+  const { data } = useQuery(callQuery('market.secrets', { limit: DAYS }, { staleTime: 60_000 }));
+  const today = data?.find(({ start, end }) => start <= now && now < end);
+  if (!today) return null;
+  return (
+    <Card look="text">
+      <Stack gap={12}>
+        <Heading look="strong">{t('compliance.proof.title')}</Heading>
+        <Text tone="secondary">{t('compliance.proof.text')}</Text>
+        <Stack gap={4}>
+          <Ticks {...RULER} share={(now - today.start) / (today.end - today.start)} />
+          <Row justify="between">
+            {(['start', 'end'] as const).map((side) => (
+              <Text key={side} as="span" look="caption" tone="tertiary" align={side} numeric>
+                <TimeText value={today[side]} lang={lang} />
+              </Text>
+            ))}
+          </Row>
+        </Stack>
+        <Stack gap={4}>
+          <Text look="caption" tone="tertiary">
+            {t('compliance.proof.fingerprint')}
+          </Text>
+          <AddressText address={today.sha256} copyLabel={t('compliance.proof.copy')} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#kit/Card';
+import { Hero } from '#kit/Hero';
+import { EnvelopeSimpleIcon, HeadsetIcon, NewspaperIcon, PhoneIcon, QuestionIcon } from '#kit/icons';
+import { RichText } from '#kit/RichText';
+import { SettingRow } from '#kit/SettingRow';
+import { Row, Stack } from '#kit/Stack';
+import type { Article } from '../../../contract/rows/news.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
+import { LanguageNote } from '../shared/LanguageNote.tsx';
+import { tagOf } from '../shared/tag-of.ts';
+import { contactOf } from './contact-links.ts';
+import { FirstQuestions } from './FirstQuestions.tsx';
+import type { useFirstQuestions } from './useFirstQuestions.ts';
+
+interface ContactViewProps {
+  readonly article: Article;
+  readonly questions: ReturnType<typeof useFirstQuestions>;
+}
+
+/** What the operator says of how to be reached, each way as a row, and where the answer may stand already. */
+export function ContactView({ article, questions }: ContactViewProps) {
+  const { t } = useTranslation('content');
+  const go = useGo();
+  const { links, html } = useMemo(() => contactOf(article.content), [article.content]);
+  return (
+    <>
+      {html.trim() === '' ? null : (
+        <Hero look="card">
+          <Row gap={16} align="start">
+            <HeadsetIcon size={40} />
+            <Stack as="article" gap={12} grow lang={tagOf(article)}>
+              <LanguageNote article={article} />
+              <RichText html={html} />
+            </Stack>
+          </Row>
+        </Hero>
+      )}
+      {links.length > 0 ? (
+        <Card look="icons">
+          {links.map(({ kind, href, text }) => (
+            <SettingRow
+              key={href}
+              icon={kind === 'mail' ? <EnvelopeSimpleIcon size={20} /> : <PhoneIcon size={20} />}
+              label={t(kind === 'mail' ? 'contact.mail' : 'contact.phone')}
+              value={text}
+              stacked
+              onPress={() => window.location.assign(href)}
+            />
+          ))}
+        </Card>
+      ) : null}
+      <FirstQuestions title={t('contact.before')} questions={questions} />
+      <Card look="icons" title={questions?.length === 0 ? t('contact.before') : undefined}>
+        <SettingRow
+          icon={<QuestionIcon size={20} />}
+          label={t('faq.title')}
+          onPress={() => go.open('pages/common/faq')}
+        />
+        <SettingRow
+          icon={<NewspaperIcon size={20} />}
+          label={t('article.news')}
+          onPress={() => go.open('pages/common/article')}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChartSkeleton, type ChartSkeletonProps } from './ChartSkeleton.tsx';

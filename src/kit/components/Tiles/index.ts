@@ -1,0 +1,2 @@
+export * from './Tiles.tsx';
+export * from './TilesSkeleton.tsx';

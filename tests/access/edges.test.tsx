@@ -1,0 +1,201 @@
+/**
+ * One edge for ink on every screen: between the gutters, and what is aligned to one stands on it. With large text and on
+ * the narrowest phone nothing is cut off without an ellipsis, and nothing stands outside. What does otherwise has a reason here.
+ */
+import './setting.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { rest } from '../robust/render.tsx';
+import { elementOf, type Ink, inkIn, nameOf, SLACK } from './ink.ts';
+import { mount, screenOf, storiesOf } from './mount.tsx';
+
+const FILES = import.meta.glob('../../stories/screens/**/*.stories.tsx', { eager: true });
+/** Each screen by its story Ready, or its first one. */
+const SCREENS = Object.entries(FILES).flatMap(([file, module]) => {
+  const stories = storiesOf(module);
+  const story = ['Ready', ...Object.keys(stories)].find((name) => stories[name]?.parameters.screen);
+  return story ? [{ name: file.replace(/.*\/(\w+)\.stories\.tsx$/, '$1'), module, story }] : [];
+});
+
+/** CSS pixels. */
+const WIDTH = 375;
+const NARROW = 320;
+const HEIGHT = 812;
+const GUTTER = 16;
+/** So much wider, the page tells what is aligned to its end: that moves along. */
+const WIDER = 8;
+/** As wide as an icon may be; a drawing that is wider is a figure of its own. */
+const ICON = 28;
+/** A caret that leads back is a narrow figure: its box may begin so much before the gutter. */
+const CARET = 4;
+/** What begins further in stands in a column, and not at the edge. */
+const INNER = 48;
+
+const EXCEPTIONS: readonly { readonly why: string; readonly holds: (element: Element) => boolean }[] = [
+  { why: 'A chart is drawn from edge to edge.', holds: (element) => element instanceof HTMLCanvasElement },
+  {
+    why: 'The index lies over the gutter, as a scroll bar does.',
+    holds: (element) => element.matches('[data-letter]'),
+  },
+  {
+    why: 'Codes keep off the index beside them.',
+    holds: (element) => element.matches('li > button *') && document.querySelector('[data-letter]') !== null,
+  },
+  {
+    why: 'Items of a list begin after its marks.',
+    holds: (element) => element.matches('li, li *') && getComputedStyle(element).listStyleType !== 'none',
+  },
+  {
+    why: 'A handle reaches over the ends of its track by half.',
+    holds: (element) => element.closest('div:has(> input[type="range"])') !== null,
+  },
+  {
+    why: 'A course has its own axis: the line’s last value stands beside its end, and moments stand below it.',
+    holds: (element) => element.closest('[role="img"]:has([data-draws])') !== null,
+  },
+  {
+    why: 'A chip keeps the room of its box where that is not drawn: the box stands at the edge.',
+    holds(element) {
+      const box = element.closest('[role="group"] > *')?.getBoundingClientRect();
+      return box !== undefined && (isNear(box.left, GUTTER) || isNear(box.right, window.innerWidth - GUTTER));
+    },
+  },
+  {
+    why: 'The marks of its pages stand inside a banner.',
+    holds: (element) => element.closest('[aria-roledescription="carousel"]') !== null,
+  },
+];
+
+let leave: (() => void) | undefined;
+afterEach(async () => {
+  leave?.();
+  document.documentElement.style.fontSize = '';
+  await page.viewport(WIDTH, HEIGHT);
+});
+
+async function draw(module: unknown, story: string, lang?: 'fra'): Promise<void> {
+  leave?.();
+  leave = mount((await screenOf(module, story, undefined, lang)).page);
+  await rest();
+  await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length, { timeout: 20_000 }).toBe(0);
+  await rest();
+}
+
+const told = ({ node, box }: Ink) =>
+  `${nameOf(node)} from ${box.left.toFixed(1)} to ${box.right.toFixed(1)} at ${Math.round(box.top)}`;
+const isNear = (one: number, other: number) => Math.abs(one - other) <= SLACK;
+
+/** What stands by itself on the page and has to do with its edges. */
+const standing = (): Ink[] =>
+  inkIn(document.body).filter(
+    ({ node, box, isInBox, isInStrip }) =>
+      !isInBox &&
+      !isInStrip &&
+      !(box.left <= SLACK && box.right >= window.innerWidth - SLACK) &&
+      !EXCEPTIONS.some(({ holds }) => holds(elementOf(node))),
+  );
+
+const isInLine = (one: DOMRect, other: DOMRect) => one.top < other.bottom - 2 && one.bottom > other.top + 2;
+
+/** Whether it ends at the gutter: an icon by its own box, as its figure has air around it. */
+function endsWell({ node, box }: Ink): boolean {
+  const edge = window.innerWidth - GUTTER;
+  return isNear(box.right, edge) || (node instanceof SVGElement && isNear(node.getBoundingClientRect().right, edge));
+}
+
+function beginsWell({ node, box }: Ink): boolean {
+  if (isNear(box.left, GUTTER)) return true;
+  if (!(node instanceof SVGElement)) return false;
+  const own = node.getBoundingClientRect();
+  return own.left <= GUTTER + SLACK && own.left >= GUTTER - (own.width <= ICON ? CARET : 0) - SLACK;
+}
+
+/** Lines of text move as they break: what is aligned moves with both its ends. */
+function notOnEdges(before: readonly Ink[], after: readonly Ink[]): string[] {
+  const boxes = new Map(before.map(({ node, box }) => [node, box]));
+  const movedBy = ({ node, box }: Ink, side: 'left' | 'right') => box[side] - (boxes.get(node)?.[side] ?? Number.NaN);
+  const isAtEnd = (ink: Ink) =>
+    isNear(movedBy(ink, 'right'), WIDER) && (!(ink.node instanceof Text) || isNear(movedBy(ink, 'left'), WIDER));
+  const isAtStart = (ink: Ink) => isNear(movedBy(ink, 'left'), 0) && ink.box.left < INNER;
+  const isLast = ({ box }: Ink) => !after.some((other) => isInLine(box, other.box) && other.box.right > box.right);
+  const isFirst = ({ box }: Ink) => !after.some((other) => isInLine(box, other.box) && other.box.left < box.left);
+  return [
+    ...after.filter((ink) => isAtEnd(ink) && isLast(ink) && !endsWell(ink)).map((ink) => `ends: ${told(ink)}`),
+    ...after.filter((ink) => isAtStart(ink) && isFirst(ink) && !beginsWell(ink)).map((ink) => `begins: ${told(ink)}`),
+  ];
+}
+
+const beyondGutters = (): string[] =>
+  standing()
+    .filter(({ box }) => box.left < GUTTER - SLACK || box.right > window.innerWidth - GUTTER + SLACK)
+    .map((ink) => `in the gutter: ${told(ink)}`);
+
+function notWhole(): string[] {
+  const width = window.innerWidth;
+  return inkIn(document.body).flatMap((ink) => {
+    if (ink.cutBy) return [`cut: ${told(ink)} by ${nameOf(ink.cutBy)}`];
+    const isOutside = !ink.isInStrip && (ink.box.left < -SLACK || ink.box.right > width + SLACK);
+    return isOutside ? [`outside: ${told(ink)}`] : [];
+  });
+}
+
+describe.each(SCREENS)('$name', ({ module, story }) => {
+  it('has its ink between the gutters, and what is aligned stands on them', async () => {
+    await draw(module, story);
+    const before = standing();
+    const beyond = beyondGutters();
+    await page.viewport(WIDTH + WIDER, HEIGHT);
+    await rest();
+    expect([...beyond, ...notOnEdges(before, standing())]).toEqual([]);
+  });
+
+  it.each([
+    [WIDTH, 200],
+    [NARROW, 100],
+    [NARROW, 200],
+  ])('is whole at %i px, text %i', async (width, text) => {
+    document.documentElement.style.fontSize = `${text}%`;
+    await page.viewport(width, HEIGHT);
+    await draw(module, story);
+    const english = notWhole();
+    await draw(module, story, 'fra');
+    expect([...english, ...notWhole()]).toEqual([]);
+  });
+});
+
+it('finds what is planted', async () => {
+  const [line, short] = [{ margin: '0 16px' }, { overflow: 'hidden', whiteSpace: 'nowrap', inlineSize: 40 }] as const;
+  await page.viewport(WIDTH, HEIGHT);
+  leave = mount(
+    <>
+      <p style={{ margin: '0 10px' }}>before the gutter</p>
+      <p style={{ ...line, textAlign: 'end' }}>
+        <span style={{ paddingInlineEnd: 4 }}>short of the end</span>
+      </p>
+      <p style={{ ...line, paddingInlineStart: 9 }}>after the start</p>
+      <p style={line}>well placed</p>
+      <p style={{ ...line, ...short }}>cut in the middle</p>
+      <p style={{ ...line, ...short, textOverflow: 'ellipsis' }}>cut, and says so</p>
+      <p style={{ ...line, inlineSize: 400 }}>
+        <i style={{ float: 'right' }}>outside</i>
+      </p>
+    </>,
+  );
+  await rest();
+  const before = standing();
+  const found = [...notWhole(), ...beyondGutters()];
+  await page.viewport(WIDTH + WIDER, HEIGHT);
+  await rest();
+  found.push(...notOnEdges(before, standing()));
+  expect(found.map((fault) => fault.replace(/: <\w+> "([^"]+)".*/, ' $1')).sort()).toEqual(
+    [
+      'begins after the start',
+      'begins before the gutter',
+      'cut cut in the middle',
+      'ends short of the end',
+      'in the gutter before the gutter',
+      'in the gutter outside',
+      'outside outside',
+    ].sort(),
+  );
+});
