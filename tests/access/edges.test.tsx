@@ -88,12 +88,12 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= SLACK;
 /** What stands by itself on the page and has to do with its edges. */
 const standing = (): Ink[] =>
   inkIn(document.body).filter(
-    ({ node, box, isInBox, isInStrip }) =>
-      !isInBox &&
-      !isInStrip &&
-      !(box.left <= SLACK && box.right >= window.innerWidth - SLACK) &&
-      !EXCEPTIONS.some(({ holds }) => holds(elementOf(node))),
+    ({ box, isInBox, isInStrip }) =>
+      !isInBox && !isInStrip && !(box.left <= SLACK && box.right >= window.innerWidth - SLACK),
   );
+
+/** What has a reason is not judged; beside others it counts. */
+const isJudged = ({ node }: Ink) => !EXCEPTIONS.some(({ holds }) => holds(elementOf(node)));
 
 const isInLine = (one: DOMRect, other: DOMRect) => one.top < other.bottom - 2 && one.bottom > other.top + 2;
 
@@ -119,14 +119,16 @@ function notOnEdges(before: readonly Ink[], after: readonly Ink[]): string[] {
   const isAtStart = (ink: Ink) => isNear(movedBy(ink, 'left'), 0) && ink.box.left < INNER;
   const isLast = ({ box }: Ink) => !after.some((other) => isInLine(box, other.box) && other.box.right > box.right);
   const isFirst = ({ box }: Ink) => !after.some((other) => isInLine(box, other.box) && other.box.left < box.left);
+  const judged = after.filter(isJudged);
   return [
-    ...after.filter((ink) => isAtEnd(ink) && isLast(ink) && !endsWell(ink)).map((ink) => `ends: ${told(ink)}`),
-    ...after.filter((ink) => isAtStart(ink) && isFirst(ink) && !beginsWell(ink)).map((ink) => `begins: ${told(ink)}`),
+    ...judged.filter((ink) => isAtEnd(ink) && isLast(ink) && !endsWell(ink)).map((ink) => `ends: ${told(ink)}`),
+    ...judged.filter((ink) => isAtStart(ink) && isFirst(ink) && !beginsWell(ink)).map((ink) => `begins: ${told(ink)}`),
   ];
 }
 
 const beyondGutters = (): string[] =>
   standing()
+    .filter(isJudged)
     .filter(({ box }) => box.left < GUTTER - SLACK || box.right > window.innerWidth - GUTTER + SLACK)
     .map((ink) => `in the gutter: ${told(ink)}`);
 
