@@ -22,6 +22,7 @@ const NAMES: readonly AttackName[] = [
   'ticks with proofs',
   'requests on the market socket',
   'subscriptions on the market socket',
+  'topics that come and go on the market socket',
   'all that an address may hear on the market socket',
   'the REST of HTX',
   'looks into the books',

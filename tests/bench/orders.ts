@@ -10,7 +10,7 @@ import { startPostgres } from '../support/postgres-server.ts';
 import { type BareStore, openBare } from './orders/bare.ts';
 import { FILL_STEPS, filling, resting } from './orders/door.ts';
 import { fillCounts } from './orders/fill-counts.ts';
-import { contender, inTurn, type Rate } from './orders/rate.ts';
+import { contender, inTurn, median, type Rate } from './orders/rate.ts';
 import { rateLine, ratioLine, verdict, verdicts } from './orders/report.ts';
 import { restingThroughHttp, startServer } from './orders/wire.ts';
 import { openWorld, type World } from './orders/world.ts';
@@ -115,10 +115,11 @@ async function onPostgres(): Promise<void> {
 async function throughHttp(): Promise<void> {
   const server = await startServer(USERS);
   try {
-    const [http, empty, door] = await inTurn(
+    const [http, empty, plain, door] = await inTurn(
       [
         contender('http', restingThroughHttp(server.origin, server.tokens)),
         contender('empty', restingThroughHttp(server.emptyOrigin, server.tokens)),
+        contender('plain', restingThroughHttp(server.plainOrigin, server.tokens)),
         { name: 'door', measure: (inFlight, ms) => server.door(inFlight, ms) },
       ],
       { ...TIMES, inFlight: BUSY },
@@ -127,6 +128,7 @@ async function throughHttp(): Promise<void> {
     console.log(name);
     console.log(rateLine('acknowledged through HTTP', http ?? []));
     console.log(rateLine('the same with an empty handler', empty ?? []));
+    console.log(rateLine("Node's own server, without checks", plain ?? []));
     console.log(rateLine("at that engine's door", door ?? []));
     const [emptyRates, doorRates] = [perSecond(empty), perSecond(door)];
     ratioLine(
@@ -136,6 +138,8 @@ async function throughHttp(): Promise<void> {
       ),
       0.8,
     );
+    const floor = median(perSecond(plain).map((rate, round) => rate / (doorRates[round] ?? Number.NaN)));
+    console.log(`  Node's own server, which checks nothing, reaches ${floor.toFixed(2)} of that door`);
   } finally {
     await server.close();
   }

@@ -216,6 +216,24 @@ const ATTACKS = {
       else if (socket.readyState === WebSocket.CLOSED) sockets[at] = connect();
     });
   },
+  'topics that come and go on the market socket': async ({ origin }: Target) => {
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.12' });
+      return socket.on('error', () => undefined);
+    });
+    await wait(1000);
+    // All that an address may send: each topic is begun, told once and dropped again.
+    const { burst, perSecond } = MARKET_SOCKET_LIMITS.addressMessages;
+    const say = (serial: number) => {
+      const topic = `market.${one(['btcusdt', 'ethusdt', 'solusdt'], serial >> 1)}.${one(['mbp.150', 'kline.1min', 'detail'], serial >> 2)}`;
+      const socket = one(sockets, serial >> 1);
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ [serial % 2 === 0 ? 'sub' : 'unsub']: topic, id: serial }));
+    };
+    const first = burst - 2 * sockets.length;
+    for (let serial = 0; serial < first; serial += 1) say(serial);
+    return pace(perSecond - 50, (serial) => say(first + serial));
+  },
   'all that an address may hear on the market socket': async ({ origin }: Target) => {
     const connect = () => {
       const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.11' });

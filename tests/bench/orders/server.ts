@@ -9,12 +9,15 @@ import { NO_LIMITS } from '../../../src/exchange/gateway/http/limits.ts';
 import { buildServer } from '../../../src/exchange/gateway/http/server.ts';
 import { orderToWire } from '../../../src/exchange/products/spot/wire.ts';
 import { resting } from './door.ts';
+import { listenPlain } from './plain-server.ts';
 import { measure, type Rate } from './rate.ts';
 import { openWorld } from './world.ts';
 
 export interface Ready {
   readonly origin: string;
   readonly emptyOrigin: string;
+  /** Of orders/plain-server.ts. */
+  readonly plainOrigin: string;
   readonly tokens: readonly string[];
 }
 
@@ -49,4 +52,5 @@ process.on('message', ({ inFlight, ms }: DoorRequest) => {
   void measure(resting(world), inFlight, ms).then((door) => say({ door }));
 });
 process.on('disconnect', () => void world.close().finally(() => process.exit()));
-say({ ready: { origin: await listen(handlers), emptyOrigin: await listen(empty), tokens } });
+const plainOrigin = await listenPlain(world, tokens);
+say({ ready: { origin: await listen(handlers), emptyOrigin: await listen(empty), plainOrigin, tokens } });

@@ -95,6 +95,7 @@ export class Hub {
       isConflatable: isConflatable(topic),
       subscribers: new Set(),
       latest: null,
+      before: null,
       isDirty: false,
       pushedAt: this.beats,
     };
@@ -154,8 +155,10 @@ export class Hub {
   private push(live: LiveTopic, isForced: boolean): void {
     live.isDirty = false;
     try {
-      for (const body of live.feed.collect(isForced)) {
+      const bodies = live.feed.collect(isForced);
+      for (const [index, body] of bodies.entries()) {
         live.pushedAt = this.beats;
+        if (index > 0) live.before = live.latest;
         this.spread(live, this.frame(live, body));
       }
     } catch (error) {
@@ -183,7 +186,8 @@ export class Hub {
   private catchUp(subscriber: Subscriber): void {
     this.lagging.delete(subscriber);
     for (const live of subscriber.missed) {
-      if (live.latest && !subscriber.pushMissed(live.latest)) {
+      const frames = [live.before, live.latest].filter((frame) => frame !== null);
+      if (!frames.every((frame) => subscriber.pushMissed(frame))) {
         // Behind all others that wait.
         this.lagging.add(subscriber);
         return;

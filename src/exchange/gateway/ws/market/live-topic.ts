@@ -27,6 +27,8 @@ export interface LiveTopic {
   readonly subscribers: Set<Subscriber>;
   /** Newest push of a conflatable topic, for newcomers and for the slow. */
   latest: Buffer | null;
+  /** What was pushed together with a newer one, which does not say it: the slow get it before that. */
+  before: Buffer | null;
   /** Whether the market has moved since the last push. */
   isDirty: boolean;
   /** Beat of the last push. */

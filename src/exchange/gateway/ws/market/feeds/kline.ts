@@ -10,6 +10,7 @@ import { type Feed, QUIET } from './feed.ts';
  */
 export function klineFeed(markets: MarketData, { symbol }: Instrument, period: Period): Feed {
   const pending = new Map<number, Candle>();
+  let running: Candle | null = null;
   const current = () => {
     const candle = markets.current(symbol, period);
     return candle ? { tick: candleTick(candle) } : null;
@@ -26,7 +27,11 @@ export function klineFeed(markets: MarketData, { symbol }: Instrument, period: P
     },
     onCandle(event) {
       if (event.period !== period) return false;
-      pending.set(event.candle.id, event.candle);
+      const { candle } = event;
+      // Also where its last state was pushed already: whoever missed that gets it with the next one.
+      if (running && running.id < candle.id) pending.set(running.id, running);
+      pending.set(candle.id, candle);
+      running = candle;
       return true;
     },
   };
