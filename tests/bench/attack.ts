@@ -9,30 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { BTC, USDT } from '../conformance/calls/support/orders.ts';
 import { newClientId, type User, World } from '../conformance/calls/support/world.ts';
 import { startPostgres } from '../support/postgres-server.ts';
-import type { AttackName, Target } from './attack/attacks.ts';
+import { ATTACKS, type AttackName, type Target } from './attack/attacks.ts';
 import { signIns } from './attack/sign-ins.ts';
 import { beside } from './bars.ts';
 import { quantile } from './orders/rate.ts';
 
-const NAMES: readonly AttackName[] = [
-  'hostile pictures',
-  'app sockets that come and go from rooms',
-  'joins and signs of life on the app socket',
-  'fifty history calls a second',
-  'ticks with proofs',
-  'requests on the market socket',
-  'subscriptions on the market socket',
-  'topics that come and go on the market socket',
-  'all that an address may hear on the market socket',
-  'the REST of HTX',
-  'looks into the books',
-  'jumps of the clock',
-  'one order again and again',
-  'orders that nobody can pay',
-  'fifty orders a second of five users',
-  'balances over a range',
-  'the balances again and again',
-];
+const NAMES = Object.keys(ATTACKS) as AttackName[];
 const BAR = 2;
 const USERS = 4;
 const REST_MS = 10_000;
@@ -79,7 +61,7 @@ async function waits(world: World, users: readonly User[], ms: number): Promise<
 }
 
 async function attacked(name: AttackName, target: Target, work: () => Promise<Waits>): Promise<Waits> {
-  const file = fileURLToPath(new URL('./attack/attacks.ts', import.meta.url));
+  const file = fileURLToPath(new URL('./attack/run.ts', import.meta.url));
   const attacker = fork(file, { execArgv: ['--import', 'tsx'] });
   const ended = once(attacker, 'exit');
   attacker.send({ name, target });

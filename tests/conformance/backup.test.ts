@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { signInDemo } from '../support/demo-account.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { makeDatabase } from '../support/stores.ts';
 
@@ -62,14 +62,9 @@ const ORDER = {
   client_id: 'backup-test-1',
 };
 
-async function signIn(exchange: ExchangeProcess): Promise<string> {
-  const { email, password } = DEMO_ACCOUNT;
-  return String((await call(exchange, '/user/login', { user_string: email, password })).message);
-}
-
 /** The order is there, once: its client_id answers what it answered first. */
 async function assertRestored(exchange: ExchangeProcess, placed: unknown): Promise<void> {
-  expect(await call(exchange, '/coin/trade', ORDER, await signIn(exchange))).toEqual(placed);
+  expect(await call(exchange, '/coin/trade', ORDER, await signInDemo(exchange.origin))).toEqual(placed);
   const invariants = await fetch(`${exchange.origin}/demo/invariants`);
   expect(await invariants.json()).toMatchObject({ hold: true, violations: [] });
 }
@@ -78,7 +73,7 @@ it(
   'of the built-in store is made and restored as README says',
   async () => {
     const first = await started();
-    const placed = await call(first, '/coin/trade', ORDER, await signIn(first));
+    const placed = await call(first, '/coin/trade', ORDER, await signInDemo(first.origin));
     expect(placed).toMatchObject({ type: 'ok' });
     await first.stop();
     await run(FOLDER_BACKUP, { DATA_DIR: first.folder });
@@ -95,7 +90,7 @@ it.skipIf(inject('postgresUrl') === null)(
     const server = inject('postgresUrl') ?? '';
     const DATABASE_URL = await makeDatabase(server);
     const first = await started({ DATABASE_URL });
-    const placed = await call(first, '/coin/trade', ORDER, await signIn(first));
+    const placed = await call(first, '/coin/trade', ORDER, await signInDemo(first.origin));
     expect(placed).toMatchObject({ type: 'ok' });
     await run(DATABASE_BACKUP, { DATABASE_URL, DATA_DIR: first.folder });
     await first.stop();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { signInDemo } from '../support/demo-account.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { makeDatabase } from '../support/stores.ts';
 
@@ -35,11 +35,6 @@ async function call(
   return (await answer.json()) as { type: string; message: unknown };
 }
 
-async function signIn(exchange: ExchangeProcess): Promise<string> {
-  const { email, password } = DEMO_ACCOUNT;
-  return String((await call(exchange, '/user/login', { user_string: email, password })).message);
-}
-
 async function assertRefused(exchange: ExchangeProcess, sentence: string): Promise<void> {
   await expect(exchange.start()).rejects.toThrow('ended with 1');
   expect(exchange.log).toContain(sentence);
@@ -65,7 +60,7 @@ describe('the exchange as a process', () => {
       const rival = await create({ DATA_DIR: exchange.folder });
       await assertRefused(rival, `The data folder ${exchange.folder} is in use by process ${exchange.pid} on `);
 
-      const token = await signIn(exchange);
+      const token = await signInDemo(exchange.origin);
       const placed = await call(exchange, '/coin/trade', ORDER, token);
       expect(placed).toMatchObject({ type: 'ok' });
       const state = () =>
@@ -96,7 +91,7 @@ describe('the exchange as a process', () => {
       await vi.waitFor(() => expect(exchange.log.match(/Ready: /g)).toHaveLength(2), SLOW);
       expect(await call(exchange, '/user/info', undefined, token)).toMatchObject({ type: '999' });
       expect(await demo('clock')).toMatchObject({ ahead: 0 });
-      expect(await signIn(exchange)).toMatch(TOKEN);
+      expect(await signInDemo(exchange.origin)).toMatch(TOKEN);
 
       const asked = performance.now();
       expect(await exchange.stop()).toBe(0);
@@ -113,7 +108,7 @@ describe('the exchange as a process', () => {
       const second = await ExchangeProcess.createContainer({ DATA_DIR: first.folder });
       running.add(first).add(second);
       await first.start();
-      const token = await signIn(first);
+      const token = await signInDemo(first.origin);
       const placed = await call(first, '/coin/trade', ORDER, token);
       expect(placed).toMatchObject({ type: 'ok' });
       await assertRefused(second, `The data folder ${first.folder} is in use by process`);
@@ -133,7 +128,7 @@ describe('the exchange as a process', () => {
       const DATABASE_URL = await makeDatabase(inject('postgresUrl') ?? '');
       const exchange = await create({ DATABASE_URL });
       await exchange.start();
-      expect(await signIn(exchange)).toMatch(TOKEN);
+      expect(await signInDemo(exchange.origin)).toMatch(TOKEN);
       const rival = await create({ DATABASE_URL });
       await assertRefused(rival, 'Another exchange runs on this database.');
       await exchange.stop('SIGKILL');

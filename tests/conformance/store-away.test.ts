@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { DEMO_ACCOUNT } from '../../src/exchange/demo/account.ts';
+import { signInDemo } from '../support/demo-account.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { makeDatabase } from '../support/stores.ts';
@@ -45,8 +45,7 @@ describe.skipIf(inject('postgresUrl') === null)('an exchange whose PostgreSQL is
     url = await makeDatabase(server.url);
     exchange = await ExchangeProcess.create({ DATABASE_URL: url, RATE_LIMIT: '0' });
     await exchange.start();
-    const { email, password } = DEMO_ACCOUNT;
-    token = String((await call('/user/login', { user_string: email, password })).message);
+    token = await signInDemo(exchange.origin);
   }, START_MS);
   afterAll(async () => {
     await exchange.remove();

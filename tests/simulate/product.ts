@@ -74,11 +74,11 @@ export interface Stage {
   payAgain(): Promise<Reply>;
   /** A client id that was used before, with another body. */
   payOtherwise(change: Fields): Promise<Reply>;
-  /** The same for each other user who is signed in. */
+  /** A stage of each other user who is signed in. */
   others(): Stage[];
   /** The exchange's time at the last answer, unix ms. */
   now(): number;
-  /** What products work with, for one that has no calls; null where the exchange is dead. */
+  /** What products work with, for what no call tells; null where the exchange is dead. */
   within<T>(work: (deps: ProductDeps) => Promise<T>): Promise<T | null>;
   /** A demo tool. */
   tool(path: string, body?: object): Promise<Reply>;

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
-import type { Events } from '../platform/events.ts';
+import type { Events, UserEvents } from '../platform/events.ts';
 import type { Db, Store } from '../platform/store/open.ts';
 import { sessions, users } from '../platform/store/schema/index.ts';
 import type { Caller } from './caller.ts';
@@ -16,7 +16,7 @@ const TOUCH_MS = MINUTE_MS;
 /** Sessions asked for in one query. */
 const BATCH = 1000;
 
-export type SignOutReason = 'loggedOut' | 'passwordChanged';
+export type SignOutReason = UserEvents['signedOut'][2];
 
 /** Tokens: 256 random bits, kept as their SHA-256 only. Many sessions a user (readings G2). */
 export class Sessions {

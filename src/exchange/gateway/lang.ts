@@ -22,13 +22,7 @@ export function askedLang(field: unknown, header: string | undefined): Lang {
 /** Browsers say the same with each call. */
 const known = new BoundedMap<string, Lang>(1000);
 
-function byHeader(header: string): Lang {
-  const earlier = known.get(header);
-  if (earlier) return earlier;
-  const lang = readHeader(header);
-  known.set(header, lang);
-  return lang;
-}
+const byHeader = (header: string): Lang => known.made(header, () => readHeader(header));
 
 function readHeader(header: string): Lang {
   const tags = header

@@ -25,7 +25,6 @@ describeOnStores('trading', (open) => {
         await pass();
         return loop.tell(path, spans);
       },
-      close: () => undefined,
     };
     const world = new MarketWorld(stores.store, ['btcusdt'], { teller: slow });
     await world.markets.start();

@@ -274,7 +274,7 @@ export class Engine implements MarketEngine {
   }
 
   private stepInTurn(): void {
-    if (this.idle.isDue('makers')) this.step();
+    if (this.idle.isDue()) this.step();
   }
 
   step(): void {

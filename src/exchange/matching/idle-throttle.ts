@@ -8,7 +8,7 @@ const REST_MS = 2000;
 /** Lets work that keeps the markets lively for whoever looks go slowly while nobody does. */
 export class IdleThrottle {
   private seenAt = Number.NEGATIVE_INFINITY;
-  private readonly ranAt = new Map<string, number>();
+  private ranAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly clock: Clock,
@@ -20,13 +20,13 @@ export class IdleThrottle {
     this.seenAt = this.clock.now();
   }
 
-  /** Whether it is the turn of the work of this name: each time while somebody is there, else at the pace of rest. */
-  isDue(name: string): boolean {
+  /** Whether it is the work's turn: each time while somebody is there, else at the pace of rest. */
+  isDue(): boolean {
     const now = this.clock.now();
-    const last = this.ranAt.get(name) ?? Number.NEGATIVE_INFINITY;
     // A clock that was set back must not stop it.
-    const isTurn = this.isFollowed() || Math.abs(now - this.seenAt) < LASTING_MS || Math.abs(now - last) >= REST_MS;
-    if (isTurn) this.ranAt.set(name, now);
+    const isTurn =
+      this.isFollowed() || Math.abs(now - this.seenAt) < LASTING_MS || Math.abs(now - this.ranAt) >= REST_MS;
+    if (isTurn) this.ranAt = now;
     return isTurn;
   }
 }

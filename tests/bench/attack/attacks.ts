@@ -1,4 +1,4 @@
-/** What one address, or for history several, may do at its worst inside its limits: in a process of its own, until it is ended. */
+/** What one address, or for history several, may do at its worst inside its limits. */
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -28,7 +28,7 @@ const one = <Item>(items: readonly Item[], serial: number) => items[serial % ite
 const agents = new Map<string, Agent>();
 
 /** Answers to requests that were sent; whatever they say. */
-const sent: Record<string, number> = {};
+export const sent: Record<string, number> = {};
 
 /** Sends a request from an address of the loopback and reads the reply to its end. */
 function send({ origin }: Target, from: string, path: string, body?: Buffer, headers: Record<string, string> = {}) {
@@ -99,7 +99,8 @@ const orders = (target: Target, tokens: readonly string[], fieldsOf: (serial: nu
 const wallet = (target: Target, pathOf: (serial: number) => string, body?: Buffer) =>
   pace(OF_USER, (serial) => send(target, '127.0.2.10', pathOf(serial), body, { authorization: target.token }));
 
-const ATTACKS = {
+/** By what they do. */
+export const ATTACKS = {
   'one order again and again': (target: Target) =>
     orders(target, [target.token], () => ({ target_price: '10000', client_id: 'bench-attack-again' })),
   'orders that nobody can pay': (target: Target) =>
@@ -287,15 +288,3 @@ const ATTACKS = {
 } satisfies Record<string, (target: Target) => Promise<never>>;
 
 export type AttackName = keyof typeof ATTACKS;
-
-process.on('message', ({ name, target }: { name: AttackName; target: Target }) => void ATTACKS[name](target));
-process.on('disconnect', () => {
-  console.log(
-    `    answers: ${
-      Object.entries(sent)
-        .map(([status, count]) => `${count} x ${status}`)
-        .join(', ') || 'none counted'
-    }`,
-  );
-  process.exit();
-});

@@ -3,8 +3,7 @@
  * Both run at the same time and are asked in turn, through HTTP, by the demo account. Above its bar it ends with exit code 1.
  */
 import pg from 'pg';
-import { calls } from '../../../src/contract/table.ts';
-import { DEMO_ACCOUNT } from '../../../src/exchange/demo/account.ts';
+import { signInDemo } from '../../support/demo-account.ts';
 import { ExchangeProcess } from '../../support/exchange-process.ts';
 import { startPostgres } from '../../support/postgres-server.ts';
 import { beside } from '../bars.ts';
@@ -15,20 +14,9 @@ import { placedAndCancelled } from './wire.ts';
 const BAR = 1.1;
 const TIMES = { inFlight: 1, rounds: 9, ms: 1500, warmMs: 3000 };
 
-async function signedIn(origin: string): Promise<string> {
-  const { email, password } = DEMO_ACCOUNT;
-  const answer = await fetch(`${origin}/api${calls['auth.login'].path}`, {
-    method: 'POST',
-    body: new URLSearchParams({ user_string: email, password }),
-  });
-  const { type, message } = (await answer.json()) as { type: string; message: string };
-  if (type !== 'ok') throw new Error(`The demo account may not sign in: ${message}`);
-  return message;
-}
-
 async function oneByOne(exchange: ExchangeProcess): Promise<Contender> {
   await exchange.start();
-  return contender(exchange.origin, placedAndCancelled(exchange.origin, await signedIn(exchange.origin)));
+  return contender(exchange.origin, placedAndCancelled(exchange.origin, await signInDemo(exchange.origin)));
 }
 
 async function onStore(name: string, other: string, databases: readonly [string, string]): Promise<void> {

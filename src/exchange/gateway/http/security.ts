@@ -63,11 +63,7 @@ function policies(foreign: ReturnType<typeof foreignOrigins>): (host: string | u
   const made = new BoundedMap<string, string>(MOST_HOSTS);
   return (host = '') => {
     const named = isHost(host) ? host : '';
-    const earlier = made.get(named);
-    if (earlier !== undefined) return earlier;
-    const text = policy(named, foreign);
-    made.set(named, text);
-    return text;
+    return made.made(named, () => policy(named, foreign));
   };
 }
 

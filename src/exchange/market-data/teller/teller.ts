@@ -10,7 +10,6 @@ export type Span = readonly [from: number, to: number];
 export interface Teller {
   /** What a path comes to in each span, in their order; null where nothing trades in it. */
   tell(path: PricePath, spans: readonly Span[]): Promise<readonly (Candle | null)[]>;
-  close(): void;
 }
 
 /** The candle of a span. */
@@ -32,6 +31,4 @@ export class LoopTeller implements Teller {
     await this.loop.each(spans, (span) => candles.push(told(path, span)));
     return candles;
   }
-
-  close(): void {}
 }

@@ -31,7 +31,7 @@ interface Lane {
  * Has what falls due done in time: the tasks of a kind one after the other, by due moment and then by the order of planning, and no
  * kind waits for another. A try has no limit of time, but one that takes long is an alarm. On a driven clock the kinds
  * take turns, and the clock waits for all of them. What is due next is kept in memory, so that the store is hardly asked
- * while nothing is. Several processes may run one on the same store.
+ * while nothing is.
  */
 export class TaskRunner implements Tasks {
   private readonly options: TaskRunnerOptions;

@@ -59,7 +59,7 @@ export const actions: readonly Action[] = [
     weight: 7,
     async run(stage) {
       const ticket = await coveredTicket(stage);
-      const price = roundPrice(ticket.pair, 4);
+      const price = roundPrice(ticket.pair);
       const amount = amountOf(ticket.pair, stage.chance.whole(6, 30)).toFixed();
       // One after the other: the second has to wait behind the first.
       for (let left = ticket.isBuy ? stage.chance.whole(1, 3) : 1; left > 0; left -= 1)

@@ -108,11 +108,11 @@ export function alwaysOpen({ chance, pairs }: Stage): Pair {
 }
 
 /**
- * A price that everybody arrives at while the market stands near it: three digits of the last one. So several orders wait at
+ * A price that everybody arrives at while the market stands near it: four digits of the last one. So several orders wait at
  * one price, and others take them in parts.
  */
-export function roundPrice(pair: Pair, digits: number): string {
-  return new Exact(pair.price).toSignificantDigits(digits).toDecimalPlaces(pair.priceDecimals).toFixed();
+export function roundPrice(pair: Pair): string {
+  return new Exact(pair.price).toSignificantDigits(4).toDecimalPlaces(pair.priceDecimals).toFixed();
 }
 
 export const fieldsOf = ({ pair, isBuy, isMarket, price, amount }: Ticket) => ({

@@ -5,7 +5,7 @@ export const news = pgTable(
   'news',
   {
     id: integer().primaryKey(),
-    /** contract/rows/news.ts NEWS_CLASS */
+    /** contract/codes.ts NEWS_CLASS */
     classId: integer().notNull(),
     sort: integer().notNull().default(0),
     /** Path of a picture; "" = none. */

@@ -69,7 +69,7 @@ export const candles = pgTable(
   'candles',
   {
     symbol: text().notNull(),
-    /** contract/sockets.ts PERIODS */
+    /** contract/channels.ts PERIODS */
     period: text().notNull(),
     /** Start of the period, unix seconds. */
     id: bigint({ mode: 'number' }).notNull(),
