@@ -53,7 +53,7 @@ export const matchRow = z.object({
   coin_trade_fee: z.optional(decimal),
   /** Session of a stock (readings G21). Ours; absent = always open. `next` is unix ms of the next change. */
   session: z.optional(z.object({ is_open: flag, next: integer })),
-  /** Last 24 hourly closes for a sparkline, oldest first. Ours. */
+  /** Hourly closes of the day for a sparkline, oldest first, at most 24; the last is the price of now. Ours. */
   spark: z.optional(list(decimal)),
 });
 export type MatchRow = z.output<typeof matchRow>;

@@ -84,7 +84,7 @@ export interface MarketData {
   detail(symbol: string): DayDetail;
   /** The running candle of a period, from memory; undefined before the first price. */
   current(symbol: string, period: Period): Candle | undefined;
-  /** The last 24 hourly closes, oldest first; the last one is the price of now. */
+  /** The hourly closes of the day that `detail` tells of, oldest first, at most 24; the last one is the price of now. */
   spark(symbol: string): readonly number[];
   /**
    * Ascending, inclusive bounds in unix seconds, at most `limit` of the newest. Closed candles from the store, the running

@@ -251,9 +251,12 @@ export class SymbolFeed {
     return bar ? toCandle(running.start(period), bar, this.instrument) : undefined;
   }
 
-  /** The last 24 hourly closes, the price of now as the last. */
+  /** The hourly closes of the day that `detail` tells of, the price of now as the last; in its first hour what it opened with stands before that. */
   spark(): readonly number[] {
-    const { priceDecimals } = this.instrument;
-    return this.known.candles.hours.with(Number(this.last ?? 0n)).map((ticks) => toNumber(ticks, priceDecimals));
+    const { hours, window } = this.known.candles;
+    const closes = hours.since(window.begin, Number(this.last ?? 0n));
+    if (closes.length > 1) return closes.map((ticks) => toNumber(ticks, this.instrument.priceDecimals));
+    const { open, close } = this.detail();
+    return [open, close];
   }
 }

@@ -72,6 +72,7 @@ describeOnStores('a stock', (open) => {
     const today = world.markets.detail('aaplusdt');
     expect(today.open).toBe(friday.close);
     expect(today.count).toBeLessThan(friday.count);
+    expect(world.markets.spark('aaplusdt')).toEqual([today.open, today.close]);
     expect(await expectLadder(world, 'aaplusdt', '1min', '1day', 2)).toBe(2);
   });
 });

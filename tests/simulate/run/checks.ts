@@ -7,6 +7,7 @@ import type { Exchange } from '../world/exchange.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkSent, seenOf } from './audit.ts';
 import { differenceOf, ordersByUser, storedOrders } from './books.ts';
+import { checkClaims } from './claims.ts';
 import { type Clients, SIGN_IN_MS } from './clients.ts';
 import type { Host } from './host.ts';
 import type { Observed } from './observed.ts';
@@ -82,6 +83,7 @@ export class Checks {
     if (now < clients.lastTime)
       throw new Violated('time does not run backwards over a restart', { now, before: clients.lastTime });
     await checkAccounts(this.db, clients.users);
+    await checkClaims(this.db, clients.acknowledged.all);
     if (host.exchange) await this.orders(host.exchange);
     for (const user of clients.users) {
       if (host.isDead || !user.isRegistered) continue;

@@ -126,8 +126,11 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
     { length: users },
     (_, user): Step => ({ kind: 'act', acts: [{ user, action: JOIN, seed: `${seed}/join/${user}` }] }),
   );
-  // Jumps share the hours among them.
-  const jump = () => Math.round(((hours * HOUR_MS) / (count * JUMPS)) * chance.fraction() * 2);
+  // Jumps share the hours among them; a long run has some over a day besides.
+  const jump = () =>
+    hours >= LONG_RUN && chance.happens(LONG_JUMPS)
+      ? chance.whole(20 * HOUR_MS, 40 * HOUR_MS)
+      : Math.round(((hours * HOUR_MS) / (count * JUMPS)) * chance.fraction() * 2);
   const steps = Array.from({ length: count }, (_, index) =>
     chance.weighed<() => Step[]>([
       { weight: 11, item: () => [{ kind: 'act', acts: [act(`${seed}/${index}`)] }] },
@@ -159,6 +162,9 @@ export function planOf({ seed, hours, users }: PlanOptions): Step[] {
   return [...joins, ...listens, ...steps.flat()];
 }
 
+/** Hours of a run that has jumps over a day, and their share of all jumps. */
+const LONG_RUN = 24;
+const LONG_JUMPS = 1 / 40;
 /** Share of the steps that are jumps, and the weight of all others. */
 const JUMPS = 0.1;
 const TOTAL_WEIGHT = 22.2 / (1 - JUMPS);

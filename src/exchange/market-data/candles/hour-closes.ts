@@ -1,3 +1,5 @@
+import { HOUR } from './periods.ts';
+
 const HOURS = 24;
 
 /** The last hourly closes of a symbol, for its sparkline: hours in which it traded. */
@@ -10,8 +12,9 @@ export class HourCloses {
     this.hours = [...all].sort((a, b) => a[0] - b[0]).slice(-HOURS);
   }
 
-  /** Closes oldest first, the last one being the price of now. */
-  with(last: number): number[] {
-    return [...this.hours.slice(1 - HOURS).map(([, close]) => close), last];
+  /** Closes of the day since `begin` (unix seconds), oldest first, the last one being the price of now: none is outside of the day's figures. */
+  since(begin: number, last: number): number[] {
+    const ofDay = this.hours.slice(1 - HOURS).filter(([hour]) => hour + HOUR > begin);
+    return [...ofDay.map(([, close]) => close), last];
   }
 }
