@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NEWS_CLASS } from '../../src/contract/codes.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { t } from './words.ts';
 
 /** What comes from outside the app: a site of the operator in a frame. */
@@ -59,26 +59,12 @@ async function operate(statement: string): Promise<void> {
   await store.close();
 }
 
-const open = (page: Page, path: string) => page.goto(`${exchange.origin}/h5/#/${path}`);
-
-test('a site of the operator stands in the app, reaches nothing of it, and other sites are asked about first', async ({
-  page,
-}) => {
-  await test.step('a banner opens the site in a frame', async () => {
-    await open(page, 'pages/index/index');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByLabel(t('home:banner.title')).getByRole('button').first().click();
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: HELP })).toBeVisible();
-    await expect(frame.getByText('alone')).toBeVisible();
-  });
-
-  await test.step('another host is asked about, and an address that is not secure is refused', async () => {
-    await open(page, `pages/common/webView?url=${encodeURIComponent('https://other.example/')}`);
-    await expect(page.getByText(t('content:web.ask.title', { host: 'other.example' }))).toBeVisible();
-    await open(page, `pages/common/webView?url=${encodeURIComponent(help.replace('https', 'http'))}`);
-    await expect(page.getByText(t('content:web.refused.title'))).toBeVisible();
-    await expect(page.locator('iframe:visible')).toHaveCount(0);
-  });
+test('a site of the operator stands in the app and reaches nothing of it', async ({ page }) => {
+  await page.goto(`${exchange.origin}/h5/#/pages/index/index`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(t('home:banner.title')).getByRole('button').first().click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: HELP })).toBeVisible();
+  await expect(frame.getByText('alone')).toBeVisible();
 });

@@ -86,18 +86,6 @@ for (const [who, first] of Object.entries(WHO))
     expect(faults).toEqual([]);
   });
 
-test('a screen that is opened by its address speaks its language, and so does the next one', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('storageVersion', '1');
-    localStorage.setItem('lang', 'th');
-  });
-  await page.goto(`${exchange.origin}/h5/#/pages/market/market`);
-  await expect(page.getByRole('tab', { name: 'หุ้น' })).toBeVisible();
-  await expect(page).toHaveTitle(/^ตลาด/);
-  await page.goto(`${exchange.origin}/h5/#/pages/setting/setting`);
-  await expect(page.locator('main:visible')).not.toContainText(/\b[a-z]+\.[a-z]+[A-Z]?\b/);
-});
-
 test('a second visit draws home from what the first has kept, then refreshes', async ({ page }) => {
   const home = `${exchange.origin}/h5/#/pages/index/index`;
   const price = page.locator('[data-cell="price"]').first();

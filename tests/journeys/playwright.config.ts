@@ -19,7 +19,13 @@ const ENGINES: Project[] = [
   // Others hold calls back or look into frames, which WebDriver cannot.
   {
     name: 'webkit',
-    testMatch: ['first.journey.ts', 'layers.journey.ts', 'notices.journey.ts', 'stale.journey.ts'],
+    testMatch: [
+      'addresses.journey.ts',
+      'first.journey.ts',
+      'layers.journey.ts',
+      'notices.journey.ts',
+      'stale.journey.ts',
+    ],
     use: { browserName: 'webkit' },
   },
   {
