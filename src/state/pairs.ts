@@ -43,6 +43,12 @@ function toPair(row: MatchRow): Pair {
   };
 }
 
+/** How an address and a call name a pair. */
+export const pairIds = ({ currency_id, legal_id }: Pick<Pair, 'currency_id' | 'legal_id'>) => ({
+  currency_id,
+  legal_id,
+});
+
 const made = new WeakMap<object, Pairs>();
 
 /** All pairs of a reply, in its order; hidden ones are left out. Made once a reply, however many rows ask. */

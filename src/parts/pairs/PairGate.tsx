@@ -6,7 +6,7 @@ import { Page } from '#kit/Page';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
 import type { Pair } from '../../state/pairs.ts';
-import { useEntry, useGo } from '../navigation/index.ts';
+import { useGo } from '../navigation/index.ts';
 import { QueryState } from '../QueryState.tsx';
 import { PairTitle } from './PairTitle.tsx';
 import { useTradePair } from './useTradePair.ts';
@@ -36,18 +36,10 @@ const NAME = (
 export function PairGate({ isTab = false, head, skeleton, footer, children }: PairGateProps) {
   const { t } = useTranslation('trade');
   const go = useGo();
-  const { path } = useEntry();
   const { pair, isLoading, error, retry } = useTradePair();
   if (pair) return <Fragment key={pair.symbol}>{children(pair)}</Fragment>;
   const isWaiting = isLoading && !error;
-  const name = isWaiting ? (
-    NAME
-  ) : (
-    <PairTitle
-      pair={undefined}
-      onPick={(next) => go.redirect(path, { currency_id: next.currency_id, legal_id: next.legal_id })}
-    />
-  );
+  const name = isWaiting ? NAME : <PairTitle pair={undefined} />;
   return (
     <Page
       withTabBar={isTab}

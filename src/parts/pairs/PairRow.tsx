@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QuoteRow, type QuoteRowProps } from '#kit/QuoteRow';
 import { useClient } from '../../data/client.ts';
 import type { useFavorites } from '../../state/favorites.ts';
-import { isClosed, markKind, type Pair } from '../../state/pairs.ts';
+import { isClosed, markKind, type Pair, pairIds } from '../../state/pairs.ts';
 import { quoteSource } from '../live/quotes.ts';
 import { useGo } from '../navigation/index.ts';
 import { useLongPress } from '../useLongPress.ts';
@@ -22,8 +22,6 @@ interface PairRowProps {
   readonly onHold?: (pair: Pair) => void;
 }
 
-const idsOf = ({ currency_id, legal_id }: Pair) => ({ currency_id, legal_id });
-
 /** A live row that opens its pair, or chooses it; a stock out of session says so. */
 export function PairRow({ pair, favorites, look, withStar = false, withName = false, onPick, onHold }: PairRowProps) {
   const client = useClient();
@@ -39,7 +37,7 @@ export function PairRow({ pair, favorites, look, withStar = false, withName = fa
       points={pair.points}
       look={look}
       note={isClosed(pair) ? t('closed') : withName ? pair.currency_title : undefined}
-      onPress={() => (onPick ? onPick(pair) : go.open('pages/transaction/index2', idsOf(pair)))}
+      onPress={() => (onPick ? onPick(pair) : go.open('pages/transaction/index2', pairIds(pair)))}
       leading={withStar ? <StarButton inRow pair={pair} favorites={favorites} /> : undefined}
     />
   );

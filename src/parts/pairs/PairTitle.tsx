@@ -4,21 +4,23 @@ import { CoinMark } from '#kit/CoinMark';
 import { CaretDownIcon } from '#kit/icons';
 import { Pressable } from '#kit/Pressable';
 import type { Pair } from '../../state/pairs.ts';
-import { markKind } from '../../state/pairs.ts';
+import { markKind, pairIds } from '../../state/pairs.ts';
+import { useEntry, useGo } from '../navigation/index.ts';
 import { PairDrawer } from './PairDrawer.tsx';
 import { Name, Quote } from './PairTitle.styles.ts';
 
 interface PairTitleProps {
   /** None where the address names no pair that there is: then it asks for one. */
   readonly pair: Pair | undefined;
-  readonly onPick: (pair: Pair) => void;
   /** Puts the mark before the name. */
   readonly withMark?: boolean;
 }
 
-/** The pair of a trade screen; a tap opens the drawer of all pairs. */
-export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
+/** The pair of a trade screen; a tap opens the drawer of all pairs, and who picks one there stays on the screen. */
+export function PairTitle({ pair, withMark = false }: PairTitleProps) {
   const { t } = useTranslation(['trade', 'market']);
+  const go = useGo();
+  const { path } = useEntry();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -45,7 +47,7 @@ export function PairTitle({ pair, onPick, withMark = false }: PairTitleProps) {
         onClose={() => setOpen(false)}
         onPick={(next) => {
           setOpen(false);
-          onPick(next);
+          go.redirect(path, pairIds(next));
         }}
       />
     </>

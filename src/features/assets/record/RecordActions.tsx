@@ -3,7 +3,7 @@ import { Button } from '#kit/Button';
 import { ButtonRow } from '#kit/ButtonRow';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { type Pair, pairIds } from '../../../state/pairs.ts';
 
 interface RecordActionsProps {
   readonly balance: WalletDetail;
@@ -35,12 +35,7 @@ export function RecordActions({ balance: { currency, currency_name }, kind, pair
         {t('actions.withdraw')}
       </Button>
       {pair ? (
-        <Button
-          block
-          onClick={() =>
-            go.open('pages/transaction/currency', { currency_id: pair.currency_id, legal_id: pair.legal_id })
-          }
-        >
+        <Button block onClick={() => go.open('pages/transaction/currency', pairIds(pair))}>
           {t('record.trade', { coin: currency_name })}
         </Button>
       ) : null}

@@ -14,7 +14,7 @@ import { useValueLook } from '../../../parts/live/useQuoteLook.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { usePlaces } from '../../../parts/pairs/usePlaces.ts';
 import { loadWords } from '../../../parts/words/words.ts';
-import { usePairs } from '../../../state/pairs.ts';
+import { pairIds, usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { HOT_ROWS, hotPairs } from './pairs.ts';
 
@@ -63,9 +63,7 @@ export function HotTable() {
             live={quoteSource(client, pair)}
             points={pair.points}
             look={look}
-            onPress={() =>
-              go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
-            }
+            onPress={() => go.open('pages/transaction/index2', pairIds(pair))}
           />
         ))}
       </Section>

@@ -5,7 +5,7 @@ import { Shelf } from '#kit/Shelf';
 import { useClient } from '../../../data/client.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { type Pair, usePairs } from '../../../state/pairs.ts';
+import { type Pair, pairIds, usePairs } from '../../../state/pairs.ts';
 import { BlockError } from './BlockError.tsx';
 import { CardsSkeleton } from './HomeSkeletons.tsx';
 import { cardPairs } from './pairs.ts';
@@ -37,7 +37,7 @@ function PairCard({ pair }: { readonly pair: Pair }) {
       quote={pair.legal_name}
       live={quoteSource(client, pair)}
       points={pair.points}
-      onPress={() => go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })}
+      onPress={() => go.open('pages/transaction/index2', pairIds(pair))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Sheet } from '#kit/Sheet';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useStar } from '../../../parts/pairs/useStar.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { type Pair, pairIds } from '../../../state/pairs.ts';
 
 interface PairSheetProps {
   /** The pair whose row was held; it stays while the sheet goes down. */
@@ -36,9 +36,7 @@ export function PairSheet({ pair, open, onClose, favorites }: PairSheetProps) {
       <SettingRow
         label={t('openPair', { pair: pair.label })}
         icon={<ChartLineIcon size={20} />}
-        onPress={after(() =>
-          go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id }),
-        )}
+        onPress={after(() => go.open('pages/transaction/index2', pairIds(pair)))}
       />
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { TextButton } from '#kit/TextButton';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair, usePairs } from '../../../state/pairs.ts';
-import { markKind } from '../../../state/pairs.ts';
+import { markKind, pairIds } from '../../../state/pairs.ts';
 import { recentPairsAtom } from '../../../state/preferences.ts';
 
 const HOT = 6;
@@ -54,9 +54,7 @@ function Chips({ label, pairs }: { readonly label: string; readonly pairs: reado
         <Chip
           key={pair.symbol}
           mark={<CoinMark symbol={pair.currency_name} kind={markKind(pair)} size={20} />}
-          onSelect={() =>
-            go.open('pages/transaction/index2', { currency_id: pair.currency_id, legal_id: pair.legal_id })
-          }
+          onSelect={() => go.open('pages/transaction/index2', pairIds(pair))}
         >
           {pair.currency_name}
         </Chip>

@@ -18,7 +18,7 @@ import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
 import { StarButton } from '../../../parts/pairs/StarButton.tsx';
 import { useSessionText } from '../../../parts/useSessionText.ts';
 import { useFavorites } from '../../../state/favorites.ts';
-import { isClosed, type Pair } from '../../../state/pairs.ts';
+import { isClosed, type Pair, pairIds } from '../../../state/pairs.ts';
 import { BookPane } from './BookPane.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { TicketFormView } from './TicketFormView.tsx';
@@ -35,7 +35,6 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const sessionText = useSessionText();
   const [startSide] = useState<SpotOrderForm['side']>(() => (params.side === 'sell' ? 'sell' : 'buy'));
   const ticket = useTicket(pair, startSide);
-  const ids = { currency_id: pair.currency_id, legal_id: pair.legal_id };
   const notice = pair.open_coin_trade ? sessionText(pair) : t('referenceOnly', { pair: pair.label });
 
   return (
@@ -43,15 +42,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
       header={
         <NavBar
           onBack={go.back}
-          left={
-            <PairTitle
-              withMark
-              pair={pair}
-              onPick={(next) =>
-                go.redirect('pages/transaction/currency', { currency_id: next.currency_id, legal_id: next.legal_id })
-              }
-            />
-          }
+          left={<PairTitle withMark pair={pair} />}
           right={
             <>
               <PairLine>
@@ -61,7 +52,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
               <IconButton
                 label={t('openChart')}
                 icon={<ChartLineIcon />}
-                onClick={() => go.open('pages/transaction/index2', ids)}
+                onClick={() => go.open('pages/transaction/index2', pairIds(pair))}
               />
               <StarButton pair={pair} favorites={favorites} />
             </>

@@ -10,7 +10,7 @@ import { formatAmount, formatPrice } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { isStale } from '../../../state/live/freshness.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { type Pair, pairIds } from '../../../state/pairs.ts';
 import type { TicketBook, TicketRules } from './ticket.ts';
 import { useOrderQuestion } from './useOrderQuestion.tsx';
 import { asksTwice, orderWarnings } from './warnings.ts';
@@ -58,8 +58,7 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
       return false;
     }
     return submit({
-      currency_id: pair.currency_id,
-      legal_id: pair.legal_id,
+      ...pairIds(pair),
       type: String(SIDE[order.side]),
       amount: order.amount,
       order_type: order.type,

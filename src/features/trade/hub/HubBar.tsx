@@ -1,6 +1,6 @@
 import { NavBar } from '#kit/NavBar';
 import { Inset } from '#kit/Stack';
-import { useEntry, useGo } from '../../../parts/navigation/index.ts';
+import { useGo } from '../../../parts/navigation/index.ts';
 import { PairTitle } from '../../../parts/pairs/PairTitle.tsx';
 import { StarButton } from '../../../parts/pairs/StarButton.tsx';
 import { useFavorites } from '../../../state/favorites.ts';
@@ -14,15 +14,8 @@ interface HubBarProps {
 /** The pair with its drawer, and the star. */
 export function HubBar({ pair, isTab }: HubBarProps) {
   const go = useGo();
-  const { path } = useEntry();
   const favorites = useFavorites();
-  const title = (
-    <PairTitle
-      withMark
-      pair={pair}
-      onPick={(next) => go.redirect(path, { currency_id: next.currency_id, legal_id: next.legal_id })}
-    />
-  );
+  const title = <PairTitle withMark pair={pair} />;
   return (
     <NavBar
       onBack={isTab ? undefined : go.back}

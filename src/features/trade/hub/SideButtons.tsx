@@ -4,7 +4,7 @@ import { ArrowDownRightIcon, ArrowUpRightIcon, ClockIcon } from '#kit/icons';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
-import type { Pair } from '../../../state/pairs.ts';
+import { type Pair, pairIds } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 
 /** Buy and sell lead to the ticket with the side set; while prices are old one says so in their place, as there; a guest is asked to log in first, and comes to the ticket after it. */
@@ -14,7 +14,7 @@ export function SideButtons({ pair }: { readonly pair: Pair }) {
   const requireLogin = useRequireLogin();
   const isSignedIn = useIsSignedIn();
   const { staleSince } = useFreshness(pair.symbol);
-  const place = { currency_id: pair.currency_id, legal_id: pair.legal_id };
+  const place = pairIds(pair);
   const open = (side: 'buy' | 'sell') => go.open('pages/transaction/currency', { ...place, side });
   if (!isSignedIn)
     return (
