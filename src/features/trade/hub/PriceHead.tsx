@@ -9,13 +9,11 @@ import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { formatPrice } from '../../../domain/number.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
+import { isSameMoney } from '../../../parts/live/useQuoteLook.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { fiatRateAtom } from '../../../state/rates.ts';
-
-/** A dollar coin's price says its dollars already. */
-const repeats = (quote: string, fiat: string) => quote === fiat || (quote === 'USDT' && fiat === 'USD');
 
 /** The last price leads, its change and volume under it; beside it the range of 24 h with a hand at the price. */
 export function PriceHead({ pair }: { readonly pair: Pair }) {
@@ -37,7 +35,7 @@ export function PriceHead({ pair }: { readonly pair: Pair }) {
             <Text as="span" look="text" tone="tertiary">
               {t('stats.volume')} <LivePrice live={live} field="volume" />
             </Text>
-            {repeats(pair.legal_name, currency_code) ? null : <LivePrice live={live} field="fiat" />}
+            {isSameMoney(pair.legal_name, currency_code) ? null : <LivePrice live={live} field="fiat" />}
           </Row>
         </Text>
       </Stack>
