@@ -36,7 +36,7 @@ export function PairBalances({ pair }: { readonly pair: Pair }) {
       error={base.error ?? quote.error}
       onRetry={() => void Promise.all([base.refetch(), quote.refetch()])}
       errorTitle={t('balances.failed')}
-      skeleton={<SkeletonRows count={2} row="record" />}
+      skeleton={<SkeletonRows count={2} />}
       guest={<OrdersGuest />}
     >
       {rows.map((row) => (

@@ -28,7 +28,6 @@ export const RowBox = styled.div`
   @container (max-width: 17rem) { --kit-quote-row-more: 1rem; }
   &[data-row='single'] { min-height: calc(var(--size-row-quote-single) + var(--kit-quote-row-more, 0rem)); }
   &[data-row='compact'] { min-height: calc(var(--size-row-quote-compact) + var(--kit-quote-row-more, 0rem)); }
-  &[data-row='record'] { min-height: 4rem; }
   &[data-row='option'] { min-height: var(--size-row-setting); }
   &[data-row='bid'] { min-height: 3.25rem; }
 

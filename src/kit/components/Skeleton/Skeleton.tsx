@@ -34,8 +34,8 @@ export interface SkeletonRowsProps {
   readonly mark?: boolean | 'square';
   /** A pill after the price. @default false */
   readonly pill?: boolean;
-  /** As high as a quote, 60, 52 or 44, as a balance, 64, as an option of a sheet, 56, or as a bid and a change of a balance, 52. @default 'full' */
-  readonly row?: 'full' | 'single' | 'compact' | 'record' | 'option' | 'bid';
+  /** As high as a quote, 60, 52 or 44 (a balance is as high as the first), as an option of a sheet, 56, or as a bid and a change of a balance, 52. @default 'full' */
+  readonly row?: 'full' | 'single' | 'compact' | 'option' | 'bid';
 }
 
 const MARKS: Partial<Record<NonNullable<SkeletonRowsProps['row']>, string>> = { compact: '24px', option: '32px' };
