@@ -30,5 +30,9 @@ export function decimalsOf(text: string): number {
   return point < 0 ? 0 : text.length - point - 1;
 }
 
+/** One of the last of so many decimals: "0.01" of 2, "1" of 0, "100" of -2. */
+export const unitOf = (decimals: number): string =>
+  decimals > 0 ? `0.${'0'.repeat(decimals - 1)}1` : `1${'0'.repeat(-decimals)}`;
+
 /** How many decimals of an amount count: none after the last that is no zero. */
 export const countedDecimals = (text: string): number => (/\.(\d*[1-9])0*$/.exec(text)?.[1] ?? '').length;

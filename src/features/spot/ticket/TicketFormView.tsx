@@ -6,6 +6,7 @@ import { PercentBar } from '#kit/PercentBar';
 import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
 import { Stack } from '#kit/Stack';
+import { unitOf } from '../../../domain/decimal-text.ts';
 import { FormError } from '../../../parts/form/FormError.tsx';
 import { FormNumber } from '../../../parts/form/FormNumber.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
@@ -21,7 +22,6 @@ interface TicketFormViewProps {
   readonly ticket: Ticket;
 }
 
-const tickOf = (decimals: number): string => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 /** The form of a figure of so many decimals. */
 const nought = (decimals: number): string => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`);
 const ICONS = { buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon size={16} /> };
@@ -58,7 +58,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
           label={t('price', { coin: pair.legal_name })}
           decimals={rules.priceDecimals}
           placeholder={nought(rules.priceDecimals)}
-          step={tickOf(rules.priceDecimals)}
+          step={unitOf(rules.priceDecimals)}
           withSteps
         />
       ) : (

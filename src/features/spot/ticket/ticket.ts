@@ -1,4 +1,5 @@
 import { COIN_SCALE, MARKET_ORDER_BAND } from '../../../domain/constants.ts';
+import { unitOf } from '../../../domain/decimal-text.ts';
 import { feeOf } from '../../../domain/fee.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotMoment, SpotOrderForm, SpotTerms } from '../../../domain/forms/spot-order.ts';
@@ -26,8 +27,6 @@ export interface TicketFunds {
 /** Cents of the quote coin count, however coarse the price is. */
 export const totalDecimals = ({ priceDecimals }: Pick<TicketRules, 'priceDecimals'>): number =>
   Math.max(2, priceDecimals);
-
-const stepOf = (decimals: number): string => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
 const opposite = (form: SpotOrderForm, book: TicketBook): readonly Level[] =>
   form.side === 'buy' ? book.asks : book.bids;
@@ -68,7 +67,7 @@ export function amountAt(
   funds: TicketFunds,
   book: TicketBook,
 ): string {
-  const step = stepOf(rules.amountDecimals);
+  const step = unitOf(rules.amountDecimals);
   if (form.side === 'sell') return maxSpend(funds.base, { step, percent });
   const best = book.asks[0]?.[0];
   const price = form.type === 'limit' ? form.price : best === undefined ? '' : mul(best, add('1', MARKET_ORDER_BAND));
