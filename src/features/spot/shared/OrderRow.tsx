@@ -17,10 +17,8 @@ import { markKind, usePairs } from '../../../state/pairs.ts';
 import { EndBadge } from './EndBadge.tsx';
 import { FilledOf } from './FilledOf.tsx';
 import { factsOf } from './order-facts.ts';
+import { QUOTE_DECIMALS, totalDecimals } from './total-decimals.ts';
 import { useCancelOrder } from './useCancelOrder.tsx';
-
-/** Cents of the quote coin count, however coarse the price is. */
-const QUOTE_DECIMALS = 2;
 
 interface OrderRowProps {
   readonly order: SpotOrder;
@@ -49,7 +47,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const money = (value: string) => (
     <PriceText
       value={compareDecimal(value, '0') > 0 ? value : null}
-      decimals={Math.max(QUOTE_DECIMALS, pair?.priceDecimals ?? QUOTE_DECIMALS)}
+      decimals={pair ? totalDecimals(pair) : QUOTE_DECIMALS}
     />
   );
   const left = mul(order.target_price, sub(order.trade_amount, filled));

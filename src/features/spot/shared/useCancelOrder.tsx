@@ -10,15 +10,13 @@ import { formatAmount } from '../../../domain/number.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { usePairs } from '../../../state/pairs.ts';
+import { QUOTE_DECIMALS } from './total-decimals.ts';
 
 /** What an open order holds frozen: the rest in the base coin to sell, its value at the limit to buy. */
 export function frozenOf(order: SpotOrder): string {
   const rest = sub(order.trade_amount, order.filled_amount ?? '0');
   return order.type === SIDE.buy ? mul(rest, order.target_price) : rest;
 }
-
-/** Cents of the quote coin count. */
-const QUOTE_DECIMALS = 2;
 
 /** Cancels an order after a question that says what comes back. */
 export function useCancelOrder(order: SpotOrder) {

@@ -24,10 +24,6 @@ export interface TicketFunds {
   readonly base: string;
 }
 
-/** Cents of the quote coin count, however coarse the price is. */
-export const totalDecimals = ({ priceDecimals }: Pick<TicketRules, 'priceDecimals'>): number =>
-  Math.max(2, priceDecimals);
-
 const opposite = (form: SpotOrderForm, book: TicketBook): readonly Level[] =>
   form.side === 'buy' ? book.asks : book.bids;
 
