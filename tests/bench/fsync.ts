@@ -30,7 +30,10 @@ async function commits(after: () => void): Promise<string> {
   for (let value = 0; value < COMMITS; value += 1) {
     const begun = performance.now();
     const row = { key: 'bench', value: String(value) };
-    await store.db.insert(facts).values(row).onConflictDoUpdate({ target: facts.key, set: { value: row.value } });
+    await store.db
+      .insert(facts)
+      .values(row)
+      .onConflictDoUpdate({ target: facts.key, set: { value: row.value } });
     after();
     times.push(performance.now() - begun);
   }
