@@ -12,7 +12,7 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { ACCOUNTS } from '../../../parts/wallet/total.ts';
+import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
 import { walletQuery } from '../shared/queries.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { Allocation } from './Allocation.tsx';
@@ -20,7 +20,7 @@ import { AssetActions } from './AssetActions.tsx';
 import { isZeroTotal } from './holdings.ts';
 import { TotalHead } from './TotalHead.tsx';
 
-const TABS = [...ACCOUNTS, 'locked'] as const;
+const TABS = [...WIRE_ACCOUNTS, 'locked'] as const;
 
 /** Assets: the total, what it is made of, and every balance by account. */
 export default function AssetsPage() {
