@@ -20,10 +20,6 @@ interface Kept {
   readonly queries: readonly (readonly [QueryKey, object, number])[];
 }
 
-/** When a reply of a former visit came (Unix ms): its prices are as old. */
-const sinces = new WeakMap<object, number>();
-export const keptSince = (reply: object): number | undefined => sinces.get(reply);
-
 /** One page of a list, whose keys are `[name, request]`; further pages stand under others. */
 const isOfHome = ({ queryKey: [name], queryKey, state }: Query): boolean =>
   queryKey.length === 2 && KEPT_CALLS.some((call) => call === name) && state.status === 'success';
@@ -37,12 +33,11 @@ function readKept(lang: Lang): Kept | undefined {
   }
 }
 
-/** Lays what the last visit has kept into new queries: it is shown at once, and asked for anew. */
+/** Lays what the last visit has kept into new queries, as old as it is: it is shown at once, and asked for anew. */
 export function restoreKept(queries: QueryClient, lang: Lang): void {
   for (const [queryKey, reply, at] of readKept(lang)?.queries ?? []) {
     const age = Date.now() - at;
     if (age < 0 || age > OLDEST_MS) continue;
-    sinces.set(reply, at);
     queries.setQueryData(queryKey, reply, { updatedAt: at });
     void queries.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentCalls } from '../contract/calls/content.ts';
 import { buildWire } from '../contract/fixtures/build.ts';
-import { keepQueries, keptSince } from '../data/kept-queries.ts';
+import { keepQueries } from '../data/kept-queries.ts';
 import { queriesOf } from '../data/query.ts';
 import { resetStorage } from '../data/storage.ts';
 import { createClient } from './client.ts';
@@ -13,10 +13,11 @@ import { signOut } from './session.ts';
 const QUOTES = ['content.quotes', {}] as const;
 const reply = contentCalls['content.quotes'].reply.parse(buildWire('content.quotes'));
 
-/** What the next visit finds of the quotes. */
+/** What the next visit finds of the quotes, and when they came (Unix ms). */
 function nextVisit() {
   const client = createClient();
-  return { client, kept: queriesOf(client).getQueryData<typeof reply>(QUOTES) };
+  const state = queriesOf(client).getQueryState<typeof reply>(QUOTES);
+  return { client, kept: state?.data, keptAt: state?.dataUpdatedAt };
 }
 
 beforeEach(() => {
@@ -33,11 +34,11 @@ afterEach(() => void vi.useRealTimers());
 
 it('prices of a former visit are drawn and count as old, those of a reply as new', () => {
   vi.advanceTimersByTime(3_600_000);
-  const { client, kept } = nextVisit();
+  const { client, kept, keptAt } = nextVisit();
   expect(kept).toEqual(reply);
   const { list } = toPairs(kept ?? []);
   const [pair] = list;
-  seedQuotes(client, list, keptSince(kept ?? {}) ?? Date.now());
+  seedQuotes(client, list, keptAt ?? Date.now());
   expect(latestQuote(client, pair?.symbol ?? '')?.price).toBe(pair?.now_price);
   expect(isStale(client, pair?.symbol ?? '')).toBe(true);
   seedQuotes(client, list, Date.now());
