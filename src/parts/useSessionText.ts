@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../domain/time.ts';
 import type { Pair } from '../state/pairs.ts';
-import { useLang } from './useLang.ts';
+import { useLang } from './language/useLang.ts';
 
 /** Of a stock: until when it trades, or when it opens, on this device's clock face; null of what trades without sessions. */
 export function useSessionText(): (pair: Pair) => string | null {

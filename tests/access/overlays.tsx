@@ -185,8 +185,8 @@ const APP_OVERLAYS: readonly Overlay[] = [
     page: async () => storyOf(await import('../../stories/screens/trade/PairHub.stories.tsx'), 'Ready'),
   },
   ...[
-    { name: 'Language', opener: /^Language/, file: 'src/parts/LanguageChoice.tsx' },
-    { name: 'Display currency', opener: /currency/i, file: 'src/parts/FiatChoice.tsx' },
+    { name: 'Language', opener: /^Language/, file: 'src/parts/language/LanguageChoice.tsx' },
+    { name: 'Display currency', opener: /currency/i, file: 'src/parts/wallet/FiatChoice.tsx' },
     { name: 'Colours', opener: /colou?rs/i, file: 'src/features/setting/setting/PreferenceRows.tsx' },
   ].map(({ name, opener, file }) => ({
     name,

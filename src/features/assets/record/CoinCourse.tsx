@@ -11,7 +11,7 @@ import { call } from '../../../data/call.ts';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
 import { directionOf, formatPercent } from '../../../domain/number.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
 

@@ -13,9 +13,9 @@ import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contra
 import { pagesQuery } from '../../../data/pages.ts';
 import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { firstOfDays } from '../../../domain/time.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
-import { useLang } from '../../../parts/useLang.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 import { LogIcon } from './LogIcon.tsx';

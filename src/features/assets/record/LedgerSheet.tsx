@@ -6,7 +6,7 @@ import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Sheet } from '#kit/Sheet';
 import { TimeText } from '#kit/TimeText';
 import type { AccountLog } from '../../../contract/rows/wallet.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 
 interface LedgerSheetProps {
   /** The row to show; null closes the sheet. */

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#kit/Select';
 import { LANG_TAG } from '../../../domain/constants.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { useLang } from '../../../parts/useLang.ts';
 import { areaChoiceAtom } from '../../../state/area-choice.ts';
 
 /** The country that goes along with the registration, chosen on pages/common/area. */

@@ -5,7 +5,7 @@ import { Page } from '#kit/Page';
 import { Inset, Stack } from '#kit/Stack';
 import { Heading, Text } from '#kit/Text';
 import { TextButton } from '#kit/TextButton';
-import { NamedLanguageButton } from '../../../parts/LanguageButton/NamedLanguageButton.tsx';
+import { NamedLanguageButton } from '../../../parts/language/NamedLanguageButton.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useSite } from '../../../state/site.ts';
 import { RegisterForm } from './RegisterForm.tsx';

@@ -8,7 +8,7 @@ import type { Article } from '../../../contract/rows/news.ts';
 import { imageUrl } from '../../../data/config.ts';
 import { LANG_TAG } from '../../../domain/constants.ts';
 import { formatCompact } from '../../../domain/number.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
 import { tagOf } from '../shared/tag-of.ts';
 

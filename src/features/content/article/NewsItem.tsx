@@ -6,8 +6,8 @@ import { Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import type { NewsRow } from '../../../contract/rows/news.ts';
 import { imageUrl } from '../../../data/config.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { useLang } from '../../../parts/useLang.ts';
 
 interface NewsItemProps {
   readonly row: NewsRow;

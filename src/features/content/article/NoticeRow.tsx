@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { EventRow } from '#kit/EventRow';
 import type { NoticeRow as Row } from '../../../contract/calls/notice.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { useLang } from '../../../parts/useLang.ts';
 import { noticeKind } from './notice-kinds.tsx';
 import { useReadNotices } from './useReadNotices.ts';
 

@@ -9,7 +9,7 @@ import { TimeText } from '#kit/TimeText';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
 import { callQuery } from '../../../data/query.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 
 /** Tomorrow's secret, today's, and those before. */
 const DAYS = 4;

@@ -7,7 +7,7 @@ import { Row, Stack } from '#kit/Stack';
 import { Heading, Text } from '#kit/Text';
 import type { Article } from '../../../contract/rows/news.ts';
 import { formatDay } from '../../../domain/time.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useSite } from '../../../state/site.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
 import { partsOf } from '../shared/sections.ts';

@@ -3,7 +3,7 @@ import { TranslateIcon } from '#kit/icons';
 import { Note } from '#kit/Note';
 import type { Article } from '../../../contract/rows/news.ts';
 import { LANG_TAG } from '../../../domain/constants.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { tagOf } from './tag-of.ts';
 
 /** Says that an article is not there in the reader's language, and which it is in. */

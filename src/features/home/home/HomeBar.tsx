@@ -8,7 +8,7 @@ import { NavBar } from '#kit/NavBar';
 import { Pressable } from '#kit/Pressable';
 import { SearchButton } from '#kit/SearchButton';
 import { imageUrl } from '../../../data/config.ts';
-import { LanguageButton } from '../../../parts/LanguageButton/index.ts';
+import { LanguageButton } from '../../../parts/language/LanguageButton.tsx';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { siteMarkAtom } from '../../../state/site-mark.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../domain/time.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
-import { useLang } from '../../../parts/useLang.ts';
 import type { Pair } from '../../../state/pairs.ts';
 
 /** The mark of a list in which nothing is traded now: that it is closed, and when the first of it opens where that is known. */

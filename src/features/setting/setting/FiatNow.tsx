@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../domain/time.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { useFiat } from '../../../state/rates.ts';
 
 /** The currency in force; where its rate is older than a day, since when (readings B4). */

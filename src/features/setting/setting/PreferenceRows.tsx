@@ -8,10 +8,10 @@ import { SegmentedControl } from '#kit/SegmentedControl';
 import { SettingRow } from '#kit/SettingRow';
 import { Switch } from '#kit/Switch';
 import { NEWS_CLASS } from '../../../contract/codes.ts';
-import { FiatChoice } from '../../../parts/FiatChoice.tsx';
-import { LanguageChoice } from '../../../parts/LanguageChoice.tsx';
-import { LANGUAGES } from '../../../parts/languages.ts';
+import { LanguageChoice } from '../../../parts/language/LanguageChoice.tsx';
+import { languageName } from '../../../parts/language/languages.ts';
 import { useUnread } from '../../../parts/notices/useUnread.ts';
+import { FiatChoice } from '../../../parts/wallet/FiatChoice.tsx';
 import {
   DIRECTIONS,
   denseListsAtom,
@@ -47,7 +47,7 @@ export function PreferenceRows() {
         <SettingRow
           label={t('row.language')}
           icon={<TranslateIcon size={20} />}
-          value={LANGUAGES.find(({ key }) => key === lang)?.label}
+          value={languageName(lang)}
           onPress={() => setSheet('language')}
         />
         <SettingRow

@@ -8,7 +8,7 @@ import { TimeText } from '#kit/TimeText';
 import { SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
 import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { compareDecimal, formatAmount, formatPrice } from '../../../domain/number.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { markKind, usePairs } from '../../../state/pairs.ts';
 import { EndBadge } from '../shared/EndBadge.tsx';
 import { FilledOf } from '../shared/FilledOf.tsx';

@@ -12,7 +12,7 @@ import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { mul, sub } from '../../../domain/money.ts';
 import { compareDecimal } from '../../../domain/number.ts';
 import { formatDateTime, formatStamp, isSameDay } from '../../../domain/time.ts';
-import { useLang } from '../../../parts/useLang.ts';
+import { useLang } from '../../../parts/language/useLang.ts';
 import { markKind, usePairs } from '../../../state/pairs.ts';
 import { EndBadge } from './EndBadge.tsx';
 import { FilledOf } from './FilledOf.tsx';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { OrderBook } from '#kit/OrderBook';
 import { Select } from '#kit/Select';
 import { useClient } from '../../../data/client.ts';
-import { groupings } from '../../../parts/groupings.ts';
 import { bookSource } from '../../../parts/live/book.ts';
+import { groupings } from '../../../parts/live/groupings.ts';
 import { isClosed, type Pair } from '../../../state/pairs.ts';
 
 const ROWS = 7;

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { PickerSheet } from '#kit/PickerSheet';
-import { LANG_TAG } from '../domain/constants.ts';
-import { formatMoment } from '../domain/time.ts';
-import { fiatAtom } from '../state/preferences.ts';
-import { useFiat } from '../state/rates.ts';
-import { useLang } from './useLang.ts';
+import { LANG_TAG } from '../../domain/constants.ts';
+import { formatMoment } from '../../domain/time.ts';
+import { fiatAtom } from '../../state/preferences.ts';
+import { useFiat } from '../../state/rates.ts';
+import { useLang } from '../language/useLang.ts';
 
 interface FiatChoiceProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import { unitOf } from '../domain/decimal-text.ts';
+import { unitOf } from '../../domain/decimal-text.ts';
 
 const STEPS = 4;
 

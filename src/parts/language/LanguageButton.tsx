@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { TranslateIcon } from '#kit/icons';
-import type { LanguageChoice as Choice } from '../LanguageChoice.tsx';
 import { lateComponent } from '../late.ts';
+import type { LanguageChoice as Choice } from './LanguageChoice.tsx';
 
 const LanguageChoice = lateComponent<ComponentProps<typeof Choice>>(() =>
-  import('../LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })),
+  import('./LanguageChoice.tsx').then((module) => ({ default: module.LanguageChoice })),
 );
 
 interface LanguageButtonProps {

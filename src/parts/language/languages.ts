@@ -1,4 +1,4 @@
-import { LANG_TAG, LANGS, type Lang } from '../domain/constants.ts';
+import { LANG_TAG, LANGS, type Lang } from '../../domain/constants.ts';
 
 /** Each language in its own words. */
 const NAME: Record<Lang, string> = {

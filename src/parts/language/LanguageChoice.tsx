@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LanguageSheet } from '#kit/LanguageSheet';
-import { langAtom } from '../state/preferences.ts';
+import { langAtom } from '../../state/preferences.ts';
 import { LANGUAGES } from './languages.ts';
 
 interface LanguageChoiceProps {

@@ -1,8 +1,8 @@
 import { TranslateIcon } from '#kit/icons';
 import { TextButton } from '#kit/TextButton';
-import { LANGUAGES } from '../languages.ts';
-import { useLang } from '../useLang.ts';
 import { LanguageButton } from './LanguageButton.tsx';
+import { languageName } from './languages.ts';
+import { useLang } from './useLang.ts';
 
 /** Says the language beside the icon, where somebody may not read a word of the screen. */
 export function NamedLanguageButton() {
@@ -11,7 +11,7 @@ export function NamedLanguageButton() {
     <LanguageButton
       trigger={(open) => (
         <TextButton look="bar" icon={<TranslateIcon size={20} />} onClick={open}>
-          {LANGUAGES.find(({ key }) => key === lang)?.label}
+          {languageName(lang)}
         </TextButton>
       )}
     />

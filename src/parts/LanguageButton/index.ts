@@ -1,1 +1,0 @@
-export { LanguageButton } from './LanguageButton.tsx';
