@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, type QueryFunction, queryOptions } from '@tanstack/react-query';
+import { QueryClient, type QueryFunction, queryOptions } from '@tanstack/react-query';
 import type { CallName, ReplyOf, RequestOf } from '../contract/table.ts';
 import { PAGE_SIZE } from '../domain/constants.ts';
 import { call } from './call.ts';
@@ -12,18 +12,11 @@ export interface CallQueryOptions {
   enabled?: boolean;
   staleTime?: number;
   refetchInterval?: number | false;
-  /** Shows the former rows while others load, such as the next tab's. */
-  keepPrevious?: boolean;
 }
 
 /** react-query options of one call: `useQuery(callQuery('content.menu', {}))`. Keys are `[name, request]`, which is all that reads them. */
 export function callQuery<Name extends CallName>(name: Name, request: RequestOf<Name>, options: CallQueryOptions = {}) {
-  const { keepPrevious, ...rest } = options;
-  return queryOptions<ReplyOf<Name>, CallError>({
-    queryKey: [name, request],
-    ...(keepPrevious && { placeholderData: keepPreviousData }),
-    ...rest,
-  });
+  return queryOptions<ReplyOf<Name>, CallError>({ queryKey: [name, request], ...options });
 }
 
 /**

@@ -11,9 +11,6 @@ export interface Submit<Name extends CallName> {
   /** Sends; a second tap while the call runs, or within the throttle, does nothing. Resolves true on success. */
   submit(request: RequestOf<Name>): Promise<boolean>;
   busy: boolean;
-  error: CallError | null;
-  /** Takes the error away, for example when the user types again. */
-  clear(): void;
 }
 
 export interface SubmitOptions<Name extends CallName> {
@@ -21,7 +18,7 @@ export interface SubmitOptions<Name extends CallName> {
   onError?: (error: CallError) => void;
 }
 
-/** One call as the action of a button (screens.md section 0, Submit): busy state, throttle, client id, error; what it makes old is read again. */
+/** One call as the action of a button (screens.md section 0, Submit): busy state, throttle, client id; what it makes old is read again. */
 export function useSubmit<Name extends CallName>(name: Name, options: SubmitOptions<Name> = {}): Submit<Name> {
   const client = useClient();
   const [ids] = useState(() => clientIds());
@@ -54,5 +51,5 @@ export function useSubmit<Name extends CallName>(name: Name, options: SubmitOpti
     }
   };
 
-  return { submit, busy: mutation.isPending, error: mutation.error, clear: mutation.reset };
+  return { submit, busy: mutation.isPending };
 }
