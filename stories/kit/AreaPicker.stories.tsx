@@ -39,7 +39,7 @@ const meta = {
         'Not for the language of the app: use LanguageSheet.',
       ],
       accessibility: [
-        'Rows are buttons in lists under headings; the one picked now is marked as current.',
+        'Rows are buttons in lists under headings.',
         'The letters at the edge are a shortcut for fingers only, hidden from screen readers: the search does the same.',
         'That nothing was found is said by a status.',
       ],

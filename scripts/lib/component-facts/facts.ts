@@ -12,7 +12,7 @@ const COMPONENT = /^src\/kit\/components\/(\w+)\//;
 /** What the kit shows by a call, without a folder of its own: what stands for it, its files, and the call. */
 const BY_CALL = [
   { name: 'Confirm', main: 'useConfirm', files: /^src\/kit\/feedback\/\w*confirm/i, call: /\buseConfirm\(/ },
-  { name: 'Toast', main: 'toast', files: /^src\/kit\/feedback\/(use)?toast/i, call: /\b(useToast|toast)\(/ },
+  { name: 'Toast', main: 'toast', files: /^src\/kit\/feedback\/toast/i, call: /\btoast\(/ },
 ] as const;
 
 const ANTD = /from 'antd-mobile\/es\/components\/([a-z-]+)'/g;

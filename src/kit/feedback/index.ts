@@ -9,4 +9,3 @@ export {
 export { KitProviders, type KitProvidersProps } from './KitProviders.tsx';
 export { dismissToast, type ToastIcon, type ToastOptions, toast, toastNow, toastText } from './toast-store.ts';
 export { type CopyWords, useCopy } from './useCopy.ts';
-export { useToast } from './useToast.ts';

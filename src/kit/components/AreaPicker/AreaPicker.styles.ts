@@ -63,11 +63,6 @@ export const Row = styled.button`
   &:active {
     background: var(--color-fill-pressed);
   }
-
-  &[aria-current='true'] {
-    color: var(--brand-accent-text);
-    font-weight: var(--font-weight-semibold);
-  }
 `;
 
 /* Its letters before the name, as on a licence plate. */

@@ -31,8 +31,6 @@ export interface AreaPickerProps {
   readonly recentTitle?: string;
   /** Likely ones, under the recent. */
   readonly suggested?: { readonly title: string; readonly keys: readonly string[] };
-  /** Key picked now. */
-  readonly value?: string;
   /** Names the search for screen readers. @default the kit's "Search" */
   readonly searchLabel?: string;
   /** What else one may try where the search finds none, under the kit's "Nothing found". */
@@ -66,7 +64,6 @@ export function AreaPicker({
   recent: picked,
   recentTitle,
   suggested,
-  value,
   searchLabel,
   emptyText,
 }: AreaPickerProps) {
@@ -91,7 +88,7 @@ export function AreaPicker({
 
   const row = (area: Area) => (
     <li key={area.key}>
-      <Row type="button" aria-current={area.key === value || undefined} onClick={() => onPick(area)}>
+      <Row type="button" onClick={() => onPick(area)}>
         <span>
           <Plate aria-hidden>{area.key}</Plate>
           {nameText(area.name)}

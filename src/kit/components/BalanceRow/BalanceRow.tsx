@@ -26,9 +26,6 @@ export interface BalanceRowProps {
   readonly onPress?: () => void;
 }
 
-/** Height of a row in rem, for virtual lists. */
-export const BALANCE_ROW_REM = 3.75;
-
 /** A coin that the user holds: mark, name, amount, value. */
 export function BalanceRow(props: BalanceRowProps) {
   const { symbol, note, isNoteAmount, amount, scale, fiat, hidden, kind, onPress } = props;

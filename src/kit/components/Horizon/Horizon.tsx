@@ -7,8 +7,6 @@ export interface HorizonProps {
   readonly points: readonly (number | null)[] | null | undefined;
   /** Of what they are: a pair and its price, in words that stand above. */
   readonly children?: ReactNode;
-  /** Every so many ticks one is told apart: six hours of quarters. @default 24 */
-  readonly major?: number;
 }
 
 /** A day of quarters; more would run together. */
@@ -20,12 +18,12 @@ function thinned(points: HorizonProps['points']) {
 }
 
 /** The day of a market as ticks at the lower edge of the brand's ground, with its words above. Stands in a Hero, which gives the inks. */
-export function Horizon({ points, children, major }: HorizonProps) {
+export function Horizon({ points, children }: HorizonProps) {
   return (
     <Box>
       <Words>{children}</Words>
       <Foot>
-        <TickHistory points={thinned(points)} major={major} look="hero" />
+        <TickHistory points={thinned(points)} look="hero" />
       </Foot>
     </Box>
   );

@@ -47,8 +47,6 @@ export interface NumberFieldProps {
   readonly labelEnd?: ReactNode;
   /** Offers the most there is; the caller takes fees and frozen funds off before. */
   readonly most?: NumberFieldMost;
-  /** Inside the box at its end, after the unit and Max. */
-  readonly trailing?: ReactNode;
   /** Stands in the field while it is empty: '0.00'. */
   readonly placeholder?: string;
   /** Name of the field in its form. */
@@ -189,7 +187,6 @@ export function NumberField(props: NumberFieldProps) {
         ) : (
           coin
         )}
-        {props.trailing}
         {hasSteps ? stepButton(1) : null}
       </Box>
     </FieldFrame>

@@ -11,12 +11,10 @@ export interface RelativeTimeProps {
   readonly lang: Parameters<typeof relativeTime>[1];
   /** Pattern of what is older than 30 days; false says months and years. @default 'yyyy-mm-dd' */
   readonly format?: string | false;
-  /** Milliseconds since 1970 by the server's clock. @default Date.now */
-  readonly now?: () => number;
 }
 
 /** How long ago something was, in words that grow older by themselves; the exact time stands in the title. */
-export function RelativeTime({ value, lang, format, now = Date.now }: RelativeTimeProps) {
+export function RelativeTime({ value, lang, format }: RelativeTimeProps) {
   const [, setMinute] = useState(0);
   const ms = parseWireTime(value);
   useEffect(() => {
@@ -24,7 +22,7 @@ export function RelativeTime({ value, lang, format, now = Date.now }: RelativeTi
     const timer = setInterval(() => setMinute((minute) => minute + 1), MINUTE);
     return () => clearInterval(timer);
   }, [ms]);
-  const words = relativeTime(ms, lang, format, now());
+  const words = relativeTime(ms, lang, format, Date.now());
   if (ms === null) return <Moment as="span">{relativeTime(null, lang)}</Moment>;
   return (
     <Moment dateTime={new Date(ms).toISOString()} title={formatDateTime(ms)}>

@@ -25,8 +25,6 @@ export interface StepperProps {
   readonly step?: string | null;
   /** After the figure: 'lots'. */
   readonly unit?: string | null;
-  /** The name is heard, not seen: it stands beside already. @default false */
-  readonly hideLabel?: boolean;
   /** At the end of the label line. */
   readonly labelEnd?: ReactNode;
   /** A sentence under the field while nothing is wrong. */
@@ -55,7 +53,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
  * NumberField with its steps.
  */
 export function Stepper(props: StepperProps) {
-  const { label, value, onChange, max, hideLabel, hint, disabled } = props;
+  const { label, value, onChange, max, hint, disabled } = props;
   const unit = proseText(props.unit);
   const min = props.min ?? '0';
   const step = props.step ?? '1';
@@ -87,7 +85,7 @@ export function Stepper(props: StepperProps) {
     />
   );
   return (
-    <FieldFrame id={id} label={hideLabel ? undefined : label} labelEnd={props.labelEnd} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} labelEnd={props.labelEnd} error={error} hint={hint}>
       <Box ref={box} data-steps data-invalid={error ? true : undefined} data-disabled={disabled || undefined}>
         {button(-1)}
         <Middle htmlFor={id}>
@@ -104,7 +102,6 @@ export function Stepper(props: StepperProps) {
             disabled={disabled}
             handOn={{
               ...wrongOr(id, error, hint),
-              'aria-label': hideLabel ? label : undefined,
               'aria-valuenow': spoken(value),
               'aria-valuetext': isKnown ? `${formatCount(value)}${unit ? ` ${unit}` : ''}` : EMPTY,
               'aria-valuemin': spoken(min),

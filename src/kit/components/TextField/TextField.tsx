@@ -49,8 +49,6 @@ export interface TextFieldProps {
   readonly disabled?: boolean;
   /** Shown and copied, not changed: text that wraps, however large it is. @default false */
   readonly readOnly?: boolean;
-  /** Takes the focus when it appears. @default false */
-  readonly autoFocus?: boolean;
   /** The field was left. */
   readonly onBlur?: () => void;
   /** The input, for a form that puts the focus on the first mistake. */

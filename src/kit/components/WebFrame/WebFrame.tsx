@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { waitOf } from '../../config-number.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { Box, Wait } from './WebFrame.styles.ts';
 
@@ -10,14 +9,15 @@ export interface WebFrameProps {
   readonly title: string;
   /** There is no address, or it did not load in time; a frame reports no errors by itself. */
   readonly onError: () => void;
-  /** Milliseconds after which a page counts as lost. @default 20000 */
-  readonly limitMs?: number;
 }
 
+/** After so long a page counts as lost. */
+const LIMIT_MS = 20_000;
+
 /** A page of somebody else inside a sandbox: it runs scripts of its own origin, and reaches nothing of ours. */
-export function WebFrame({ src: given, title, onError, limitMs }: WebFrameProps) {
+export function WebFrame({ src: given, title, onError }: WebFrameProps) {
   const src = given?.trim();
-  const wait = src ? waitOf(limitMs, 20_000) : 0;
+  const wait = src ? LIMIT_MS : 0;
   const [loaded, setLoaded] = useState<string>();
   const fail = useRef(onError);
   fail.current = onError;
