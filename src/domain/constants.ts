@@ -52,7 +52,7 @@ export const STORAGE_VERSION = 1;
 export const LANGS = ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'spa'] as const;
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'en';
-/** For a helper that finds no stored language only (readings B1). */
+/** For `getLang` alone (readings B1). */
 export const STORED_LANG_FALLBACK: Lang = 'zh';
 /** BCP 47 (readings B3). */
 export const LANG_TAG: Record<Lang, string> = {
@@ -65,6 +65,8 @@ export const LANG_TAG: Record<Lang, string> = {
   fra: 'fr',
   spa: 'es',
 };
+/** The BCP 47 tag of a language; another code stands for itself. */
+export const tagOf = (code: string): string => (Object.hasOwn(LANG_TAG, code) ? LANG_TAG[code as Lang] : code);
 
 export const DEFAULT_FIAT = { currency_code: 'USD', rate: '1' } as const;
 
@@ -82,4 +84,4 @@ export const SLIPPAGE = { warn: '0.005', stop: '0.05' } as const;
 /** Hide-small toggle of the assets screen, in USDT. */
 export const SMALL_BALANCE_USDT = '1';
 
-export const REGISTER_DEFAULTS = { area_code_id: 1, area_code: '86', lang: 'zh', country_code: '+86' } as const;
+export const REGISTER_DEFAULTS = { area_code_id: 1, area_code: '86', country_code: '+86' } as const;

@@ -1,3 +1,4 @@
+import { EMPTY, MINUS } from './number-marks.ts';
 import { group, isZero, type NumberInput, type Parts, partsOf, roundParts } from './number-parts.ts';
 
 /** Signs that their readers know; a currency that is not here shows its code. */
@@ -37,7 +38,6 @@ const SIGN: Readonly<Record<string, string>> = {
 };
 /** Currencies without a minor unit show none from here on. */
 const NO_MINOR = new Set(['JPY', 'KRW', 'VND', 'IDR', 'CLP', 'COP']);
-const MINUS = '−';
 
 /** Under one unit: four significant digits, at most twelve decimals; the price of a small coin is not "$0.00". */
 function decimalsFor({ whole, fraction }: Parts, code: string): number {
@@ -53,7 +53,7 @@ export function formatFiat(
   options?: { approximate?: boolean; decimals?: number },
 ): string {
   const parts = partsOf(value);
-  if (!parts) return '–';
+  if (!parts) return EMPTY;
   const code = currencyCode?.trim().toUpperCase() ?? '';
   const rounded = roundParts(parts, options?.decimals ?? decimalsFor(parts, code), 'half-up');
   const minus = rounded.negative && !isZero(rounded) ? MINUS : '';

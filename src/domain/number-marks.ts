@@ -1,4 +1,4 @@
-/** Stands for a figure that is not known. */
+/** Stands for a figure or a time that is not known. */
 export const EMPTY = '–';
 /** U+2212, as wide as the plus in tabular figures. */
 export const MINUS = '−';

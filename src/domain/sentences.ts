@@ -1,5 +1,5 @@
 /** What sentences need of a language beside its words: plurals and figures. Intl knows two of ours by other codes, 'jp' and 'hk'. */
-import { LANG_TAG, type Lang } from './constants.ts';
+import { tagOf } from './constants.ts';
 
 interface PluralRules {
   getRule(code: string, options?: object): unknown;
@@ -10,8 +10,6 @@ interface Services {
   readonly pluralResolver: PluralRules;
   readonly formatter?: { add(name: string, format: (value: unknown, lang: string | undefined) => string): void };
 }
-
-const tagOf = (code: string): string => (Object.hasOwn(LANG_TAG, code) ? LANG_TAG[code as Lang] : code);
 
 /** The marks of a language: between thousands, in '2,950', before decimals, and of a percentage with the space before it. */
 type Marks = Readonly<Record<'group' | 'short' | 'decimal' | 'percent', string>>;

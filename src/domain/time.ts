@@ -1,5 +1,6 @@
-import { LANG_TAG, type Lang } from './constants.ts';
+import { LANG_TAG, type Lang, tagOf } from './constants.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { EMPTY } from './number-marks.ts';
 
 const SECOND_MS = 1000;
 
@@ -14,9 +15,6 @@ const JUST_NOW: Readonly<Record<Lang, string>> = {
   fra: 'à l’instant',
   spa: 'ahora mismo',
 };
-
-/** Stands for a time that is not known. */
-const EMPTY = '–';
 
 export const DATE_PATTERN = 'yyyy-mm-dd';
 
@@ -56,7 +54,6 @@ export function parseWireTime(value: TimeInput): number | null {
   return hour < 24 && minute < 60 && second < 60 ? Date.UTC(year, month - 1, day, hour, minute, second) : null;
 }
 
-const tagOf = (lang: string): string => (Object.hasOwn(LANG_TAG, lang) ? LANG_TAG[lang as Lang] : lang);
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** `yyyy mm dd hh MM ss` in the device's zone (months and minutes as in the pattern of product-spec.md, 'yyyy-mm-dd'). */
