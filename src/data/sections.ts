@@ -3,7 +3,7 @@ import type { CallName, Calls } from '../contract/table.ts';
 type Section = CallName extends `${infer Head}.${string}` ? Head : never;
 
 /** Schemas come with the first call of their section, not with the app: home needs two of them. */
-const loaders: Record<CallName extends `${infer Head}.${string}` ? Head : never, () => Promise<Partial<Calls>>> = {
+const loaders: Record<Section, () => Promise<Partial<Calls>>> = {
   common: () => import('../contract/calls/common.ts').then((module) => module.commonCalls),
   auth: () => import('../contract/calls/auth.ts').then((module) => module.authCalls),
   user: () => import('../contract/calls/user.ts').then((module) => module.userCalls),

@@ -27,6 +27,8 @@ export const json = <Value>(accept: (value: unknown) => Value | undefined): Code
 
 export const asBoolean = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
+export const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
 export const asTexts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { LANG_KEY } from '../data/lang.ts';
 import { DEFAULT_FIAT, DEFAULT_LANG, LANGS, type Lang } from '../domain/constants.ts';
-import { asBoolean, asNumbers, asTexts, choice, json, persistedAtom } from './persisted.ts';
+import { asBoolean, asNumber, asNumbers, asTexts, choice, json, persistedAtom } from './persisted.ts';
 
 /** The user's choices on this device. Keys are short, as they stand in the storage. */
 
@@ -53,8 +53,4 @@ export const addRecentPairAtom = atom(null, (get, set, symbol: string) => {
 export const seenPopupsAtom = persistedAtom<number[]>('seenPopups', [], json(asNumbers));
 export const guideSeenAtom = persistedAtom('guideSeen', false, json(asBoolean));
 /** Version code whose update dialog has been answered. */
-export const seenVersionAtom = persistedAtom<number>(
-  'seenVersion',
-  0,
-  json((value) => (typeof value === 'number' ? value : undefined)),
-);
+export const seenVersionAtom = persistedAtom<number>('seenVersion', 0, json(asNumber));

@@ -1,7 +1,5 @@
+import type { Level } from '../../domain/money.ts';
 import { plus, toStep } from '../../domain/scaled.ts';
-
-/** One level: price and amount, decimal text. */
-export type Level = readonly [price: string, amount: string];
 
 /** Flat "price, size, price, size" as levels; at most `rows`. */
 export function toLevels(flat: readonly string[], rows = Number.POSITIVE_INFINITY): Level[] {

@@ -1,4 +1,5 @@
-import { fieldsOf, parseJson, readDetail } from '../../../src/data/market/decode.ts';
+import { parseJson } from '../../../src/data/json.ts';
+import { fieldsOf, readDetail } from '../../../src/data/market/decode.ts';
 import type { MarketChannel } from '../../../src/data/market/events.ts';
 import { createInflater } from '../../../src/data/market/inflate.ts';
 
