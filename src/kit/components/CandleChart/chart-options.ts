@@ -1,4 +1,5 @@
 import type { Options } from 'klinecharts';
+import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { formatCompact } from '../../../domain/number.ts';
 import { axisPrice } from './axis-price.ts';
 import { momentOf } from './time-ticks.ts';
@@ -7,14 +8,12 @@ import type { ChartSettings } from './types.ts';
 /** The library's main pane; its name is fixed. */
 export const CANDLES = 'candle_pane';
 
-const decimalsOf = (text: string | number): number => String(text).split('.')[1]?.length ?? 0;
-
 /** Figures and dates of the canvas go through the same formatters as the page; hotkeys are the page's. */
 export function chartOptions(settings: () => ChartSettings): Options {
   return {
     hotkey: { enabled: false },
     zoomAnchor: 'last_bar',
-    thousandsSeparator: { sign: ',', format: (value) => axisPrice(value, decimalsOf(value)) },
+    thousandsSeparator: { sign: ',', format: (value) => axisPrice(value, decimalsOf(String(value))) },
     decimalFold: { format: String },
     formatter: {
       formatBigNumber: (value) => formatCompact(String(value)),

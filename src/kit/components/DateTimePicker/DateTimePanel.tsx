@@ -6,12 +6,11 @@ import type { DateTimePickerProps } from './types.ts';
 import { useDraft } from './useDraft.ts';
 import { Summary, Wheels } from './Wheel.styles.ts';
 import { Wheel } from './Wheel.tsx';
-import { momentOf, offsetAt, offsetText } from './zone.ts';
+import { momentOf, offsetAt, offsetText, two } from './zone.ts';
 
 const DAYS_A_PAGE = 30;
 const HOURS_A_PAGE = 6;
 const MINUTES_A_PAGE = 10;
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The sheet with its wheels, in a chunk of its own. */
 export function DateTimePanel(props: DateTimePickerProps) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Labels } from './labels.ts';
 import { type TimeRange, within } from './range.ts';
 import type { WheelRow } from './Wheel.tsx';
-import { MINUTE_MS, momentOf, offsetAt, type WheelTime, wheelTimeOf } from './zone.ts';
+import { MINUTE_MS, momentOf, offsetAt, two, type WheelTime, wheelTimeOf } from './zone.ts';
 
 interface WheelsOptions {
   readonly range: TimeRange;
@@ -12,8 +12,6 @@ interface WheelsOptions {
   readonly minuteStep: number;
   readonly utcOffset: number | undefined;
 }
-
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Rows of the three wheels at a time, and where a turned wheel leads: never out of the range. */
 export function useWheels(ms: number, { range, labels, today, minuteStep, utcOffset }: WheelsOptions) {

@@ -8,6 +8,9 @@ export interface WheelTime {
   readonly minute: number;
 }
 
+/** An hour or a minute as a clock shows it: 7 is '07'. */
+export const two = (part: number): string => String(part).padStart(2, '0');
+
 /** No zone is further from UTC, in minutes. */
 const FURTHEST = 14 * 60;
 
@@ -39,5 +42,5 @@ export function offsetText(minutes: number): string {
   if (!Number.isFinite(minutes) || minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
   const rest = size % 60;
-  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest ? `:${two(rest)}` : ''}`;
 }

@@ -1,11 +1,10 @@
+import { decimalsOf } from '../../../domain/decimal-text.ts';
+
 /** Digits as one integer at a scale: '1.05' at 2 is 105. */
 export const atScale = (text: string, scale: number): bigint => {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(`${whole || '0'}${fraction.slice(0, scale).padEnd(scale, '0')}`);
 };
-
-/** How many places a decimal text has. */
-export const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
 /** An integer at a scale as digits again: 105 at 2 is '1.05'. */
 export function textAt(value: bigint, scale: number): string {
@@ -18,7 +17,7 @@ export function textAt(value: bigint, scale: number): string {
  * 64,210.8. Stops at nought and at `max`.
  */
 export function stepped(value: string, step: string, by: 1 | -1, max?: string): string {
-  const scale = Math.max(scaleOf(value), scaleOf(step));
+  const scale = Math.max(decimalsOf(value), decimalsOf(step));
   const size = atScale(step, scale);
   if (size === 0n) return value;
   const now = atScale(value, scale);
@@ -26,5 +25,5 @@ export function stepped(value: string, step: string, by: 1 | -1, max?: string): 
   const next = by === 1 ? below + size : below === now ? now - size : below;
   const least = next < 0n ? 0n : next;
   const most = max === undefined ? least : atScale(max, scale);
-  return textAt(least > most ? most : least, scaleOf(step));
+  return textAt(least > most ? most : least, decimalsOf(step));
 }

@@ -1,6 +1,6 @@
-import { decimalText } from '../../../domain/decimal-text.ts';
+import { decimalsOf, decimalText } from '../../../domain/decimal-text.ts';
 import type { NumberInput } from '../../../domain/number.ts';
-import { atScale, scaleOf, textAt } from '../NumberField/step.ts';
+import { atScale, textAt } from '../NumberField/step.ts';
 
 /** A price axis in whole steps, so that what the slider gives is an exact price. */
 export interface PriceAxis {
@@ -21,7 +21,7 @@ const priceText = (price: NumberInput): string | null => {
 export function priceAxis(low: NumberInput, high: NumberInput, step: NumberInput): PriceAxis | null {
   const [lowText, highText, stepText] = [priceText(low), priceText(high), priceText(step)];
   if (lowText === null || highText === null || stepText === null) return null;
-  const scale = Math.max(scaleOf(lowText), scaleOf(stepText));
+  const scale = Math.max(decimalsOf(lowText), decimalsOf(stepText));
   const start = atScale(lowText, scale);
   const size = atScale(stepText, scale);
   if (size === 0n) return null;
