@@ -5,6 +5,8 @@ import { configure } from 'storybook/test';
 import '#kit/fonts.css';
 import '#kit/noto.css';
 import '#kit/theme.css';
+import { LANGS } from '../src/domain/constants.ts';
+import { DIRECTIONS } from '../src/state/preferences.ts';
 import { ComponentPage, DocsStage } from '../stories/docs/page.tsx';
 import { AS_WIRED, FIAT_AS_WIRED, FIAT_CHOICES, SCENARIO_CHOICES } from '../stories/support/toolbars.ts';
 import { checkAccess } from './a11y/index.ts';
@@ -35,8 +37,8 @@ const preview: Preview = {
   initialGlobals: { ...globals, fiat: FIAT_AS_WIRED, scenario: AS_WIRED, a11y: { manual: isPictureRun } },
   globalTypes: {
     theme: toolbar('Theme', 'mirror', ['light', 'dark']),
-    direction: toolbar('Direction', 'transfer', ['green-up', 'red-up', 'blue-orange']),
-    lang: toolbar('Language', 'globe', ['en', 'zh', 'hk', 'th', 'jp', 'kor', 'fra', 'spa']),
+    direction: toolbar('Direction', 'transfer', DIRECTIONS),
+    lang: toolbar('Language', 'globe', LANGS),
     text: toolbar('Text size', 'zoom', ['100', '150', '200']),
     fiat: toolbar('Fiat', 'credit', FIAT_CHOICES),
     scenario: toolbar('Scenario', 'lightning', SCENARIO_CHOICES),

@@ -1,4 +1,5 @@
 /** When a picture is taken: all has loaded, nothing moves, and no clock of a second or more runs. */
+import { TIME_MS } from '../src/domain/time-limits.ts';
 
 /** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
 const STILL = '[data-phase="spinner"], button';
@@ -53,15 +54,14 @@ function cutLongPage(): void {
 
 /** Timers of a second and more: a clock that ticks. They run while a story plays, and not after it. */
 const LONG_TIMER_MS = 1000;
-/** A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay. */
-const TOAST_TIMERS_MS = [1500, 4000];
 const longTimers = new Set<number>();
 
 export function watchTimers(): void {
   const { setTimeout: setTimer, setInterval: setTurn } = window;
   const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
     const timer = setTimer(handler, delay, ...values);
-    if (TOAST_TIMERS_MS.includes(delay)) window.clearTimeout(timer);
+    // A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay.
+    if (delay === TIME_MS.toast || delay === TIME_MS.banner) window.clearTimeout(timer);
     else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
     return timer;
   };

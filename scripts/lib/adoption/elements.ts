@@ -10,8 +10,6 @@ export type ElementCount = Readonly<Record<'kit' | 'styled' | 'raw', number>>;
 /** What a drawing consists of; and a form, which sends and draws nothing. */
 const STROKES = new Set('form svg g defs path circle ellipse rect line polyline polygon text tspan'.split(' '));
 const STYLED = /\bconst \w+ = styled[.(]/g;
-/** Loaded later: lazy(() => import('...')). */
-const LATER = /^lazy\(.*?\bimport\('([^']+)'\)/s;
 
 /** Undefined for what is put together elsewhere. */
 function kindOf(from: string): keyof ElementCount | undefined {
@@ -32,8 +30,7 @@ export function elementsOf({ path, text }: Pick<SourceFile, 'path' | 'text'>): E
   new Visitor({
     VariableDeclarator({ id, init }) {
       const made = init ? text.slice(init.start, init.end) : '';
-      if (id.type === 'Identifier')
-        kinds.set(id.name, /^styled[.(]/.test(made) ? 'styled' : kindOf(LATER.exec(made)?.[1] ?? ''));
+      if (id.type === 'Identifier') kinds.set(id.name, /^styled[.(]/.test(made) ? 'styled' : undefined);
     },
     JSXOpeningElement({ name }) {
       if (name.type === 'JSXIdentifier' && !STROKES.has(name.name)) drawn.push(name.name);
