@@ -11,7 +11,8 @@ export const toLang = (value: string): Lang => (isLang(value) ? value : DEFAULT_
 
 /**
  * The language for whoever cannot ask the interface: the kept one, and the family's fallback where nothing is kept.
- * As `startLang` keeps a language at the first start, that happens only where storage is blocked (readings B1).
+ * As `startLang` keeps a language at the first start, that happens only where storage is blocked. Readings B1 ask for it; it waits for code
+ * outside the interface that needs a language.
  */
 export function getLang(): Lang {
   const stored = openStorage()?.getItem(LANG_KEY) ?? null;

@@ -27,7 +27,7 @@ export function Form<Values extends FieldValues>({ form, submitLabel, busy = fal
             {submitLabel}
           </Button>
         </Inset>
-      </Stack>{' '}
+      </Stack>
     </form>
   );
 }

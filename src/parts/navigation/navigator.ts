@@ -19,7 +19,7 @@ export interface Mover {
   current(): Target;
 }
 
-/** May stop a move by answering false, for example to ask about an unsaved form. */
+/** May stop a move by answering false, to ask about an unsaved form (product-spec.md section 2). Waits for pages/setting/real, pages/setting/bank. */
 export type Interceptor = (target: Target | null, kind: MoveKind) => boolean | Promise<boolean>;
 
 /** The moves of a client, whatever carries them out. */

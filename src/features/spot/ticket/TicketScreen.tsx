@@ -25,7 +25,7 @@ import { TicketFormView } from './TicketFormView.tsx';
 import { PairLine } from './TicketScreen.styles.ts';
 import { useTicket } from './useTicket.ts';
 
-/** The ticket of a known pair. A new pair is a new ticket (keyed by the page). */
+/** The ticket of a known pair. A new pair is a new ticket (keyed by PairGate). */
 export function TicketScreen({ pair }: { readonly pair: Pair }) {
   const client = useClient();
   const { t } = useTranslation('trade');
