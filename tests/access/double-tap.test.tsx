@@ -51,7 +51,7 @@ it('A double tap cancels an order once', async () => {
   tapTwice(first as HTMLElement);
   const question = await questionOf(/^Cancel this order\?/);
   tapTwice(question.getByRole('button', { name: 'Cancel order' }));
-  // It is sent when the question has gone, and told when it is done.
+  // It is told when it is done and the question has gone.
   expect(await screen.findByText(/^Cancelled\. .* is available again\.$/)).toBeVisible();
   expect(sent).toHaveLength(1);
 });

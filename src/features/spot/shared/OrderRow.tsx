@@ -32,7 +32,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const lang = useLang();
   const now = clockOf(useClient()).now();
   const pair = usePairs().byIds(order.currency_id, order.legal_id);
-  const { cancel, busy } = useCancelOrder(order);
+  const cancel = useCancelOrder(order);
   const side = order.type === SIDE.buy ? 'buy' : 'sell';
   const [base = '', quote = ''] = order.symbol.split('/');
   const progress = factsOf(order, pair);
@@ -76,7 +76,6 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
     <Button
       variant="secondary"
       size="sm"
-      busy={busy}
       label={t(`orders.cancelOf.${side}`, { pair: order.symbol })}
       onClick={() => void cancel()}
     >

@@ -2,7 +2,9 @@ import { AmountText } from '#kit/AmountText';
 import { toast, useConfirm } from '#kit/feedback';
 import { PriceText } from '#kit/PriceText';
 import { SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
-import { useSubmit } from '../../../data/useSubmit.ts';
+import { change } from '../../../data/change.ts';
+import { useClient } from '../../../data/client.ts';
+import { clientIds } from '../../../data/client-id.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
 import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { mul, sub } from '../../../domain/money.ts';
@@ -18,8 +20,9 @@ export function frozenOf(order: SpotOrder): string {
   return order.type === SIDE.buy ? mul(rest, order.target_price) : rest;
 }
 
-/** Cancels an order after a question that says what comes back. */
-export function useCancelOrder(order: SpotOrder) {
+/** Cancels an order after a question that says what comes back, and where it is refused, why. */
+export function useCancelOrder(order: SpotOrder): () => Promise<void> {
+  const client = useClient();
   const t = useLateT('spot');
   const confirm = useConfirm();
   const errorText = useErrorText();
@@ -27,16 +30,17 @@ export function useCancelOrder(order: SpotOrder) {
   const [base = '', quote = ''] = order.symbol.split('/');
   const isBuy = order.type === SIDE.buy;
   const coin = isBuy ? quote : base;
-  const { submit, busy } = useSubmit('spot.cancel', {
-    onSuccess: () => {
-      toast(() => t('orders.cancelled', { amount: formatAmount(frozenOf(order), COIN_SCALE, { trim: true }), coin }), {
-        icon: 'success',
-      });
-    },
-    onError: (error) => toast(() => errorText(error), { icon: 'error' }),
-  });
-  const cancel = async (): Promise<void> => {
-    const isSure = await confirm(() => ({
+  return async () => {
+    const request = { id: order.id };
+    const clientId = clientIds().idFor(request);
+    const send = () =>
+      change(client, 'spot.cancel', request, { clientId }).then(
+        () => undefined,
+        (error: unknown) => {
+          throw new Error(errorText(error));
+        },
+      );
+    const isCancelled = await confirm(() => ({
       title: t('orders.cancelConfirm.title'),
       facts: [
         { label: order.symbol, value: t(isBuy ? 'side.buyNoun' : 'side.sellNoun') },
@@ -68,8 +72,11 @@ export function useCancelOrder(order: SpotOrder) {
       ],
       confirmLabel: t('orders.cancelConfirm.action'),
       cancelLabel: t('orders.cancelConfirm.keep'),
+      onConfirm: send,
     }));
-    if (isSure) await submit({ id: order.id });
+    if (!isCancelled) return;
+    toast(() => t('orders.cancelled', { amount: formatAmount(frozenOf(order), COIN_SCALE, { trim: true }), coin }), {
+      icon: 'success',
+    });
   };
-  return { cancel, busy };
 }
