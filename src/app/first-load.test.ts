@@ -5,8 +5,8 @@ import {
   newsQuery,
   noticesQuery,
   popupQuery,
+  totalQuery,
   versionQuery,
-  walletQuery,
 } from '../features/home/home/queries.ts';
 import { apkQuery } from '../parts/update/useOfferUpdate.ts';
 import { FIRST_CALLS } from './first-load.ts';
@@ -20,7 +20,7 @@ describe('the calls that are sent before the script is there', () => {
     newsQuery(),
     popupQuery(),
     versionQuery(),
-    walletQuery(true),
+    totalQuery(),
     apkQuery(),
   ])('are those of home: $queryKey', ({ queryKey }) => expect(FIRST_CALLS).toContainEqual(queryKey));
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import type { AccountKind } from '../codes.ts';
 import { decimal, flag, integer, list, text } from '../fields.ts';
 
-/** The four accounts of a user (product-spec.md section 3) and their `type` on the wire. */
-export const ACCOUNT_TYPE = { legal: 1, change: 2, lever: 3, micro: 4 } as const;
-export type AccountKind = keyof typeof ACCOUNT_TYPE;
+export { ACCOUNT_TYPE, type AccountKind } from '../codes.ts';
 
 const base = {
   id: integer,

@@ -19,13 +19,13 @@ import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { BlockError } from './BlockError.tsx';
 import { HistorySkeleton, TotalSkeleton } from './HomeSkeletons.tsx';
-import { walletQuery } from './queries.ts';
+import { totalQuery } from './queries.ts';
 
 /** What the user owns over all accounts, the day's result, and the way to deposit. */
 export function TotalBlock() {
   const { t } = useTranslation('home');
   const go = useGo();
-  const { data, isError, refetch } = useQuery(walletQuery(true));
+  const { data, isError, refetch } = useQuery(totalQuery());
   const isStale = useFreshness().staleSince !== null;
 
   if (isError && !data) return <BlockError title={t('total.failed')} onRetry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import type { Client } from '../../../data/client.ts';
 import { queriesOf } from '../../../data/query.ts';
 import { createClient } from '../../../state/client.ts';
 import { readFirst } from './first-replies.ts';
-import { bannersQuery, menuQuery, noticesQuery, walletQuery } from './queries.ts';
+import { bannersQuery, menuQuery, noticesQuery, totalQuery } from './queries.ts';
 
 const OF_ALL = [
   ['content.quotes', {}],
@@ -36,7 +36,7 @@ describe('what home is drawn with', () => {
   it('is the total as well of whoever is signed in', async () => {
     const { client, has } = clientOf('tok');
     await readFirst(client);
-    expect(has(walletQuery(true).queryKey)).toBe(true);
+    expect(has(totalQuery().queryKey)).toBe(true);
   });
   it('waits for nothing that a former visit has kept', async () => {
     const { client, asked } = clientOf(null);

@@ -1,12 +1,12 @@
 import type { Client } from '../../../data/client.ts';
 import { callQuery, queriesOf } from '../../../data/query.ts';
-import { bannersQuery, menuQuery, newsQuery, noticesQuery, walletQuery } from './queries.ts';
+import { bannersQuery, menuQuery, newsQuery, noticesQuery, totalQuery } from './queries.ts';
 
 /** Reads what home shows, so that it is drawn once, with all of it; what a former visit has kept is shown as it is. */
 export function readFirst(client: Client): Promise<unknown> {
   const queries = queriesOf(client);
   const shown = [callQuery('content.quotes', {}), menuQuery(), bannersQuery(), noticesQuery(), newsQuery()];
-  const own = client.token() === null ? [] : [walletQuery(true)];
+  const own = client.token() === null ? [] : [totalQuery()];
   return Promise.all(
     [...shown, ...own]
       .filter(({ queryKey }) => queries.getQueryData(queryKey) === undefined)

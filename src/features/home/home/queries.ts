@@ -1,5 +1,6 @@
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { callQuery } from '../../../data/query.ts';
+import { walletQuery } from '../../../parts/wallet/queries.ts';
 
 /** What rarely changes while somebody looks at home. */
 const QUIET_MS = 5 * 60_000;
@@ -16,4 +17,4 @@ export const newsQuery = (enabled = true) =>
   callQuery('content.newsList', { c_id: NEWS_CLASS.news, limit: NOTICES }, { staleTime: QUIET_MS, enabled });
 export const popupQuery = () => callQuery('content.popup', {}, { staleTime: QUIET_MS });
 export const versionQuery = () => callQuery('common.setting', { keyword: 'version' }, { staleTime: QUIET_MS });
-export const walletQuery = (enabled: boolean) => callQuery('wallet.list', {}, { enabled, refetchInterval: TOTAL_MS });
+export const totalQuery = (enabled = true) => walletQuery({ enabled, refetchInterval: TOTAL_MS });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePairs } from '../../../state/pairs.ts';
-import { bannersQuery, menuQuery, noticesQuery, walletQuery } from './queries.ts';
+import { bannersQuery, menuQuery, noticesQuery, totalQuery } from './queries.ts';
 
 export interface WholeFailure {
   readonly error: Error;
@@ -9,7 +9,7 @@ export interface WholeFailure {
 
 /** What stopped home as a whole: five blocks that say the same would be noise. Undefined while any of them has something to show. */
 export function useWholeFailure(withTotal: boolean): WholeFailure | undefined {
-  const wallet = useQuery(walletQuery(withTotal));
+  const wallet = useQuery(totalQuery(withTotal));
   const menu = useQuery(menuQuery());
   const banners = useQuery(bannersQuery());
   const notices = useQuery(noticesQuery());

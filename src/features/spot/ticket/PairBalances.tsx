@@ -8,19 +8,19 @@ import { COIN_SCALE } from '../../../domain/constants.ts';
 import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
+import { balanceQuery } from '../../../parts/wallet/queries.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrdersGuest } from './OrdersGuest.tsx';
-import { spotBalanceQuery } from './queries.ts';
 
 /** What the user holds of the pair's two coins in the spot account. */
 export function PairBalances({ pair }: { readonly pair: Pair }) {
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const isHidden = useAtomValue(hideBalancesAtom);
-  const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
-  const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
+  const base = useQuery(balanceQuery(pair.currency_id, 'change', isSignedIn));
+  const quote = useQuery(balanceQuery(pair.legal_id, 'change', isSignedIn));
   const rows = [base.data, quote.data].filter((row): row is WalletDetail => row !== undefined);
   // With as many decimals as what stands beside it.
   const frozen = (row: WalletDetail) =>

@@ -5,11 +5,11 @@ import { fixedTo } from '../../../domain/money.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
+import { balanceQuery } from '../../../parts/wallet/queries.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { totalDecimals } from '../shared/total-decimals.ts';
-import { spotBalanceQuery } from './queries.ts';
 import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -30,8 +30,8 @@ const rulesOf = (pair: Pair): TicketRules => ({
 export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const client = useClient();
   const isSignedIn = useIsSignedIn();
-  const quote = useQuery(spotBalanceQuery(pair.legal_id, isSignedIn));
-  const base = useQuery(spotBalanceQuery(pair.currency_id, isSignedIn));
+  const quote = useQuery(balanceQuery(pair.legal_id, 'change', isSignedIn));
+  const base = useQuery(balanceQuery(pair.currency_id, 'change', isSignedIn));
   const book = useBookSnapshot(pair.symbol);
   const rules = rulesOf(pair);
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };

@@ -1,0 +1,9 @@
+import { ACCOUNT_TYPE, type AccountKind } from '../../contract/codes.ts';
+import { type CallQueryOptions, callQuery } from '../../data/query.ts';
+
+/** Every balance of the user, by account, with the totals. */
+export const walletQuery = (options?: CallQueryOptions) => callQuery('wallet.list', {}, options);
+
+/** One coin in one account; nothing is asked where `currency` names no coin. */
+export const balanceQuery = (currency: number, kind: AccountKind, enabled = true) =>
+  callQuery('wallet.detail', { currency, type: ACCOUNT_TYPE[kind] }, { enabled: enabled && currency > 0 });
