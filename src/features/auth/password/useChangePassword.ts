@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { toast } from '#kit/feedback';
 import { useSubmit } from '../../../data/useSubmit.ts';
@@ -9,6 +8,8 @@ import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
+import { useCheckCode } from '../shared/useCheckCode.ts';
+import { useLater } from '../shared/useLater.ts';
 
 /**
  * Looks at the code, then sets the password (readings G4). The server ends the other sessions: who is signed in stays so and
@@ -20,16 +21,13 @@ export function useChangePassword(refuse: (field: 'code' | 'root', say: Say) => 
   const { redirect } = useParams();
   const errorText = useErrorText();
   const isSignedIn = useIsSignedIn();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = useLater();
+  const checkCode = useCheckCode(refuse);
 
-  const check = useSubmit('auth.checkCode', {
-    onError: (error) => refuse(error.kind === 'refused' ? 'code' : 'root', () => errorText(error)),
-  });
   const set = useSubmit('auth.forget', {
     onSuccess: (_, { account }) => {
       toast(() => late(isSignedIn ? 'password.changed' : 'password.done'), { icon: 'success' });
-      timer.current = setTimeout(() => leave(String(account)), TIME_MS.redirect);
+      later(() => leave(String(account)), TIME_MS.redirect);
     },
     onError: (error) =>
       refuse('root', () => (error.kind === 'refused' ? error.message || late('password.failed') : errorText(error))),
@@ -40,7 +38,7 @@ export function useChangePassword(refuse: (field: 'code' | 'root', say: Say) => 
     else go.redirect('pages/common/login', { account, redirect });
   };
   return async ({ email: account, code, password, confirm }: z.output<typeof passwordForm>) => {
-    if (!(await check.submit({ user_string: account, email_code: code, scene: 'forget' }))) return;
+    if (!(await checkCode({ user_string: account, email_code: code, scene: 'forget' }))) return;
     await set.submit({ account, code, password, repassword: confirm });
   };
 }

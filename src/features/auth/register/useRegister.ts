@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { toast } from '#kit/feedback';
@@ -12,6 +12,8 @@ import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { areaChoiceAtom } from '../../../state/area-choice.ts';
 import { REGISTER_DRAFT, registerDraftAtom } from '../shared/drafts.ts';
+import { useCheckCode } from '../shared/useCheckCode.ts';
+import { useLater } from '../shared/useLater.ts';
 
 type RegisterValues = z.output<ReturnType<typeof registerForm>>;
 
@@ -26,18 +28,15 @@ export function useRegister(refuse: (field: 'code' | 'invite' | 'root', say: Say
   const area = choice?.asker === 'register' ? choice : null;
   const [isLeaving, setLeaving] = useState(false);
   const [isInviteWrong, setInviteWrong] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = useLater();
+  const checkCode = useCheckCode(refuse);
 
-  const check = useSubmit('auth.checkCode', {
-    onError: (error) => refuse(error.kind === 'refused' ? 'code' : 'root', () => errorText(error)),
-  });
   const create = useSubmit('auth.register', {
     onSuccess: (_, { user_string }) => {
       toast(() => late('register.done'), { icon: 'success' });
       setDraft(REGISTER_DRAFT);
       setLeaving(true);
-      timer.current = setTimeout(
+      later(
         () => go.redirect('pages/common/login', { account: String(user_string), redirect }),
         TIME_MS.registerToLogin,
       );
@@ -55,7 +54,7 @@ export function useRegister(refuse: (field: 'code' | 'invite' | 'root', say: Say
   const register = async ({ email: user_string, code, password, confirm, invite }: RegisterValues) => {
     // Readings A9: the defaults of the wire where the user chose no country.
     const country_code = area ? `+${area.code}` : REGISTER_DEFAULTS.country_code;
-    if (!(await check.submit({ user_string, email_code: code, scene: 'register', country_code }))) return false;
+    if (!(await checkCode({ user_string, email_code: code, scene: 'register', country_code }))) return false;
     return create.submit({
       user_string,
       code,
