@@ -18,7 +18,8 @@ import { useGo } from '../../../parts/navigation/index.ts';
 import { totalOf } from '../../../parts/wallet/total.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
-import { isZeroTotal, rowsOf, scaleOf, usdtValueOf } from './holdings.ts';
+import { scaleOf } from '../shared/decimals.ts';
+import { isZeroTotal, rowsOf, usdtValueOf } from './holdings.ts';
 
 interface AccountRowsProps {
   readonly wallet: WalletList;

@@ -6,9 +6,6 @@ import { totalOf, WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
 /** Value of a balance in USDT: what is available and what is frozen. */
 export const usdtValueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
 
-/** Decimals of the coin. */
-export const scaleOf = ({ decimal_scale = 8 }: Balance): number => decimal_scale;
-
 export const isZeroTotal = (wallet: WalletList): boolean => compare(totalOf(wallet), '0') === 0;
 
 interface Filter {

@@ -11,12 +11,12 @@ import { Text } from '#kit/Text';
 import { TimeText } from '#kit/TimeText';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contract/rows/wallet.ts';
 import { pagesQuery } from '../../../data/pages.ts';
-import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { firstOfDays } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { columnDecimals } from '../shared/decimals.ts';
 import { LedgerSheet } from './LedgerSheet.tsx';
 import { LogIcon } from './LogIcon.tsx';
 
@@ -25,8 +25,6 @@ interface LedgerProps {
   readonly kind: AccountKind;
   readonly scale: number;
 }
-
-const LEAST = 2;
 
 /** Every movement of one balance, newest first, with before and after. */
 export function Ledger({ currency, kind, scale }: LedgerProps) {
@@ -38,10 +36,9 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
   const query = useInfiniteQuery(pagesQuery('wallet.log', { currency, type: ACCOUNT_TYPE[kind] }));
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const firstOfDay = firstOfDays(rows, ({ created_time }) => created_time);
-  // As many decimals as count in any of the rows: a column has one number of them.
-  const shown = Math.min(
+  const shown = columnDecimals(
+    rows.flatMap(({ value, before, after }) => [value, before, after]),
     scale,
-    Math.max(LEAST, ...rows.flatMap(({ value, before, after }) => [value, before, after].map(countedDecimals))),
   );
   return (
     <>

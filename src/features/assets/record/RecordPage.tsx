@@ -19,8 +19,6 @@ import { Text } from '#kit/Text';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
-import { COIN_SCALE } from '../../../domain/constants.ts';
-import { countedDecimals } from '../../../domain/decimal-text.ts';
 import { add, mul } from '../../../domain/money.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
@@ -29,6 +27,7 @@ import { balanceQuery } from '../../../parts/wallet/queries.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
+import { columnDecimals, scaleOf } from '../shared/decimals.ts';
 import { kindOfType } from './account.ts';
 import { CoinCourse } from './CoinCourse.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -95,8 +94,6 @@ export default function AssetRecordPage() {
   );
 }
 
-/** The least decimals that an amount has. */
-const LEAST = 2;
 /** The whole of it; those in ink are free. */
 const TICKS = 40;
 
@@ -133,10 +130,8 @@ function Detail({ balance, kind, pair }: DetailProps) {
   const isHidden = useAtomValue(hideBalancesAtom);
   const { code, toFiat } = useFiat();
   const whole = add(balance.available, balance.frozen);
-  const scale = balance.decimal_scale ?? COIN_SCALE;
-  const amounts = [whole, balance.available, balance.frozen];
-  // As many decimals as count in any of the three: they are read beside each other.
-  const shown = Math.min(scale, Math.max(LEAST, ...amounts.map(countedDecimals)));
+  const scale = scaleOf(balance);
+  const shown = columnDecimals([whole, balance.available, balance.frozen], scale);
   const fact = (amount: string) => <AmountText value={amount} scale={shown} hidden={isHidden} />;
   return (
     <>
