@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#kit/Chip';
@@ -7,11 +7,10 @@ import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { TextButton } from '#kit/TextButton';
-import { call } from '../../../data/call.ts';
 import { useClient } from '../../../data/client.ts';
-import { clockOf } from '../../../data/clock.ts';
 import { directionOf, formatPercent } from '../../../domain/number.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
+import { barsQuery } from '../../../parts/pairs/bars.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
 
@@ -74,13 +73,8 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
 function useCourse(pair: Pair, range: RangeName) {
   const client = useClient();
   return useQuery({
-    queryKey: ['market.bars', pair.symbol, 'course', range],
-    queryFn: ({ signal }) => {
-      const to = Math.floor(clockOf(client).now() / 1000);
-      const { seconds, period } = RANGES[range];
-      return call(client, 'market.bars', { symbol: pair.label, period, from: to - seconds, to }, { signal });
-    },
+    ...barsQuery(client, pair, RANGES[range]),
     staleTime: FRESH_MS,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
 }

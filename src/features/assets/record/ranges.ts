@@ -1,10 +1,4 @@
-import type { RequestOf } from '../../../contract/table.ts';
-
-interface Range {
-  /** Seconds back from now. */
-  readonly seconds: number;
-  readonly period: RequestOf<'market.bars'>['period'];
-}
+import type { Span } from '../../../parts/pairs/bars.ts';
 
 const DAY_S = 86_400;
 
@@ -15,7 +9,7 @@ export const RANGES = {
   month: { seconds: 30 * DAY_S, period: '4hour' },
   quarter: { seconds: 91 * DAY_S, period: '1day' },
   year: { seconds: 365 * DAY_S, period: '1day' },
-} as const satisfies Readonly<Record<string, Range>>;
+} as const satisfies Readonly<Record<string, Span>>;
 
 export type RangeName = keyof typeof RANGES;
 export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];

@@ -7,12 +7,13 @@ import { LiveChange } from '#kit/LiveChange';
 import { LivePrice } from '#kit/LivePrice';
 import { Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
-import { call } from '../../../data/call.ts';
 import { useClient } from '../../../data/client.ts';
-import { clockOf } from '../../../data/clock.ts';
 import { DAY_MS } from '../../../domain/durations.ts';
 import { quoteSource } from '../../../parts/live/quotes.ts';
+import { barsQuery, type Span } from '../../../parts/pairs/bars.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
+
+const DAY: Span = { seconds: DAY_MS / 1000, period: '15min' };
 
 /** What a visitor may see without an account: the day of the first pair that trades. Nothing where no prices come. */
 export default function MarketHorizon() {
@@ -24,14 +25,7 @@ export default function MarketHorizon() {
 function Day({ pair }: { readonly pair: Pair }) {
   const client = useClient();
   const { t } = useTranslation('auth');
-  const { data } = useQuery({
-    queryKey: ['market.bars', pair.symbol, 'horizon'],
-    queryFn: ({ signal }) => {
-      const to = Math.floor(clockOf(client).now() / 1000);
-      const from = to - DAY_MS / 1000;
-      return call(client, 'market.bars', { symbol: pair.label, period: '15min', from, to }, { signal });
-    },
-  });
+  const { data } = useQuery(barsQuery(client, pair, DAY));
   const live = quoteSource(client, pair);
   return (
     <Hero>
