@@ -5,6 +5,10 @@ import type { Pair } from '../../state/pairs.ts';
 export const PAIR_GROUPS = ['favorites', 'futures', 'coins', 'stock'] as const;
 export type PairGroup = (typeof PAIR_GROUPS)[number];
 
+/** The group that an address names, such as the menu's `?tab=stock`. */
+export const groupNamed = (name: string | undefined): PairGroup | undefined =>
+  PAIR_GROUPS.find((group) => group === name);
+
 /** Whether a pair stands in a group; index, metals and fx under Futures, with every pair that trades on margin (readings G13). */
 export function isInGroup(pair: Pair, group: PairGroup, favorites: ReadonlySet<number>): boolean {
   switch (group) {

@@ -12,11 +12,10 @@ import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { toTarget, useGo, useNamed, useParams } from '../../../parts/navigation/index.ts';
-import { pairsOf } from '../../../parts/pairs/groups.ts';
+import { groupNamed, PAIR_GROUPS, type PairGroup, pairsOf } from '../../../parts/pairs/groups.ts';
 import { useFavorites } from '../../../state/favorites.ts';
 import { isClosed, usePairs } from '../../../state/pairs.ts';
 import { denseListsAtom } from '../../../state/preferences.ts';
-import { TABS, type Tab, tabOf } from '../shared/listing.ts';
 import { FavoriteOffers } from './FavoriteOffers.tsx';
 import { PairList } from './PairList.tsx';
 
@@ -31,7 +30,7 @@ export default function MarketPage() {
   const { t } = useTranslation('market');
   const go = useGo();
   // A menu entry such as "Stock" names a tab anew, although this screen is kept alive.
-  const [tab, setTab] = useNamed(tabOf(useParams().tab), ...useState<Tab>('coins'));
+  const [tab, setTab] = useNamed(groupNamed(useParams().tab), ...useState<PairGroup>('coins'));
   const [isDense, setDense] = useAtom(denseListsAtom);
   const pairs = usePairs();
   const favorites = useFavorites();
@@ -74,7 +73,7 @@ export default function MarketPage() {
     >
       <SegmentTabs
         label={t('categories')}
-        items={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        items={PAIR_GROUPS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         value={tab}
         onChange={setTab}
       />

@@ -6,14 +6,13 @@ import { Section } from '#kit/Section';
 import { Inset } from '#kit/Stack';
 import { Tiles } from '#kit/Tiles';
 import { useGo } from '../../../parts/navigation/index.ts';
-import { pairsOf } from '../../../parts/pairs/groups.ts';
+import { type PairGroup, pairsOf } from '../../../parts/pairs/groups.ts';
 import type { useFavorites } from '../../../state/favorites.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { markKind } from '../../../state/pairs.ts';
-import type { Tab } from '../shared/listing.ts';
 
-const ORDER = ['coins', 'stock', 'futures', 'favorites'] as const satisfies readonly Tab[];
-const ICONS: Partial<Record<Tab, ReactNode>> = {
+const ORDER = ['coins', 'stock', 'futures', 'favorites'] as const satisfies readonly PairGroup[];
+const ICONS: Partial<Record<PairGroup, ReactNode>> = {
   futures: <ChartLineUpIcon size={24} weight="duotone" />,
   favorites: <StarIcon size={24} />,
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../contract/fixtures/build.ts';
-import { pairsOf } from '../../../parts/pairs/groups.ts';
+import { groupNamed, pairsOf } from '../../../parts/pairs/groups.ts';
 import { toPairs } from '../../../state/pairs.ts';
-import { breadthOf, movers, tabOf } from './listing.ts';
+import { breadthOf, movers } from './listing.ts';
 
 const { list } = toPairs(buildReply('content.quotes'));
 const noQuote = () => undefined;
@@ -21,7 +21,7 @@ describe('the market list', () => {
   });
 
   it('takes a tab from the address and falls back to coins', () => {
-    expect(tabOf('stock')).toBe('stock');
-    expect(tabOf('nonsense')).toBeUndefined();
+    expect(groupNamed('stock')).toBe('stock');
+    expect(groupNamed('nonsense')).toBeUndefined();
   });
 });

@@ -1,13 +1,6 @@
 import { compareDecimal } from '../../../domain/number.ts';
-import { PAIR_GROUPS, type PairGroup } from '../../../parts/pairs/groups.ts';
 import { figureOf, type QuoteOf } from '../../../parts/pairs/sort.ts';
 import type { Pair } from '../../../state/pairs.ts';
-
-export const TABS = PAIR_GROUPS;
-export type Tab = PairGroup;
-
-/** A tab named by the address, such as the menu's `?tab=stock`. */
-export const tabOf = (name: string | undefined): Tab | undefined => TABS.find((tab) => tab === name);
 
 /** The pairs that moved most in the day, to one side or to both. */
 export function movers(pairs: readonly Pair[], side: 'all' | 'up' | 'down', count: number, quoteOf: QuoteOf): Pair[] {
