@@ -27,7 +27,7 @@ export const Diagnostics: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    fireEvent.pointerDown(await screen.findByRole('button', { name: /Version 0\.8\.0/ }));
+    fireEvent.pointerDown(await screen.findByRole('button', { name: /Version 0\.8\.0/ }), { isPrimary: true });
     await expect(await screen.findByText('Build 1.8.4')).toBeVisible();
   },
 };

@@ -1,29 +1,21 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable } from '#kit/Pressable';
 import { Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { APP_VERSION, APP_VERSION_CODE, BUILD_CONSTANT } from '../../../domain/constants.ts';
-
-const LONG_PRESS_MS = 600;
+import { useLongPress } from '../../../parts/useLongPress.ts';
 
 /** The version; a long press (or Enter, for the keyboard) adds the diagnostics line (readings A7). */
 export function VersionLine() {
   const { t } = useTranslation('content');
   const [isOpen, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const press = () => {
-    timer.current = setTimeout(() => setOpen(true), LONG_PRESS_MS);
-  };
-  const release = () => clearTimeout(timer.current);
+  const holding = useLongPress(() => setOpen(true));
   return (
     <Pressable
       look="mark"
       aria-expanded={isOpen}
-      onPointerDown={press}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onContextMenu={(event) => event.preventDefault()}
+      {...holding}
       onKeyDown={(event) => event.key === 'Enter' && setOpen(true)}
     >
       <Stack as="span">

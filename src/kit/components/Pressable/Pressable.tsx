@@ -8,9 +8,11 @@ type Heard = Pick<
   | 'aria-haspopup'
   | 'aria-expanded'
   | 'onPointerDown'
+  | 'onPointerMove'
   | 'onPointerUp'
-  | 'onPointerLeave'
+  | 'onPointerCancel'
   | 'onContextMenu'
+  | 'onClickCapture'
   | 'onKeyDown'
 >;
 
