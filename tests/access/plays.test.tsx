@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { waitFor } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { AllocationBar } from '#kit/AllocationBar';
 import { loadDigits } from '#kit/ahead';
 import { BreadthBar } from '#kit/BreadthBar';
 import { CourseChart } from '#kit/CourseChart';
@@ -73,6 +74,10 @@ function rolling(figure: Element): string[] {
 
 const RANGE = { low: '10', high: '20', decimals: 1, labels: { low: 'Low', high: 'High', range: 'Range' } } as const;
 const BREADTH = { labels: { up: 'rising', flat: 'flat', down: 'falling' } } as const;
+const allocation = (share: number) => [
+  { key: 'BTC', share, label: 'BTC' },
+  { key: 'ETH', share: 1 - share, label: 'ETH' },
+];
 const course = (points: readonly number[]) => ({
   points,
   live: storySource(BTC),
@@ -88,6 +93,12 @@ const BARS: readonly [string, ReactNode, ReactNode, string][] = [
     <BreadthBar key="b" {...BREADTH} up={1} flat={0} down={1} changes={[2, -1]} />,
     <BreadthBar key="b" {...BREADTH} up={1} flat={0} down={1} changes={[1, -2]} />,
     'transform',
+  ],
+  [
+    'allocation',
+    <AllocationBar key="a" parts={allocation(0.4)} />,
+    <AllocationBar key="a" parts={allocation(0.7)} />,
+    'stroke',
   ],
   ['range', <RangeRuler key="r" {...RANGE} value="12" />, <RangeRuler key="r" {...RANGE} value="17" />, 'transform'],
   [

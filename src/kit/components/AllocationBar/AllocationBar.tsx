@@ -1,7 +1,7 @@
 import { formatCount, formatRate } from '../../../domain/number.ts';
 import { nameText } from '../../figure-text.ts';
 import { paintShare } from '../../paint-number.ts';
-import { TickStrip } from '../Ticks/TickStrip.tsx';
+import { EasedStrip } from '../Ticks/EasedStrip.tsx';
 import { Bar, Legend, Share, Spoken, Swatch, Word } from './AllocationBar.styles.ts';
 import { hueOf, NO_TICKS, ticksOf } from './ticks.ts';
 
@@ -29,7 +29,7 @@ export function AllocationBar({ parts, withShares = false }: AllocationBarProps)
   return (
     <div>
       <Bar aria-hidden>
-        <TickStrip
+        <EasedStrip
           ticks={
             shown.length > 0 ? ticksOf(shown.map(({ key, share }) => ({ key, share: paintShare(share) }))) : NO_TICKS
           }
