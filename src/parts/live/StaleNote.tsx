@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '#kit/icons';
 import { Note } from '#kit/Note';
+import { Inset } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../data/client.ts';
 import { feedOf } from '../../data/market/index.ts';
@@ -13,17 +14,19 @@ export function StaleNote({ symbol }: { readonly symbol?: string | undefined }) 
   const { status, attempt, attempts, staleSince } = useFreshness(symbol);
   if (staleSince === null) return null;
   return (
-    <Note
-      look="band"
-      tone="warning"
-      icon={<WarningIcon size={20} weight="fill" />}
-      action={
-        <TextButton look="inherit" onClick={() => feed.reconnect()}>
-          {t('connection.reconnect')}
-        </TextButton>
-      }
-    >
-      {t(status === 'live' ? 'connection.delayed' : `connection.${status}`, { attempt, attempts })}
-    </Note>
+    <Inset edge="none" bottom={8}>
+      <Note
+        look="band"
+        tone="warning"
+        icon={<WarningIcon size={20} weight="fill" />}
+        action={
+          <TextButton look="inherit" onClick={() => feed.reconnect()}>
+            {t('connection.reconnect')}
+          </TextButton>
+        }
+      >
+        {t(status === 'live' ? 'connection.delayed' : `connection.${status}`, { attempt, attempts })}
+      </Note>
+    </Inset>
   );
 }
