@@ -9,6 +9,7 @@ import { startNotices } from '../../src/app/services/notices.ts';
 import { useWordsOf } from '../../src/app/services/useWordsOf.ts';
 import { Tabs } from '../../src/app/shell/Tabs.tsx';
 import { type Client, useClient } from '../../src/data/client.ts';
+import type { Lang } from '../../src/domain/constants.ts';
 import { HOME_ROUTE, type RoutePath } from '../../src/domain/routes.ts';
 import { EntryContext, isTab, toTarget } from '../../src/parts/navigation/index.ts';
 import { endIn, layOut, type ScreenParameters, type StageGlobals } from './world.ts';
@@ -56,12 +57,15 @@ export async function stageScreen(
 /**
  * Meta of a screen's stories: the real screen on the contract's fixtures.
  * `const meta = { title: 'Screens/Home', ...screenMeta('pages/index/index') } satisfies Meta;` (the title must be literal for the index).
+ * `longest` is the language of its widest words, where that is another than the mode's.
  */
-export function screenMeta(path: RoutePath) {
+export function screenMeta(path: RoutePath, longest?: Lang) {
   return {
     parameters: { screen: { path } },
-    loaders: [({ parameters, globals }) => stageScreen({ ...parameters.screen, path }, globals as StageGlobals)],
-    afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals),
+    loaders: [
+      ({ parameters, globals }) => stageScreen({ ...parameters.screen, path, longest }, globals as StageGlobals),
+    ],
+    afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals, longest),
     render: (_args, { loaded }) => (loaded as Staged).page,
   } satisfies Meta;
 }

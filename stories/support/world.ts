@@ -12,6 +12,7 @@ import { createClient } from '../../src/state/client.ts';
 import * as preferences from '../../src/state/preferences.ts';
 import { ratesAtom } from '../../src/state/rates.ts';
 import { sessionAtom } from '../../src/state/session-atoms.ts';
+import modes from '../../visual-tests/modes.json';
 import { chosenTransport } from './chosen-scenario.ts';
 import { type FeedState, stillFeed } from './feed.ts';
 import { FIAT_RATES } from './rates.ts';
@@ -40,7 +41,13 @@ export interface ScreenParameters {
   readonly prefs?: Prefs;
   /** Asks anew for what the exchange said in the language before: a refusal stays as it was said. Runs when another language has come. */
   readonly again?: () => Promise<void>;
+  /** The language of the mode `longest`, for a screen whose widest words are not those of most. */
+  readonly longest?: Lang | undefined;
 }
+
+/** The language that a picture is in: that of its mode, or of the screen's own widest words. */
+const langOfPicture = (endLang: string, longest: Lang | undefined): string =>
+  endLang === modes.longest.globals.endLang ? (longest ?? endLang) : endLang;
 
 /** The toolbars, as a story is told of them; it plays in `lang`, and its picture is in `endLang`. */
 export interface StageGlobals extends Omit<ModeGlobals, 'text'> {
@@ -78,7 +85,7 @@ function noteVisits(client: Client, here: Target): void {
 
 /** Lays out the world of one story: an empty device, and a client with the words, the wire and the feed that the story names, or a test gives. */
 export async function layOut(
-  { path, query, session, calls = {}, connection, prefs, again }: ScreenParameters,
+  { path, query, session, calls = {}, connection, prefs, again, longest }: ScreenParameters,
   globals: StageGlobals,
   ways: Pick<Client, 'transport' | 'feed'> = {},
 ): Promise<Client> {
@@ -101,7 +108,7 @@ export async function layOut(
   changeLookBy(async (look) => {
     store.set(themeAtom, look.theme as preferences.ThemeChoice);
     store.set(directionAtom, look.direction as preferences.DirectionChoice);
-    await switchTo(client, look.lang);
+    await switchTo(client, langOfPicture(look.lang, longest));
   });
   await startWords(lang);
   await switchWords(lang);
@@ -121,6 +128,10 @@ async function switchTo(client: Client, lang: string): Promise<void> {
 }
 
 /** Changes the language of a story that has played, without a reload, and waits for its words. */
-export async function endIn(loaded: Record<string, unknown>, { lang, endLang }: StageGlobals): Promise<void> {
-  if (endLang !== lang) await switchTo(clientOf(loaded), endLang);
+export async function endIn(
+  loaded: Record<string, unknown>,
+  { lang, endLang }: StageGlobals,
+  longest?: Lang,
+): Promise<void> {
+  if (endLang !== lang) await switchTo(clientOf(loaded), langOfPicture(endLang, longest));
 }

@@ -4,7 +4,7 @@ import { expectStale } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { visits } from '../../support/world.ts';
 
-const meta = { title: 'Screens/Market/Search', ...screenMeta('pages/market/search') } satisfies Meta;
+const meta = { title: 'Screens/Market/Search', ...screenMeta('pages/market/search', 'spa') } satisfies Meta;
 export default meta;
 
 const type = async (root: HTMLElement, text: string) => {

@@ -10,7 +10,7 @@ import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 const isPair = (pair: string) => (_: string, element: Element | null) =>
   element?.children.length === 1 && element.textContent === pair;
 
-const meta = { title: 'Screens/Spot/Orders', ...screenMeta('pages/transaction/currency_order') } satisfies Meta;
+const meta = { title: 'Screens/Spot/Orders', ...screenMeta('pages/transaction/currency_order', 'spa') } satisfies Meta;
 export default meta;
 
 export const Ready: ScreenStory = {};

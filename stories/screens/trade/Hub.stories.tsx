@@ -8,7 +8,7 @@ import { visits } from '../../support/world.ts';
 /** Orders on the chart are a story of their own. */
 const meta = {
   title: 'Screens/Trade/Hub',
-  ...screenMeta('pages/transaction/index'),
+  ...screenMeta('pages/transaction/index', 'spa'),
   parameters: { screen: { path: 'pages/transaction/index', calls: { 'spot.orders': 'empty' } } },
 } satisfies Meta;
 export default meta;

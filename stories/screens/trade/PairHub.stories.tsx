@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectStale, findDialog } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
-const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2') } satisfies Meta;
+const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2', 'spa') } satisfies Meta;
 export default meta;
 
 const pair = { currency_id: 2, legal_id: 3 };
