@@ -39,9 +39,9 @@ export function BannerSkeleton() {
 
 export function NoticeSkeleton() {
   return (
-    <Row edge="gutter" touch>
-      <Skeleton width="70%" />
-    </Row>
+    <Inset top={12} bottom={12}>
+      <Skeleton width="70%" height="1rem" />
+    </Inset>
   );
 }
 

@@ -4,7 +4,6 @@ import { CaretRightIcon } from '#kit/icons';
 import { QuoteRow } from '#kit/QuoteRow';
 import { Section } from '#kit/Section';
 import { SkeletonRows } from '#kit/Skeleton';
-import { Inset } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
 import { lateComponent } from '../../../parts/late.ts';
@@ -34,39 +33,33 @@ export function HotTable() {
 
   const hasFailed = error !== null && pairs.length === 0;
   return (
-    <Inset edge="none" top={8}>
-      <Section
-        title={t('hot.title')}
-        mark={<LiveStatus />}
-        end={
-          <TextButton
-            look="label"
-            end={<CaretRightIcon size={16} />}
-            onClick={() => go.switchTab('pages/market/market')}
-          >
-            {t('hot.more')}
-          </TextButton>
-        }
-      >
-        {isLoading ? <SkeletonRows count={HOT_ROWS} pill row={look} /> : null}
-        {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
-        {!isLoading && !hasFailed && pairs.length === 0 ? (
-          <Suspense fallback={null}>
-            <NoPairs onRetry={retry} />
-          </Suspense>
-        ) : null}
-        {pairs.map((pair) => (
-          <QuoteRow
-            key={pair.symbol}
-            base={pair.currency_name}
-            quote={pair.legal_name}
-            live={quoteSource(client, pair)}
-            points={pair.points}
-            look={look}
-            onPress={() => go.open('pages/transaction/index2', pairIds(pair))}
-          />
-        ))}
-      </Section>
-    </Inset>
+    <Section
+      title={t('hot.title')}
+      mark={<LiveStatus />}
+      end={
+        <TextButton look="label" end={<CaretRightIcon size={16} />} onClick={() => go.switchTab('pages/market/market')}>
+          {t('hot.more')}
+        </TextButton>
+      }
+    >
+      {isLoading ? <SkeletonRows count={HOT_ROWS} pill row={look} /> : null}
+      {hasFailed ? <BlockError title={t('hot.failed')} onRetry={retry} /> : null}
+      {!isLoading && !hasFailed && pairs.length === 0 ? (
+        <Suspense fallback={null}>
+          <NoPairs onRetry={retry} />
+        </Suspense>
+      ) : null}
+      {pairs.map((pair) => (
+        <QuoteRow
+          key={pair.symbol}
+          base={pair.currency_name}
+          quote={pair.legal_name}
+          live={quoteSource(client, pair)}
+          points={pair.points}
+          look={look}
+          onPress={() => go.open('pages/transaction/index2', pairIds(pair))}
+        />
+      ))}
+    </Section>
   );
 }

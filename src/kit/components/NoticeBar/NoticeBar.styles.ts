@@ -4,12 +4,15 @@ export const Box = styled.div`
   container-type: inline-size;
 `;
 
+/* 40 px of paint in a target of 44, which reaches over what stands below. */
 export const Line = styled.button`
+  position: relative;
+  z-index: 1;
   display: flex;
   align-items: center;
   gap: var(--space-8);
   width: 100%;
-  min-height: var(--size-touch);
+  min-height: 40px;
   padding-inline: var(--size-gutter);
   color: var(--color-text-secondary);
   font: var(--type-text);
@@ -23,6 +26,11 @@ export const Line = styled.button`
     white-space: nowrap;
   }
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 min(0px, 100% - var(--size-touch));
+  }
   &:active {
     background: var(--color-fill-pressed);
   }
