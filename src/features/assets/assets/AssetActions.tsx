@@ -10,7 +10,7 @@ export function AssetActions() {
   const { t } = useTranslation('assets');
   const go = useGo();
   return (
-    <Inset top={16} bottom={16}>
+    <Inset top={12} bottom={16}>
       <ButtonRow>
         <Button
           size="md"
