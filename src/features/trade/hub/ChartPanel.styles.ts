@@ -5,8 +5,8 @@ export const Chart = styled.div`
   position: relative;
 
   /* As much as leaves the book a gap of 16 to the buttons on a phone of 812. */
-  &[data-size='usual'] { --kit-chart-height: 18.1875rem; }
-  &[data-size='large'] { block-size: 21.25rem; }
+  &[data-size='usual'] { --kit-chart-height: 18.4375rem; }
+  &[data-size='large'] { block-size: 21.5rem; }
   & > [data-corner] {
     position: absolute;
     inset-block-start: calc(var(--space-12) * -1);

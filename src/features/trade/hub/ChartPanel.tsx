@@ -45,6 +45,7 @@ export function ChartPanel({ pair, size }: ChartPanelProps) {
         onChange={setInterval}
         end={
           <IconButton
+            flat
             label={t('chart.settings')}
             icon={<SlidersHorizontalIcon size={20} />}
             onClick={() => setOpen('indicators')}

@@ -26,14 +26,14 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
           ))}
         </Row>
       </Inset>
-      <Inset top={12} bottom={8}>
+      <Inset top={12} bottom={4}>
         <Row gap={12}>
           {bone('5rem', '0.625rem')}
           {bone('5rem', '0.625rem')}
           {bone('5rem', '0.625rem')}
         </Row>
       </Inset>
-      <ChartSkeleton height={isTab ? '18.1875rem' : '21.25rem'} />
+      <ChartSkeleton height={isTab ? '18.4375rem' : '21.5rem'} />
       <Inset top={16}>
         <Row gap={20}>
           {bone('3rem', '0.875rem')}

@@ -86,6 +86,23 @@ export const PaneLegend = styled.div`
   &[hidden] { display: none; }
 `;
 
+/* In the axis, at the top of its pane; as large as the axis writes, and no wider than it. */
+export const PaneName = styled.div`
+  position: absolute;
+  inset-inline-end: var(--space-8);
+  max-inline-size: 3rem;
+  overflow: hidden;
+  color: var(--color-chart-axis);
+  font: var(--type-micro);
+  font-size: min(0.6875rem, 16px);
+  line-height: 1.25rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+
+  &[hidden], [data-empty] > & { display: none; }
+`;
+
 export const Plot = styled.div`
   position: absolute;
   inset: 1.25rem 0 0;

@@ -8,6 +8,7 @@ import {
   Legend,
   Legends,
   PaneLegend,
+  PaneName,
   Plate,
   PlateText,
   Plot,
@@ -98,6 +99,11 @@ export function ChartPicture(props: ChartPictureProps) {
             <ChartLegend indicator={each} />
           </PaneLegend>
         ))}
+        {settings.indicators.includes('VOL') ? (
+          <PaneName aria-hidden hidden data-pane="VOL">
+            {labels.volume}
+          </PaneName>
+        ) : null}
         {isEmpty ? (
           <Ground aria-hidden>
             <Plate>

@@ -5,7 +5,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  min-block-size: 2.25rem;
+  min-block-size: 2.5rem;
   padding-inline-end: var(--space-4);
 
   &[data-look] { display: contents; }
