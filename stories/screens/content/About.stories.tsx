@@ -11,14 +11,19 @@ const guest = { session: 'guest' } as const;
 export const Ready: ScreenStory = {
   parameters: { screen: guest },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Version 0.8.0 (80)')).toBeVisible();
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Version 0.8.0 (80)')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Write an email support@example.com' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Call +44 1632 960 961' })).toBeVisible();
   },
 };
 
-export const Loading: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'loading' } } } };
+export const Loading: ScreenStory = {
+  parameters: { screen: { ...guest, calls: { 'content.about': 'loading', 'content.contact': 'loading' } } },
+};
 export const Failed: ScreenStory = { parameters: { screen: { ...guest, calls: { 'content.about': 'error' } } } };
 export const NothingPublished: ScreenStory = {
-  parameters: { screen: { ...guest, calls: { 'content.about': 'empty' } } },
+  parameters: { screen: { ...guest, calls: { 'content.about': 'empty', 'content.contact': 'empty' } } },
 };
 
 /** A long press on the version shows the build constant (readings A7). */

@@ -9,17 +9,7 @@ export default meta;
 const guest = { session: 'guest' } as const;
 
 export const Ready: ScreenStory = {
-  parameters: {
-    screen: {
-      ...guest,
-      calls: {
-        'content.contact': {
-          content:
-            '<p>We answer within one working day, and sooner by chat.</p><p>E-mail: <a href="mailto:support@example.com">support@example.com</a></p><p>Phone: <a href="tel:+441632960961">+44 1632 960 961</a></p>',
-        },
-      },
-    },
-  },
+  parameters: { screen: guest },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('button', { name: /Write an email/ })).toBeVisible();

@@ -11,6 +11,7 @@ import { useSite } from '../../../state/site.ts';
 import { ArticleBody } from '../shared/ArticleBody.tsx';
 import { CardSkeleton } from '../shared/ContentSkeletons.tsx';
 import { SinglePageState } from '../shared/SinglePageState.tsx';
+import { AboutContact } from './AboutContact.tsx';
 import { AboutRows } from './AboutRows.tsx';
 import { VersionLine } from './VersionLine.tsx';
 
@@ -32,6 +33,7 @@ export default function AboutPage() {
         </Row>
       </Hero>
       <AboutRows />
+      <AboutContact />
       <SinglePageState isExtra name="content.about" failed={t('about.failed')} skeleton={<CardSkeleton />}>
         {(article) => (
           <Card look="text">

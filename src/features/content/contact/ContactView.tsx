@@ -2,15 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#kit/Card';
 import { Hero } from '#kit/Hero';
-import { EnvelopeSimpleIcon, HeadsetIcon, NewspaperIcon, PhoneIcon, QuestionIcon } from '#kit/icons';
+import { HeadsetIcon, NewspaperIcon, QuestionIcon } from '#kit/icons';
 import { RichText } from '#kit/RichText';
 import { SettingRow } from '#kit/SettingRow';
 import { Row, Stack } from '#kit/Stack';
 import type { Article } from '../../../contract/rows/news.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { ContactRows } from '../shared/ContactRows.tsx';
+import { contactOf } from '../shared/contact-links.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
 import { tagOf } from '../shared/tag-of.ts';
-import { contactOf } from './contact-links.ts';
 import { FirstQuestions } from './FirstQuestions.tsx';
 import type { useFirstQuestions } from './useFirstQuestions.ts';
 
@@ -37,20 +38,7 @@ export function ContactView({ article, questions }: ContactViewProps) {
           </Row>
         </Hero>
       )}
-      {links.length > 0 ? (
-        <Card look="icons">
-          {links.map(({ kind, href, text }) => (
-            <SettingRow
-              key={href}
-              icon={kind === 'mail' ? <EnvelopeSimpleIcon size={20} /> : <PhoneIcon size={20} />}
-              label={t(kind === 'mail' ? 'contact.mail' : 'contact.phone')}
-              value={text}
-              stacked
-              onPress={() => window.location.assign(href)}
-            />
-          ))}
-        </Card>
-      ) : null}
+      <ContactRows links={links} />
       <FirstQuestions title={t('contact.before')} questions={questions} />
       <Card look="icons" title={questions?.length === 0 ? t('contact.before') : undefined}>
         <SettingRow

@@ -98,6 +98,20 @@ const Lines = ({ widths }: { readonly widths: readonly string[] }) => (
   </Card>
 );
 
+/** The ways to reach the operator: what is done, and the address below. */
+export const ContactRowsSkeleton = () => (
+  <Card>
+    {['52%', '46%'].map((width) => (
+      <Inset key={width} top={12} bottom={12}>
+        <Stack gap={8} aria-hidden>
+          <Skeleton width="38%" height="1rem" />
+          <Skeleton width={width} height="0.75rem" />
+        </Stack>
+      </Inset>
+    ))}
+  </Card>
+);
+
 /** What the operator says, the ways to reach it, and the first questions. */
 export const ContactSkeleton = () => (
   <Stack aria-hidden>
@@ -110,7 +124,7 @@ export const ContactSkeleton = () => (
         </Stack>
       </Row>
     </Hero>
-    <Lines widths={['52%', '46%']} />
+    <ContactRowsSkeleton />
     <Lines widths={['72%', '58%', '66%']} />
   </Stack>
 );

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ContactRows } from '../shared/ContactRows.tsx';
+import { ContactRowsSkeleton } from '../shared/ContentSkeletons.tsx';
+import { contactOf } from '../shared/contact-links.ts';
+import { singlePageQuery } from '../shared/queries.ts';
+
+/** The ways to reach the operator that its contact article names; the row above leads to the article, also where this has failed. */
+export function AboutContact() {
+  const { data, isPending } = useQuery(singlePageQuery('content.contact'));
+  const html = data?.content;
+  const links = useMemo(() => (html ? contactOf(html).links : []), [html]);
+  return isPending ? <ContactRowsSkeleton /> : <ContactRows links={links} />;
+}
