@@ -4,7 +4,6 @@ import { demand, runSteps } from './lib/steps.mjs';
 /** Files of tests/bench; half of them look at what is built. */
 const BENCHES = 'bundle quotes/run worker idle orders ticks start fsync attack sockets paint'.split(' ');
 const nameOf = (file) => file.split('/')[0];
-
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !BENCHES.map(nameOf).includes(name));
 demand(!unknown, `There is no benchmark "${unknown}": ${BENCHES.map(nameOf).join(', ')}`);

@@ -19,7 +19,7 @@ export function storiesIn(text, path = '') {
     path,
     title,
     text,
-    route: /\bscreenMeta\('([^']+)'\)/.exec(text)?.[1],
+    route: /\bscreenMeta\('([^']+)'/.exec(text)?.[1],
     names: [/^ {2}component: (\w+)/m, /^ {2}subcomponents: \{([^}]*)\}/m].flatMap((list) =>
       namesIn(list.exec(text)?.[1]),
     ),

@@ -3,7 +3,6 @@ import { TIME_MS } from '../domain/constants.ts';
 import { CallError, referenceOf } from './call-error.ts';
 import { serverConfig } from './config.ts';
 import { takeEarly } from './early.ts';
-import { parseJson } from './json.ts';
 
 /** One call as it goes out: fields are text already, `lang` included. */
 export interface TransportRequest {
@@ -79,3 +78,11 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -10,10 +10,10 @@ import { figures } from '#kit/figures';
 import { LivePrice } from '#kit/LivePrice';
 import { PercentText } from '#kit/PercentText';
 import { PriceText } from '#kit/PriceText';
+import { FIAT_RATES } from '../../src/contract/fixtures/fiat-rates.ts';
 import { formatCount, formatRate, formatSigned } from '../../src/domain/number.ts';
 import { times } from '../../src/domain/scaled.ts';
 import { BTC, storySource } from '../kit/trading-data.ts';
-import { FIAT_RATES } from '../support/rates.ts';
 import { Sheet, Topic } from './Sheet.styles.ts';
 
 /**

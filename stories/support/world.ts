@@ -2,6 +2,7 @@ import type { ExtractAtomValue, PrimitiveAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 import type { ModeGlobals } from '../../.storybook/modes.ts';
 import { changeLookBy } from '../../.storybook/wear.ts';
+import { FIAT_RATES } from '../../src/contract/fixtures/fiat-rates.ts';
 import type { Client } from '../../src/data/client.ts';
 import { queriesOf } from '../../src/data/query.ts';
 import { LANG_TAG, type Lang } from '../../src/domain/constants.ts';
@@ -15,7 +16,6 @@ import { sessionAtom } from '../../src/state/session-atoms.ts';
 import modes from '../../visual-tests/modes.json';
 import { chosenTransport } from './chosen-scenario.ts';
 import { type FeedState, stillFeed } from './feed.ts';
-import { FIAT_RATES } from './rates.ts';
 import type { Scenario } from './scenario.ts';
 import { AS_WIRED, FIAT_AS_WIRED, type ScenarioChoice } from './toolbars.ts';
 
@@ -128,10 +128,6 @@ async function switchTo(client: Client, lang: string): Promise<void> {
 }
 
 /** Changes the language of a story that has played, without a reload, and waits for its words. */
-export async function endIn(
-  loaded: Record<string, unknown>,
-  { lang, endLang }: StageGlobals,
-  longest?: Lang,
-): Promise<void> {
+export async function endIn(loaded: Record<string, unknown>, { lang, endLang }: StageGlobals, longest?: Lang) {
   if (endLang !== lang) await switchTo(clientOf(loaded), langOfPicture(endLang, longest));
 }

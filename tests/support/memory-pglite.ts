@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,7 +17,7 @@ export async function memoryPglite(): Promise<PGlite> {
   const dump = await fresh.dumpDataDir('none');
   await mkdir(CACHE, { recursive: true });
   // Tests in parallel: a half-written picture must never be read.
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
   await rename(own, file);
   return fresh;

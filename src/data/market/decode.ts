@@ -1,6 +1,5 @@
 import { decimalText } from '../../domain/decimal-text.ts';
 import { changePercent } from '../../domain/scaled.ts';
-import { parseJson } from '../json.ts';
 import type { DetailEvent, LiveBar, PublicTrade } from './events.ts';
 
 /**
@@ -117,4 +116,13 @@ export function readTrades(list: unknown): PublicTrade[] {
     trades.push({ id: String(id), ts, price, amount, direction });
   }
   return trades.sort((a, b) => b.ts - a.ts);
+}
+
+/** JSON, or undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

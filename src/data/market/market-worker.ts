@@ -1,7 +1,6 @@
-import { parseJson } from '../json.ts';
 import { BookKeeper, type BookWire } from './book-keeper.ts';
 import { Coalescer } from './coalesce.ts';
-import { fieldsOf, readBar, readDetail, readTrades, wholeNumber } from './decode.ts';
+import { fieldsOf, parseJson, readBar, readDetail, readTrades, wholeNumber } from './decode.ts';
 import { kindOf, type MarketEvent, type MarketEventKind } from './events.ts';
 import { createInflater } from './inflate.ts';
 import { Link, type OpenSocket } from './link.ts';
