@@ -1,5 +1,4 @@
-import { parseJson } from '../../../src/data/market/decode.ts';
-import { fieldsOf, readDetail } from '../../../src/data/market/decode.ts';
+import { fieldsOf, parseJson, readDetail } from '../../../src/data/market/decode.ts';
 import type { MarketChannel } from '../../../src/data/market/events.ts';
 import { createInflater } from '../../../src/data/market/inflate.ts';
 
