@@ -32,7 +32,11 @@ const CARET = 4;
 const INNER = 48;
 
 const EXCEPTIONS: readonly { readonly why: string; readonly holds: (element: Element) => boolean }[] = [
-  { why: 'A chart is drawn from edge to edge.', holds: (element) => element instanceof HTMLCanvasElement },
+  {
+    why: 'A chart is drawn from edge to edge, and a pane’s name stands in its axis.',
+    holds: (element) =>
+      element instanceof HTMLCanvasElement || (element.matches('[data-pane]') && element.childElementCount === 0),
+  },
   {
     why: 'The index lies over the gutter, as a scroll bar does.',
     holds: (element) => element.matches('[data-letter]'),
