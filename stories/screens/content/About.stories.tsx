@@ -46,6 +46,7 @@ export const UpToDate: ScreenStory = {
 };
 
 export const NewerVersion: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...guest, calls: { 'common.setting': { value: '1,81' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Check for updates' }));

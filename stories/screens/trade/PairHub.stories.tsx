@@ -44,6 +44,7 @@ export const FullScreen: ScreenStory = {
 
 /** With a tool in the hand the chart says what it waits for. */
 export const Drawing: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { query: pair } },
   play: async ({ canvasElement }) => {
     const chart = await fullChart(canvasElement);
