@@ -61,8 +61,8 @@ export async function stageScreen(
  */
 export function screenMeta(path: RoutePath, longest?: Lang) {
   return {
-    parameters: { screen: { path, longest } },
-    loaders: [({ parameters, globals }) => stageScreen({ ...parameters.screen, path }, globals as StageGlobals)],
+    parameters: { screen: { path } },
+    loaders: [({ parameters: own, globals }) => stageScreen({ ...own.screen, path, longest }, globals as StageGlobals)],
     afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals, longest),
     render: (_args, { loaded }) => (loaded as Staged).page,
   } satisfies Meta;

@@ -9,7 +9,7 @@ import { visits } from '../../support/world.ts';
 const meta = {
   title: 'Screens/Trade/Hub',
   ...screenMeta('pages/transaction/index', 'spa'),
-  parameters: { screen: { path: 'pages/transaction/index', longest: 'spa', calls: { 'spot.orders': 'empty' } } },
+  parameters: { screen: { path: 'pages/transaction/index', calls: { 'spot.orders': 'empty' } } },
 } satisfies Meta;
 export default meta;
 
