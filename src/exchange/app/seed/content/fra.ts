@@ -72,7 +72,7 @@ export const fra: LanguageContent = {
         {
           list: [
             'Les prix viennent d’un marché simulé, sauf si l’opérateur a raccordé un flux externe.',
-            'Les e-mails contenant un code arrivent dans une boîte de démonstration, sauf si l’opérateur a raccordé un serveur de messagerie.',
+            'Les e-mails contenant un code arrivent dans une messagerie de démonstration, sauf si l’opérateur a raccordé un serveur de messagerie.',
             'L’opérateur peut avancer l’horloge de la démo ou la réinitialiser. Ordres et soldes repartent alors de zéro.',
           ],
         },
@@ -189,7 +189,7 @@ export const fra: LanguageContent = {
         'Aucun nouveau prix depuis {{staleSeconds}} secondes. L’application se reconnecte, et l’état affiché en haut indique où elle en est. Les ordres reprennent quand les prix reviennent.',
         { topic: 'account', title: 'Compte' },
         { heading: 'Le code n’arrive pas. Que faire ?' },
-        'Vérifiez l’orthographe de l’adresse et le dossier des indésirables. Après {{resendSeconds}} secondes, vous pouvez demander un nouveau code ; seul le dernier est valable. Dans une démo sans serveur de messagerie, les codes sont dans la boîte de démonstration.',
+        'Vérifiez l’orthographe de l’adresse et le dossier des indésirables. Après {{resendSeconds}} secondes, vous pouvez demander un nouveau code ; seul le dernier est valable. Dans une démo sans serveur de messagerie, les codes sont dans la messagerie de démonstration.',
         { topic: 'demo', title: 'Démo' },
         { heading: 'L’argent est-il réel ?' },
         'Non. C’est une démo. Les soldes sont fictifs : ni dépôt ni retrait.',
