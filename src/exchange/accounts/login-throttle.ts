@@ -13,6 +13,8 @@ const GLOBAL_FREE_TRIES = 20;
 const GLOBAL_STEP_MS = 2000;
 const GLOBAL_MOST_STEPS = MINUTE_MS / GLOBAL_STEP_MS;
 const EVERYWHERE = '*';
+/** Tries at once are counted in another order than they are stamped in, by no more than the store lets one wait; later than that only a clock that was set back finds them. */
+const OVERTAKEN_MS = 15_000;
 /** Places of an owner that are kept. */
 const MOST_KNOWN = 50;
 
@@ -77,38 +79,45 @@ export class LoginThrottle {
     return nearest.isThis ? 'known' : 'new';
   }
 
-  /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock. */
+  /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock; nor does a clock that was set back. */
   private async count(name: string, address: string): Promise<{ failures: number; lastAt: number }> {
     const now = this.clock.now();
+    const { failures, lastAt } = loginAttempts;
+    const isLocked = sql`${failures} >= ${TRIES} and ${lastAt} > ${now - LOCK_MS} and ${lastAt} <= ${now + OVERTAKEN_MS}`;
     const [row] = await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: [loginAttempts.account, loginAttempts.address],
         set: {
-          failures: sql`case when ${loginAttempts.lastAt} <= ${now - LOCK_MS} then 1 else ${loginAttempts.failures} + 1 end`,
-          lastAt: sql`case when ${loginAttempts.failures} >= ${TRIES} and ${loginAttempts.lastAt} > ${now - LOCK_MS} then ${loginAttempts.lastAt} else ${now} end`,
+          failures: sql`case when ${lastAt} <= ${now - LOCK_MS} then 1 else ${failures} + 1 end`,
+          lastAt: sql`case when ${isLocked} then ${lastAt} else ${now} end`,
         },
       })
-      .returning({ failures: loginAttempts.failures, lastAt: loginAttempts.lastAt });
+      .returning({ failures, lastAt });
     return row ?? { failures: 1, lastAt: now };
   }
 
   /**
    * Strange addresses wait for each other on a name that is guessed at from many of them. The wait is looked at by the
-   * statement that counts the try: tries in parallel cannot share one.
+   * statement that counts the try: tries in parallel cannot share one, nor does one that was overtaken on its way to the
+   * store set it back. A clock that was set back ends the wait, and forgets none of the tries.
    */
   private async slowDown(name: string): Promise<void> {
     const now = this.clock.now();
     const { lastAt, failures } = loginAttempts;
-    const isRecent = sql`${lastAt} > ${now - LOCK_MS} and ${lastAt} <= ${now}`;
-    const isPaused = sql`${isRecent} and ${lastAt} + ${PAUSE} > ${now}`;
+    const isRecent = sql`${lastAt} > ${now - LOCK_MS}`;
+    const isOfAnotherClock = sql`${lastAt} > ${now + OVERTAKEN_MS}`;
+    const isPaused = sql`${isRecent} and not ${isOfAnotherClock} and ${lastAt} + ${PAUSE} > greatest(${lastAt}, ${now})`;
     const [counted] = await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address: EVERYWHERE, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: [loginAttempts.account, loginAttempts.address],
-        set: { failures: sql`case when ${isRecent} then ${failures} + 1 else 1 end`, lastAt: now },
+        set: {
+          failures: sql`case when ${isRecent} then ${failures} + 1 else 1 end`,
+          lastAt: sql`case when ${isOfAnotherClock} then ${now} else greatest(${lastAt}, ${now}) end`,
+        },
         setWhere: sql`not (${isPaused})`,
       })
       .returning({ failures });
