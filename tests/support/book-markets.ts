@@ -181,6 +181,7 @@ export class BookMarkets implements Markets {
     return close === 0 ? [] : [{ id: to, open, close, high, low, amount, vol, count }];
   };
   journalled = noMarkets.journalled;
+  told = noMarkets.told;
   readonly ticks = noMarkets.ticks;
   current = noMarkets.current;
   spark = noMarkets.spark;

@@ -43,6 +43,7 @@ export const noMarkets: Markets = {
   spark: () => [],
   candles: () => Promise.resolve([]),
   journalled: () => Promise.resolve(),
+  told: () => Promise.resolve(),
   session: () => ({ isOpen: true, next: null }),
   on: () => () => undefined,
   start: () => Promise.resolve(),

@@ -27,6 +27,10 @@ export class TestClock implements Clock, Scheduler, DrivableClock {
     return this.time;
   }
 
+  get isPassing(): boolean {
+    return this.timeline.isPassing;
+  }
+
   get ahead(): number {
     return this.time - this.start;
   }

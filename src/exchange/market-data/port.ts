@@ -96,6 +96,12 @@ export interface MarketData {
    * not take them.
    */
   journalled(): Promise<void>;
+  /**
+   * Resolves when the market has come to a moment, unix ms, that is not after now: what it was worth by then stays what it is.
+   * Where a driven clock passes, or the machine slept, the moment may be there first, and candles up to it are not told yet.
+   * Rejects with `TryAgain` where the market does not come to it.
+   */
+  told(symbol: string, moment: number): Promise<void>;
   /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };
   on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void;

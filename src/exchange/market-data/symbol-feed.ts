@@ -89,6 +89,11 @@ export class SymbolFeed {
     return this.clock.now();
   }
 
+  /** Up to where all is told and counted, unix ms. */
+  get toldTo(): number {
+    return this.known.candles.running.minute * 1000;
+  }
+
   // ---- what happens -------------------------------------------------------------------------
 
   /** Closes the candles that have ended. A minute with trades that are not public yet stays open for them. */

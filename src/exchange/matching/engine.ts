@@ -4,6 +4,7 @@ import { HOUR_MS } from '../../domain/durations.ts';
 import { sessionOf } from '../assets/calendar/session.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
+import { minuteOf } from '../market-data/candles/periods.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
 import { TradeJournal } from '../market-data/journal/journal.ts';
 import type { Best, Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
@@ -15,6 +16,8 @@ import { TickChain } from '../market-data/ticks/chain.ts';
 import { Emitter } from '../platform/emitter.ts';
 import { LoopQueue } from '../platform/loop-queue.ts';
 import { untilItWorks } from '../platform/outage.ts';
+import { pause } from '../platform/pause.ts';
+import { TryAgain } from '../platform/refusal.ts';
 import type { Cancel } from '../platform/scheduler.ts';
 import { IdleThrottle } from './idle-throttle.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
@@ -43,6 +46,9 @@ const SECRETS_EACH = HOUR_MS;
 /** How long a start waits for the first upstream prices. */
 const UPSTREAM_PATIENCE = 3000;
 const DEPTH_LEVELS = 150;
+/** Ms that somebody waits for a market to come to a moment, and between two looks. */
+const TOLD_PATIENCE = 10_000;
+const PASS_EACH = 10;
 /** Batches of orders that a store of several connections commits at a time. */
 const PARALLEL = 4;
 
@@ -166,6 +172,25 @@ export class Engine implements MarketEngine {
 
   journalled(): Promise<void> {
     return this.journal.flush();
+  }
+
+  async told(symbol: string, moment: number): Promise<void> {
+    const { feed } = this.market(symbol);
+    const minute = minuteOf(moment / 1000) * 1000;
+    const late = performance.now() + TOLD_PATIENCE;
+    for (; feed.toldTo < minute; await this.comeAlong(feed))
+      if (performance.now() > late) throw new TryAgain('marketChecking');
+  }
+
+  /** Lets a market come to now: by itself, or with the driven clock that passes. */
+  private async comeAlong(feed: SymbolFeed): Promise<void> {
+    const { scheduler } = this.options;
+    if (!scheduler?.isPassing) await this.journalled();
+    // It may have begun to pass meanwhile.
+    if (scheduler?.isPassing) return pause(PASS_EACH);
+    feed.advance();
+    await this.saveJumps();
+    if (feed.toldTo < minuteOf(this.options.clock.now() / 1000) * 1000) await pause(PASS_EACH);
   }
 
   session(symbol: string): { readonly isOpen: boolean; readonly next: number | null } {

@@ -27,6 +27,10 @@ export class LiveClock implements Clock, Scheduler, DrivableClock {
     return this.held ?? this.machine() + this.offset;
   }
 
+  get isPassing(): boolean {
+    return this.timeline.isPassing;
+  }
+
   get ahead(): number {
     return this.now() - this.machine();
   }

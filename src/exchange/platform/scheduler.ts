@@ -24,6 +24,8 @@ export interface Foresight {
  * what must survive a restart is a task in the store.
  */
 export interface Scheduler {
+  /** Whether a driven clock passes over time: its moment is there before all that recurs has been brought to it. */
+  readonly isPassing: boolean;
   /** Runs once, when the exchange's time reaches `moment` (unix ms). */
   at(moment: number, run: () => unknown): Cancel;
   /** Runs again and again, `ms` apart. Runs of one name never overlap: one that takes longer swallows the next. */

@@ -21,6 +21,8 @@ export class Timeline {
   private readonly runs = new Set<Promise<void>>();
   private readonly log: TimeLog;
   private isStopped = false;
+  /** Whether it passes over time just now. */
+  isPassing = false;
 
   constructor(log: TimeLog) {
     this.log = log;
@@ -48,7 +50,17 @@ export class Timeline {
 
   /** Passes over (now, to]: stops at each due moment, brings all that recurs to it, then runs what is due. */
   async pass(from: number, to: number, set: (now: number) => void): Promise<void> {
+    // What runs already may wait for others to come to the moment of now, as they do by themselves.
     await this.rest();
+    this.isPassing = true;
+    try {
+      await this.passOver(from, to, set);
+    } finally {
+      this.isPassing = false;
+    }
+  }
+
+  private async passOver(from: number, to: number, set: (now: number) => void): Promise<void> {
     for (let now = from; !this.isStopped; await breathe()) {
       const stop = this.nextStop(now, to);
       set(stop);

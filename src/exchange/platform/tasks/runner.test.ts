@@ -363,6 +363,7 @@ describeOnStores('tasks', (open) => {
 
   /** As on the machine's timers: nobody waits for what runs. */
   const machine: Scheduler = {
+    isPassing: false,
     at: (moment, run) => clock.at(moment, () => void run()),
     every: (ms, name, run) => clock.every(ms, name, (beat) => void run(beat)),
   };

@@ -30,11 +30,12 @@ export function priceNow(markets: MarketData, coin: number): string {
   return pair && last !== undefined ? fromScaled(last, pair.priceDecimals) : UNPRICED;
 }
 
-/** Price of one coin in USDT at a moment: the close of the last bar that had ended by then, so that it stays what it was whenever it is asked for. Throws where the pair has none: no later price may stand for it. */
+/** Price of one coin in USDT at a moment: the close of the last bar that had ended by then, so that it stays what it was whenever it is asked for. Waits for the market to come to the moment. Throws where the pair has none: no later price may stand for it. */
 export async function priceAt(markets: MarketData, coin: number, moment: number): Promise<string> {
   if (coin === USDT.id) return '1';
   const pair = pairOf(markets, coin);
   if (!pair) return UNPRICED;
+  await markets.told(pair.symbol, moment);
   for (const { period, length, back } of BARS) {
     const to = Math.floor(moment / 1000) - length;
     const [last] = await markets.candles(pair.symbol, period, to - back, to, 1);

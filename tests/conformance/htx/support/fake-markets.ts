@@ -62,6 +62,7 @@ export class FakeMarkets implements MarketData {
   readonly best = noMarkets.best;
   readonly lastPrice = noMarkets.lastPrice;
   readonly journalled = noMarkets.journalled;
+  readonly told = noMarkets.told;
   readonly spark = noMarkets.spark;
   readonly session = noMarkets.session;
   /** Calls of `depth` and `detail`, to see that nothing is computed for nobody. */

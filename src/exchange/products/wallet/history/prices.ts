@@ -75,8 +75,8 @@ async function readOn(
 ): Promise<Ended> {
   const next = periodStart(period, Math.floor(to / 1000));
   if (known.next >= next) return known;
-  // Trades of before may be on their way into the last bar.
-  await markets.journalled();
+  // Trades of before may be on their way into the last bar, and the market to its end.
+  await markets.told(symbol, next * 1000);
   const first = periodStart(period, periodStart(period, Math.floor(from / 1000)) - 1);
   // After a jump of the clock there may be a hole behind what is known.
   const base = known.next < first ? undefined : known;
