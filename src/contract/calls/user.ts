@@ -35,7 +35,7 @@ export const userCalls = {
       area_code_id: integer,
       area_code: text,
       type: z.optional(integer),
-      /** Who invited the user; 0 and "" for nobody. */
+      /** Who invited the user, by a masked name, "m***@example.com"; 0 and "" for nobody. */
       parent_id: z.optional(integer),
       parent_name: z.optional(text),
       phone: text,

@@ -96,7 +96,7 @@ describeOnStores('sign-in', (open) => {
       expect(await server.deps.store.db.select().from(users)).toEqual([]);
     });
 
-    it('remembers who invited', async () => {
+    it('remembers who invited, and does not tell their sign-in name', async () => {
       await registered(server, ANNA);
       const [anna] = await server.deps.store.db.select().from(users);
       await server.call('common.sendCode', { user_string: 'ben@example.com', scene: 'register' });
@@ -110,6 +110,9 @@ describeOnStores('sign-in', (open) => {
       });
       const [ben] = await server.deps.store.db.select().from(users).where(eq(users.email, 'ben@example.com'));
       expect(ben?.parentId).toBe(anna?.id);
+      const token = (await server.call('auth.login', { user_string: 'ben@example.com', password: PASSWORD })).message;
+      const { message } = await server.call('user.info', {}, { token: String(token) });
+      expect(message).toMatchObject({ parent_id: anna?.id, parent_name: 'a***@example.com' });
     });
   });
 

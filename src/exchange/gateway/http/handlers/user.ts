@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { masked } from '../../../accounts/masked.ts';
 import type { User } from '../../../accounts/users.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
@@ -26,10 +27,11 @@ const review = (level: number, wanted: number): number => (level >= wanted ? REV
 
 /** The signed-in user. */
 export const userHandlers = ({ store }: GatewayDeps, { wallet }: Pick<OwnProducts, 'wallet'>) => {
+  /** Masked: whoever has an invite code, which may be public, becomes the other's invitee. */
   const nameOf = async (id: number | null): Promise<string> => {
     if (id === null) return '';
     const [row] = await store.db.select({ account: users.account }).from(users).where(eq(users.id, id));
-    return row?.account ?? '';
+    return masked(row?.account ?? '');
   };
   return {
     async 'user.info'(_request, context) {
