@@ -1,7 +1,7 @@
 import { configNumber } from '../../config-number.ts';
-import { extent, paintPoints } from '../../paint-number.ts';
 import { type StripTick, TickStrip } from '../Ticks/TickStrip.tsx';
 import { Strip } from './TickHistory.styles.ts';
+import { LOWEST, tickHeights } from './tick-heights.ts';
 
 export interface TickHistoryProps {
   /** Values, oldest first: a tick each, of the least height where one is missing. */
@@ -14,17 +14,10 @@ export interface TickHistoryProps {
   readonly isStale?: boolean;
 }
 
-const LOWEST = 0.1;
-
 function ticksOf(points: readonly (number | null)[], major: number): StripTick[] {
-  const { low, range } = extent(paintPoints(points)) ?? { low: 0, range: 0 };
   const last = points.length - 1;
-  const share = (point: number | null) => {
-    if (point === null || !Number.isFinite(point)) return 0;
-    return range > 0 ? (point - low) / range : 0.5;
-  };
-  return points.map((point, place) => ({
-    height: LOWEST + (1 - LOWEST) * share(point),
+  return tickHeights(points).map((height, place) => ({
+    height,
     ink:
       place === last
         ? 'var(--kit-history-last)'
