@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dayBarFixtures } from '../../../src/contract/fixtures/bars.ts';
+import { quarterBarFixtures } from '../../../src/contract/fixtures/bars.ts';
 import { sessionAtom } from '../../../src/state/session-atoms.ts';
 import { findDialog, findToast, LAZY, sendAgain } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
@@ -12,8 +12,8 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The past day, which the words above it speak of: it ends higher than it began, as the change there says. */
-const day = dayBarFixtures('BTC/USDT');
+/** The past day in the quarters that are asked for: it ends higher than it began, as the change above it says. */
+const day = quarterBarFixtures('BTC/USDT');
 const guest = { session: 'guest', calls: { 'market.bars': day } } as const;
 
 const fill = async (canvasElement: HTMLElement, account: string, password: string) => {
