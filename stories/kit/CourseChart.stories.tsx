@@ -37,16 +37,28 @@ export const Default: Story = {
   },
 };
 
+const DAY = {
+  times: ['2026-11-19 14:30:00', '2026-11-19 22:30:00', '2026-11-20 06:30:00', '2026-11-20 14:30:00'],
+  look: 'clock',
+} as const;
+
+/** It ends under its first value. */
 export const Falling: Story = {
-  args: { points: closes('SOL/USDT'), direction: 'down', label: 'Price of SOL: down', last: '158.42', decimals: 2 },
+  args: {
+    ...DAY,
+    points: closes('SOL/USDT').slice(-48),
+    direction: 'down',
+    label: 'Price of SOL: down',
+    last: '158.42',
+    decimals: 2,
+  },
 };
 
 /** Of one day, by the hour. */
 export const Day: Story = {
   args: {
+    ...DAY,
     points: closes('ETH/USDT').slice(-48),
-    times: ['2026-11-19 14:30:00', '2026-11-19 22:30:00', '2026-11-20 06:30:00', '2026-11-20 14:30:00'],
-    look: 'clock',
     last: '3412.66',
     decimals: 2,
   },
