@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectStale, findDialog } from '../../support/play.ts';
+import { expectStale, findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
 const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2', 'spa') } satisfies Meta;
@@ -70,5 +70,9 @@ export const UnknownPair: ScreenStory = {
 export const Stale: ScreenStory = {
   tags: ['no-longest'],
   parameters: { screen: { query: pair, connection: 'stale' } },
-  play: ({ canvasElement }) => expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline']"),
+  play: async ({ canvasElement }) => {
+    const average = () => canvasElement.querySelector('[data-figure]')?.textContent;
+    await waitFor(() => expect(average()).toMatch(/\d/), LAZY);
+    await expectStale(canvasElement, "[data-side] [role='cell'], [data-size='headline'], [data-figure]");
+  },
 };

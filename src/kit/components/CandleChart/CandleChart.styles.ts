@@ -39,6 +39,8 @@ export const Legend = styled.div`
   color: var(--color-text-primary);
   font: var(--type-micro);
   ${figures}
+
+  [data-stale] & { color: var(--color-stale-text); }
 `;
 
 /* As high as the legend: an entry that finds no room wraps out of sight. */
@@ -83,6 +85,7 @@ export const PaneLegend = styled.div`
   pointer-events: none;
   ${figures}
 
+  [data-stale] & { color: var(--color-stale-text); }
   &[hidden] { display: none; }
 `;
 
@@ -197,6 +200,8 @@ export const Value = styled.dd`
   margin: 0;
   color: var(--color-text-primary);
   ${directionText}
+
+  [data-stale] &[data-of] { color: var(--color-stale-text); }
 `;
 
 export const Words = styled.ul`

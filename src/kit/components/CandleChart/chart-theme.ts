@@ -2,6 +2,8 @@
 export interface ChartTheme {
   readonly page: string;
   readonly ink: string;
+  /** Of what the market says: the line of its last price, its highest and its lowest. */
+  readonly figure: string;
   readonly secondary: string;
   readonly tertiary: string;
   readonly grid: string;
@@ -34,6 +36,7 @@ export function readTheme(element: Element, isStale = false): ChartTheme {
   return {
     page: token('--color-bg-page'),
     ink: token('--color-text-primary'),
+    figure: live('--color-text-primary'),
     secondary: token('--color-text-secondary'),
     tertiary: token('--color-text-tertiary'),
     grid: token('--color-chart-grid'),
