@@ -2,7 +2,7 @@ import type { Chart, Crosshair, Overlay, OverlayCreate, Point } from 'klinechart
 import { CANDLES } from './chart-options.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import { magnet } from './magnet.ts';
-import type { MarkContext } from './marks.ts';
+import type { MarkContext } from './mark-context.ts';
 import { pointsOf } from './read-drawings.ts';
 import type { ChartDrawing, DrawingKind, DrawingPoint } from './types.ts';
 

@@ -11,8 +11,10 @@ import { type DrawingDesk, type DrawingHost, drawingDesk } from './drawing-desk.
 import { fibonacciOverlay } from './fibonacci.ts';
 import { watchGestures } from './gestures.ts';
 import { valuesAt } from './indicator-values.ts';
+import type { CrosshairPlace } from './mark-context.ts';
 import { marksOverlay } from './marks.ts';
 import { axisRoom, paneTops, restyleIndicators, setAxes, syncPanes } from './panes.ts';
+import { restAt } from './rest.ts';
 import { throttled } from './throttled.ts';
 import type { CandleBar, ChartFocus, ChartIndicator, ChartSettings } from './types.ts';
 import { volumeIndicator } from './volume.ts';
@@ -75,8 +77,8 @@ export function createEngine(options: EngineOptions): Engine {
   let { settings } = first;
   let theme = readTheme(element, settings.isStale);
   let isDisposed = false;
-  let crosshairY: number | null = null;
-  const context = { theme: () => theme, settings: () => settings, crosshair: () => crosshairY };
+  let place: CrosshairPlace | null = null;
+  const context = { theme: () => theme, settings: () => settings, crosshair: () => place };
 
   const chart = init(element, chartOptions(context.settings));
   if (!chart) throw new Error('The chart found no place');
@@ -98,20 +100,22 @@ export function createEngine(options: EngineOptions): Engine {
     const previousClose = bars[index - 1]?.close ?? bar.open;
     onFocus({ bar: toBar(bar), values: valuesAt(chart, settings.indicators, index), previousClose, crosshair });
   };
-  const crossAt = (y: number | null) => {
-    if (y === crosshairY) return;
-    crosshairY = y;
+  const crossAt = (next: CrosshairPlace | null) => {
+    if (next?.x === place?.x && next?.y === place?.y) return;
+    place = next;
     chart.overrideOverlay({ id: 'marks', extendData: { ...context } });
   };
   const focusLast = () => {
     crossAt(null);
     focus(chart.getDataList().length - 1, null);
   };
+  const rest = restAt(chart, BAR_SPACE);
   const layOut = () => onPanes(paneTops(chart, settings.indicators));
   // The library calculates and lays out after the call that asks for it.
   const settle = () =>
     requestAnimationFrame(() => {
       if (isDisposed) return;
+      rest();
       layOut();
       if (!gestures.hasCrosshair) focusLast();
     });
@@ -122,7 +126,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   restyle();
   chart.setBarSpace(BAR_SPACE);
-  chart.setOffsetRightDistance(8);
+  rest();
   setAxes(chart, context);
   reload();
   chart.setDataLoader(feed.loader);
@@ -141,8 +145,9 @@ export function createEngine(options: EngineOptions): Engine {
     if (x === null) return;
     const [point] = [chart.convertFromPixel([{ x }], { paneId: CANDLES })].flat();
     gestures.crosshairSet();
-    crossAt(yOf(data));
     const index = Math.min(Math.max(point?.dataIndex ?? 0, 0), chart.getDataList().length - 1);
+    const [middle] = [chart.convertToPixel([{ dataIndex: index }], { paneId: CANDLES })].flat();
+    crossAt({ x: middle?.x ?? x, y: yOf(data), time: chart.getDataList()[index]?.timestamp ?? 0 });
     focus(index, { isLeftHalf: x < element.clientWidth / 2 });
   });
 

@@ -1,11 +1,13 @@
 import { type AxisCreateRangeCallback, type AxisCreateTicksCallback, type Chart, utils } from 'klinecharts';
 import { axisPrice } from './axis-price.ts';
+import { tagPlace, touchesTag } from './axis-tags.ts';
 import { barsInView } from './bars-in-view.ts';
 import { CANDLES } from './chart-options.ts';
 import type { AxisRoom } from './chart-styles.ts';
 import type { ChartTheme } from './chart-theme.ts';
 import { INDICATOR_KEYS, isBelow, specOf } from './indicators.ts';
-import { labelsInView, type MarkContext, tagPlace, touchesTag } from './marks.ts';
+import type { MarkContext } from './mark-context.ts';
+import { labelsInView } from './marks.ts';
 import type { CandleBar, ChartIndicator } from './types.ts';
 
 /** Room in a pane, as shares of its height: lines have a legend over them and touch no edge, bars stand on the edge. */

@@ -37,34 +37,38 @@ function arrow(x: number, y: number, side: 'up' | 'down', color: string): Overla
   );
 }
 
-interface PlacedLine extends LabelledLine, TakenPlace {
+export interface PlacedLine extends LabelledLine, TakenPlace {
   /** Height of the line itself. */
   readonly y: number;
 }
 
 const insetOf = (kind: ChartLineKind): number => ('arrow' in LOOK[kind] ? ARROW_ROOM : 0);
 
-/** The user's prices in view, and the places of their labels at the leading edge: those of near prices keep apart. */
+/** The user's prices in view, and the places of their labels at the leading edge: those of near prices keep apart, and all of them from the labels that stand. */
 export function placeLines(
   lines: readonly LabelledLine[],
   toY: (price: number) => number,
   height: number,
   theme: ChartTheme,
+  taken: readonly TakenPlace[] = [],
 ): PlacedLine[] {
   const seen = lines
     .map((each) => ({ ...each, y: Math.round(toY(each.price)) }))
-    .filter(({ y }) => y >= 0 && y <= height);
+    .filter(({ y }) => y >= 0 && y <= height)
+    .map((each) => ({
+      ...each,
+      from: LEFT,
+      to: LEFT + insetOf(each.kind) + utils.calcTextWidth(each.label, theme.size, 500, theme.family) + 8,
+    }));
+  const edge = Math.max(0, ...seen.map(({ to }) => to));
+  const half = theme.size / 2 + AIR;
   const places = keepApart(
     seen.map(({ y }) => y),
     sizeOf(theme) + AIR,
     height,
+    taken.filter(({ from }) => from < edge).map(({ at }) => ({ from: at - half, to: at + half })),
   );
-  return seen.map((each, i) => ({
-    ...each,
-    at: Math.round(places[i] ?? each.y),
-    from: LEFT,
-    to: LEFT + insetOf(each.kind) + utils.calcTextWidth(each.label, theme.size, 500, theme.family) + 8,
-  }));
+  return seen.map((each, i) => ({ ...each, at: Math.round(places[i] ?? each.y) }));
 }
 
 /** The lines with their labels; a label that had to move leads to its line. */

@@ -1,5 +1,5 @@
 import type { IndicatorTemplate } from 'klinecharts';
-import type { MarkContext } from './marks.ts';
+import type { MarkContext } from './mark-context.ts';
 
 /** Volume is the candle's hue at about a third (visual.md section 8). */
 const ALPHA = 0.34;
