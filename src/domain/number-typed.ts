@@ -11,7 +11,8 @@ function asciiDigits(value: string): string {
   });
 }
 
-const GROUPED = { ',': /^\d{1,3}(?:,\d{3})+$/, '.': /^\d{1,3}(?:\.\d{3})+$/ } as const;
+// No grouped number begins with a nought: "0,010" is a hundredth, whoever wrote it.
+const GROUPED = { ',': /^[1-9]\d{0,2}(?:,\d{3})+$/, '.': /^[1-9]\d{0,2}(?:\.\d{3})+$/ } as const;
 
 /** The one decimal point of a text with comma and dot, grouping removed; null where the two contradict each other. */
 function withPoint(value: string, pasted: boolean): string | null {
@@ -27,7 +28,8 @@ function withPoint(value: string, pasted: boolean): string | null {
   if (before.includes(other))
     return GROUPED[other].test(before) ? `${before.replaceAll(other, '')}.${value.slice(at + 1)}` : null;
   // This app groups with commas, so a pasted "1,234" is its own text; typed, a comma is a decimal separator (a
-  // comma keypad), and the smaller of both amounts is the safer one to be wrong with.
+  // comma keypad), and the smaller of both amounts is the safer one to be wrong with. So it is pasted where sentences
+  // of the language write a decimal comma and the figure can have so many places.
   if (pasted && mark === ',' && GROUPED[','].test(value)) return value.replaceAll(',', '');
   return `${before}.${value.slice(at + 1)}`;
 }

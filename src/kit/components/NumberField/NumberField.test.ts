@@ -38,6 +38,19 @@ describe('what is pasted', () => {
   ])('%s as %s', (pasted, text) => {
     expect(fieldText(pasted, 2, { pasted: true })).toBe(text);
   });
+  it.each([
+    ['0,010', 'en', 4, '0.010'],
+    ['0,001 BTC', 'fr', 4, '0.001'],
+    // Its own columns and its own sentences write this alike: never a thousand times more.
+    ['2,125', 'fr', 4, '2.125'],
+    ['2,125', 'es', Number.NaN, '2.125'],
+    ['64,218', 'fr', 1, '64218'],
+    ['2,125', 'en', 4, '2125'],
+    ['1 234,5', 'fr', 4, '1234.5'],
+    ['1,234.5', 'fr', 4, '1234.5'],
+  ])('%s in %s, of %d decimals, as %s', (pasted, lang, decimals, text) => {
+    expect(fieldText(pasted, decimals, { pasted: true, lang })).toBe(text);
+  });
   it.each(['-5', '1e9', '12 to 15', '0x1F'])('nothing of %s', (pasted) => {
     expect(fieldText(pasted, 2, { pasted: true })).toBeNull();
   });

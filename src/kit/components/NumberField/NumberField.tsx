@@ -97,9 +97,10 @@ export function NumberField(props: NumberFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const replacesAll = value === '' || (selectionStart === 0 && selectionEnd === value.length);
-    const cleaned = replacesAll ? fieldText(event.clipboardData.getData('text'), decimals, { pasted: true }) : null;
     if (!replacesAll) return;
     event.preventDefault();
+    const { lang } = document.documentElement;
+    const cleaned = fieldText(event.clipboardData.getData('text'), decimals, { pasted: true, lang });
     if (cleaned) onChange(cleaned);
   };
   const keys = (event: KeyboardEvent) => {
