@@ -41,6 +41,7 @@ it('puts an order on the wire under its names, in the words of the reader', () =
     updated_at: '2025-01-15 12:01:00',
     order_type: 'limit',
     filled_amount: '0.03',
+    filled_value: '1801',
     reason: '<orderReason.byUser>',
   });
 });

@@ -44,6 +44,7 @@ export function orderToWire(order: SpotOrder, pair: OrderPair, say: Say): SpotOr
     order_type: order.orderType,
     filled_amount: order.filledAmount,
     avg_price: avgPrice,
+    filled_value: order.filledValue,
     reason: order.reason ? say(`orderReason.${order.reason}`) : '',
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '#kit/Button';
 import { EntrustRow } from '#kit/EntrustRow';
 import { PriceText } from '#kit/PriceText';
 import { TimeText } from '#kit/TimeText';
-import { ORDER_STATUS, SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
+import { SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
@@ -17,7 +17,7 @@ import { markKind, usePairs } from '../../../state/pairs.ts';
 import { EndBadge } from './EndBadge.tsx';
 import { FilledOf } from './FilledOf.tsx';
 import { factsOf } from './order-facts.ts';
-import { QUOTE_DECIMALS, totalDecimals } from './total-decimals.ts';
+import { orderTotal, QUOTE_DECIMALS, totalDecimals } from './total.ts';
 import { useCancelOrder } from './useCancelOrder.tsx';
 
 interface OrderRowProps {
@@ -36,19 +36,14 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const side = order.type === SIDE.buy ? 'buy' : 'sell';
   const [base = '', quote = ''] = order.symbol.split('/');
   const progress = factsOf(order, pair);
-  const { filled, hasFill, average } = progress;
+  const { filled, hasFill, average, isOpen, isMarket } = progress;
   const price = (value: string) => (
     <PriceText value={value === '0' ? null : value} decimals={pair?.priceDecimals ?? decimalsOf(value)} />
   );
-  const isOpen = order.status === ORDER_STATUS.open;
   const share = Number(filled) / Number(order.trade_amount);
-  const isMarket = order.order_type === 'market';
-  const [worth, of] = isMarket ? [average, filled] : [order.target_price, order.trade_amount];
+  const moneyScale = pair ? totalDecimals(pair) : QUOTE_DECIMALS;
   const money = (value: string) => (
-    <PriceText
-      value={compareDecimal(value, '0') > 0 ? value : null}
-      decimals={pair ? totalDecimals(pair) : QUOTE_DECIMALS}
-    />
+    <AmountText value={compareDecimal(value, '0') > 0 ? value : null} scale={moneyScale} />
   );
   const left = mul(order.target_price, sub(order.trade_amount, filled));
   const averageFact = { label: t('orders.average'), value: price(average) };
@@ -60,7 +55,10 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       label: isFull ? t('orders.filledAmountOf', { coin: base }) : t('orders.filledAmount'),
       value: <FilledOf order={order} facts={progress} />,
     },
-    { label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'), value: money(mul(worth, of)) },
+    {
+      label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'),
+      value: money(orderTotal(order, progress, moneyScale)),
+    },
     ...(isFull && hasFill
       ? [
           ...(isMarket ? [] : [averageFact]),

@@ -8,7 +8,8 @@ export function factsOf(order: SpotOrder, pair: Pair | undefined) {
   const isDone = order.status === ORDER_STATUS.done;
   const filled = order.filled_amount ?? (isDone ? order.trade_amount : '0');
   return {
-    isDone,
+    isOpen: order.status === ORDER_STATUS.open,
+    isMarket: order.order_type === 'market',
     filled,
     hasFill: compareDecimal(filled, '0') > 0,
     average: order.avg_price ?? order.trade_price,

@@ -12,7 +12,7 @@ import { formatAmount } from '../../../domain/number.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { usePairs } from '../../../state/pairs.ts';
-import { QUOTE_DECIMALS } from './total-decimals.ts';
+import { QUOTE_DECIMALS } from './total.ts';
 
 /** What an open order holds frozen: the rest in the base coin to sell, its value at the limit to buy. */
 export function frozenOf(order: SpotOrder): string {

@@ -13,7 +13,7 @@ import { useGo } from '../../../parts/navigation/index.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { totalDecimals } from '../shared/total-decimals.ts';
+import { totalDecimals } from '../shared/total.ts';
 import { feeOfOrder, walkOf } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
 

@@ -12,7 +12,7 @@ import { FormNumber } from '../../../parts/form/FormNumber.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { totalDecimals } from '../shared/total-decimals.ts';
+import { totalDecimals } from '../shared/total.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 import { percentOf } from './ticket.ts';
 import { useSubmitState } from './useSubmitState.ts';

@@ -8,6 +8,7 @@ import { formatAmount, formatRate } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { CONFIRM_KEYS } from '../../../state/preferences.ts';
+import { totalDecimals } from '../shared/total.ts';
 import { feeOfOrder, type TicketBook, type TicketRules, totalOf, walkOf } from './ticket.ts';
 import type { OrderWarning } from './warnings.ts';
 
@@ -46,7 +47,14 @@ export function useOrderQuestion(pair: Pair) {
           label: order.type === 'limit' ? t('orders.price') : t('average'),
           value: figure(price, rules.priceDecimals),
         },
-        { label: t('total'), value: figure(total, 2) },
+        {
+          label: t('total'),
+          value: total ? (
+            <>
+              <AmountText value={total} scale={totalDecimals(rules)} /> {pair.legal_name}
+            </>
+          ) : null,
+        },
         {
           label: t('fee', { rate: formatRate(mul(rules.feeRate, '100')) }),
           value: fee ? (

@@ -9,7 +9,7 @@ import { balanceQuery } from '../../../parts/wallet/queries.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { totalDecimals } from '../shared/total-decimals.ts';
+import { totalDecimals } from '../shared/total.ts';
 import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
