@@ -46,16 +46,20 @@ function decimalsFor({ whole, fraction }: Parts, code: string): number {
   return first < 0 ? 2 : Math.min(first + 4, 12);
 }
 
-/** '64218.5', 'USD' -> '$64,218.50'; `approximate` puts '≈ ' before a converted value; `decimals` fixes them in a column. */
+/**
+ * '64218.5', 'USD' -> '$64,218.50'; `approximate` puts '≈ ' before a converted value; `decimals` fixes them in a column. A price is
+ * rounded half-up; `cut` is for what somebody holds, which is worth no more than its amount says.
+ */
 export function formatFiat(
   value: NumberInput,
   currencyCode: string | null | undefined,
-  options?: { approximate?: boolean; decimals?: number },
+  options?: { approximate?: boolean; decimals?: number; cut?: boolean },
 ): string {
   const parts = partsOf(value);
   if (!parts) return EMPTY;
   const code = currencyCode?.trim().toUpperCase() ?? '';
-  const rounded = roundParts(parts, options?.decimals ?? decimalsFor(parts, code), 'half-up');
+  const decimals = options?.decimals ?? decimalsFor(parts, code);
+  const rounded = roundParts(parts, decimals, options?.cut ? 'down' : 'half-up');
   const minus = rounded.negative && !isZero(rounded) ? MINUS : '';
   const point = rounded.fraction && '.';
   const sign = SIGN[code] ?? (code && `${code} `);

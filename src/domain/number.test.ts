@@ -107,6 +107,11 @@ describe('formatFiat', () => {
   ])('%s %s is %s', (value, code, shown) => expect(formatFiat(value, code)).toBe(shown));
   test('marks a converted value', () =>
     expect(formatFiat('64218.5', 'EUR', { approximate: true })).toBe('≈ €64,218.50'));
+  test('is cut where it is the worth of what is held, as the amount beside it', () => {
+    expect(formatFiat('868.306', 'USD', { cut: true })).toBe('$868.30');
+    expect(formatAmount('868.306', 2)).toBe('868.30');
+    expect(formatFiat('0.12847', 'USD', { cut: true })).toBe('$0.1284');
+  });
   test('can be fixed in a column', () => expect(formatFiat('0.5', 'USD', { decimals: 2 })).toBe('$0.50'));
 });
 
@@ -172,6 +177,20 @@ describe('parseTyped', () => {
     expect(parseTyped('1,23', { pasted: true })).toBe('1.23');
     expect(parseTyped('1.234', { pasted: true })).toBe('1.234');
   });
+
+  test.each([
+    ['0,010', '0.01'],
+    ['0,001 BTC', '0.001'],
+    ['-0,125', '-0.125'],
+    ['00,500', '0.5'],
+    ['1,234.5', '1234.5'],
+    ['1.234,5', '1234.5'],
+  ])('what begins with a nought is not grouped: a pasted %s is %s', (text, value) =>
+    expect(parseTyped(text, { pasted: true })).toBe(value),
+  );
+  test.each(['0,010,000', '0.010.000', '0,010.5'])('refuses %s', (text) =>
+    expect(parseTyped(text, { pasted: true })).toBeNull(),
+  );
 
   test('keeps what is not finished for the field', () => {
     expect(['0,', '1.50', '', '.', '00', '-'].map((typed) => typedText(typed))).toEqual([

@@ -16,8 +16,8 @@ export interface FiatTextProps {
   readonly hidden?: boolean;
 }
 
-/** A value in the user's currency. */
+/** What is held, in the user's currency: cut as its amount is, so that 868.305 USDT are not worth a cent more than they count. */
 export function FiatText({ value, code, approximate, decimals, hidden }: FiatTextProps) {
-  const shown = hidden ? null : formatFiat(value, code, { approximate, decimals });
+  const shown = hidden ? null : formatFiat(value, code, { approximate, decimals, cut: true });
   return <Figure data-long={longOf(shown)}>{shown ?? <HiddenFigure />}</Figure>;
 }
