@@ -226,10 +226,31 @@ export const ATTACKS = {
     // All that an address may send: each topic is begun, told once and dropped again.
     const { burst, perSecond } = MARKET_SOCKET_LIMITS.addressMessages;
     const say = (serial: number) => {
-      const topic = `market.${one(['btcusdt', 'ethusdt', 'solusdt'], serial >> 1)}.${one(['mbp.150', 'kline.1min', 'detail'], serial >> 2)}`;
+      const symbol = one(['btcusdt', 'ethusdt', 'solusdt'], serial >> 1);
+      const kinds = ['mbp.150', 'kline.1min', 'detail', 'mbp.400', 'depth.step0', 'depth.step1'];
+      // That of all symbols as often as all others together.
+      const topic = serial % 4 < 2 ? 'market.tickers' : `market.${symbol}.${one(kinds, serial >> 2)}`;
       const socket = one(sockets, serial >> 1);
       if (socket.readyState === WebSocket.OPEN)
         socket.send(JSON.stringify({ [serial % 2 === 0 ? 'sub' : 'unsub']: topic, id: serial }));
+    };
+    const first = burst - 2 * sockets.length;
+    for (let serial = 0; serial < first; serial += 1) say(serial);
+    return pace(perSecond - 50, (serial) => say(first + serial));
+  },
+  'dear topics that are begun again and again on the market socket': async ({ origin }: Target) => {
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { localAddress: '127.0.2.13' });
+      return socket.on('error', () => undefined);
+    });
+    await wait(1000);
+    // All that an address may send: what is subscribed to already is told again with each.
+    const { burst, perSecond } = MARKET_SOCKET_LIMITS.addressMessages;
+    const dear = ['tickers', 'btcusdt.depth.step0', 'tickers', 'ethusdt.mbp.400'];
+    const say = (serial: number) => {
+      const socket = one(sockets, serial);
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ sub: `market.${one(dear, serial)}`, id: serial }));
     };
     const first = burst - 2 * sockets.length;
     for (let serial = 0; serial < first; serial += 1) say(serial);

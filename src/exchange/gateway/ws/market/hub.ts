@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock-port.ts';
 import type { HtxTopic } from '../../htx/topic.ts';
 import { type Body, encode } from '../../htx/wire.ts';
 import { isConflatable, makeFeed } from './feeds/make-feed.ts';
-import type { LiveTopic, Subscriber } from './live-topic.ts';
+import type { Greeting, LiveTopic, Subscriber } from './live-topic.ts';
 import { MarketSubscriptions } from './subscriptions.ts';
 
 export interface HubOptions {
@@ -27,6 +27,8 @@ export class Hub {
   /** Clients that have missed pushes, the longest waiting first. */
   private readonly lagging = new Set<Subscriber>();
   private readonly subscriptions: MarketSubscriptions;
+  /** Newest frame of all symbols, which is dear to make: it stands for its beat though everybody leaves meanwhile. */
+  private ofAll: Greeting | null = null;
   private beats = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -55,14 +57,24 @@ export class Hub {
     return live;
   }
 
-  /** What a newcomer gets after its ack; a repeated sub gets it again. */
+  /** What a newcomer gets after its ack; a repeated sub gets it again. It is made once a beat, however many ask. */
   greet(subscriber: Subscriber, live: LiveTopic): void {
-    if (live.latest && !live.isDirty) {
-      subscriber.push(live.latest, false);
-      return;
-    }
+    const frame = this.greetingOf(live);
+    if (frame) subscriber.push(frame, false);
+  }
+
+  private greetingOf(live: LiveTopic): Buffer | null {
+    if (live.latest && !live.isDirty) return live.latest;
+    if (live.greeting && this.isOfThisBeat(live.greeting)) return live.greeting.frame;
     const body = live.feed.greet();
-    if (body) subscriber.push(this.frame(live, body), false);
+    if (!body) return null;
+    const frame = this.frame(live, body);
+    live.greeting = { frame, at: performance.now() };
+    return frame;
+  }
+
+  private isOfThisBeat({ at }: Greeting): boolean {
+    return performance.now() - at < this.options.beatMs;
   }
 
   leave(subscriber: Subscriber, name: string): void {
@@ -89,6 +101,7 @@ export class Hub {
 
   private open(topic: HtxTopic): LiveTopic {
     const { markets, clock, beatMs } = this.options;
+    const kept = topic.kind === 'tickers' && this.ofAll && this.isOfThisBeat(this.ofAll) ? this.ofAll : null;
     const live: LiveTopic = {
       topic,
       feed: makeFeed(topic, markets, clock),
@@ -96,7 +109,9 @@ export class Hub {
       subscribers: new Set(),
       latest: null,
       before: null,
-      isDirty: false,
+      // Whoever is told what stood before it was left is told again what has moved meanwhile, with the next push.
+      greeting: kept,
+      isDirty: kept !== null,
       pushedAt: this.beats,
     };
     this.live.set(topic.name, live);
@@ -158,6 +173,7 @@ export class Hub {
       const bodies = live.feed.collect(isForced);
       for (const [index, body] of bodies.entries()) {
         live.pushedAt = this.beats;
+        live.greeting = null;
         if (index > 0) live.before = live.latest;
         this.spread(live, this.frame(live, body));
       }
@@ -169,6 +185,7 @@ export class Hub {
   private frame(live: LiveTopic, body: Body): Buffer {
     const frame = encode({ ch: live.topic.name, ts: this.options.clock.now(), ...body });
     if (live.isConflatable) live.latest = frame;
+    if (live.topic.kind === 'tickers') this.ofAll = { frame, at: performance.now() };
     return frame;
   }
 

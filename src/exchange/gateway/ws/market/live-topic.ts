@@ -19,6 +19,13 @@ export interface Subscriber {
   count(live: LiveTopic, change: 1 | -1): void;
 }
 
+/** A frame for newcomers. */
+export interface Greeting {
+  readonly frame: Buffer;
+  /** When it was made, on the monotonic clock, ms. */
+  readonly at: number;
+}
+
 /** A topic that somebody has subscribed to. */
 export interface LiveTopic {
   readonly topic: HtxTopic;
@@ -29,6 +36,8 @@ export interface LiveTopic {
   latest: Buffer | null;
   /** What was pushed together with a newer one, which does not say it: the slow get it before that. */
   before: Buffer | null;
+  /** What newcomers were told since the last push: those of the same beat are told the same. */
+  greeting: Greeting | null;
   /** Whether the market has moved since the last push. */
   isDirty: boolean;
   /** Beat of the last push. */
