@@ -15,7 +15,7 @@ import { LANGS } from '../../../domain/constants.ts';
 import { users } from '../../platform/store/schema/index.ts';
 import { createProducts, PRODUCTS } from '../../products/index.ts';
 import { createHandlers } from './handlers/index.ts';
-import { NO_LIMITS } from './limits.ts';
+import { aMinute, NO_LIMITS } from './limits.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -240,7 +240,7 @@ describe('bad input', () => {
 
 describe('limits', () => {
   it('answer HTTP 200 with Retry-After, by address', async () => {
-    const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: 3 } });
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: aMinute(3) } });
     const ask = (remoteAddress: string) => strict.app.inject({ url: '/api/user/logout', remoteAddress });
     for (let n = 0; n < 3; n += 1) expect((await ask('10.0.0.1')).json()).toMatchObject({ type: '999' });
     const answer = await ask('10.0.0.1');
@@ -289,7 +289,7 @@ describe('limits', () => {
   });
 
   it('hold for whatever stands beside the calls, too', async () => {
-    const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: 2 } });
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: aMinute(2) } });
     for (const url of ['/healthz', '/demo/clock', '/upload/x.png']) {
       const ask = () => strict.app.inject({ url, remoteAddress: `10.9.0.${url.length}` });
       expect([(await ask()).statusCode, (await ask()).statusCode]).not.toContain(429);
@@ -300,7 +300,7 @@ describe('limits', () => {
   });
 
   it('are strict for codes and per user for the rest', async () => {
-    const strict = await testServer(deps, { limits: { ...NO_LIMITS, codes: 1, user: 2 } });
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, codes: aMinute(1), user: aMinute(2) } });
     const token = await registered(strict, 'limits@example.com');
     expect((await strict.call('common.sendCode', { user_string: 'other@example.com' })).message).toContain(
       'Too many requests',

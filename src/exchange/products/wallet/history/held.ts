@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { TIME_MS } from '../../../../domain/time-limits.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { ownerKey } from '../../../ledger/owner.ts';
-import { SerialQueue } from '../../../platform/serial-queue.ts';
+import { ShortQueue } from '../../../platform/short-queue.ts';
 import { queryRows } from '../../../platform/store/driver.ts';
 import type { Store } from '../../../platform/store/open.ts';
 import type { Flow } from '../balances.ts';
@@ -25,13 +26,16 @@ export interface Held {
   readonly flowsSince: number;
 }
 
+/** Readings of all users, a second or two of them; and half of what a client waits for an answer. */
+const LINE = { most: 100, longestMs: TIME_MS.request / 2 } as const;
+
 /** One reading at a time of each store: an order waits behind one at most, however many are asked for. */
-const turns = new WeakMap<Store, SerialQueue>();
+const lines = new WeakMap<Store, ShortQueue>();
 
 function inTurn<Value>(store: Store, reading: () => Promise<Value>): Promise<Value> {
-  const queue = turns.get(store) ?? new SerialQueue();
-  turns.set(store, queue);
-  return queue.run(async () => {
+  const line = lines.get(store) ?? new ShortQueue(LINE);
+  lines.set(store, line);
+  return line.run(async () => {
     // The built-in store answers in the same turn of the loop: whoever asks for something else is heard in between.
     await setImmediate();
     return reading();
