@@ -15,7 +15,9 @@ const allowed = {
 } as const;
 
 /** A font that the site brings itself: one of the system's is another on the next machine. */
-const FONT = `<style>@font-face{font-family:Site;font-weight:100 900;src:url(${inter})}</style>`;
+const FONT = `<style>@font-face{font-family:Site;font-weight:100 900;src:url(${inter})}
+  body{font:16px/24px Site;margin:0;background:#e4eaed;color:#1b1f22}h1{font-size:22px;line-height:28px;margin:0 0 4px}
+  h2{font-size:17px;margin:0 0 4px}p{margin:0;color:#48535a}section{margin:12px 16px;padding:16px;border-radius:12px;background:#fff}</style>`;
 
 /** The site that a frame would fetch: stories have no network. */
 function standInForTheSite(html: string): () => void {
@@ -35,17 +37,23 @@ function standInForTheSite(html: string): () => void {
 export const Ready: ScreenStory = {
   parameters: { screen: allowed },
   beforeEach: () =>
-    standInForTheSite(`${FONT}<body style="font:16px/24px Site;margin:0;color:#1b1f22">
-      <header style="padding:20px 16px;background:#0d657c;color:#fff;font-weight:600">Help centre</header>
-      <main style="padding:8px 16px"><h1 style="font-size:22px">Your first withdrawal</h1>
-      <p>Add the address once, confirm it by the code in your mail, and it is yours to use after a day.</p>
-      <h2 style="font-size:18px">What it costs</h2><p>The fee of the network stands on the form before you send.</p>
-      <h2 style="font-size:18px">How long it takes</h2><p>Most are on their way within minutes.</p></main></body>`),
+    standInForTheSite(`${FONT}<header style="padding:24px 16px;background:#0d657c;color:#fff">
+      <b style="font-weight:600">Help centre</b><h1 style="margin:16px 0 0">Your first withdrawal</h1></header>
+      <section><h2>Add the address once</h2><p>Confirm it by the code in your mail, and it is yours to use after a day.</p></section>
+      <section><h2>What it costs</h2><p>The fee of the network stands on the form before you send.</p></section>
+      <section><h2>How long it takes</h2><p>Most are on their way within minutes. The record names the step it stands at.</p></section>
+      <section><h2>Where to ask</h2><p>Write to us with the reference of the record, and a person answers.</p></section>`),
   play: async ({ canvasElement }) => {
     const frame = await within(canvasElement).findByTitle('help.example.com');
     await expect(frame).toHaveAttribute('sandbox');
     await expect(frame).not.toHaveAttribute('allow', expect.stringContaining('camera'));
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(/^help\.example\.com$/);
+    const host = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(host).toHaveTextContent(/^help\.example\.com$/);
+    // Where it breaks, it breaks after its dots.
+    await expect([...host.querySelectorAll('wbr')].map((at) => at.previousSibling?.textContent)).toEqual([
+      'help.',
+      'example.',
+    ]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load the page again' }));
     await expect(await within(canvasElement).findByTitle('help.example.com')).not.toBe(frame);
   },
@@ -114,14 +122,13 @@ export const Refused: ScreenStory = {
 export const Titled: ScreenStory = {
   parameters: { screen: { ...allowed, query: { url: ADDRESS, title: 'White paper' } } },
   beforeEach: () =>
-    standInForTheSite(`${FONT}<body style="font:16px/24px Site;margin:0;padding:16px;color:#1b1f22">
-      <h1 style="font-size:22px;margin:0 0 4px">A market that can be checked</h1>
-      <p style="margin:0 0 24px;color:#5c666d">Ten pages, version 3 of 2 November 2026</p>
-      <h2 style="font-size:18px">1. One chain of ticks</h2><p>Each second the index, the mark and the last price of
+    standInForTheSite(`${FONT}<section style="margin:0;border-radius:0;min-height:100vh">
+      <h1>A market that can be checked</h1><p style="margin-bottom:24px">Ten pages, version 3 of 2 November 2026</p>
+      <h2>1. One chain of ticks</h2><p style="margin-bottom:16px">Each second the index, the mark and the last price of
       every market go into a batch, and its hash covers the one before.</p>
-      <h2 style="font-size:18px">2. One ledger</h2><p>A balance changes by a balanced set of postings alone, and never
-      falls below zero.</p><h2 style="font-size:18px">3. What settles names its tick</h2><p>Whoever reads a result can
-      ask for the batch, and count it again.</p></body>`),
+      <h2>2. One ledger</h2><p style="margin-bottom:16px">A balance changes by a balanced set of postings alone, and never
+      falls below zero.</p><h2>3. What settles names its tick</h2><p>Whoever reads a result can ask for the batch, and
+      count it again.</p></section>`),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByTitle('help.example.com');
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(

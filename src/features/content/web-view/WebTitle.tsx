@@ -1,5 +1,6 @@
 import { LockSimpleIcon } from '#kit/icons';
 import { Row, Stack } from '#kit/Stack';
+import { softBreaks } from '#kit/softBreaks';
 import { Text } from '#kit/Text';
 
 interface WebTitleProps {
@@ -19,11 +20,12 @@ export const WebTitle = ({ title, host }: WebTitleProps) =>
     <Host look="strong" host={host} />
   );
 
+/** Breaks after its dots alone: half a label reads as another host. */
 const Host = ({ look, host }: { readonly look: 'caption' | 'strong'; readonly host: string }) => (
   <Row as="span" gap={4} justify="center">
     <LockSimpleIcon size={16} />
     <Text as="span" look={look} tone={look === 'caption' ? 'secondary' : undefined}>
-      {host}
+      {softBreaks(host)}
     </Text>
   </Row>
 );
