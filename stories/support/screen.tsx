@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { startLoginNotice } from '../../src/app/login-notice.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import { withQueries } from '../../src/app/routes/with-queries.tsx';
@@ -30,11 +30,12 @@ export function Services() {
 /** A screen in a world of its own, and what it stands on there. */
 export type Staged = Awaited<ReturnType<typeof stageScreen>>;
 
-/** Lays out a world and puts the real screen into it, with the real providers. */
+/** Lays out a world and puts the real screen into it, with the real providers; `beside` it stands what is no part of it. */
 export async function stageScreen(
   screen: ScreenParameters,
   globals: StageGlobals,
   ways?: Pick<Client, 'transport' | 'feed'>,
+  beside?: ReactNode,
 ) {
   const { path, query } = screen;
   const client = await layOut(screen, globals, ways);
@@ -48,6 +49,7 @@ export async function stageScreen(
         <Services />
         <Shown />
         {isTab(path) ? <Tabs value={path} /> : null}
+        {beside}
       </EntryContext>
     </Providers>
   );

@@ -24,7 +24,8 @@ export const Facts = styled.dl`
   border-radius: var(--radius-md);
   background: var(--color-fill-quiet);
 
-  & dt {
+  & dt,
+  & small {
     color: var(--color-text-secondary);
   }
 `;

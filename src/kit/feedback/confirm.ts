@@ -6,6 +6,8 @@ export interface ConfirmFact {
   readonly label: string;
   /** A number part with its unit, or words. */
   readonly value: Prose;
+  /** Coin or unit behind the value, quieter. */
+  readonly unit?: string | undefined;
   /** Profit and loss only. */
   readonly tone?: 'up' | 'down' | 'flat';
 }

@@ -1,35 +1,41 @@
 import type { TFunction } from 'i18next';
-import type { ConfirmOptions } from '#kit/feedback';
+import type { ConfirmFact, ConfirmOptions } from '#kit/feedback';
 import { TimeText } from '#kit/TimeText';
 import type { Lang } from '../../domain/constants.ts';
 
 /**
- * The questions before money or rights move (product-spec.md section 4), each with the facts that it shows. What a fact says is made by
- * whoever asks, with the number parts; `danger` marks what is lost by a yes.
+ * The questions before money or rights move (product-spec.md section 4). `names` are said in its words alone, `facts` stand under each other too.
+ * What a fact says is made by whoever asks, with the number parts; `danger` marks what is lost by a yes.
  */
 const QUESTIONS = {
-  closePosition: { facts: ['pair', 'lots', 'price', 'profit'] },
-  selfHold: { facts: ['pair', 'lots', 'profit'] },
-  transfer: { facts: ['from', 'to', 'amount', 'receive', 'fee'] },
-  follow: { facts: ['trader', 'ratio', 'most'] },
-  cancelFollow: { facts: ['trader', 'profit', 'openPositions'], danger: true },
-  purchase: { facts: ['item', 'price', 'balance'] },
-  bid: { facts: ['item', 'current', 'bid', 'deposit'] },
-  resell: { facts: ['item', 'price', 'start', 'end'], danger: true },
-  openBlindBox: { facts: ['item', 'odds'] },
-  pay: { facts: ['item', 'amount', 'until'] },
-  earlyRedemption: { facts: ['amount', 'daysLeft', 'penalty', 'back'], danger: true },
-} as const satisfies Record<string, { readonly facts: readonly string[]; readonly danger?: boolean }>;
+  closePosition: { names: ['pair', 'side', 'lots'], facts: ['price', 'profit'] },
+  selfHold: { names: ['pair', 'side'], facts: ['lots', 'profit'] },
+  transfer: { names: [], facts: ['from', 'to', 'amount', 'receive', 'fee'] },
+  follow: { names: ['trader'], facts: ['ratio', 'most'] },
+  cancelFollow: { names: ['trader'], facts: ['profit', 'openPositions'], danger: true },
+  purchase: { names: ['item'], facts: ['price', 'balance'] },
+  bid: { names: ['item'], facts: ['current', 'bid', 'deposit'] },
+  resell: { names: ['item'], facts: ['price', 'start', 'end'], danger: true },
+  openBlindBox: { names: ['item'], facts: ['odds'] },
+  pay: { names: ['item'], facts: ['amount', 'until'] },
+  earlyRedemption: { names: ['rate'], facts: ['amount', 'daysLeft', 'penalty', 'back'], danger: true },
+} as const satisfies Record<string, Spec>;
+
+interface Spec {
+  readonly names: readonly string[];
+  readonly facts: readonly string[];
+  readonly danger?: boolean;
+}
 
 export type QuestionName = keyof typeof QUESTIONS;
 type Fact = (typeof QUESTIONS)[QuestionName]['facts'][number];
 /** Facts that are moments, in unix ms: the question says them in its language. */
 const MOMENTS = ['until', 'start', 'end'] as const satisfies readonly Fact[];
-type Moment = (typeof MOMENTS)[number];
+type Said<Of> = Of extends (typeof MOMENTS)[number] ? number : Of extends 'side' ? 'long' | 'short' : string;
 
-/** What the facts of a question say. */
+/** What the names and facts of a question say; `lots`, `most` and `daysLeft` are whole numbers. */
 export type FactsOf<Name extends QuestionName> = {
-  readonly [Of in (typeof QUESTIONS)[Name]['facts'][number]]: Of extends Moment ? number : string;
+  readonly [Of in (typeof QUESTIONS)[Name]['names' | 'facts'][number]]: Said<Of>;
 };
 
 export interface QuestionOptions {
@@ -39,7 +45,8 @@ export interface QuestionOptions {
   readonly onConfirm?: () => Promise<void>;
 }
 
-const isMoment = (fact: string): fact is Moment => (MOMENTS as readonly string[]).includes(fact);
+/** '64,218.5 USDT': a figure, and its unit. */
+const FIGURE = /^([+−-]?[\d.,]+) (\S+)$/;
 
 /** A question in the words of now: the whole consequence in figures, the verb on the button, the safe choice beside it. */
 export function question<Name extends QuestionName>(
@@ -49,15 +56,19 @@ export function question<Name extends QuestionName>(
   lang: Lang,
   { isTyped = false, onConfirm }: QuestionOptions = {},
 ): ConfirmOptions {
-  const spec: { readonly facts: readonly string[]; readonly danger?: boolean } = QUESTIONS[name];
+  const spec: Spec = QUESTIONS[name];
   const said: Readonly<Record<string, string | number>> = facts;
-  const partOf = (fact: string) => (isMoment(fact) ? <TimeText value={said[fact]} lang={lang} /> : String(said[fact]));
+  const values = { ...said, count: Number(said.lots ?? said.daysLeft) };
+  // Which of the facts it names is the matter of its words; a figure in a sentence gets the marks of the language there.
+  const say = (part: string) => String(t(`${name}.${part}` as 'transfer.title', values as never));
   return {
-    title: t(`${name}.title`),
-    text: t(`${name}.text`),
-    facts: spec.facts.map((fact) => ({ label: t(`fact.${fact as keyof FactWords}`), value: partOf(fact) })),
-    // Which of the facts it names is the matter of its words; a figure among them gets the marks of the language there.
-    confirmLabel: String(t(`${name}.action`, said as never)),
+    title: say(String(said.side ?? 'title')),
+    text: say('text'),
+    facts: spec.facts.map((fact) => ({
+      label: t(`fact.${fact as Fact}`),
+      ...worded(t, fact, said[fact], lang),
+    })),
+    confirmLabel: say('action'),
     cancelLabel: t(`${name}.keep`),
     ...(spec.danger && { danger: true }),
     ...(isTyped && { typed: t('typed') }),
@@ -65,4 +76,16 @@ export function question<Name extends QuestionName>(
   };
 }
 
-type FactWords = { readonly [Of in Fact]: string };
+/** A moment in words, lots with what they are, profit and loss in the colour of its direction; a unit stands quieter. */
+function worded(
+  t: TFunction<'questions'>,
+  fact: string,
+  said: string | number | undefined,
+  lang: Lang,
+): Omit<ConfirmFact, 'label'> {
+  if ((MOMENTS as readonly string[]).includes(fact)) return { value: <TimeText value={said} lang={lang} /> };
+  if (fact === 'most') return { value: t('lots', { count: Number(said) }) };
+  const [, value = String(said), unit] = FIGURE.exec(String(said)) ?? [];
+  if (fact !== 'profit') return { value, unit };
+  return { value, unit, tone: value.startsWith('+') ? 'up' : /^[−-]/.test(value) ? 'down' : 'flat' };
+}

@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Providers } from '../../../src/app/Providers.tsx';
+import type { RoutePath } from '../../../src/domain/routes.ts';
 import { formatStamp } from '../../../src/domain/time.ts';
 import type { FactsOf, QuestionName } from '../../../src/parts/questions/question.tsx';
 import { useQuestion } from '../../../src/parts/questions/useQuestion.ts';
 import { findQuestion, LAZY } from '../../support/play.ts';
-import { Services } from '../../support/screen.tsx';
-import { clientOf, endIn, layOut, type StageGlobals } from '../../support/world.ts';
+import { type Staged, stageScreen } from '../../support/screen.tsx';
+import { endIn, type StageGlobals } from '../../support/world.ts';
 
 /** The eleven questions before money or rights move, in the words and with the facts that their screens show. */
 const meta = {
   title: 'Screens/Questions',
-  loaders: [async ({ globals }) => ({ client: await layOut({ path: 'pages/index/index' }, globals as StageGlobals) })],
+  parameters: { stage: 'flush' },
   afterEach: ({ loaded, globals }) => endIn(loaded, globals as StageGlobals),
+  render: (_args, { loaded }) => (loaded as Staged).page,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
 const FACTS: { readonly [Name in QuestionName]: FactsOf<Name> } = {
-  closePosition: { pair: 'BTC/USDT', lots: '5', price: '64,218.5 USDT', profit: '+182.40 USDT' },
-  selfHold: { pair: 'BTC/USDT', lots: '5', profit: '+182.40 USDT' },
+  closePosition: { pair: 'BTC/USDT', side: 'long', lots: '5', price: '64,218.5 USDT', profit: '+182.40 USDT' },
+  selfHold: { pair: 'BTC/USDT', side: 'short', lots: '5', profit: '+182.40 USDT' },
   transfer: { from: 'Spot', to: 'Futures', amount: '500.00 USDT', receive: '500.00 USDT', fee: '0.00 USDT' },
   follow: { trader: 'Noor Haddad', ratio: '1.5×', most: '5' },
   cancelFollow: { trader: 'Noor Haddad', profit: '+96.20 USDT', openPositions: '2' },
@@ -34,11 +35,17 @@ const FACTS: { readonly [Name in QuestionName]: FactsOf<Name> } = {
   },
   openBlindBox: { item: 'Harbour Box', odds: 'Normal (N) 70%, rare (R) 25%, super rare (SR) 5%' },
   pay: { item: 'Slow Tide #12', amount: '250.00 USDT', until: Date.UTC(2026, 10, 21, 6, 31) },
-  earlyRedemption: { amount: '1,000.00 USDT', daysLeft: '3', penalty: '12.00 USDT', back: '988.00 USDT' },
+  earlyRedemption: {
+    rate: '0.40%',
+    amount: '1,000.00 USDT',
+    daysLeft: '3',
+    penalty: '12.00 USDT',
+    back: '988.00 USDT',
+  },
 };
 
-/** Asks by itself: nothing of the page is in the picture. */
-function Asker({ name, isTyped }: { readonly name: QuestionName; readonly isTyped?: boolean }) {
+/** Asks by itself, over the screen of the story. */
+function Asker({ name, isTyped }: { readonly name: QuestionName; readonly isTyped?: boolean | undefined }) {
   const ask = useQuestion();
   const asked = useRef(false);
   useEffect(() => {
@@ -49,44 +56,47 @@ function Asker({ name, isTyped }: { readonly name: QuestionName; readonly isType
   return null;
 }
 
-const asking = (name: QuestionName, title: string, isTyped?: boolean): Story => ({
-  render: (_args, { loaded }) => (
-    <Providers client={clientOf(loaded)}>
-      <Services />
-      <Asker name={name} isTyped={isTyped} />
-    </Providers>
-  ),
+/** Over a screen that is built, next to the one that will ask. */
+const asking = (path: RoutePath, name: QuestionName, title: string, isTyped?: boolean): Story => ({
+  loaders: [
+    ({ globals }) => stageScreen({ path }, globals as StageGlobals, undefined, <Asker name={name} isTyped={isTyped} />),
+  ],
   play: async () => {
-    const dialog = within(await findQuestion(title));
-    // No figure of the button is left open.
-    await expect(dialog.queryByText(/\{\{/)).toBeNull();
-    for (const value of Object.values(FACTS[name])) {
-      const text = typeof value === 'number' ? formatStamp(value, 'en') : value;
-      await expect(dialog.getAllByText(text)[0]).toBeInTheDocument();
-    }
+    const question = await findQuestion(title);
+    // No figure of the words is left open.
+    await expect(question).not.toHaveTextContent('{{');
+    for (const value of Object.values(FACTS[name]))
+      await expect(question).toHaveTextContent(typeof value === 'number' ? formatStamp(value, 'en') : value);
   },
 });
 
-export const ClosePosition = asking('closePosition', 'Close this position?');
-export const SelfHold = asking('selfHold', 'Hold this position yourself?');
-export const Transfer = asking('transfer', 'Transfer these funds?');
-export const Follow = asking('follow', 'Copy this trader?');
-export const CancelFollow = asking('cancelFollow', 'Stop copying this trader?');
-export const Purchase = asking('purchase', 'Buy this work?');
-export const Bid = asking('bid', 'Place this bid?');
-export const Resell = asking('resell', 'Resell this work?');
-export const OpenBlindBox = asking('openBlindBox', 'Open this blind box?');
-export const Pay = asking('pay', 'Pay for this work?');
+const [ASSETS, HUB, HOME] = ['pages/fund/assets', 'pages/transaction/index', 'pages/index/index'] as const;
+
+export const ClosePosition: Story = {
+  ...asking(HUB, 'closePosition', 'Close BTC/USDT long?'),
+  tags: ['dark', 'text-200'],
+};
+export const SelfHold = asking(HUB, 'selfHold', 'Hold BTC/USDT short yourself?');
+export const Transfer = asking(ASSETS, 'transfer', 'Transfer these funds?');
+export const Follow = asking(HUB, 'follow', 'Copy Noor Haddad?');
+export const CancelFollow = asking(HUB, 'cancelFollow', 'Stop copying Noor Haddad?');
+export const Purchase = asking(HOME, 'purchase', 'Buy Slow Tide #12?');
+export const Bid = asking(HOME, 'bid', 'Bid on Slow Tide #12?');
+export const Resell = asking(HOME, 'resell', 'Resell Slow Tide #12?');
+export const OpenBlindBox = asking(HOME, 'openBlindBox', 'Open Harbour Box?');
+export const Pay = asking(HOME, 'pay', 'Pay for Slow Tide #12?');
+
+const TITLE = 'Redeem 1,000.00 USDT early?';
 
 /** Of more than 100 USDT a word is typed before the button works. */
-const early = asking('earlyRedemption', 'Redeem early?', true);
+const early = asking(ASSETS, 'earlyRedemption', TITLE, true);
 export const EarlyRedemption: Story = {
   ...early,
   // The word is typed in the language that the question was asked in.
   tags: ['no-longest'],
   play: async (context) => {
     await early.play?.(context);
-    const dialog = within(await findQuestion('Redeem early?'));
+    const dialog = within(await findQuestion(TITLE));
     const redeem = dialog.getByRole('button', { name: 'Redeem 988.00 USDT' });
     await expect(redeem).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'REDEEM');

@@ -24,9 +24,7 @@ export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps)
   const about = /^(order|trade):(\d+)$/.exec(row?.transaction_info ?? '');
   const reference = row ? `#${row.id} ${about ? '' : row.transaction_info}`.trim() : '';
   const figure = (value: string, signed = false) => (
-    <>
-      <AmountText value={value} scale={scale} signed={signed} hidden={isHidden} /> {row?.currency_name}
-    </>
+    <AmountText value={value} scale={scale} signed={signed} hidden={isHidden} unit={row?.currency_name} />
   );
   return (
     <Sheet

@@ -47,26 +47,25 @@ export function useCancelOrder(order: SpotOrder): () => Promise<void> {
         {
           label: t('amount'),
           value: (
-            <>
-              <AmountText trim value={sub(order.trade_amount, order.filled_amount ?? '0')} scale={COIN_SCALE} /> {base}
-            </>
+            <AmountText
+              trim
+              value={sub(order.trade_amount, order.filled_amount ?? '0')}
+              scale={COIN_SCALE}
+              unit={base}
+            />
           ),
         },
         {
           label: t('orders.price'),
           value: (
-            <>
-              <PriceText value={order.target_price} decimals={pair?.priceDecimals ?? decimalsOf(order.target_price)} />{' '}
-              {quote}
-            </>
+            <PriceText value={order.target_price} decimals={pair?.priceDecimals ?? decimalsOf(order.target_price)} />
           ),
+          unit: quote,
         },
         {
           label: t('orders.cancelConfirm.back'),
           value: (
-            <>
-              <AmountText trim={isBuy ? QUOTE_DECIMALS : true} value={frozenOf(order)} scale={COIN_SCALE} /> {coin}
-            </>
+            <AmountText trim={isBuy ? QUOTE_DECIMALS : true} value={frozenOf(order)} scale={COIN_SCALE} unit={coin} />
           ),
         },
       ],

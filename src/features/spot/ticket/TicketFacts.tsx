@@ -43,9 +43,7 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
         value={
           isKnown ? (
             <Row as="span" gap={4}>
-              <span>
-                <AmountText value={available} scale={decimals} hidden={isHidden} /> {spent}
-              </span>
+              <AmountText value={available} scale={decimals} hidden={isHidden} unit={spent} />
               <IconButton
                 flat="end"
                 tone="accent"
@@ -60,24 +58,13 @@ export function TicketFacts({ pair, ticket }: TicketFactsProps) {
       {order.type === 'market' ? (
         <KeyValue
           label={t('average')}
-          value={
-            average ? (
-              <>
-                <PriceText value={average} decimals={rules.priceDecimals} /> {pair.legal_name}
-              </>
-            ) : null
-          }
+          value={average ? <PriceText value={average} decimals={rules.priceDecimals} /> : null}
+          unit={pair.legal_name}
         />
       ) : null}
       <KeyValue
         label={t('fee', { rate: formatRate(mul(rules.feeRate, '100')) })}
-        value={
-          fee === null ? null : (
-            <>
-              <AmountText trim value={fee} scale={COIN_SCALE} /> {received}
-            </>
-          )
-        }
+        value={fee === null ? null : <AmountText trim value={fee} scale={COIN_SCALE} unit={received} />}
       />
     </KeyValueList>
   );

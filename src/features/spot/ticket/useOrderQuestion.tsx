@@ -34,11 +34,7 @@ export function useOrderQuestion(pair: Pair) {
     const sayAmount = (key: `confirm.title.${typeof order.side}` | `submit.${typeof order.side}Amount`) =>
       t(key, { amount: formatAmount(order.amount, rules.amountDecimals, { trim: true }), coin });
     const figure = (value: string | null | undefined, decimals: number) =>
-      value ? (
-        <>
-          <PriceText value={value} decimals={decimals} /> {pair.legal_name}
-        </>
-      ) : null;
+      value ? <PriceText value={value} decimals={decimals} /> : null;
     return {
       title: sayAmount(`confirm.title.${order.side}`),
       ...(warnings.length > 0 && { text: warnings.map(sentence).join(' ') }),
@@ -46,22 +42,15 @@ export function useOrderQuestion(pair: Pair) {
         {
           label: order.type === 'limit' ? t('orders.price') : t('average'),
           value: figure(price, rules.priceDecimals),
+          unit: pair.legal_name,
         },
         {
           label: t('total'),
-          value: total ? (
-            <>
-              <AmountText value={total} scale={totalDecimals(rules)} /> {pair.legal_name}
-            </>
-          ) : null,
+          value: total ? <AmountText value={total} scale={totalDecimals(rules)} unit={pair.legal_name} /> : null,
         },
         {
           label: t('fee', { rate: formatRate(mul(rules.feeRate, '100')) }),
-          value: fee ? (
-            <>
-              <AmountText trim value={fee} scale={COIN_SCALE} /> {isBuy ? coin : pair.legal_name}
-            </>
-          ) : null,
+          value: fee ? <AmountText trim value={fee} scale={COIN_SCALE} unit={isBuy ? coin : pair.legal_name} /> : null,
         },
       ],
       confirmLabel: warnings.length > 0 ? t('confirm.anyway') : sayAmount(`submit.${order.side}Amount`),

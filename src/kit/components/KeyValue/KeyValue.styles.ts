@@ -26,6 +26,12 @@ export const Pair = styled.div`
     font: var(--type-label);
     font-feature-settings: var(--font-feature-number);
     text-align: end;
+
+    & > small {
+      color: var(--color-text-tertiary);
+      font-size: max(0.75em, 0.75rem);
+      font-weight: var(--font-weight-regular);
+    }
   }
 
   ${List}[data-dense] > & {

@@ -8,6 +8,8 @@ export interface KeyValueProps {
   readonly label: Prose;
   /** A number part with its unit, a TimeText or words; the empty mark where there is none. */
   readonly value: Prose;
+  /** Coin or unit behind the value, quieter. */
+  readonly unit?: string | null | undefined;
   /** Only for profit and loss. */
   readonly tone?: 'up' | 'down' | 'flat';
 }
@@ -16,11 +18,19 @@ const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** One fact: label and value. Stands in a `<dl>`, as KeyValueList gives it. */
-export function KeyValue({ label, value, tone }: KeyValueProps) {
+export function KeyValue({ label, value, unit, tone }: KeyValueProps) {
   return (
     <Pair data-tone={tone}>
       <dt>{proseNode(label)}</dt>
-      <dd>{isNothing(value) ? EMPTY : proseNode(value)}</dd>
+      <dd>
+        {isNothing(value) ? EMPTY : proseNode(value)}
+        {unit && !isNothing(value) ? (
+          <>
+            {' '}
+            <small>{unit}</small>
+          </>
+        ) : null}
+      </dd>
     </Pair>
   );
 }
