@@ -10,8 +10,8 @@ const drop = keyframes`
 export const Place = styled.div`
   position: fixed;
   z-index: var(--z-toast);
-  /* Over the bar, which is 48: what is spoken of stands below it. */
-  inset-block-start: calc(max(var(--space-8), var(--kit-toast-below)) + env(safe-area-inset-top));
+  /* Under the bar: the way back stays in sight. */
+  inset-block-start: calc(max(var(--size-nav) + var(--space-8), var(--kit-toast-below)) + env(safe-area-inset-top));
   inset-inline: 0;
   display: flex;
   max-width: var(--size-page-max);
@@ -36,7 +36,7 @@ export const Bar = styled.div`
   pointer-events: auto;
   animation: ${drop} var(--motion-duration-fast) var(--motion-ease-out);
 
-  /* A thumb that wants the bar below reaches it; a pointer that hovers holds the toast. */
+  /* A thumb that wants what is below reaches it; a pointer that hovers holds the toast. */
   @media (hover: none) {
     &:not(:has(button)) { pointer-events: none; }
   }

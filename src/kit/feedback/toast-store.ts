@@ -24,8 +24,8 @@ export interface ToastNow extends ToastOptions {
   readonly below: number;
 }
 
-/** The usual place, over the bar: 8 from the top, a line or two high. */
-const ZONE = { top: 8, bottom: 8 + 64 } as const;
+/** The usual place, under the bar: 56 from the top, a line or two high. */
+const ZONE = { top: 56, bottom: 56 + 64 } as const;
 
 let current: ToastNow | undefined;
 let count = 0;
