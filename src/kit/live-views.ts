@@ -8,8 +8,10 @@ export interface QuoteView {
   /** Signed percent: '+1.84%'. */
   readonly change: string;
   readonly direction: Direction;
-  /** Compact: '28.4K'. */
+  /** Of 24 h, in the base coin, compact: '28.4K'. */
   readonly volume: string;
+  /** The same in the quote coin, which lists show and sort by: '1,824.6M'. */
+  readonly turnover: string;
   /** No news for ten seconds (readings G15): the figures turn grey. */
   readonly isStale: boolean;
 }

@@ -107,7 +107,7 @@ it('is short: a tick is handed through few files, and by few hands', async () =>
   const { writeLive } = await import('./live-cell.ts');
   const { bindQuoteRow } = await import('./components/QuoteRow/bindQuoteRow.ts');
   const price = new Cell();
-  const row = new Cell({ price, change: new Cell(), fiat: new Cell(), volume: new Cell() });
+  const row = new Cell({ price, change: new Cell(), fiat: new Cell(), turnover: new Cell() });
   const stop = writeLive(
     quoteSource(createClient(), { symbol: 'btcusdt', priceDecimals: 1 }),
     bindQuoteRow(row as never),

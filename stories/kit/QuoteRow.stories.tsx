@@ -70,7 +70,7 @@ export const StockWithNote: Story = {
 export const LongNumbers: Story = {
   args: {
     base: '1000SATS',
-    live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', volume: '1,234.6M' }),
+    live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', turnover: '1,234.6M' }),
   },
 };
 

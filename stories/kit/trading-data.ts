@@ -61,6 +61,7 @@ export function quoteOf({ price, decimals, change, volume }: Pair, isStale = fal
     change: shown,
     direction: directionOf(shown),
     volume: formatCompact(volume),
+    turnover: formatCompact(Number(price) * Number(volume)),
     isStale,
   };
 }

@@ -34,7 +34,16 @@ export function handFeed() {
       hear();
       const change = String(Number(price) - 100);
       for (const listener of listeners.get(`market.${symbol}.detail`) ?? [])
-        listener({ kind: 'detail', price, change, open: '100', high: price, low: '1', volume: '1500', turnover: '1' });
+        listener({
+          kind: 'detail',
+          price,
+          change,
+          open: '100',
+          high: price,
+          low: '1',
+          volume: '1500',
+          turnover: '150000',
+        });
     },
     pushBook: (symbol: string, price: string, { bids = [price, '1'], asks = [] as readonly string[] } = {}) => {
       hear();

@@ -25,6 +25,7 @@ it('quotes are formatted once a change, whoever shows them', () => {
     change: '+64,118.56%',
     direction: 'up',
     volume: '1.5K',
+    turnover: '150.0K',
     isStale: false,
   });
   expect(source.get()).toBe(source.get());

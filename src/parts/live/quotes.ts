@@ -36,6 +36,7 @@ const quotes = sourceFamily(
           // What a market that is closed changed by is of a day that is over: it has no colour.
           direction: way === 'closed' ? 'flat' : directionOf(quote.change),
           volume: formatCompact(quote.volume),
+          turnover: formatCompact(quote.turnover),
           isStale,
         };
         return view;

@@ -19,7 +19,23 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Ready: ScreenStory = {};
+/** In millions what a row says of the day: '1,824.6M', '96.3K'. */
+const millions = (text: string | null) => {
+  const [, figure = '', unit] = /^([\d.,]+)([KM]?)$/.exec(text ?? '') ?? [];
+  return Number(figure.replaceAll(',', '')) * { M: 1, K: 1e-3, '': 1e-6 }[unit as 'M' | 'K' | ''];
+};
+
+/** What the list is sorted by is what its rows show. */
+export const Ready: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('BTC');
+    const shown = [...canvasElement.querySelectorAll("[data-cell='turnover']")].map((cell) =>
+      millions(cell.textContent),
+    );
+    await expect(shown.length).toBeGreaterThan(5);
+    await expect(shown).toEqual([...shown].sort((one, other) => other - one));
+  },
+};
 
 export const SortedByChange: ScreenStory = {
   tags: ['no-longest'],

@@ -6,8 +6,13 @@ import { makeBook, quoteView } from './views.ts';
 /** Writes a quote as one would by hand for this one page: known nodes, a comparison each, the same wash. */
 function handRow(row: HTMLElement) {
   const find = (name: string) => row.querySelector<HTMLElement>(`[data-cell='${name}']`) as HTMLElement;
-  const [priceCell, fiatCell, volumeCell, changeCell] = [find('price'), find('fiat'), find('volume'), find('change')];
-  const [price, fiat, volume, change] = [priceCell, fiatCell, volumeCell, changeCell].map(
+  const [priceCell, fiatCell, turnoverCell, changeCell] = [
+    find('price'),
+    find('fiat'),
+    find('turnover'),
+    find('change'),
+  ];
+  const [price, fiat, turnover, change] = [priceCell, fiatCell, turnoverCell, changeCell].map(
     (cell) => cell.firstChild as Text,
   );
   let shown: QuoteView = FIRST;
@@ -29,7 +34,7 @@ function handRow(row: HTMLElement) {
       }
     }
     if (fiat && quote.fiat !== shown.fiat) fiat.data = quote.fiat;
-    if (volume && quote.volume !== shown.volume) volume.data = quote.volume;
+    if (turnover && quote.turnover !== shown.turnover) turnover.data = quote.turnover;
     if (change && quote.change !== shown.change) change.data = quote.change;
     if (quote.direction !== shown.direction) changeCell.setAttribute('data-direction', quote.direction);
     shown = quote;

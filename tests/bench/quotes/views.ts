@@ -18,6 +18,7 @@ export function quoteView({ price, change, volume }: Omit<RawQuote, 'index'>): Q
     change: shown,
     direction: directionOf(shown),
     volume: formatCompact(volume),
+    turnover: formatCompact(volume),
     isStale: false,
   };
 }

@@ -59,7 +59,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
           {note === undefined || note === null ? (
             <Volume>
               {look === 'compact' ? null : `${volume} `}
-              <span data-cell="volume">{first ? cellText(first.volume) : NO_TEXT}</span>
+              <span data-cell="turnover">{first ? cellText(first.turnover) : NO_TEXT}</span>
             </Volume>
           ) : (
             <Volume>{proseText(note)}</Volume>

@@ -14,7 +14,7 @@ export function bindQuoteRow(root: HTMLElement): (quote: QuoteView) => void {
   const setPrice = textCell(priceElement);
   const setChange = textCell(changeElement);
   const setFiat = optional('fiat');
-  const setVolume = optional('volume');
+  const setTurnover = optional('turnover');
   const setDirection = dataCell(changeElement, 'direction');
   const course = root.querySelector<SVGElement>('svg[data-direction]');
   const setCourse = course && dataCell(course, 'direction');
@@ -27,7 +27,7 @@ export function bindQuoteRow(root: HTMLElement): (quote: QuoteView) => void {
     const before = last?.price;
     if (setPrice(quote.price) && before !== undefined) pulse(tickOf(before, quote.price));
     setFiat(quote.fiat);
-    setVolume(quote.volume);
+    setTurnover(quote.turnover);
     setChange(quote.change);
     const direction = quote.direction ?? 'flat';
     setDirection(direction);
