@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -39,6 +40,15 @@ export const Tones: Story = {
       <KeyValue label="Result if it falls" value="−100.00 USDT" tone="down" />
     </>
   ),
+};
+
+/** The hyphen of a name is as narrow as in words. */
+export const Names: Story = {
+  tags: ['play-only'],
+  args: { label: 'Licence', value: 'Apache-2.0' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Apache-2.0')).toHaveStyle({ fontFeatureSettings: 'normal' });
+  },
 };
 
 /** The value drops under its label where both do not fit. */

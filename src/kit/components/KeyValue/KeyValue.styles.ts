@@ -43,6 +43,8 @@ export const Pair = styled.div`
     & > dd { font: var(--type-caption-strong); }
   }
 
+  &[data-name] > dd { font-feature-settings: normal; }
+
   &[data-tone='up'] > dd {
     color: var(--direction-up-text);
   }

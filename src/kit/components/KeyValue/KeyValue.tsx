@@ -17,10 +17,13 @@ export interface KeyValueProps {
 const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** 'Apache-2.0', 'spot.place-P2U4HS': a hyphen as wide as a figure reads as two spaces. */
+const isName = (value: ReactNode): boolean => typeof value === 'string' && /\p{L}-|-\p{L}/u.test(value);
+
 /** One fact: label and value. Stands in a `<dl>`, as KeyValueList gives it. */
 export function KeyValue({ label, value, unit, tone }: KeyValueProps) {
   return (
-    <Pair data-tone={tone}>
+    <Pair data-tone={tone} data-name={isName(value) || undefined}>
       <dt>{proseNode(label)}</dt>
       <dd>
         {isNothing(value) ? EMPTY : proseNode(value)}

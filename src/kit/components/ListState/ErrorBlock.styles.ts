@@ -59,7 +59,6 @@ export const Reference = styled.div`
   border-block-start: var(--stroke-hair) solid var(--color-line-hairline);
   color: var(--color-text-tertiary);
   font: var(--type-caption);
-  font-feature-settings: var(--font-feature-number);
 
   & > span {
     min-inline-size: 0;
