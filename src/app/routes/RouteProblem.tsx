@@ -25,7 +25,9 @@ export function RouteProblem({ kind, reference, onRetry }: RouteProblemProps) {
       text={text}
       action={
         <Stack gap={8}>
-          <Button onClick={onRetry}>{words.retry}</Button>
+          <Button size="md" onClick={onRetry}>
+            {words.retry}
+          </Button>
           {reference ? <CopyButton value={reference} label={`${words.copy} ${reference}`} /> : null}
         </Stack>
       }

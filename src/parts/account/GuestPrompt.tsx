@@ -23,7 +23,7 @@ export const GuestPrompt = ({ title, text, action, picture, back, isGuard }: Gue
     picture={picture}
     action={
       action ? (
-        <LoginButton size={isGuard ? undefined : 'md'} back={back} isInstead={isGuard}>
+        <LoginButton size="md" back={back} isInstead={isGuard}>
           {action}
         </LoginButton>
       ) : undefined

@@ -70,6 +70,8 @@ export const NoMatch: ScreenStory = {
     const screen = within(canvasElement);
     await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
     await expect(await screen.findByRole('heading', { name: 'No answer matches' })).toBeVisible();
+    // The one main button asks customer service.
+    await expect(canvasElement.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
   },
 };
 

@@ -97,7 +97,14 @@ export const MenuFailed: ScreenStory = {
 };
 
 /** A server that publishes nothing: no block pretends. */
-export const NothingPublished: ScreenStory = { parameters: { screen: { calls: EMPTY } } };
+export const NothingPublished: ScreenStory = {
+  parameters: { screen: { calls: EMPTY } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Load again' })).toBeVisible();
+    // The one main button deposits.
+    await expect(canvasElement.querySelectorAll("[data-variant='primary']")).toHaveLength(1);
+  },
+};
 
 export const AmountsHidden: ScreenStory = {
   tags: ['no-longest'],

@@ -64,7 +64,11 @@ function OwnPasswordForm() {
               picture: 'mail',
               title: t('password.noEmail.title'),
               text: t('password.noEmail.text'),
-              action: <Button onClick={() => go.open('pages/setting/security')}>{t('password.noEmail.action')}</Button>,
+              action: (
+                <Button size="md" onClick={() => go.open('pages/setting/security')}>
+                  {t('password.noEmail.action')}
+                </Button>
+              ),
             }
           : undefined
       }

@@ -58,7 +58,9 @@ export function ArticleView({ id }: ArticleViewProps) {
                 title: t('article.missing.title'),
                 text: t('article.missing.text'),
                 action: (
-                  <Button onClick={() => go.redirect('pages/common/article')}>{t('article.missing.action')}</Button>
+                  <Button size="md" onClick={() => go.redirect('pages/common/article')}>
+                    {t('article.missing.action')}
+                  </Button>
                 ),
               }
         }

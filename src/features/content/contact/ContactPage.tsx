@@ -24,7 +24,7 @@ export default function ContactPage() {
         </Button>
       }
     >
-      <SinglePageState name="content.contact" failed={t('contact.failed')} skeleton={<ContactSkeleton />}>
+      <SinglePageState isPart name="content.contact" failed={t('contact.failed')} skeleton={<ContactSkeleton />}>
         {(article) => <ContactView article={article} questions={questions} />}
       </SinglePageState>
     </Page>

@@ -34,7 +34,7 @@ export default function FaqPage() {
         </Button>
       }
     >
-      <SinglePageState name="content.faq" failed={t('faq.failed')} skeleton={<FaqSkeleton />}>
+      <SinglePageState isPart name="content.faq" failed={t('faq.failed')} skeleton={<FaqSkeleton />}>
         {(article) => <FaqView article={article} search={search} onClear={() => setSearch('')} question={question} />}
       </SinglePageState>
     </Page>

@@ -45,6 +45,7 @@ export function FaqView({ article, search, onClear, question }: FaqViewProps) {
   if (found.length === 0)
     return (
       <EmptyBlock
+        isPart
         title={t('faq.none.title')}
         text={t('faq.none.text')}
         action={{ label: t('faq.none.action'), onPress: onClear }}

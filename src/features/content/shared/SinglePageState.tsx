@@ -14,11 +14,13 @@ interface SinglePageStateProps {
   readonly skeleton: ReactNode;
   /** The screen is full without it: where nothing is published, nothing stands here. */
   readonly isExtra?: boolean;
+  /** Another main button stands on the screen. */
+  readonly isPart?: boolean;
   readonly children: (article: Article) => ReactNode;
 }
 
 /** Loading, error and "nothing published yet" of a page that is one article. */
-export function SinglePageState({ name, failed, skeleton, isExtra, children }: SinglePageStateProps) {
+export function SinglePageState({ name, failed, skeleton, isExtra, isPart, children }: SinglePageStateProps) {
   const { t } = useTranslation('content');
   const go = useGo();
   const { data, error, isPending, refetch } = useQuery(singlePageQuery(name));
@@ -28,6 +30,7 @@ export function SinglePageState({ name, failed, skeleton, isExtra, children }: S
       error={data ? null : error}
       onRetry={() => void refetch()}
       errorTitle={failed}
+      isPart={isPart}
       skeleton={skeleton}
       empty={
         data === null && !isExtra
@@ -36,7 +39,7 @@ export function SinglePageState({ name, failed, skeleton, isExtra, children }: S
               title: t('empty.title'),
               text: t('empty.text'),
               action: (
-                <Button variant="secondary" onClick={() => go.switchTab('pages/index/index')}>
+                <Button variant="secondary" size="md" onClick={() => go.switchTab('pages/index/index')}>
                   {t('empty.action')}
                 </Button>
               ),

@@ -23,10 +23,12 @@ export function WebFailed({ host, onRetry, onOutside }: WebFailedProps) {
       text={text}
       action={
         <>
-          <Button variant="secondary" onClick={onOutside}>
+          <Button variant="secondary" size="md" onClick={onOutside}>
             {t('web.openOutside')}
           </Button>
-          <Button onClick={onRetry}>{words.retry}</Button>
+          <Button size="md" onClick={onRetry}>
+            {words.retry}
+          </Button>
         </>
       }
     />

@@ -70,7 +70,11 @@ function WebContent({ address, onRetry }: WebContentProps) {
         picture="outside"
         title={t('web.refused.title')}
         text={t('web.refused.text')}
-        action={<Button onClick={go.back}>{t('web.ask.stay')}</Button>}
+        action={
+          <Button size="md" onClick={go.back}>
+            {t('web.ask.stay')}
+          </Button>
+        }
       />
     );
   }
@@ -83,10 +87,10 @@ function WebContent({ address, onRetry }: WebContentProps) {
         text={t('web.ask.text')}
         action={
           <>
-            <Button variant="secondary" onClick={go.back}>
+            <Button variant="secondary" size="md" onClick={go.back}>
               {t('web.ask.stay')}
             </Button>
-            <Button icon={<ArrowSquareOutIcon size={20} />} onClick={openOutside}>
+            <Button size="md" icon={<ArrowSquareOutIcon size={20} />} onClick={openOutside}>
               {t('web.openOutside')}
             </Button>
           </>

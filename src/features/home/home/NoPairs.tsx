@@ -6,7 +6,7 @@ export default function NoPairs({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('market');
   return (
     <EmptyBlock
-      picture="coins"
+      isPart
       title={t('empty.title')}
       text={t('empty.text')}
       action={{ label: t('empty.action'), onPress: onRetry }}

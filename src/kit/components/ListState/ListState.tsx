@@ -16,8 +16,10 @@ export interface EmptyProps {
   readonly text?: string | null;
   /** What the picture is of. @default 'search' */
   readonly picture?: EmptyPicture;
-  /** The one button; a node where it is more than that. */
+  /** The one button; a node of buttons of 40 where it is more than that. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | ReactElement;
+  /** Another main button stands on the screen: this one leaves the ink to it. @default false */
+  readonly isPart?: boolean;
 }
 
 export interface ListStateProps {
@@ -36,14 +38,23 @@ export interface ListStateProps {
 }
 
 /** Nothing to show: a picture, one sentence, one action. */
-export function EmptyBlock({ title, text, picture, action }: EmptyProps) {
+export function EmptyBlock({ title, text, picture, action, isPart }: EmptyProps) {
+  const variant = isPart ? 'secondary' : 'primary';
   return (
     <Empty>
       <TickOrnament variant="empty" picture={picture} />
       <h2>{softBreaks(nameText(title))}</h2>
       {text ? <p>{softBreaks(proseText(text))}</p> : null}
       {action ? (
-        <Action>{'onPress' in action ? <Button onClick={action.onPress}>{action.label}</Button> : action}</Action>
+        <Action>
+          {'onPress' in action ? (
+            <Button variant={variant} size="md" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          ) : (
+            action
+          )}
+        </Action>
       ) : null}
     </Empty>
   );
