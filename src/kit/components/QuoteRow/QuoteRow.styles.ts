@@ -170,7 +170,7 @@ export const Row = styled.div`
     &[data-led] > :first-child {
       position: absolute;
       inset-block-start: calc(50% - 0.75rem - var(--size-touch) / 2);
-      inset-inline-end: calc(var(--size-gutter) - 0.75rem);
+      inset-inline-end: calc(var(--size-gutter) - 12px);
       margin: 0;
     }
     &[data-led] ${Names} { padding-inline-end: var(--size-touch); }
