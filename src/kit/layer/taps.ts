@@ -5,6 +5,9 @@ const WITHIN_PX = 24;
 /** The taps that are one wish: when the first and the last came, and where the last. */
 let run = { since: 0, at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
+/** When the finger went down that the next click is of, however long it then rested. */
+let downAt: number | undefined;
+
 /** Keys and scripts click without a place. */
 const isTap = (event: MouseEvent) => event.isTrusted && event.detail > 0;
 
@@ -15,10 +18,21 @@ function note(event: MouseEvent): void {
   // The browser counts the clicks of a double one by when the finger came, not by when a busy page heard of it.
   const isQuick = event.detail > 1 || at - run.at <= WITHIN_MS;
   const goesOn = isQuick && Math.hypot(x - run.x, y - run.y) <= WITHIN_PX;
-  run = { since: goesOn ? run.since : at, at, x, y };
+  run = { since: goesOn ? run.since : (downAt ?? at), at, x, y };
+  downAt = undefined;
 }
 
-if (typeof window !== 'undefined') window.addEventListener('click', note, { capture: true });
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'pointerdown',
+    ({ isPrimary, button }) => {
+      downAt = isPrimary && button === 0 ? performance.now() : undefined;
+    },
+    { capture: true },
+  );
+  window.addEventListener('pointercancel', () => (downAt = undefined), { capture: true });
+  window.addEventListener('click', note, { capture: true });
+}
 
-/** Whether a click goes on from a tap before `shownAt`: a thumb that tapped twice meant what stood there then. */
+/** Whether a click goes on from a tap, or ends a press, that began before `shownAt`: the thumb meant what stood there then. */
 export const isLeftOver = (event: MouseEvent, shownAt: number): boolean => isTap(event) && run.since < shownAt;
