@@ -33,4 +33,19 @@ describe('lists of pairs', () => {
     expect(names(searchPairs(list, 'coin'))).toEqual(expect.arrayContaining(['BTC', 'DOGE', 'LTC', 'TON']));
     expect(searchPairs(list, '  ')).toEqual([]);
   });
+
+  it('finds a pair however its coins are separated, and in full-width letters', () => {
+    for (const typed of [
+      'btcusdt',
+      'btc usdt',
+      'BTC-USDT',
+      'btc_usdt',
+      'BTC / USDT',
+      'BTC/USDT',
+      'ＢＴＣ',
+      'ｂｔｃ／ｕｓｄｔ',
+    ])
+      expect(names(searchPairs(list, typed))[0], typed).toBe('BTC');
+    expect(searchPairs(list, '/')).toEqual([]);
+  });
 });
