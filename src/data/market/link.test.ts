@@ -42,22 +42,64 @@ describe('reconnecting (readings C4)', () => {
     expect(reconnectDelay(11)).toBe(30_000);
   });
 
-  it('tries five times, then stops until it is asked', () => {
-    const { link, opened, told, last } = setUp();
-    last().onLost();
+  /** A link that has lost its socket and every try after it. */
+  function stopped() {
+    const all = setUp();
+    all.last().onLost();
     for (let attempt = 1; attempt <= RECONNECT.attempts; attempt += 1) {
       vi.advanceTimersByTime(reconnectDelay(attempt) - 1);
-      expect(opened).toHaveLength(attempt);
+      expect(all.opened).toHaveLength(attempt);
       vi.advanceTimersByTime(1);
-      expect(opened).toHaveLength(attempt + 1);
-      last().onLost();
+      expect(all.opened).toHaveLength(attempt + 1);
+      all.last().onLost();
     }
-    expect(told.at(-1)).toBe('stopped 5');
-    vi.advanceTimersByTime(600_000);
-    expect(opened).toHaveLength(6);
+    expect(all.told.at(-1)).toBe('stopped 5');
+    return all;
+  }
+
+  it('tries five times, then says that it has stopped until it is asked', () => {
+    const { link, opened, told } = stopped();
     link.retry();
     expect(opened).toHaveLength(7);
     expect(told.at(-1)).toBe('connecting');
+  });
+
+  it('tries on after it has stopped, about each half minute and without a word, until it stands again', () => {
+    const { opened, told, last } = stopped();
+    const said = told.length;
+    for (let turn = 1; turn <= 20; turn += 1) {
+      vi.advanceTimersByTime(22_000);
+      expect(opened).toHaveLength(5 + turn);
+      vi.advanceTimersByTime(16_000);
+      expect(opened).toHaveLength(6 + turn);
+      last().onLost();
+    }
+    expect(told).toHaveLength(said);
+    vi.advanceTimersByTime(40_000);
+    last().onOpen();
+    expect(told.slice(said)).toEqual(['live']);
+    last().onLost();
+    expect(told.at(-1)).toBe('reconnecting 1');
+  });
+
+  it('tries at once where it has stopped and somebody wants something, but not with each wish', () => {
+    const { link, opened, told, last } = stopped();
+    link.wake();
+    expect(opened).toHaveLength(6);
+    vi.advanceTimersByTime(3000);
+    link.wake();
+    link.wake();
+    expect(opened).toHaveLength(7);
+    last().onLost();
+    link.wake();
+    expect([opened.length, told.at(-1)]).toEqual([7, 'stopped 5']);
+  });
+
+  it('does not try at once for a wish while its counted tries go on', () => {
+    const { link, opened, last } = setUp();
+    last().onLost();
+    link.wake();
+    expect(opened).toHaveLength(1);
   });
 
   it('counts from one again after an open', () => {

@@ -38,9 +38,13 @@ const SILENCE_MS = 10_000;
 /** Delay before the n-th attempt (readings C4). */
 export const reconnectDelay = (attempt: number): number => Math.min(RECONNECT.stepMs * attempt, RECONNECT.capMs);
 
+/** A link that has stopped tries on about so often, each device at a moment of its own: a server that comes back is not met by all at once. */
+const SLOW_MS = 30_000;
+const slowDelay = (): number => SLOW_MS * (0.75 + Math.random() / 2);
+
 /**
- * One socket that is opened again: after 3, 6, 9, 12, 15 s, then it stops until `retry()`. The counter starts anew with
- * each open (product-spec.md section 9).
+ * One socket that is opened again: after 3, 6, 9, 12, 15 s, then it says that it has stopped, and tries on slowly without another
+ * word until it stands again. The counter starts anew with each open (product-spec.md section 9) and with `retry()`.
  */
 export class Link {
   private readonly options: LinkOptions;
@@ -48,6 +52,8 @@ export class Link {
   private socket: Socket | null = null;
   private isOpen = false;
   private attempt = 0;
+  private isStopped = false;
+  private triedAt = 0;
   private turn = 0;
   private heardAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,6 +74,14 @@ export class Link {
     if (this.url === '' || (this.socket && this.attempt === 0 && !isSilent)) return;
     this.drop();
     this.attempt = 0;
+    this.isStopped = false;
+    this.openSocket();
+  }
+
+  /** Somebody wants something of it: a link that has stopped does not wait for its slow turn. */
+  wake(): void {
+    if (!this.isStopped || this.socket || performance.now() - this.triedAt < RECONNECT.stepMs) return;
+    clearTimeout(this.timer);
     this.openSocket();
   }
 
@@ -79,7 +93,8 @@ export class Link {
   }
 
   private openSocket(): void {
-    this.tell(this.attempt === 0 ? 'connecting' : 'reconnecting');
+    if (!this.isStopped) this.tell(this.attempt === 0 ? 'connecting' : 'reconnecting');
+    this.triedAt = performance.now();
     // Events of a socket that was given up mean nothing any more.
     this.turn += 1;
     const turn = this.turn;
@@ -103,6 +118,7 @@ export class Link {
   private opened(): void {
     this.isOpen = true;
     this.attempt = 0;
+    this.isStopped = false;
     this.heardAt = performance.now();
     clearTimeout(this.watch);
     this.listen();
@@ -134,7 +150,9 @@ export class Link {
   private lost(): void {
     this.drop();
     if (this.attempt >= RECONNECT.attempts) {
-      this.tell('stopped');
+      if (!this.isStopped) this.tell('stopped');
+      this.isStopped = true;
+      this.timer = setTimeout(() => this.openSocket(), slowDelay());
       return;
     }
     this.attempt += 1;

@@ -168,6 +168,7 @@ export function createMarketWorker(post: (message: FromWorker) => void, open: Op
           break;
         case 'sub':
           subscribe(message.id, message.channel);
+          link.wake();
           break;
         case 'unsub':
           unsubscribe(message.id);
