@@ -5,6 +5,11 @@ export function handFeed() {
   const listeners = new Map<string, Set<(event: MarketEvent) => void>>();
   const connections = new Set<(connection: Connection) => void>();
   let arrival: Arrival | null = null;
+  let connection: Connection = { status: 'live', attempt: 0, attempts: 5 };
+  const tell = (now: Connection) => {
+    connection = now;
+    for (const listener of connections) listener(now);
+  };
   const hear = () => {
     arrival = { at: performance.now(), time: Date.now() };
   };
@@ -18,7 +23,7 @@ export function handFeed() {
         if (set.size === 0) listeners.delete(channel);
       };
     },
-    connection: () => ({ status: 'live', attempt: 0, attempts: 5 }),
+    connection: () => connection,
     onConnection: (listener) => {
       connections.add(listener);
       return () => connections.delete(listener);
@@ -53,8 +58,8 @@ export function handFeed() {
     /** A frame that is of nobody's channel. */
     ping: hear,
     /** The link has been lost and stands again. */
-    reopen: () => {
-      for (const listener of connections) listener({ status: 'live', attempt: 0, attempts: 5 });
-    },
+    reopen: () => tell({ status: 'live', attempt: 0, attempts: 5 }),
+    /** The link is lost, and so is each counted try after it. */
+    stop: () => tell({ status: 'stopped', attempt: 5, attempts: 5 }),
   };
 }

@@ -158,4 +158,20 @@ describe('age (readings G15)', () => {
     hand.ping();
     expect([table.staleSince(), table.staleSince('aaa')]).toEqual([null, Date.now() - 11_000]);
   });
+
+  it('is one truth for link and symbol: a reply makes nothing fresh while the link is silent, or has stopped', () => {
+    table.subscribe(A, ignore);
+    hand.push('aaa', '101');
+    vi.advanceTimersByTime(11_000);
+    table.seed('market.bbb.detail', quote('90'), now());
+    expect(table.staleSince('bbb')).toBe(Date.now());
+    hand.ping();
+    expect(table.staleSince('bbb')).toBeNull();
+  });
+
+  it('begins with the link that never stood and has stopped', () => {
+    table.seed(A, quote('90'), now());
+    hand.stop();
+    expect([table.staleSince(), table.staleSince('aaa')]).toEqual([Date.now(), Date.now()]);
+  });
 });

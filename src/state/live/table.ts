@@ -19,7 +19,8 @@ export interface LiveTable {
   seed<Channel extends MarketChannel>(channel: Channel, value: EventOf<Channel>, arrival: Arrival): void;
   /**
    * When the prices of a symbol, or of the link, last arrived, in unix ms, where that is more than ten seconds ago by this
-   * device's monotonic clock; null while they are fresh, and before there are any.
+   * device's monotonic clock; null while they are fresh, and before there are any. A reply does not make them fresh where the link
+   * has stopped or is old itself: nothing would tell of the next price.
    */
   staleSince(symbol?: string): number | null;
   /** Calls the listener when `staleSince` may say another thing: each second, by one timer for all, and with the link. */
@@ -50,10 +51,17 @@ export function createLiveTable(feed: MarketFeed): LiveTable {
   const ageListeners = new Set<() => void>();
   let clock: ReturnType<typeof setInterval> | undefined;
 
+  const isOld = ({ at }: Arrival): boolean => performance.now() - at > TIME_MS.stale;
+
+  function isLinkGone(): boolean {
+    const heard = feed.lastArrival();
+    return feed.connection().status === 'stopped' || (heard !== null && isOld(heard));
+  }
+
   function staleSince(symbol?: string): number | null {
     const own = symbol !== undefined && !live.has(symbol) ? (arrivals.get(symbol) ?? null) : feed.lastArrival();
     const last = own ?? (symbol === undefined ? replied : null);
-    return last !== null && performance.now() - last.at > TIME_MS.stale ? last.time : null;
+    return last !== null && (isOld(last) || isLinkGone()) ? last.time : null;
   }
 
   function tellAge(): void {
