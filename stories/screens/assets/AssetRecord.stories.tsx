@@ -58,6 +58,28 @@ export const Week: ScreenStory = {
   },
 };
 
+/** What the coin is worth, its price and the end of its course are of one price, whatever wallet and candles knew when they were read. */
+export const OnePrice: ScreenStory = {
+  tags: ['play-only'],
+  parameters: {
+    screen: {
+      query: { currency: 1, type: 2 },
+      calls: {
+        'wallet.detail': { usdt_price: '50000' },
+        'market.bars': (fields) =>
+          course(fields).map((bar, at, all) => (at === all.length - 1 ? { ...bar, close: '51000' } : bar)),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('img', { name: /^BTC\/USDT, 1M: / });
+    await waitFor(() => expect(screen.getAllByText('64,218.5')).toHaveLength(2));
+    // 0.32913 BTC.
+    await expect(screen.getByText(/21,136\.23/)).toBeVisible();
+  },
+};
+
 /** The course fails, the balance and its history stand. */
 export const CourseFailed: ScreenStory = {
   parameters: { screen: { query: { currency: 1, type: 2 }, calls: { 'market.bars': 'error' } } },

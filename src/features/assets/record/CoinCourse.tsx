@@ -11,6 +11,7 @@ import { useClient } from '../../../data/client.ts';
 import { directionOf, formatPercent } from '../../../domain/number.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { barsQuery } from '../../../parts/pairs/bars.ts';
+import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
 
@@ -26,24 +27,26 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
   const { data, isPending, isError, refetch } = useCourse(pair, range);
   const bars = data ?? [];
   const [first, last] = [bars[0], bars.at(-1)];
+  // It ends at the price that the screen says elsewhere, not at that of when the candles were read.
+  const close = useQuote(pair.symbol)?.price ?? last?.close ?? '0';
   const times = Array.from(
     { length: TIMES },
     (_, place) => bars[Math.round((place * (bars.length - 1)) / (TIMES - 1))]?.id,
   );
-  const percent = first && last ? String((Number(last.close) / Number(first.open) - 1) * 100) : '0';
+  const percent = first && last ? String((Number(close) / Number(first.open) - 1) * 100) : '0';
   return (
     <Inset edge="none" top={12}>
       <Inset>
         {first && last && bars.length > 1 ? (
           <CourseChart
-            points={bars.map(({ close }) => Number(close))}
+            points={bars.map((bar) => Number(bar === last ? close : bar.close))}
             direction={directionOf(percent)}
             label={t('record.course', {
               pair: pair.label,
               change: formatPercent(percent),
               range: t(`record.range.${range}`),
             })}
-            last={last.close}
+            last={close}
             decimals={pair.priceDecimals}
             times={times}
             lang={lang}

@@ -9,9 +9,9 @@ import { IconButton } from '#kit/IconButton';
 import { SwapIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { LiveChange } from '#kit/LiveChange';
+import { LivePrice } from '#kit/LivePrice';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
-import { PriceText } from '#kit/PriceText';
 import { Section } from '#kit/Section';
 import { Inset, Row, Stack } from '#kit/Stack';
 import { StatGrid } from '#kit/StatGrid';
@@ -24,6 +24,7 @@ import { quoteSource } from '../../../parts/live/quotes.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { balanceQuery } from '../../../parts/wallet/queries.ts';
+import { useQuote } from '../../../state/live/useQuote.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
@@ -128,7 +129,6 @@ function Detail({ balance, kind, pair }: DetailProps) {
   const { t } = useTranslation('assets');
   const client = useClient();
   const isHidden = useAtomValue(hideBalancesAtom);
-  const { code, toFiat } = useFiat();
   const whole = add(balance.available, balance.frozen);
   const scale = scaleOf(balance);
   const shown = columnDecimals([whole, balance.available, balance.frozen], scale);
@@ -140,7 +140,11 @@ function Detail({ balance, kind, pair }: DetailProps) {
         <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} />
         <Row wrap gap={8}>
           <Text as="span" look="label">
-            <FiatText value={toFiat(mul(whole, balance.usdt_price))} code={code} hidden={isHidden} />
+            {pair ? (
+              <LiveWorth amount={whole} balance={balance} pair={pair} />
+            ) : (
+              <Worth value={mul(whole, balance.usdt_price)} />
+            )}
           </Text>
           {pair ? (
             <>
@@ -162,9 +166,7 @@ function Detail({ balance, kind, pair }: DetailProps) {
           items={[
             { label: t('record.available'), value: fact(balance.available) },
             { label: t('record.frozen'), value: fact(balance.frozen) },
-            pair
-              ? { label: t('record.price'), value: <PriceText value={pair.now_price} decimals={pair.priceDecimals} /> }
-              : null,
+            pair ? { label: t('record.price'), value: <LivePrice live={quoteSource(client, pair)} /> } : null,
           ]}
         />
       </Inset>
@@ -173,4 +175,22 @@ function Detail({ balance, kind, pair }: DetailProps) {
       </Section>
     </>
   );
+}
+
+function Worth({ value }: { readonly value: string }) {
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const { code, toFiat } = useFiat();
+  return <FiatText value={toFiat(value)} code={code} hidden={isHidden} />;
+}
+
+interface LiveWorthProps {
+  readonly amount: string;
+  readonly balance: WalletDetail;
+  readonly pair: Pair;
+}
+
+/** What the coin is worth at the price that stands below: one price on one screen. In another coin than USDT it is what the balance says. */
+function LiveWorth({ amount, balance, pair }: LiveWorthProps) {
+  const price = useQuote(pair.symbol)?.price ?? pair.now_price;
+  return <Worth value={mul(amount, pair.legal_name === 'USDT' ? price : balance.usdt_price)} />;
 }
