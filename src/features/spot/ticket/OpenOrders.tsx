@@ -23,7 +23,8 @@ export function OpenOrders({ query }: OpenOrdersProps) {
   return (
     <QueryState
       isLoading={query.isPending}
-      error={query.error}
+      // Rows that are there stay where reading them again has failed.
+      error={query.data ? null : query.error}
       onRetry={() => void query.refetch()}
       errorTitle={t('orders.error.title')}
       skeleton={<EntrustRowSkeleton count={2} />}
