@@ -32,12 +32,17 @@ export function ConfirmDialog({ asked, onDone }: ConfirmDialogProps) {
   const [answer, setAnswer] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly error: unknown }>();
+  const [progress, setProgress] = useState<string>();
+  const run = useRef<AbortController>(undefined);
   const [remember, setRemember] = useState(false);
   const [typed, setTyped] = useState('');
   const options = optionsOf(asked);
-  const { title, text, facts, confirmLabel, cancelLabel, doNotAskAgain, onConfirm } = options;
+  const { title, facts, confirmLabel, cancelLabel, doNotAskAgain, onConfirm } = options;
+  const text = progress ?? options.text;
+  const isLocked = isBusy && !options.canLeave;
   const failed = refusal && sentenceOf(refusal.error, words.failed);
   useAnnounced(failed, 'alert');
+  useAnnounced(progress);
   const isTyped = options.typed === undefined || typed.trim() === options.typed;
 
   // A second tap may come before the busy button is drawn, or while the dialog leaves.
@@ -48,15 +53,26 @@ export function ConfirmDialog({ asked, onDone }: ConfirmDialogProps) {
     isOver.current = true;
     setRefusal(undefined);
     setBusy(true);
+    run.current = new AbortController();
+    const { signal } = run.current;
     try {
-      await onConfirm?.();
-      setAnswer(true);
+      await onConfirm?.({ signal, tell: setProgress });
+      if (!signal.aborted) setAnswer(true);
     } catch (error) {
+      if (signal.aborted) return;
       isOver.current = false;
       setRefusal({ error });
     } finally {
-      setBusy(false);
+      if (!signal.aborted) {
+        setBusy(false);
+        setProgress(undefined);
+      }
     }
+  };
+
+  const leave = () => {
+    run.current?.abort();
+    setAnswer(false);
   };
 
   return (
@@ -64,10 +80,10 @@ export function ConfirmDialog({ asked, onDone }: ConfirmDialogProps) {
       kind="center"
       role="alertdialog"
       open={answer === undefined}
-      isLocked={isBusy}
+      isLocked={isLocked}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
-      onClose={() => setAnswer(false)}
+      onClose={leave}
       onClosed={() => onDone(answer === true, remember && answer === true)}
     >
       <Scroll>
@@ -106,7 +122,7 @@ export function ConfirmDialog({ asked, onDone }: ConfirmDialogProps) {
         ) : null}
       </Scroll>
       <Buttons>
-        <Button variant="secondary" disabled={isBusy} onClick={() => setAnswer(false)}>
+        <Button variant="secondary" disabled={isLocked} onClick={leave}>
           {cancelLabel ?? words.cancel}
         </Button>
         <Button variant={variantOf(options)} busy={isBusy} disabled={!isTyped} onClick={confirm}>

@@ -12,6 +12,14 @@ export interface ConfirmFact {
   readonly tone?: 'up' | 'down' | 'flat';
 }
 
+/** What an act gets while it runs under its question. */
+export interface ConfirmRun {
+  /** Aborted once the user has left the question. */
+  readonly signal: AbortSignal;
+  /** Says how far it has come, in the place of the text: "3 of 15 cancelled". */
+  readonly tell: (progress: string) => void;
+}
+
 export interface ConfirmOptions {
   /** A question that names the thing: "Close BTC/USDT long?" */
   readonly title: string;
@@ -32,7 +40,9 @@ export interface ConfirmOptions {
   /** A word to type before the button works. */
   readonly typed?: string;
   /** Runs while the dialog stands; a rejection is shown in it and it stays open. */
-  readonly onConfirm?: () => Promise<void>;
+  readonly onConfirm?: (run: ConfirmRun) => Promise<void>;
+  /** The question may be left while it runs, which aborts the run. @default false */
+  readonly canLeave?: boolean;
 }
 
 /** Where "do not ask again" is kept; the app gives it. */

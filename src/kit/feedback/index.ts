@@ -4,6 +4,7 @@ export {
   type ConfirmMemory,
   type ConfirmOptions,
   type ConfirmQuestion,
+  type ConfirmRun,
   useConfirm,
 } from './confirm.ts';
 export { KitProviders, type KitProvidersProps } from './KitProviders.tsx';

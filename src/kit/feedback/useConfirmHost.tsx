@@ -24,7 +24,7 @@ export function useConfirmHost(memory: ConfirmMemory | undefined, onFail: () => 
       const options = optionsOf(asked);
       const key = options.doNotAskAgain?.key;
       if (key !== undefined && memory?.has(key)) {
-        await options.onConfirm?.();
+        await options.onConfirm?.({ signal: new AbortController().signal, tell: () => undefined });
         return true;
       }
       const { title } = options;

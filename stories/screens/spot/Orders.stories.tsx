@@ -50,7 +50,7 @@ export const CancelAllAsks: ScreenStory = {
 
 const cancelled = new Set<string>();
 
-/** One gets no reply: the others are cancelled and gone from the list, and the question stays for this one alone. What was cancelled is told once it has closed. */
+/** One is refused: the others are cancelled and gone from the list, and the question stays for this one alone. What was cancelled is told once it has closed. */
 export const CancelAllRefused: ScreenStory = {
   parameters: {
     screen: {
@@ -58,7 +58,7 @@ export const CancelAllRefused: ScreenStory = {
         'spot.orders': (fields) => ordersFor(fields).filter(({ id }) => !cancelled.has(String(id))),
         'spot.cancel': ({ id = '' }) => {
           const order = buildWire('spot.orders').find((row) => row.id === Number(id));
-          if (id === '4' || !order) return 'error';
+          if (id === '4' || !order) return { refuse: '' };
           cancelled.add(id);
           return { ...order, status: 3 };
         },
@@ -76,6 +76,19 @@ export const CancelAllRefused: ScreenStory = {
     await expect(question.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     await expect(within(document.body).queryByText('1 order cancelled')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Open/, hidden: true })).toHaveTextContent('1'));
+  },
+};
+
+/** The first call without a reply ends it: the question stays for those that may still be open. */
+export const CancelAllSilent: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { calls: { 'spot.cancel': 'error' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancel all' }));
+    const asked = within(await findQuestion('Cancel 2 orders?'));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel orders' }));
+    const question = within(await findQuestion('2 orders may still be open. Try again?'));
+    await expect(await question.findByText(/0 of 2 cancelled; the list shows what is still open/)).toBeVisible();
   },
 };
 

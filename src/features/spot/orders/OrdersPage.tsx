@@ -12,12 +12,14 @@ import { PickerSheet } from '#kit/PickerSheet';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { TextButton } from '#kit/TextButton';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { useClient } from '../../../data/client.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrderRow } from '../shared/OrderRow.tsx';
+import { readAll } from './readAll.ts';
 import { useCancelAll } from './useCancelAll.ts';
 
 /** Below the orders that wait, and after them. */
@@ -41,7 +43,9 @@ export default function OrdersPage() {
   };
   const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
   const orders = query.data?.pages.flat() ?? [];
-  const cancelAll = useCancelAll(orders);
+  // All that wait, those of pages that have not come as well.
+  const client = useClient();
+  const cancelAll = useCancelAll(async () => (query.hasNextPage ? readAll(client, request) : orders));
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
   const empty: EmptyProps = {
@@ -82,7 +86,7 @@ export default function OrdersPage() {
         value={tab}
         onChange={setTab}
         end={
-          tab === 'current' && orders.length > 1 && !query.hasNextPage ? (
+          tab === 'current' && orders.length > 1 ? (
             <TextButton look="label" onClick={() => void cancelAll()}>
               {t('orders.cancelAll.label')}
             </TextButton>
