@@ -19,8 +19,10 @@ it('A long press on a pair offers its star, and the tap that ends it opens nothi
 /** A finger that rests here for so long. */
 async function press(element: Element, ms: number): Promise<void> {
   const box = element.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect();
-  const touchPoints = [{ x: (frame?.x ?? 0) + box.x + box.width / 2, y: (frame?.y ?? 0) + box.y + box.height / 2 }];
+  // The page stands in a frame that is drawn smaller where it does not fit.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = frame.width / window.innerWidth;
+  const touchPoints = [{ x: frame.x + scale * (box.x + box.width / 2), y: frame.y + scale * (box.y + box.height / 2) }];
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await new Promise((resolve) => setTimeout(resolve, ms));
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -30,6 +30,14 @@ if (typeof window !== 'undefined') {
     },
     { capture: true },
   );
+  window.addEventListener(
+    'pointerup',
+    ({ isPrimary, button }) => {
+      // This comes with the first layer: the finger whose press has asked for it may be down already.
+      if (isPrimary && button === 0) downAt ??= Number.NEGATIVE_INFINITY;
+    },
+    { capture: true },
+  );
   window.addEventListener('pointercancel', () => (downAt = undefined), { capture: true });
   window.addEventListener('click', note, { capture: true });
 }
