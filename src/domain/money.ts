@@ -115,3 +115,24 @@ export function walkBook(levels: readonly Level[], amount: string, band?: string
     isComplete: !left.gt(0),
   };
 }
+
+/**
+ * The amount for which a market order of this `value` meets the levels, walked as in walkBook; what the book does not give is at the
+ * average of what it gives. Null where there is no book. An amount that is not above it is worth no more than `value`.
+ */
+export function amountOfValue(levels: readonly Level[], value: string, band?: string): string | null {
+  const best = levels[0] ? new Exact(levels[0][0]) : null;
+  let left = new Exact(value);
+  let amount = new Exact(0);
+  for (const [price, size] of levels) {
+    if (!left.gt(0) || !best) break;
+    if (band !== undefined && best.sub(price).abs().gt(best.mul(band))) break;
+    const taken = Exact.min(left.div(price), size);
+    if (!taken.gt(0)) continue;
+    left = left.sub(taken.mul(price));
+    amount = amount.add(taken);
+  }
+  if (!amount.gt(0)) return null;
+  const spent = new Exact(value).sub(left);
+  return text(left.gt(0) ? amount.mul(value).div(spent) : amount);
+}

@@ -4,8 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
+import type { Client } from '../../src/data/client.ts';
 import type { Arrival } from '../../src/data/market/index.ts';
 import { TIME_MS } from '../../src/domain/constants.ts';
+import { CONFIRM_KEYS, setConfirmAtom } from '../../src/state/preferences.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
 import { stillFeed } from '../../stories/support/feed.ts';
 import { scenarioTransport } from '../../stories/support/scenario.ts';
@@ -126,6 +128,63 @@ it('Price, amount and total are typed key by key, and each that is not typed fol
   expect(field('Total')).toHaveValue('2,496.00');
   await type('Amount', '0.05');
   expect(field('Total')).toHaveValue('3,000.00');
+});
+
+/** The ticket of whoever is not asked before an order; `place` answers it, as late as it likes. */
+async function unasked(place: () => Promise<'error' | undefined>, feed?: Client['feed']) {
+  const { page, client } = await screenOf(Ticket, 'Ready', {
+    ...(feed && { feed }),
+    transport: async (request) => {
+      const outcome = request.name === 'spot.place' ? await place() : undefined;
+      return scenarioTransport({ 'spot.place': outcome ?? (order(99) as never) })(request);
+    },
+  });
+  client.store.set(setConfirmAtom, CONFIRM_KEYS.spotOrder, false);
+  leave = mount(page);
+  return await screen.findByRole('textbox', { name: 'Amount' });
+}
+const buy = (amount: string) => screen.findByRole('button', { name: `Buy ${amount} BTC` });
+
+it('A second tap of the same finger after an order asks for nothing, and the toast names what was placed', async () => {
+  const amount = await unasked(async () => undefined);
+  await userEvent.type(amount, '0.1');
+  (await buy('0.1')).click();
+  await screen.findByText('Order placed: BTC/USDT, 0.1 BTC');
+  await waitFor(() => expect(amount).toHaveValue(''));
+  screen.getByRole('button', { name: 'Enter an amount' }).click();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(amount).toBeValid();
+});
+
+it('An order on its way stays so when prices grow old, and its reply keeps what was typed since', async () => {
+  let answer = () => {};
+  let silentSince: Arrival | undefined;
+  const feed = stillFeed('live');
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const amount = await unasked(() => answered.then(() => undefined), {
+    ...feed,
+    lastArrival: () => silentSince ?? feed.lastArrival(),
+  });
+  await userEvent.type(amount, '0.1');
+  (await buy('0.1')).click();
+  await waitFor(async () => expect(await buy('0.1')).toHaveAttribute('aria-busy', 'true'));
+  silentSince = { at: performance.now() - 10_001, time: Date.now() - 10_001 };
+  await screen.findByText(/^Prices as of /);
+  await userEvent.type(amount, '5');
+  expect(await buy('0.1')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await screen.findByText('Order placed: BTC/USDT, 0.1 BTC');
+  expect(amount).toHaveValue('0.15');
+});
+
+it('Where no reply came, the ticket says that the order may stand', async () => {
+  const amount = await unasked(async () => 'error');
+  await userEvent.type(amount, '0.1');
+  (await buy('0.1')).click();
+  await screen.findByText(/The order may have been placed: look at “Open orders” before you try again/);
+  expect(amount).toHaveValue('0.1');
 });
 
 it('What the exchange refuses stands at its field until something is typed, and above the button where no field is to blame', async () => {

@@ -52,6 +52,18 @@ describe('a spot order', () => {
     });
   });
 
+  it('says the least amount where a typed total does not pay for one lot', () => {
+    const ask = (minAmount: string, change: object) =>
+      problemOf(
+        spotTicketForm({ ...terms, minAmount }, () => MOMENT),
+        { ...ORDER, ...change, total: '2' },
+      );
+    const least = (min: string) => ({ key: 'amountTooSmall', values: { min, coin: 'BTC' } });
+    expect(ask('0.001', { amount: '0' })).toMatchObject(least('0.001'));
+    expect(ask('0', { amount: '0' })).toMatchObject(least('0.0001'));
+    expect(ask('0.001', { amount: '' })).toMatchObject({ key: 'amountRequired' });
+  });
+
   it("has the app's own rules after those of both programs", () => {
     const poor = () => ({ field: 'amount', key: 'balance' }) as const;
     const schema = spotTicketForm(terms, () => MOMENT, poor);

@@ -94,9 +94,19 @@ export const spotTicketForm = <Key extends string>(
 ) =>
   formSchema<typeof TICKET, SpotKey | Key>(
     TICKET,
-    (order) => measureOrder(order, terms, momentOf(order.side)).problem,
+    (order) => tooLittle(order, terms) ?? measureOrder(order, terms, momentOf(order.side)).problem,
     ...rules,
   );
+
+/** A typed total that does not pay for one lot: what is missing is the least amount, not an amount. */
+function tooLittle(
+  { amount, total }: { readonly amount: string; readonly total: string },
+  { base: coin, amountDecimals, minAmount }: SpotTerms,
+): SpotProblem | null {
+  if (total === '' || decimalText(amount) !== '0') return null;
+  const least = toScaled(minAmount, amountDecimals) || 1n;
+  return wrong('amount', 'amountTooSmall', { min: trimmed(fromScaled(least, amountDecimals), amountDecimals), coin });
+}
 
 /** A limit price in ticks. */
 function ticks({ side, price: typed }: SpotOrderForm, terms: SpotTerms, last: bigint | undefined) {

@@ -7,6 +7,7 @@ import { Select } from '#kit/Select';
 import { SideSwitch } from '#kit/SideSwitch';
 import { Stack } from '#kit/Stack';
 import { unitOf } from '../../../domain/decimal-text.ts';
+import { formatRate } from '../../../domain/number.ts';
 import { FormError } from '../../../parts/form/FormError.tsx';
 import { FormNumber } from '../../../parts/form/FormNumber.tsx';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
@@ -14,7 +15,7 @@ import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { totalDecimals } from '../shared/total.ts';
 import { TicketFacts } from './TicketFacts.tsx';
-import { percentOf } from './ticket.ts';
+import { BAND_PERCENT, holdsBand } from './ticket.ts';
 import { useSubmitState } from './useSubmitState.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -26,6 +27,8 @@ interface TicketFormViewProps {
 /** The form of a figure of so many decimals. */
 const nought = (decimals: number): string => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`);
 const ICONS = { buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon size={16} /> };
+/** Percents of the balance from which on the room above the total is asked about. */
+const NEAR_ALL = 95;
 const TYPES = ['limit', 'market'] as const;
 
 /** Side, type, price, amount, share of the balance, total, and the button that names what it does. */
@@ -33,7 +36,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
-  const { form, order, rules, funds, book } = ticket;
+  const { form, order, rules } = ticket;
   const submit = useSubmitState(pair, ticket);
 
   return (
@@ -77,7 +80,7 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       <PercentBar
         look="ruler"
         label={t('percent')}
-        value={percentOf(order, rules, funds, book)}
+        value={ticket.share}
         onChange={ticket.setPercent}
         disabled={!isSignedIn || !ticket.isFundsKnown}
       />
@@ -88,7 +91,12 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
         unit={pair.legal_name}
         dense
         placeholder={nought(totalDecimals(rules))}
-        computed={ticket.total}
+        {...(!ticket.isTooLittle && { computed: ticket.total })}
+        hint={
+          holdsBand(order) && ticket.share >= NEAR_ALL
+            ? t('bandHeld', { share: formatRate(BAND_PERCENT, 0) })
+            : undefined
+        }
         onTyped={ticket.payFor}
         decimals={totalDecimals(rules)}
       />
@@ -97,10 +105,10 @@ export function TicketFormView({ pair, ticket }: TicketFormViewProps) {
       <Button
         block
         variant={submit.look ?? order.side}
-        busy={ticket.busy}
+        busy={ticket.sent !== null}
         disabled={submit.isOff}
         icon={submit.isWaiting ? <ClockIcon size={20} /> : undefined}
-        onClick={() => requireLogin() && form.submit()}
+        onClick={() => requireLogin() && ticket.submit()}
       >
         {submit.label}
       </Button>

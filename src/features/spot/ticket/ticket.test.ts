@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SpotOrderForm } from '../../../domain/forms/spot-order.ts';
-import { compare, mul } from '../../../domain/money.ts';
+import { compare, floorTo, mul } from '../../../domain/money.ts';
 import {
   amountAt,
   amountFor,
@@ -87,6 +87,51 @@ describe('the spot ticket', () => {
     [form({ side: 'sell', amount: '0.2842' }), { coin: 'BTC', available: '0.28413' }],
   ])('knows what the account can pay for: %o', (order, values) => {
     expect(fundsRule(rules, funds, book)(order)).toEqual(values && { field: 'amount', key: 'balance', values });
+  });
+
+  it('says of a market buy that the account could pay for what is held beyond it', () => {
+    const order = (amount: string) => form({ type: 'market', amount });
+    const check = fundsRule(rules, funds, book);
+    expect(check(order(amountAt(100, order(''), rules, funds, book)))).toBeNull();
+    // 0.31 x 64219 = 19907.89 of 20008.41; with the band it is 20903.28.
+    expect(check(order('0.31'))).toEqual({
+      field: 'amount',
+      key: 'balanceBand',
+      values: { coin: 'USDT', available: '20008.41' },
+    });
+    expect(check(order('0.32'))).toMatchObject({ key: 'balance' });
+  });
+
+  it('never buys for more than a typed total in a book that grows dearer', () => {
+    const level = fc.tuple(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 50_000 }));
+    fc.assert(
+      fc.property(
+        fc.array(level, { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 50_000_000 }),
+        fc.constantFrom('buy', 'sell'),
+        (levels, cents, side) => {
+          let price = 64_000;
+          const walk = levels.map(([gap, size]) => {
+            price += side === 'buy' ? gap : -gap;
+            return [price.toFixed(1), (size / 10_000).toFixed(4)] as const;
+          });
+          const total = (cents / 100).toFixed(2);
+          const market = form({ type: 'market', side, amount: '0.5' });
+          const thick = { asks: walk, bids: walk };
+          const amount = amountFor(total, market, rules, thick);
+          const worth = totalOf({ ...market, amount: amount === '0' ? '' : amount }, thick) ?? '0';
+          expect(compare(floorTo(worth, 8), total)).toBeLessThanOrEqual(0);
+        },
+      ),
+    );
+    const thin = {
+      asks: [
+        ['100', '1'],
+        ['104', '10'],
+      ] as const,
+      bids: [],
+    };
+    expect(amountFor('204', form({ type: 'market', amount: '1' }), rules, thin)).toBe('2');
   });
 
   it('has the market of this moment in ticks, from the side that the order meets', () => {

@@ -3,7 +3,18 @@ import { unitOf } from '../../../domain/decimal-text.ts';
 import { feeOf } from '../../../domain/fee.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotMoment, SpotOrderForm, SpotTerms } from '../../../domain/forms/spot-order.ts';
-import { add, compare, div, floorTo, type Level, maxSpend, mul, type Walk, walkBook } from '../../../domain/money.ts';
+import {
+  add,
+  amountOfValue,
+  compare,
+  div,
+  floorTo,
+  type Level,
+  maxSpend,
+  mul,
+  type Walk,
+  walkBook,
+} from '../../../domain/money.ts';
 import { cutToScaled } from '../../../domain/scaled.ts';
 
 /** What the pair asks of an order, and the fee. */
@@ -17,6 +28,9 @@ export interface TicketBook {
   readonly bids: readonly Level[];
   readonly asks: readonly Level[];
 }
+
+/** Keys below `error.` of locales/<lang>/spot.json: what the account cannot pay for. */
+export type FundsKey = 'balance' | 'balanceBand';
 
 export interface TicketFunds {
   /** Available in the quote coin and in the base coin. */
@@ -39,6 +53,12 @@ export function priceOf(form: SpotOrderForm, book: TicketBook): string | null {
   if (form.type === 'limit') return form.price === '' ? null : form.price;
   return walkOf(form, book)?.average ?? opposite(form, book)[0]?.[0] ?? null;
 }
+
+/** Percents that are held beyond the total of a market buy until it fills. */
+export const BAND_PERCENT = mul(MARKET_ORDER_BAND, '100');
+
+/** Whether the exchange holds more for the order than it comes to. */
+export const holdsBand = ({ side, type }: SpotOrderForm): boolean => side === 'buy' && type === 'market';
 
 /** Value of the order in the quote coin; null until price and amount are known. */
 export function totalOf(form: SpotOrderForm, book: TicketBook): string | null {
@@ -70,10 +90,14 @@ export function amountAt(
   return price === '' ? '0' : maxSpend(funds.quote, { step, price, percent });
 }
 
-/** The amount that a typed total buys at the price of the form. */
+/** The amount that a typed total pays for at the price of the form, or in the book: worth no more than was typed. */
 export function amountFor(total: string, form: SpotOrderForm, rules: TicketRules, book: TicketBook): string {
-  const price = priceOf(form, book);
-  const amount = price === null ? null : div(total, price);
+  const amount =
+    form.type === 'market'
+      ? amountOfValue(opposite(form, book), total, MARKET_ORDER_BAND)
+      : form.price === ''
+        ? null
+        : div(total, form.price);
   return amount === null ? '' : floorTo(amount, rules.amountDecimals);
 }
 
@@ -92,17 +116,16 @@ export function momentOf(side: SpotOrderForm['side'], last: string, book: Ticket
   return { last: ticks(last) || undefined, first: ticks((side === 'buy' ? book.asks : book.bids)[0]?.[0]) };
 }
 
-/** An order is sent only where the account can pay for it. */
+/** An order is sent only where the account can pay for it; `balanceBand` where it could, were it not for what is held beyond. */
 export const fundsRule =
   (rules: TicketRules, funds: TicketFunds, book: TicketBook) =>
-  (order: SpotOrderForm): Problem<'amount', 'balance'> | null => {
+  (order: SpotOrderForm): Problem<'amount', FundsKey> | null => {
     if (compare(order.amount, amountAt(100, order, rules, funds, book)) <= 0) return null;
     const [coin, available] = order.side === 'buy' ? [rules.quote, funds.quote] : [rules.base, funds.base];
-    return {
-      field: 'amount',
-      key: 'balance',
-      values: { coin, available },
-    };
+    const total = holdsBand(order) ? totalOf(order, book) : null;
+    return total !== null && compare(total, available) <= 0
+      ? { field: 'amount', key: 'balanceBand', values: { coin, available } }
+      : { field: 'amount', key: 'balance', values: { coin, available } };
   };
 
 /** How far a limit price is from the last price, as a share; "0" where there is none to compare with. */

@@ -1,6 +1,6 @@
 import { toast, useConfirm } from '#kit/feedback';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
-import type { ReplyOf } from '../../../contract/table.ts';
+import type { ReplyOf, RequestOf } from '../../../contract/table.ts';
 import type { CallError } from '../../../data/call-error.ts';
 import { useClient } from '../../../data/client.ts';
 import { useSubmit } from '../../../data/useSubmit.ts';
@@ -22,11 +22,16 @@ export function usePlaceOrder(pair: Pair, onRefused: (error: CallError) => void)
   const confirm = useConfirm();
   const { question, lastQuestion } = useOrderQuestion(pair);
 
-  const tell = (order: ReplyOf<'spot.place'>) => {
-    if (typeof order === 'string' || order.status === ORDER_STATUS.open)
-      return toast(() => t('placed.open'), { icon: 'success' });
-    const amount = order.filled_amount ?? order.trade_amount;
+  const tell = (order: ReplyOf<'spot.place'>, asked: RequestOf<'spot.place'>) => {
     const coin = pair.currency_name;
+    if (typeof order === 'string' || order.status === ORDER_STATUS.open) {
+      const { label } = pair;
+      return toast(
+        () => t('placed.open', { amount: formatAmount(asked.amount, COIN_SCALE, { trim: true }), coin, pair: label }),
+        { icon: 'success' },
+      );
+    }
+    const amount = order.filled_amount ?? order.trade_amount;
     if (order.status === ORDER_STATUS.cancelled)
       return toast(
         () => order.reason || t('placed.partly', { amount: formatAmount(amount, COIN_SCALE, { trim: true }), coin }),

@@ -19,24 +19,25 @@ export interface SubmitState {
 /** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). */
 export function useSubmitState(pair: Pair, ticket: Ticket): SubmitState {
   const { order, rules, funds, book } = ticket;
-  const { side, amount } = order;
+  const { sent } = ticket;
+  const { side, amount } = sent ?? order;
   const { t } = useTranslation('spot');
   const isSignedIn = useIsSignedIn();
   const { staleSince } = useFreshness(pair.symbol);
+  const asked = t(`submit.${side}Amount`, {
+    amount: formatAmount(amount, pair.amountDecimals, { trim: true }),
+    coin: pair.currency_name,
+  });
+  if (sent) return { label: asked, isOff: false, look: side };
   if (!pair.open_coin_trade) return { label: t('submit.reference'), isOff: true };
   if (isClosed(pair)) return { label: t('submit.closed'), isOff: true };
   if (!isSignedIn) return { label: t('submit.login'), isOff: false, look: 'primary' };
   if (staleSince !== null) return { label: t('submit.stale'), isOff: true, isWaiting: true };
+  if (ticket.isTooLittle) return { label: t('submit.tooLittle'), isOff: false, look: 'secondary' };
   if (!(compareDecimal(amount, '0') > 0)) return { label: t('error.amountRequired'), isOff: false, look: 'secondary' };
   const isCounted = ticket.isFundsKnown && ticket.total !== '';
   const tooMuch = isCounted ? fundsRule(rules, funds, book)(order) : null;
   if (tooMuch)
     return { label: t('error.balanceHidden', { coin: tooMuch.values?.coin }), isOff: false, look: 'secondary' };
-  return {
-    label: t(`submit.${side}Amount`, {
-      amount: formatAmount(amount, pair.amountDecimals, { trim: true }),
-      coin: pair.currency_name,
-    }),
-    isOff: false,
-  };
+  return { label: asked, isOff: false };
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useClient } from '../../../data/client.ts';
+import { TIME_MS } from '../../../domain/constants.ts';
 import { type SpotOrderForm, spotTicketForm } from '../../../domain/forms/spot-order.ts';
 import { fixedTo } from '../../../domain/money.ts';
 import { useFormValues } from '../../../parts/form/useFormField.ts';
 import { useSchemaForm } from '../../../parts/form/useSchemaForm.ts';
 import { useErrorText } from '../../../parts/useErrorText.ts';
+import { useLateT } from '../../../parts/useLateT.ts';
 import { balanceQuery } from '../../../parts/wallet/queries.ts';
 import { latestQuote } from '../../../state/live/quotes.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { totalDecimals } from '../shared/total.ts';
-import { amountAt, amountFor, fundsRule, momentOf, type TicketRules, totalOf } from './ticket.ts';
+import { amountAt, amountFor, fundsRule, momentOf, percentOf, type TicketRules, totalOf } from './ticket.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useTicketWords } from './useTicketWords.ts';
@@ -36,9 +39,12 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
   const rules = rulesOf(pair);
   const funds = { quote: quote.data?.available ?? '0', base: base.data?.available ?? '0' };
   const errorText = useErrorText();
+  const t = useLateT('spot');
+  const [sent, setSent] = useState<SpotOrderForm | null>(null);
+  const placedAt = useRef(Number.NEGATIVE_INFINITY);
   const { place, busy } = usePlaceOrder(pair, (error) => {
     const isAtField = error.field === 'amount' || (error.field === 'price' && form.value('type') === 'limit');
-    form.refuse(isAtField ? error.field : 'root', () => errorText(error));
+    form.refuse(isAtField ? error.field : 'root', () => (error.isUnclear ? t('placed.unclear') : errorText(error)));
   });
   const last = latestQuote(client, pair.symbol)?.price ?? pair.now_price;
   const form = useSchemaForm({
@@ -48,14 +54,20 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
       fundsRule(rules, funds, book),
     ),
     start: { side, type: 'limit', price: last, amount: '', total: '' },
-    words: useTicketWords(),
-    // The price stays for the next order.
+    words: useTicketWords(rules),
     send: async (asked) => {
-      if (await place(asked, rules, book)) form.set({ amount: '' });
+      setSent(asked);
+      if (!(await place(asked, rules, book))) return;
+      placedAt.current = performance.now();
+      // The price stays for the next order, and so does what was typed while this one was on its way.
+      const isAsSent =
+        form.value('amount') === asked.amount && (form.value('total') === '' || form.value('total') === asked.total);
+      if (isAsSent) form.set({ amount: '', total: '' });
     },
   });
   const order = useFormValues(form);
   const total = totalOf(order, book);
+  const share = percentOf(order, rules, funds, book);
   const set = (change: Partial<SpotOrderForm>) => form.set({ ...change, total: '' });
   return {
     form,
@@ -63,9 +75,17 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     rules,
     book,
     funds,
-    /** The order is on its way; while the question stands it is not. */
-    busy,
+    /** The order that is on its way; while the question stands it is not. */
+    sent: busy ? sent : null,
+    /** A second tap of the same finger is no second order, nor one without an amount. */
+    submit: () => {
+      if (performance.now() - placedAt.current >= TIME_MS.throttle) form.submit();
+    },
     isFundsKnown: quote.data !== undefined && base.data !== undefined,
+    /** Of the funds, in whole percents. */
+    share,
+    /** What was typed as the total does not pay for the least amount. */
+    isTooLittle: order.amount === '0' && order.total !== '',
     /** What the order is worth, for the field of the total. */
     total: total === null ? '' : fixedTo(total, totalDecimals(rules)),
     set,

@@ -1,21 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { COIN_SCALE } from '../../../domain/constants.ts';
 import type { Problem } from '../../../domain/forms/form.ts';
 import type { SpotKey } from '../../../domain/forms/spot-order.ts';
-import { formatAmount } from '../../../domain/number.ts';
+import { formatAmount, formatRate } from '../../../domain/number.ts';
 import { useLateT } from '../../../parts/useLateT.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
+import { totalDecimals } from '../shared/total.ts';
+import { BAND_PERCENT, type FundsKey, type TicketRules } from './ticket.ts';
 
 /** The sentence for what is wrong with a ticket, with the figures that the user needs to mend it; a hidden balance stays hidden. */
-export function useTicketWords(): (problem: Problem<string, SpotKey | 'balance'>) => string {
+export function useTicketWords(rules: TicketRules): (problem: Problem<string, SpotKey | FundsKey>) => string {
   const late = useLateT('spot');
   const isHidden = useAtomValue(hideBalancesAtom);
   return ({ key, values }) => {
-    if (key !== 'balance') return late(`error.${key}`, { ...values });
+    if (key !== 'balance' && key !== 'balanceBand') return late(`error.${key}`, { ...values });
     if (isHidden) return late('error.balanceHidden', { ...values });
-    return late('error.balance', {
+    // As the ticket shows it.
+    const decimals = values?.coin === rules.quote ? totalDecimals(rules) : rules.amountDecimals;
+    return late(`error.${key}`, {
       ...values,
-      available: formatAmount(values?.available, COIN_SCALE, { trim: true }),
+      share: formatRate(BAND_PERCENT, 0),
+      available: formatAmount(values?.available, decimals),
     });
   };
 }
