@@ -72,7 +72,7 @@ export const CancelAllRefused: ScreenStory = {
     const asked = within(await findQuestion('Cancel 2 orders?'));
     await userEvent.click(asked.getByRole('button', { name: 'Cancel orders' }));
     const question = within(await findQuestion('1 order was not cancelled. Try again?'));
-    await expect(await question.findByRole('alert')).toBeVisible();
+    await expect(await question.findByText('The exchange declined this request')).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel order' })).toBeVisible();
     await expect(within(document.body).queryByText('1 order cancelled')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Open/, hidden: true })).toHaveTextContent('1'));
