@@ -12,7 +12,7 @@ import { holdingsAndFlows, holdingsOf } from './balances.ts';
 import { historyOf } from './history/history.ts';
 import { priceNow, tradeFeeOf } from './prices.ts';
 import { utcDayStart } from './snapshots.ts';
-import { resultOfDay } from './today.ts';
+import { basisOfDay, resultOf } from './today.ts';
 import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
 import { balanceBase, balanceFields, NOTHING, TOTAL_DECIMALS, totalOf, walletsOf } from './wire/wallets.ts';
@@ -57,8 +57,10 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
         coins.all(),
         worthIn(user),
       ]);
+      // It may wait for the markets: what there is now is worth what it is after that.
+      const basis = await basisOfDay(deps, user, { start, flows });
       const { rows, ...wallets } = walletsOf(markets, all, holdings, worth);
-      const today = await resultOfDay(deps, user, { start, totalNow: totalOf(rows), flows });
+      const today = resultOf(basis, totalOf(rows));
       return {
         ...wallets,
         ExRate: USD_PER_USDT,

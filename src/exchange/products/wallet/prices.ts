@@ -10,7 +10,7 @@ import type { Candle, MarketData } from '../../market-data/port.ts';
  * Bars that a price is looked for in, and how far back, in seconds: minutes, which are kept for a month only, and beyond them
  * and where the market was closed half hours, which every session begins and ends with.
  */
-const BARS = [
+export const BARS = [
   { period: '1min', length: MINUTE, back: 10 * MINUTE },
   { period: '30min', length: 30 * MINUTE, back: 14 * DAY },
 ] as const;
@@ -41,8 +41,12 @@ export async function priceAt(markets: MarketData, coin: number, moment: number)
     const [last] = await markets.candles(pair.symbol, period, to - back, to, 1);
     if (last) return closeOf(last);
   }
-  throw new Error(`${pair.symbol} has no price at ${new Date(moment).toISOString()}`);
+  throw noPrice(markets, coin, moment);
 }
+
+/** That a pair had no price at a moment, unix ms. */
+export const noPrice = (markets: MarketData, coin: number, moment: number): Error =>
+  new Error(`${pairOf(markets, coin)?.symbol} has no price at ${new Date(moment).toISOString()}`);
 
 /** The close of a bar as canonical text. */
 export function closeOf({ id, close }: Candle): string {

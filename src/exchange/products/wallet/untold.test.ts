@@ -16,6 +16,7 @@ import { priceAt } from './prices.ts';
 import { worthAtMidnight } from './snapshots.ts';
 
 const BTC = 1;
+const HOURS = { period: '60min', step: HOUR_MS } as const;
 /** Ten in the evening. */
 const EVENING = Date.UTC(2026, 10, 19, 22, 0, 30);
 const MIDNIGHT = Date.UTC(2026, 10, 20);
@@ -35,7 +36,7 @@ async function anna({ db }: Store): Promise<number> {
 
 /** Bars of before a moment that the history tells otherwise than the market does. */
 async function untrue(markets: MarketData, from: number, to: number): Promise<readonly Candle[]> {
-  const over = await pricesOver(markets, BTC, [from, to], '60min');
+  const over = await pricesOver(markets, BTC, [from, to], HOURS);
   const told = await markets.candles('btcusdt', '60min', from / 1000, to / 1000 - 3600, 100);
   expect(new Set(told.map(({ close }) => close)).size).toBeGreaterThan(5);
   return told.filter(({ id, close }) => Number(over((id + 3600) * 1000)) !== close);
@@ -51,7 +52,7 @@ describeOnStores('a time that the markets have not come to yet', (open) => {
       if (!isPassing) return;
       const answers = Promise.all([
         worthAtMidnight({ store, markets }, user, MIDNIGHT),
-        pricesOver(markets, BTC, [EVENING, clock.now()], '60min'),
+        pricesOver(markets, BTC, [EVENING, clock.now()], HOURS),
       ]);
       asked = [...asked, answers];
       await within(300, answers);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
-import { HISTORY_RANGES } from '../../../../domain/balance-history.ts';
+import { HISTORY_RANGES, type HistoryRangeName } from '../../../../domain/balance-history.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/durations.ts';
 import { Money } from '../../../ledger/decimal.ts';
 import { nextStart, periodStart } from '../../../market-data/candles/periods.ts';
@@ -10,13 +10,21 @@ import { takeSnapshots, utcDayStart } from '../snapshots.ts';
 import { heldOver } from './held.ts';
 import { historyOf } from './history.ts';
 
-/** Bars from a moment on: 60000 at first, and 100 more with each. */
+/** Closes of bars that end at a moment, unix ms. */
+const closesFrom = (begin: number) => {
+  const first = periodStart('15min', begin / 1000) * 1000;
+  return (moment: number) => 60_000 + 100 * Math.floor((moment - 1000 - first) / (15 * MINUTE_MS));
+};
+
+/** Bars from a moment on: 60000 in the first quarter of an hour, and 100 more in each. */
 function bars(world: SpotWorld, begin: number): void {
+  const closeAt = closesFrom(begin);
   world.markets.candles = async (_symbol, period, from, to, limit) => {
     const found = [];
-    let close = 60_000;
-    for (let id = periodStart(period, begin / 1000); id <= to; id = nextStart(period, id), close += 100)
+    for (let id = periodStart(period, begin / 1000); id <= to; id = nextStart(period, id)) {
+      const close = closeAt(nextStart(period, id) * 1000);
       if (id >= from) found.push({ id, open: close, high: close, low: close, close, amount: 1, vol: 1, count: 1 });
+    }
     return found.slice(-limit);
   };
 }
@@ -53,6 +61,25 @@ describeOnStores('what balances were worth over a range', (open) => {
     expect(history.result).toEqual({ profit: '100', rate: '1.3333' });
   });
 
+  it.each(Object.keys(HISTORY_RANGES) as HistoryRangeName[])(
+    'of a %s is told at its very moments, and counts none of what has just come in as won or lost',
+    async (name) => {
+      const world = await spotWorld(await open());
+      const { deps } = world;
+      const start = deps.clock.now();
+      const closeAt = closesFrom(start);
+      bars(world, start);
+      const anna = await world.user({ [BTC]: '1' });
+      await deps.clock.advanceTo(utcDayStart(start) + 9 * DAY_MS + 15 * HOUR_MS + 50 * MINUTE_MS + 7000);
+      world.markets.setLast('btcusdt', BigInt(closeAt(deps.clock.now() - 7000)) * 10n);
+      const { points, result } = await historyOf(deps, anna, name);
+      expect(points.length).toBeGreaterThan(1);
+      for (const { time, total } of points) expect([time, total.toFixed()]).toEqual([time, String(closeAt(time))]);
+      await world.fund({ user: anna }, { [BTC]: '1' });
+      expect((await historyOf(deps, anna, name)).result.profit).toBe(result.profit);
+    },
+  );
+
   it('leaves out moments at which a coin had no price yet, and has none for who never had anything', async () => {
     const world = await spotWorld(await open());
     const { deps } = world;
@@ -86,8 +113,10 @@ describeOnStores('what balances were worth over a range', (open) => {
       return candles(...asked);
     };
     const { result } = await historyOf(deps, anna, 'day');
-    expect(result.profit).toBe('60000');
-    expect(readings).toBeLessThanOrEqual(2);
+    // They came in at 60100, in the minute of that, and are worth 60000.
+    expect(result.profit).toBe('59500');
+    // The bars of the range and what came before them, and the minutes and half hours of what came in.
+    expect(readings).toBeLessThanOrEqual(5);
     readings = 0;
     const ben = await world.user({ [BTC]: '2' });
     await Promise.all([anna, ben, anna].map((user) => historyOf(deps, user, 'day')));

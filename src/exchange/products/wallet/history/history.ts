@@ -4,6 +4,7 @@ import { HISTORY_RANGES, type HistoryRangeName, momentsOf } from '../../../../do
 import { Money } from '../../../ledger/decimal.ts';
 import type { MarketData } from '../../../market-data/port.ts';
 import type { ProductDeps } from '../../product.ts';
+import { worthOfFlows } from '../flow-prices.ts';
 import { priceNow, UNPRICED } from '../prices.ts';
 import { dailySnapshots } from '../schema.ts';
 import { utcDay, utcDayStart } from '../snapshots.ts';
@@ -13,12 +14,12 @@ import { type PriceOver, pricesOver } from './prices.ts';
 
 type Deps = Pick<ProductDeps, 'store' | 'markets' | 'clock'>;
 
-/** Bars whose closes are the prices of a range: they end at its moments, or between two of them. */
+/** The longest bars that end at the moments of a range: their closes are its prices. Days end at 16:00 UTC. */
 const BARS = {
   day: '15min',
   week: '60min',
   month: '4hour',
-  year: '1day',
+  year: '4hour',
 } as const satisfies Readonly<Record<HistoryRangeName, Period>>;
 
 interface Point {
@@ -44,7 +45,13 @@ export async function historyOf(
   const span = [moments[0] ?? now, now] as const;
   const prices = new Map(
     await Promise.all(
-      [...needed(held)].map(async (coin) => [coin, await pricesOver(markets, coin, span, BARS[name])] as const),
+      [...needed(held)].map(
+        async (coin) =>
+          [
+            coin,
+            await pricesOver(markets, coin, span, { period: BARS[name], step: HISTORY_RANGES[name].step }),
+          ] as const,
+      ),
     ),
   );
   // Without all of the money that came in since a moment, it would be a profit.
@@ -54,19 +61,13 @@ export async function historyOf(
   const [first] = points;
   if (!first) return { points, result: { profit: '0', rate: '0' } };
   const flows = held.flows.filter(({ at }) => at >= first.time);
-  const result = await resultOf(
-    { worthThen: first.total, totalNow: worthNow(markets, held), flows },
-    (coin, moment) => prices.get(coin)?.(moment) ?? UNPRICED,
-  );
-  return { points, result };
+  const basis = first.total.plus(await worthOfFlows(markets, flows, () => UNPRICED));
+  return { points, result: resultOf(basis, worthNow(markets, held)) };
 }
 
 /** Coins whose prices of then count. */
-const needed = ({ coins, flows }: Held): ReadonlySet<number> =>
-  new Set([
-    ...[...coins].filter(([, { past }]) => past.some((amount) => !amount.isZero())).map(([coin]) => coin),
-    ...flows.map(({ coin }) => coin),
-  ]);
+const needed = ({ coins }: Held): readonly number[] =>
+  [...coins].filter(([, { past }]) => past.some((amount) => !amount.isZero())).map(([coin]) => coin);
 
 /** The moments that the changes of the balances reach back to. */
 const toldOf = (moments: readonly number[], held: Held, prices: ReadonlyMap<number, PriceOver>): Point[] =>

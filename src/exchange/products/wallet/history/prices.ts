@@ -8,7 +8,7 @@ import { closeOf, pairOf, UNPRICED } from '../prices.ts';
 /** Longer than a market is closed over holidays: the price of before is looked for so far back. */
 const BACK_MS = 5 * DAY_MS;
 
-/** A price in USDT at a moment of a span: the close of the last bar that had ended by then. Undefined before the first. */
+/** A price in USDT at a moment of a span: the close of the last bar that had ended by then, at a whole step. Undefined before the first. */
 export type PriceOver = (moment: number) => string | undefined;
 
 interface Bar {
@@ -29,17 +29,23 @@ const NONE: Ended = { bars: [], next: 0 };
 /** Those of each pair and period that somebody has asked for, in their span, by the markets that they are of. */
 const kept = new WeakMap<MarketData, Map<string, Promise<Ended>>>();
 
-/** Prices of a coin over a span, unix ms, by bars that are read once, however often and by however many they are asked for. */
+/** Bars that tell prices at moments so far apart, ms, on whole steps of the clock. */
+interface Scale {
+  readonly period: Period;
+  readonly step: number;
+}
+
+/** Prices of a coin at moments of a span, unix ms, by bars that are read once, however often and by however many they are asked for. */
 export async function pricesOver(
   markets: MarketData,
   coin: number,
   [from, to]: readonly [from: number, to: number],
-  period: Period,
+  scale: Scale,
 ): Promise<PriceOver> {
   if (coin === USDT.id) return () => '1';
   const pair = pairOf(markets, coin);
   if (!pair) return () => UNPRICED;
-  const { bars } = await endedBars(markets, pair.symbol, period, [from, to]);
+  const { bars } = await endedBars(markets, pair.symbol, scale, [from, to]);
   return (moment) => bars[endedBy(bars, moment) - 1]?.price;
 }
 
@@ -54,13 +60,17 @@ function endedBy(bars: readonly Bar[], moment: number): number {
   return ended;
 }
 
+/** The last bar up to each step, which is the price there. */
+const lastOfSteps = (bars: readonly Bar[], step: number): Bar[] =>
+  bars.filter(({ end }, place) => Math.ceil(end / step) !== Math.ceil((bars[place + 1]?.end ?? Infinity) / step));
+
 /** One reading after the other, so that who asks for the same at once waits for it; one that failed is not kept. */
-function endedBars(markets: MarketData, symbol: string, period: Period, span: readonly [number, number]) {
+function endedBars(markets: MarketData, symbol: string, scale: Scale, span: readonly [number, number]) {
   const all = kept.get(markets) ?? new Map<string, Promise<Ended>>();
   kept.set(markets, all);
-  const key = `${symbol} ${period}`;
+  const key = `${symbol} ${scale.period} ${scale.step}`;
   const before = all.get(key)?.catch(() => NONE) ?? Promise.resolve(NONE);
-  const bars = before.then((known) => readOn(markets, symbol, period, span, known));
+  const bars = before.then((known) => readOn(markets, symbol, scale, span, known));
   all.set(key, bars);
   return bars;
 }
@@ -69,7 +79,7 @@ function endedBars(markets: MarketData, symbol: string, period: Period, span: re
 async function readOn(
   markets: MarketData,
   symbol: string,
-  period: Period,
+  { period, step }: Scale,
   [from, to]: readonly [number, number],
   known: Ended,
 ): Promise<Ended> {
@@ -85,7 +95,7 @@ async function readOn(
     return candles.map((candle) => ({ end: nextStart(period, candle.id) * 1000, price: closeOf(candle) }));
   };
   const fresh = await read(base?.next ?? first, next, Number.MAX_SAFE_INTEGER);
-  const bars = [...(base?.bars ?? []), ...fresh];
+  const bars = lastOfSteps([...(base?.bars ?? []), ...fresh], step);
   const past = endedBy(bars, from);
   if (past > 0 || base) return { bars: bars.slice(Math.max(past - 1, 0)), next };
   // The market was closed then.
