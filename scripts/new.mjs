@@ -4,20 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
+import { textOf } from './lib/files.mjs';
 import { newCall } from './new/call.mjs';
 import { newComponent } from './new/component.mjs';
 import { newProduct } from './new/product.mjs';
 import { newScreen } from './new/screen.mjs';
 import { Problem, Workspace } from './new/workspace.mjs';
 
-const HELP = `npm run new component Name -- [--about "One sentence."] [--for pages/domain/name]
-npm run new screen domain/name -- --call domain.name --fact "field=..." [--fact ...] [--title "..."] [--name Name]
-  and of a list by pages [--tab "field.value=..." --tab ...] or [--record], of one row by its id [--action "pages/domain/name=..."]
-npm run new screen domain/name -- --call domain.name --input "field=..." [--input ...] [--title "..."] [--name Name]
-npm run new call domain.name -- --summary "One sentence." [--path /a/b] [--method POST] [--reply text|row|list] [--field "name=..."] [--guest] [--money]
-npm run new product Name -- --title "..."
-
-A title is, and a fact, a tab, an action, an input or a field gives after its "=", eight phrases with | between them, in the order en, zh, hk, th, jp, kor, fra, spa.`;
+const HELP = textOf('scripts/new/help.txt').trimEnd();
 
 const text = { type: 'string' };
 const texts = { type: 'string', multiple: true, default: [] };

@@ -37,7 +37,7 @@ function endpointOf(workspace, name, specs, { path, method: asked }) {
   const method = endpoint.method === 'ANY' ? asked : endpoint.method;
   if (!METHODS.includes(method))
     throw new Problem(
-      `endpoints.json leaves the method of ${endpoint.path} open: say --method ${METHODS.join(' or ')} (docs/spec/wire.md).`,
+      `endpoints.json leaves the method of ${endpoint.path} open: --method ${METHODS.join(' or ')} (wire.md).`,
     );
   if (asked && asked !== method) throw new Problem(`${endpoint.path} is a ${endpoint.method}.`);
   return { ...endpoint, method };
@@ -52,11 +52,9 @@ function nameFields(workspace, params, given) {
   const names = [...READ_ELSEWHERE, ...Object.keys(known), ...named.map(([name]) => name)];
   const nameless = params.find((param) => !names.includes(param));
   if (nameless)
-    throw new Problem(
-      `The field ${nameless} has no name in locales/*/exchange.json yet: give it with --field "${nameless}=...".`,
-    );
-  const words = named.filter(([name]) => !Object.hasOwn(known, name));
-  if (words.length > 0) addWords(workspace, 'exchange', ['fieldName'], Object.fromEntries(words));
+    throw new Problem(`The field ${nameless} has no name in locales/*/exchange.json: give --field "${nameless}=...".`);
+  const words = named.filter(([name]) => !Object.hasOwn(known, name)).map(([name, own]) => [`fieldName.${name}`, own]);
+  if (words.length > 0) addWords(workspace, 'exchange', Object.fromEntries(words));
 }
 
 /**
@@ -72,9 +70,7 @@ export async function newCall(workspace, name, { summary = '', reply, field, gue
   const shape = REPLIES[reply ?? (method === 'GET' ? 'list' : 'text')];
   if (!shape) throw new Problem(`--reply is ${Object.keys(REPLIES).join(', ')}.`);
   if (!/^[A-Z][^\n]*\.$/.test(summary))
-    throw new Problem(
-      'Say what the call does: --summary "One sentence, with a capital first and a full stop at its end."',
-    );
+    throw new Problem('Say what the call does: --summary "One sentence, a capital first, a full stop at its end."');
   nameFields(workspace, params, field);
 
   const ofProduct = `src/exchange/products/${section}/handlers.ts`;

@@ -13,5 +13,6 @@ export async function newComponent(workspace, Name, { about = ABOUT, for: path }
   if (path && (!Object.hasOwn(ROUTES, path) || 'states' in ROUTES[path]))
     throw new Problem(`--for names a screen that is still to come, by its route, and ${path} is none.`);
   workspace.apply('component', { Name, about, path });
-  return `Say in the guide of stories/kit/${Name}.stories.tsx when to use it and when not. Look at it with npm run storybook under Components/${Name}; its pictures come with npm run visual:accept -- --filter "Components/${Name}".`;
+  const waits = path ? '' : 'Give it waitsFor there as well, unless a screen draws with it: npm run check asks which. ';
+  return `Say in the guide of stories/kit/${Name}.stories.tsx when to use it and when not. ${waits}Look at it with npm run storybook under Components/${Name}; its pictures come with npm run visual:accept -- --filter "Components/${Name}".`;
 }

@@ -28,7 +28,7 @@ export async function newProduct(workspace, Name, { title }) {
   const hold = await freeKind();
   workspace.apply('product', { Name, name, NAME: name.toUpperCase(), hold, release: hold + 1 });
   // What the ledger says of money that it holds and gives back.
-  const movements = { [`${name}Hold`]: framed('hold', titles), [`${name}Release`]: framed('release', titles) };
-  addWords(workspace, 'exchange', ['ledger'], movements);
+  const [held, given] = [framed('hold', titles), framed('release', titles)];
+  addWords(workspace, 'exchange', { [`ledger.${name}Hold`]: held, [`ledger.${name}Release`]: given });
   return `${folder} holds money until a moment and gives it back: make it what ${Name} is. Its table has a migration already (src/exchange/platform/store/migrations), which may be made anew until it is released. docs/products.md says the steps from here on. Calls come with npm run new call section.name, whose section is one of docs/spec/endpoints.json: a product of the section's name has them in its own folder. Its actions and its model stand in tests/simulate/products/${name}.ts.`;
 }

@@ -1,4 +1,5 @@
 import { camelCase, kebabCase, pascalCase, sentenceCase } from 'change-case';
+import { componentStories } from '../lib/story-files.mjs';
 import { LANGS } from '../words/words.mjs';
 import { shownScreen } from './shown-screen.mjs';
 import { addWords, framed, labelsOf, marksOf, namedPhrases, phrases } from './words.mjs';
@@ -9,13 +10,9 @@ async function callOf({ call: name, route }, does) {
   const { calls } = await import('../../src/contract/table.ts');
   if (!name) throw new Problem(`Say which call ${does}: --call domain.name, one of src/contract/table.ts.`);
   if (!Object.hasOwn(calls, name))
-    throw new Problem(
-      `There is no call ${name} in src/contract/table.ts: write it first with npm run new call ${name}.`,
-    );
+    throw new Problem(`There is no call ${name} in src/contract/table.ts: begin with npm run new call ${name}.`);
   if (!calls[name].guest && !route.login)
-    throw new Problem(
-      `Guests may open this route and may not make the call ${name}: choose a call that they may make.`,
-    );
+    throw new Problem(`Guests may open this route and not make the call ${name}: choose one that they may make.`);
   return calls[name];
 }
 
@@ -53,9 +50,7 @@ export async function newScreen(workspace, name, options) {
   const path = `pages/${name}`;
   const { ROUTES } = await import('../../src/domain/routes.ts');
   if (!/^\w+\/\w+$/.test(name) || !Object.hasOwn(ROUTES, path))
-    throw new Problem(
-      `There is no route ${path}: src/domain/routes.ts has them all, and a screen goes by its route, such as setting/coupon.`,
-    );
+    throw new Problem(`There is no route ${path}: src/domain/routes.ts has them all, such as setting/coupon.`);
   const route = ROUTES[path];
   if ('states' in route) throw new Problem(`The screen of ${path} is built already.`);
   const { domain } = route;
@@ -73,17 +68,20 @@ export async function newScreen(workspace, name, options) {
   // A sentence brings the title and does not type it.
   const brought = `$t(${domain}:${key}.title)`;
   const titleCall = Object.fromEntries(LANGS.map((lang) => [lang, brought]));
-  const screen = { Name, domain, path, key, file, title, titleCall, route, call: options.call };
+  const screen = { Name, domain, path, key, file, title, titleCall, route, ROUTES, call: options.call };
   const kind = options.input.length > 0 ? formScreen : factScreen;
   const { templates, states, words, marks } = await kind(screen, options);
-  for (const [at, some] of Object.entries(words)) addWords(workspace, domain, [key, at].filter(Boolean), some);
+  const places = Object.entries(words).flatMap(([at, some]) =>
+    Object.entries(some).map(([word, phrase]) => [[key, at, word].filter(Boolean).join('.'), phrase]),
+  );
+  addWords(workspace, domain, Object.fromEntries(places));
   const Title = `Screens/${pascalCase(domain)}/${sentenceCase(Name)}`;
-  const said = Object.entries({ ...words[''], ...words.wrong }).map(([word, { en }]) => [
-    word,
-    JSON.stringify(en.replaceAll(brought, title.en)),
-  ]);
+  const inEnglish = ([word, { en }]) => [word, JSON.stringify(en.replaceAll(brought, title.en))];
+  const said = Object.entries({ ...words[''], ...words.wrong }).map(inEnglish);
   const common = { Title, English: title.en, session: route.login ? 'user' : 'guest', states };
   for (const folder of ['screen', ...templates])
     workspace.apply(folder, { ...screen, ...Object.fromEntries(said), ...common, ...marks });
-  return `Look at it with npm run storybook under ${Title}; its pictures come with npm run visual:accept -- --filter "${Title}".`;
+  const waiting = componentStories().flatMap((group) => (group.waitsFor?.includes(path) ? group.title : []));
+  const draw = `${waiting.join(', ')} waited for it: draw with it there and take waitsFor from its guide in stories/kit, which npm run check asks for. `;
+  return `${waiting.length > 0 ? draw : ''}Look at it with npm run storybook under ${Title}; its pictures come with npm run visual:accept -- --filter "${Title}".`;
 }

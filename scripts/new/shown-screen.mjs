@@ -55,10 +55,11 @@ function viewsOf(name, shape, fields, facts, at) {
 }
 
 /** A screen that shows what a call answers: facts, one row by its id, or a list, by pages where the call takes a page; words by where they stand, states, marks. */
-export async function shownScreen({ title, titleCall, route, call: name }, call, named, options) {
+export async function shownScreen({ title, titleCall, route, ROUTES, call: name }, call, named, options) {
   const fields = await import('../../src/contract/fields.ts');
   const tabs = options.tab.map((text) => namedPhrases(text, 'tab')).map(([tab, label]) => [...tab.split('.'), label]);
   const action = options.action && namedPhrases(options.action, 'action');
+  if (action && !Object.hasOwn(ROUTES, action[0])) throw new Problem(`There is no route ${action[0]}.`);
   const { kind, param, row, list } = kindOf(name, call, fields, { tabs, record: options.record });
   const isTab = route.tab !== undefined;
   if (kind === 'detail' ? isTab : action)
@@ -70,9 +71,7 @@ export async function shownScreen({ title, titleCall, route, call: name }, call,
   if (row && !Object.hasOwn(shape, 'id')) throw new Problem(`The rows of ${name} have no id to tell them apart.`);
 
   const states = ['Ready', 'Loading', 'Failed', ...STATES[kind]];
-  const frames = ['failed', 'empty', 'unknown'].filter((frame) =>
-    states.some((state) => state.toLowerCase() === frame),
-  );
+  const frames = states.map((state) => state.toLowerCase()).filter((state) => /failed|empty|unknown/.test(state));
   const said = Object.fromEntries(frames.map((frame) => [frame, framed(frame, titleCall)]));
   return {
     templates: [`screen-${kind}`, 'screen-shown'],

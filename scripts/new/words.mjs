@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { camelCase } from 'change-case';
 import setWith from 'lodash/setWith.js';
-import { textOf } from '../lib/files.mjs';
-import { auditTexts, LANGS } from '../words/words.mjs';
+import { ROOT, textOf } from '../lib/files.mjs';
+import { auditTexts, LANGS, readLanguage } from '../words/words.mjs';
 import { Problem } from './workspace.mjs';
 
 /** What a screen, a form or the ledger says around a title, in each language. */
 const PHRASES = JSON.parse(textOf('scripts/new/templates/phrases.json'));
+const WILL_NOT_DO =
+  'The words will not do (a word that is right as it is belongs into locales/same.json, a term of another sense into docs/glossary.md):';
 
 const byLang = (phraseOf) => Object.fromEntries(LANGS.map((lang, index) => [lang, phraseOf(lang, index)]));
 
@@ -34,26 +37,21 @@ export const labelsOf = (named) => Object.fromEntries(named.map(([field, label])
 export const framed = (frame, titles) => byLang((lang) => PHRASES[frame][lang].replace('{{title}}', titles[lang]));
 
 /**
- * Adds `words` (`{ key: { en, zh, ... } }`) to a namespace in every language, below the keys `at`. Refuses what the check of words would find:
- * English left elsewhere, another word for a term of the glossary, a mark of another language.
+ * Adds `words` (`{ 'at.key': { en, zh, ... } }`) to a namespace in every language. Refuses, all at once, what the check of words would find of them
+ * among those of the house: English left elsewhere, another word for a term or an English that is there, a mark of another language.
  */
-export function addWords(workspace, namespace, at, words) {
-  const own = byLang((lang) => Object.entries(words).map(([key, phrase]) => [`new:${key}`, phrase[lang]]));
-  const { findings } = auditTexts(
-    own,
-    workspace.readJson('locales/same.json'),
-    workspace.read('docs/glossary.md'),
-    true,
-  );
-  if (findings.length > 0)
-    throw new Problem(
-      `The words will not do (a word that is right as it is belongs into locales/same.json, a term of another sense into docs/glossary.md):\n${findings.map((finding) => `  ${finding.replace(' new:', ' ')}`).join('\n')}`,
-    );
+export function addWords(workspace, namespace, words) {
+  const own = Object.entries(words).map(([at, phrase]) => [`${namespace}:${at}`, phrase]);
+  const ownIn = (lang) => own.map(([key, phrase]) => [key, phrase[lang]]);
+  const all = byLang((lang) => [...readLanguage(join(ROOT, 'locales', lang)), ...ownIn(lang)]);
+  const audit = auditTexts(all, workspace.readJson('locales/same.json'), workspace.read('docs/glossary.md'));
+  const findings = audit.findings.filter((finding) => own.some(([key]) => key === finding.split(' ')[1]));
+  if (findings.length > 0) throw new Problem([WILL_NOT_DO, ...findings].join('\n  '));
   if (!workspace.exists(`locales/en/${namespace}.json`)) workspace.apply('namespace', { namespace });
   for (const lang of LANGS) {
     const path = `locales/${lang}/${namespace}.json`;
-    const all = workspace.exists(path) ? workspace.readJson(path) : {};
-    for (const [key, phrase] of Object.entries(words)) setWith(all, [...at, key], phrase[lang], Object);
-    workspace.putJson(path, all);
+    const texts = workspace.exists(path) ? workspace.readJson(path) : {};
+    for (const [at, phrase] of Object.entries(words)) setWith(texts, at, phrase[lang], Object);
+    workspace.putJson(path, texts);
   }
 }

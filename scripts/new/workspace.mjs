@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import template from 'lodash/template.js';
 import { filesIn, ROOT, textOf } from '../lib/files.mjs';
@@ -8,6 +8,7 @@ import { filesIn, ROOT, textOf } from '../lib/files.mjs';
 export class Problem extends Error {}
 
 const TEMPLATES = 'scripts/new/templates';
+const MIGRATIONS = 'src/exchange/platform/store/migrations';
 const MARKS = { interpolate: /__(?=\w)(.+?)__/g };
 /** Runs a tool of the house. */
 const runTool = (path, ...args) =>
@@ -58,17 +59,29 @@ export class Workspace {
     this.#files.set(path, now.slice(0, from + at) + text + now.slice(from + at));
   }
 
-  /** Writes everything, formatted, with its imports in order and each once and without those that a template has for other fields; gives the paths. */
+  /** Writes everything, formatted, imports in order and without those of other fields; nothing where a tool refuses. Gives the changed paths. */
   write() {
-    const changed = [...this.#files.keys()].sort();
-    for (const path of changed) {
-      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-      writeFileSync(join(ROOT, path), this.#files.get(path));
+    const own = [...this.#files.keys()];
+    const paths = () => [...own, ...filesIn(join(ROOT, MIGRATIONS), /\.\w+$/).map((file) => join(MIGRATIONS, file))];
+    const before = new Map(paths().map((path) => [path, textOf(path)]));
+    const changed = () => paths().filter((path) => textOf(path) !== before.get(path));
+    const folders = [];
+    try {
+      for (const path of own) {
+        folders.push(mkdirSync(dirname(join(ROOT, path)), { recursive: true }) ?? []);
+        writeFileSync(join(ROOT, path), this.#files.get(path));
+      }
+      const unused = ['lint', '--write', '--unsafe', '--only=correctness/noUnusedImports'];
+      for (const how of [unused, ['check', '--write']]) runTool('@biomejs/biome/bin/biome', ...how, ...own);
+      const product = own.map((path) => /^src\/exchange\/products\/(\w+)\/schema\.ts$/.exec(path)?.[1]).find(Boolean);
+      if (product) runTool('drizzle-kit/bin.cjs', 'generate', '--name', product);
+    } catch ({ message }) {
+      for (const path of changed())
+        if (before.get(path)) writeFileSync(join(ROOT, path), before.get(path));
+        else rmSync(join(ROOT, path));
+      for (const folder of folders.flat()) rmSync(folder, { recursive: true, force: true });
+      throw new Problem(`What this would write is refused, and nothing of it is left on the disk. ${message}`);
     }
-    const unused = ['lint', '--write', '--unsafe', '--only=correctness/noUnusedImports'];
-    for (const how of [unused, ['check', '--write']]) runTool('@biomejs/biome/bin/biome', ...how, ...changed);
-    const product = changed.map((path) => /^src\/exchange\/products\/(\w+)\/schema\.ts$/.exec(path)?.[1]).find(Boolean);
-    if (product) runTool('drizzle-kit/bin.cjs', 'generate', '--name', product);
-    return changed;
+    return changed().sort();
   }
 }

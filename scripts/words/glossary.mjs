@@ -33,11 +33,11 @@ export const readForms = (markdown) =>
  * another key of a term has those of a row without keys, or of any row where all have keys; an English that is no term has one
  * translation.
  */
-export function glossaryFindings(all, rows, isPart = false) {
+export function glossaryFindings(all, rows) {
   const english = all.en ?? {};
   const rowOf = new Map(rows.flatMap((row) => row.keys.map((key) => [key, row])));
   const findings = [...rowOf]
-    .filter(([key, { term }]) => english[key] !== term && !(isPart && english[key] === undefined))
+    .filter(([key, { term }]) => english[key] !== term)
     .map(([key, { term }]) => `the glossary lists ${key} as "${term}", which it is not`);
   const senses = groupBy(rows, 'term');
   for (const [key, text] of Object.entries(english)) {

@@ -21,7 +21,8 @@ const flatten = (value, path) =>
     : Object.entries(value).flatMap(([key, child]) => flatten(child, `${path}${path.endsWith(':') ? '' : '.'}${key}`));
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const readLanguage = (folder) =>
+/** The texts of a language's folder, as pairs of "namespace:key" and text. */
+export const readLanguage = (folder) =>
   filesIn(folder, /\.json$/).flatMap((file) => flatten(readJson(join(folder, file)), file.replace('.json', ':')));
 
 const placeholders = (text) =>
@@ -70,9 +71,9 @@ function isBare(text, same) {
 /**
  * Every finding of an audit, as `lang namespace:key what`. `all[lang]` are pairs of "namespace:key" and text. English left elsewhere counts
  * where the text holds a word; words that are the same in that language stand in `same` (`{"*": ["USDT"], "fra": ["Total"]}`).
- * `glossary` is the text of the terms; a part of the words does not have all keys that it names.
+ * `glossary` is the text of the terms.
  */
-export function auditTexts(all, same, glossary, isPart = false) {
+export function auditTexts(all, same, glossary) {
   const languages = Object.keys(all);
   const english = new Map(all.en);
   const sources = groupBy([...english], ([key]) => stemOf(key));
@@ -104,7 +105,7 @@ export function auditTexts(all, same, glossary, isPart = false) {
   const whole = languages.map((lang) => [lang, all[lang].filter(([key]) => /^(other)?$/.test(formOf(key)))]);
   const texts = Object.fromEntries(whole.map(([lang, words]) => [lang, Object.fromEntries(words)]));
   const terms = readGlossary(glossary);
-  findings.push(...glossaryFindings(texts, terms, isPart), ...sentenceFindings(texts, terms, readForms(glossary)));
+  findings.push(...glossaryFindings(texts, terms), ...sentenceFindings(texts, terms, readForms(glossary)));
   return { languages, keys: Object.keys(sources).length, findings };
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -15,6 +16,7 @@ const HOUSE = [
   '.storybook',
   'biome.json',
   'design-tokens',
+  'README.md',
   'docs/glossary.md',
   'docs/spec',
   'drizzle.config.ts',
@@ -47,6 +49,8 @@ const OPEN = 'Open|未成交|未成交|รอจับคู่|注文中|미체
 const DONE = 'Done|已完成|已完成|เสร็จแล้ว|完了|완료|Terminé|Completado';
 const MINING =
   'Lock mining|锁仓挖矿|鎖倉挖礦|ขุดแบบล็อกเหรียญ|ロックマイニング|락업 마이닝|Minage verrouillé|Minería con bloqueo';
+/** Words of a term, or of an English that the house says elsewhere, which are not those of the house. */
+const OTHERWISE = 'Cancel|名称|名稱|ชื่อ|名称|이름|Nom|Nombre';
 const SLOW_MS = 120_000;
 /** Two stores are begun. */
 const TESTS_MS = 180_000;
@@ -81,6 +85,13 @@ const read = (path: string) => readFile(join(root, path), 'utf8');
 async function files(): Promise<string[]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => !name.startsWith('node_modules'));
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(root, name))).mtimeMs}`));
+}
+
+/** The paths of the copy, folders too, and the texts of what a command writes into. */
+async function contents(): Promise<unknown> {
+  const names = (await readdir(root, { recursive: true })).filter((name) => !name.startsWith('node_modules')).sort();
+  const texts = names.filter((name) => /^(locales|src|tests|stories)\/.*\.\w+$/.test(name));
+  return { names, texts: await Promise.all(texts.map(read)) };
 }
 
 /** Routes and endpoints that nobody has built, whatever becomes of the product's own. */
@@ -126,6 +137,7 @@ async function registerSamples(): Promise<void> {
 
 const FOR = ['--for', 'pages/transaction/contract'];
 const ORDERS = ['--call', 'spot.orders', '--fact', `symbol=${NAME}`, '--fact', `trade_amount=${AMOUNT}`];
+const SITE = ['--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`];
 const STORY = ['--call', 'content.newsDetail', '--fact', `title=${NAME}`];
 /** Commands that write, one after the other: the second screen shows a call that came before it. */
 const GOOD: readonly (readonly string[])[] = [
@@ -139,7 +151,7 @@ const GOOD: readonly (readonly string[])[] = [
   ['call', 'probe.close', '--summary', 'Ends it.', '--money'],
   ['screen', 'sample/profile', '--call', 'user.info', '--fact', ACCOUNT, '--name', 'SampleProfile'],
   ['screen', 'sample/artists', '--call', 'sample.getArtists', '--fact', NUMBER, '--title', ARTISTS],
-  ['screen', 'sample/index', '--call', 'common.siteConfig', '--fact', `site_name=${NICKNAME}`],
+  ['screen', 'sample/index', ...SITE],
   ['screen', 'sample/rename', '--call', 'user.sampleName', '--input', `sample_name=${NICKNAME}`],
   ['screen', 'sample/messages', '--call', 'notice.list', '--fact', `title=${NAME}`],
   ['screen', 'sample/trades', ...ORDERS, '--tab', `status.1=${OPEN}`, '--tab', `status.2=${DONE}`],
@@ -150,23 +162,31 @@ const GOOD: readonly (readonly string[])[] = [
 const PROFILE = ['screen', 'sample/profile'];
 const CALL = ['--call', 'user.info'];
 
+/** The commands of README, as it writes them: the last screen waits for nothing, and its product is the second one. */
+const README = readFileSync('README.md', 'utf8')
+  .match(/^npm run new .+$/gm)
+  ?.map((line) =>
+    (line.replace(' -- ', ' ').match(/"[^"]*"|\S+/g) ?? []).slice(3).map((word) => word.replaceAll('"', '')),
+  );
+
 /** What a new product touches outside of its folder: its line, its movements' words, its migration, and its place in the simulator. */
-const OUTSIDE_OF_A_PRODUCT = [
-  ...LANGS.map((lang) => `locales/${lang}/exchange.json`),
-  'src/exchange/platform/store/migrations/*.sql',
-  'src/exchange/platform/store/migrations/meta/*_snapshot.json',
-  'src/exchange/platform/store/migrations/meta/_journal.json',
-  'src/exchange/products/index.ts',
-  'tests/simulate/products/index.ts',
-  'tests/simulate/products/probe.ts',
-].sort();
+const outsideOf = (product: string): readonly string[] =>
+  [
+    ...LANGS.map((lang) => `locales/${lang}/exchange.json`),
+    `src/exchange/platform/store/migrations/*_${product}.sql`,
+    'src/exchange/platform/store/migrations/meta/*_snapshot.json',
+    'src/exchange/platform/store/migrations/meta/_journal.json',
+    'src/exchange/products/index.ts',
+    'tests/simulate/products/index.ts',
+    `tests/simulate/products/${product}.ts`,
+  ].sort();
 
 /** The files outside of its folder that came or changed since. */
-async function touched(before: ReadonlySet<string>): Promise<readonly string[]> {
+async function touched(before: ReadonlySet<string>, product: string): Promise<readonly string[]> {
   const changed = (await files()).filter((file) => !before.has(file)).map((file) => file.split(' ')[0] ?? '');
   return changed
-    .filter((name) => /\.\w+$/.test(name) && !name.startsWith('src/exchange/products/probe/'))
-    .map((name) => name.replace(/\d{4}_(probe|snapshot)/, (_, kind) => (kind === 'probe' ? '*' : '*_snapshot')))
+    .filter((name) => /\.\w+$/.test(name) && !name.startsWith(`src/exchange/products/${product}/`))
+    .map((name) => name.replace(/\d{4}_(?=\w+\.(sql|json)$)/, '*_'))
     .sort();
 }
 
@@ -186,7 +206,10 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[...PROFILE, '--fact', 'account=Account|账户'], 'needs a phrase in each of en, zh, hk'],
   [[...PROFILE, '--call', 'user.nothing', '--fact', ACCOUNT], 'There is no call user.nothing'],
   [[...PROFILE, ...CALL, '--fact', `x${ACCOUNT}`], 'user.info has no field xaccount'],
-  [[...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`], 'fra account is left in English'],
+  [
+    [...PROFILE, ...CALL, '--fact', `account=${'Account|'.repeat(7)}Cuenta`],
+    'fra sample:profile.fact.account is left in English',
+  ],
   [['screen', 'sample/artists', ...CALL, '--fact', ACCOUNT], 'Guests may open this route'],
   [['screen', 'sample/artists', ...CALL, '--input', ACCOUNT], 'Guests may open this route'],
   [
@@ -197,6 +220,8 @@ const BAD: readonly (readonly [args: readonly string[], says: string])[] = [
   [[...PROFILE, ...CALL, '--fact', ACCOUNT, '--record'], 'Tabs and records are lists by pages'],
   [[...PROFILE, '--call', 'notice.list', '--fact', `title=${NAME}`, '--record'], 'give these two facts first'],
   [[...PROFILE, ...CALL, '--fact', ACCOUNT, '--action', `pages/sample/artists=${ARTISTS}`], 'it alone has an --action'],
+  [[...PROFILE, ...STORY, '--action', `pages/sample/nowhere=${ARTISTS}`], 'There is no route pages/sample/nowhere'],
+  [[...PROFILE, ...STORY, '--action', `pages/sample/artists=${OTHERWISE}`], 'zh sample:profile.action says "名称"'],
   [['screen', 'sample/index', ...STORY], 'it is no tab'],
   [[...PROFILE, '--input', ACCOUNT], 'Say which call the form sends'],
   [[...PROFILE, ...CALL, '--input', ACCOUNT], 'user.info does not take account as texts'],
@@ -239,18 +264,40 @@ describe('npm run new', () => {
   );
 
   it(
+    'takes back all that it wrote where a tool refuses it, and says so in a sentence',
+    async () => {
+      const tool = await read('drizzle.config.ts');
+      await writeFile(join(root, 'drizzle.config.ts'), 'throw new Error("out of order");');
+      const before = await contents();
+      expect(await generate('product', 'Probe', '--title', MINING)).toEqual({
+        code: 2,
+        said: expect.stringMatching(
+          /^What this would write is refused, and nothing of it is left on the disk\..*out of order/s,
+        ),
+      });
+      expect(await contents()).toEqual(before);
+      await writeFile(join(root, 'drizzle.config.ts'), tool);
+    },
+    SLOW_MS,
+  );
+
+  it(
     'writes components, calls, products and screens',
     async () => {
-      for (const args of GOOD) {
+      expect(README).toHaveLength(4);
+      for (const args of [...GOOD, ...(README ?? [])]) {
         const before = new Set(await files());
-        await succeeds(generate(...args));
-        if (args[0] === 'product') expect(await touched(before)).toEqual(OUTSIDE_OF_A_PRODUCT);
+        const said = await succeeds(generate(...args));
+        if (args[0] !== 'product') continue;
+        const outside = outsideOf((args[1] ?? '').toLowerCase());
+        expect(await touched(before, (args[1] ?? '').toLowerCase())).toEqual(outside);
+        for (const name of outside) expect(said.replaceAll(/\d{4}_/g, '*_')).toContain(`wrote ${name}\n`);
       }
       expect(await read('src/kit/components/SampleNote/SampleNote.tsx')).toContain(
         '/** How risky a position is, in a word. */',
       );
       expect(await read('src/exchange/gateway/http/handlers/user.ts')).toContain("'user.sampleName': notOffered,");
-      expect(await read('src/exchange/products/index.ts')).toContain('PRODUCTS = { spot, wallet, probe }');
+      expect(await read('src/exchange/products/index.ts')).toContain('PRODUCTS = { spot, wallet, probe, lockmining }');
       expect(await read('src/exchange/products/probe/handlers.ts')).toContain("'probe.open': notOffered,");
       expect((await readdir(join(root, MIGRATIONS))).filter((name) => name.endsWith('_probe.sql'))).toHaveLength(1);
       expect(JSON.parse(await read('locales/zh/exchange.json'))).toMatchObject({
@@ -317,6 +364,16 @@ describe('npm run new', () => {
       await succeeds(inCopy('node_modules/vitest/vitest.mjs', 'run', ...args));
     },
     TESTS_MS,
+  );
+
+  it(
+    'what npm run check would miss next is said: which screen a component waits for, and which wait for a screen',
+    async () => {
+      expect(await succeeds(generate('component', 'SampleMark'))).toContain('Give it waitsFor there as well');
+      const said = await succeeds(generate('screen', 'transaction/contract', ...SITE));
+      expect(said).toMatch(/Components\/RiskMeter, .*Components\/SampleNote.* waited for it: draw with it there/);
+    },
+    SLOW_MS,
   );
 
   it(

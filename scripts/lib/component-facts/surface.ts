@@ -42,9 +42,7 @@ const weightOf = ({ name }: PropTable) => (/Props$/.test(name) ? 0 : /Options$/.
 
 /** The comment right above a declaration, as prose. */
 const commentOf = (text: string, name: string): string =>
-  oneLine(
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1] ?? '',
-  );
+  oneLine(new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport (?:const|function) ${name}\\b`).exec(text)?.[1] ?? '');
 
 /**
  * What a component, made of the files at `paths` with what stands for it under the name `main`, shows to who uses it: what its comment says, the components that its folder gives out, and
