@@ -45,6 +45,8 @@ export const Screen = styled.dialog`
   background: none;
   color: var(--color-text-primary);
   overflow: hidden;
+  /* What takes the focus still stands below the screen: nothing may bring it into sight but its own slide. */
+  overflow: clip;
 
   &[open] {
     display: flex;

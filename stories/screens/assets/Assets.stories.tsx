@@ -97,7 +97,7 @@ export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.li
 
 let isAway = false;
 
-/** A newer reading failed: the total stays, grey, with the time it is of. */
+/** A newer reading failed: the total stays, grey, with the time it is of, and so do the balances. */
 export const Stale: ScreenStory = {
   parameters: { screen: { calls: { 'wallet.list': () => (isAway ? 'error' : undefined) } } },
   beforeEach: () => {
@@ -109,6 +109,7 @@ export const Stale: ScreenStory = {
     isAway = true;
     await queriesOf(clientOf(loaded)).refetchQueries({ queryKey: ['wallet.list'] });
     await expect(await canvas.findByText(/^Last known, \d\d:\d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.getByText('Ethereum')).toBeVisible();
   },
 };
 

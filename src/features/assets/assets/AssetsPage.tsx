@@ -75,7 +75,7 @@ export default function AssetsPage() {
         <QueryState
           isPart
           isLoading={query.isPending}
-          error={query.error}
+          error={query.data ? null : query.error}
           onRetry={() => void query.refetch()}
           errorTitle={t('error.title')}
           skeleton={<SkeletonRows count={6} />}

@@ -21,6 +21,8 @@ export const Ground = styled.div`
   --direction-up-text: var(--direction-up-hero);
   --direction-down-text: var(--direction-down-hero);
   --direction-flat-text: var(--direction-flat-hero);
+  --direction-up-wash: color-mix(in srgb, var(--direction-up-hero) 24%, transparent);
+  --direction-down-wash: color-mix(in srgb, var(--direction-down-hero) 24%, transparent);
   display: contents;
   color: var(--brand-hero-text);
 
