@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { LedgerRow } from '#kit/LedgerRow';
@@ -13,12 +13,15 @@ import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contra
 import { pagesQuery } from '../../../data/pages.ts';
 import { firstOfDays } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { columnDecimals } from '../shared/decimals.ts';
-import { LedgerSheet } from './LedgerSheet.tsx';
 import { LogIcon } from './LogIcon.tsx';
+
+/** Seen when a row is tapped. */
+const LedgerSheet = lateComponent(() => import('./LedgerSheet.tsx'));
 
 interface LedgerProps {
   readonly currency: number;
@@ -89,13 +92,15 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
         }}
         endText={t('record.end')}
       />
-      <LedgerSheet
-        // As it was read last: its kind is said in the language of the app.
-        row={rows.find(({ id }) => id === chosen?.id) ?? chosen}
-        scale={scale}
-        isHidden={isHidden}
-        onClose={() => setChosen(null)}
-      />
+      <Suspense fallback={null}>
+        <LedgerSheet
+          // As it was read last: its kind is said in the language of the app.
+          row={rows.find(({ id }) => id === chosen?.id) ?? chosen}
+          scale={scale}
+          isHidden={isHidden}
+          onClose={() => setChosen(null)}
+        />
+      </Suspense>
     </>
   );
 }

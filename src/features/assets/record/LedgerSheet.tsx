@@ -17,7 +17,7 @@ interface LedgerSheetProps {
 }
 
 /** One movement in full, with the reference to quote. */
-export function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
+export default function LedgerSheet({ row, scale, isHidden, onClose }: LedgerSheetProps) {
   const { t } = useTranslation('assets');
   const copy = useCopy();
   const lang = useLang();

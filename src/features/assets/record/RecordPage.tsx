@@ -102,11 +102,8 @@ type Coin = Pick<WalletDetail, 'currency_name' | 'currency_title'>;
 
 /** What the pairs say of a coin, where its balance is not there. */
 function coinOf(pairs: readonly Pair[], currency: number): Coin | undefined {
-  const based = pairs.find((pair) => pair.currency_id === currency);
-  return (
-    based ??
-    pairs.filter((pair) => pair.legal_id === currency).map(({ legal_name }) => ({ currency_name: legal_name }))[0]
-  );
+  const quoted = pairs.find((pair) => pair.legal_id === currency);
+  return pairs.find((pair) => pair.currency_id === currency) ?? (quoted && { currency_name: quoted.legal_name });
 }
 
 function CoinTitle({ currency_name, currency_title }: Coin) {

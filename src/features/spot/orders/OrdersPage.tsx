@@ -10,20 +10,17 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { PickerSheet } from '#kit/PickerSheet';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { TextButton } from '#kit/TextButton';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
-import { useClient } from '../../../data/client.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { PageList } from '../../../parts/PageList.tsx';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { OrderRow } from '../shared/OrderRow.tsx';
-import { readAll } from './readAll.ts';
-import { useCancelAll } from './useCancelAll.ts';
 
 /** Below the orders that wait, and after them. */
 const ClosedToday = lateComponent(() => import('./ClosedToday.tsx'));
+const CancelAll = lateComponent(() => import('./CancelAll.tsx'));
 
 const TABS = ['current', 'all'] as const;
 const FILTERS = ['any', 'buy', 'sell'] as const;
@@ -43,9 +40,6 @@ export default function OrdersPage() {
   };
   const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
   const orders = query.data?.pages.flat() ?? [];
-  // All that wait, those of pages that have not come as well.
-  const client = useClient();
-  const cancelAll = useCancelAll(async () => (query.hasNextPage ? readAll(client, request) : orders));
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
   const empty: EmptyProps = {
@@ -87,9 +81,9 @@ export default function OrdersPage() {
         onChange={setTab}
         end={
           tab === 'current' && orders.length > 1 ? (
-            <TextButton look="label" onClick={() => void cancelAll()}>
-              {t('orders.cancelAll.label')}
-            </TextButton>
+            <Suspense fallback={null}>
+              <CancelAll request={request} orders={query.hasNextPage ? null : orders} />
+            </Suspense>
           ) : undefined
         }
       />
