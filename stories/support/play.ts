@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** For what arrives in a chunk of its own: sheets, dialogs, toasts. */
-export const LAZY = { timeout: 6000 } as const;
+/** For what arrives in a chunk of its own, on a machine that may be busy with six stories: sheets, dialogs, toasts. */
+export const LAZY = { timeout: 20_000 } as const;
 
 /** The sheet or dialog of this name, wherever it is mounted. */
 export const findDialog = (name: string) => within(document.body).findByRole('dialog', { name }, LAZY);
