@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     name: 'robust',
     include: ['tests/robust/**/*.test.tsx'],
-    // A busy machine takes its time.
-    testTimeout: 120_000,
+    // Guards against a hang, not a measure: a chart has 850 variants, and a busy machine takes its time.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // Each has a window of its own: a page waits for its frames as often as it calculates.
     maxWorkers: 2,

@@ -93,6 +93,8 @@ export const balanceHistory = z.object({
   ),
   profit: decimal,
   profit_rate: decimal,
+  /** From when the result counts, unix ms: the first of the list, or the first money of who had nothing before. */
+  since: z.optional(integer),
 });
 
 /** A balance row of any account, as the app reads it. */

@@ -71,11 +71,12 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
     },
 
     async 'wallet.history'({ range }, context) {
-      const { points, result } = await historyOf(deps, signedIn(context).id, range);
+      const { points, result, since } = await historyOf(deps, signedIn(context).id, range);
       return {
         list: points.map(({ time, total }) => ({ time, total: total.toDecimalPlaces(TOTAL_DECIMALS).toFixed() })),
         profit: result.profit,
         profit_rate: result.rate,
+        since,
       };
     },
 

@@ -118,13 +118,13 @@ function Change({ wallet, range, isHidden }: Omit<ChangeLineProps, 'total'>) {
   const { t } = useTranslation(['assets', 'home']);
   const lang = useLang();
   const { data } = useQuery(historyQuery(range));
-  const first = range === 'day' ? undefined : data?.list[0];
+  const from = range === 'day' ? undefined : (data?.since ?? data?.list[0]?.time);
   const { profit, rate, since } =
-    data && first
+    data && from
       ? {
           profit: data.profit,
           rate: data.profit_rate,
-          since: t('since', { day: formatDay(first.time, lang, 'short') }),
+          since: t('since', { day: formatDay(from, lang, 'short') }),
         }
       : { profit: wallet.today_profit, rate: wallet.today_profit_rate, since: t('home:total.today') };
   return <ResultLine profit={profit} rate={rate} since={since} isHidden={isHidden} />;

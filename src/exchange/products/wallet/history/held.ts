@@ -18,6 +18,8 @@ const MOST_FLOWS = 1500;
 export interface Held {
   /** Unix ms up to which it is not told what was there: of the oldest change that was read. Infinity for who never had anything. */
   readonly since: number;
+  /** Unix ms of the first change that there ever was; undefined where there are more than are read, or none. */
+  readonly begin: number | undefined;
   /** By coin, over all accounts: what there is now, and an amount a moment. */
   readonly coins: ReadonlyMap<number, { readonly now: Money; readonly past: readonly Money[] }>;
   /** Money that came in or went out since the first moment, the newest of it. */
@@ -90,6 +92,7 @@ export async function heldOver(store: Store, user: number, moments: readonly num
   return {
     // One that is not read may have a later stamp than one that is, which has waited for the balance.
     since: read.length < MOST_CHANGES ? oldest : oldest + LONGEST_WAIT_MS,
+    begin: read.length > 0 && read.length < MOST_CHANGES ? oldest : undefined,
     coins,
     flows,
     flowsSince: flows.length < MOST_FLOWS ? Number.NEGATIVE_INFINITY : oldestOf(flows),

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { BTC, type SpotWorld, spotWorld, USDT } from '../../../../../tests/support/spot-world.ts';
 import { describeOnStores } from '../../../../../tests/support/stores.ts';
-import { HISTORY_RANGES, type HistoryRangeName } from '../../../../domain/balance-history.ts';
+import { HISTORY_RANGES, type HistoryRangeName, momentsOf } from '../../../../domain/balance-history.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../domain/durations.ts';
-import { Money } from '../../../ledger/decimal.ts';
 import { nextStart, periodStart } from '../../../market-data/candles/periods.ts';
 import { takeSnapshots, utcDayStart } from '../snapshots.ts';
 import { heldOver } from './held.ts';
@@ -80,6 +79,27 @@ describeOnStores('what balances were worth over a range', (open) => {
     },
   );
 
+  it('of who had nothing before is the same over every range, since their first money, before any moment of it has come too', async () => {
+    const world = await spotWorld(await open());
+    const { deps } = world;
+    const start = deps.clock.now();
+    bars(world, start);
+    world.markets.setLast('btcusdt', 600_000n);
+    await deps.clock.advanceBy(MINUTE_MS);
+    const begin = deps.clock.now();
+    const anna = await world.user({ [BTC]: '1' });
+    world.markets.setLast('btcusdt', 600_500n);
+    for (const pause of [MINUTE_MS, HOUR_MS, 2 * DAY_MS]) {
+      await deps.clock.advanceBy(pause);
+      for (const name of Object.keys(HISTORY_RANGES) as HistoryRangeName[]) {
+        const { since, result } = await historyOf(deps, anna, name);
+        const isWhole = begin >= (momentsOf(HISTORY_RANGES[name], deps.clock.now())[0] ?? 0);
+        if (isWhole) expect([name, since, result.profit]).toEqual([name, begin, '50']);
+        else expect([name, (since ?? 0) > begin]).toEqual([name, true]);
+      }
+    }
+  });
+
   it('leaves out moments at which a coin had no price yet, and has none for who never had anything', async () => {
     const world = await spotWorld(await open());
     const { deps } = world;
@@ -89,7 +109,11 @@ describeOnStores('what balances were worth over a range', (open) => {
     await deps.clock.advanceBy(30 * MINUTE_MS);
     expect(totalsOf(await historyOf(deps, anna, 'day')).map(([, total]) => total)).toEqual(['60000', '60100']);
     const nobody = await world.user({});
-    expect(await historyOf(deps, nobody, 'year')).toEqual({ points: [], result: { profit: '0', rate: '0' } });
+    expect(await historyOf(deps, nobody, 'year')).toEqual({
+      points: [],
+      result: { profit: '0', rate: '0' },
+      since: undefined,
+    });
   });
 
   it('counts coins that come in at their price of then, as nothing before they had one, and reads no price for each', async () => {
@@ -165,9 +189,9 @@ describeOnStores('what balances were worth over a range', (open) => {
       await world.fund({ user: anna }, { [USDT]: '500' });
       return candles(...asked);
     };
-    const { points, result } = await historyOf(deps, anna, 'day');
-    const worthThen = points[0]?.total ?? 0;
-    expect(result.profit).toBe(new Money(7000).minus(worthThen).toFixed());
+    const { result } = await historyOf(deps, anna, 'day');
+    // 7000 now, of 7030 when it came in: the fourth quarter of an hour had ended at 60300.
+    expect(result.profit).toBe('-30');
   });
 
   it('tells no moment of which it has not read all the money that came in since', async () => {

@@ -30,14 +30,15 @@ interface Point {
 }
 
 /**
- * What a user's balances were worth over a range, oldest first, none before they had anything, and what they won or lost since
- * the first of it, net of money in and out. What open positions are worth counts once it is paid, as in the result of the day.
+ * What a user's balances were worth over a range, oldest first, none before they had anything, and what they won or lost `since` the
+ * first of it, net of money in and out. Who had nothing before the range has won or lost the same over each: since their first money.
+ * What open positions are worth counts once it is paid, as in the result of the day.
  */
 export async function historyOf(
   deps: Deps,
   user: number,
   name: HistoryRangeName,
-): Promise<{ readonly points: readonly Point[]; readonly result: Result }> {
+): Promise<{ readonly points: readonly Point[]; readonly result: Result; readonly since: number | undefined }> {
   const { store, markets } = deps;
   const now = deps.clock.now();
   const moments = momentsOf(HISTORY_RANGES[name], now);
@@ -58,11 +59,29 @@ export async function historyOf(
   const points = [...(await keptOf(deps, user, moments, held)), ...toldOf(moments, held, prices)].filter(
     ({ time }) => time > held.flowsSince,
   );
+  const worth = worthNow(markets, held);
+  const whole = await basisOfAll(markets, moments, held);
+  if (whole) return { points, result: resultOf(whole, worth), since: held.begin };
   const [first] = points;
-  if (!first) return { points, result: { profit: '0', rate: '0' } };
+  if (!first) return { points, result: { profit: '0', rate: '0' }, since: undefined };
   const flows = held.flows.filter(({ at }) => at >= first.time);
   const basis = first.total.plus(await worthOfFlows(markets, flows, () => UNPRICED));
-  return { points, result: resultOf(basis, worthNow(markets, held)) };
+  return { points, result: resultOf(basis, worth), since: first.time };
+}
+
+/** All money that ever came in and went out, where that began in the range and all of it had a price; undefined elsewhere. */
+async function basisOfAll(
+  markets: MarketData,
+  moments: readonly number[],
+  { begin, flows, flowsSince }: Held,
+): Promise<Money | undefined> {
+  if (begin === undefined || begin < (moments[0] ?? 0) || begin < flowsSince) return undefined;
+  let isPriced = true;
+  const basis = await worthOfFlows(markets, flows, () => {
+    isPriced = false;
+    return UNPRICED;
+  });
+  return isPriced ? basis : undefined;
 }
 
 /** Coins whose prices of then count. */
