@@ -52,6 +52,10 @@ export interface SchemaForm<Values extends FieldValues> {
   readonly typed: (field: FieldPath<Values>, value: unknown) => void;
 }
 
+/** What has been typed of a draft: an empty field of it says nothing. */
+const filled = <Draft extends object>(draft: Draft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
+
 /** The one machine of forms: react-hook-form on a schema of ours, one thing wrong at a time, gone as soon as anything is typed. */
 export function useSchemaForm<Values extends FieldValues, Key extends string, Draft extends Partial<Values> = never>({
   schema,
@@ -62,7 +66,7 @@ export function useSchemaForm<Values extends FieldValues, Key extends string, Dr
   given,
 }: SchemaFormOptions<Values, Key, Draft>): SchemaForm<Values> {
   const store = useStore();
-  const [defaultValues] = useState(() => ({ ...start, ...(draft && store.get(draft)), ...given }));
+  const [defaultValues] = useState(() => ({ ...start, ...(draft && filled(store.get(draft))), ...given }));
   const form = useForm<Values>({
     resolver: schemaResolver(schema),
     defaultValues: defaultValues as DefaultValues<Values>,

@@ -144,9 +144,20 @@ export const FromRegistration: ScreenStory = {
   tags: ['no-longest'],
   parameters: { screen: { ...guest, query: { account: 'new.trader@example.com' } } },
   play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
     await waitFor(() =>
-      expect(within(canvasElement).getByLabelText('Email, phone or username')).toHaveValue('new.trader@example.com'),
+      expect(screen.getByLabelText('Email, phone or username')).toHaveValue('new.trader@example.com'),
     );
+    // The reset of a password is told the account too.
+    const forgot = screen.getByRole('button', { name: 'Forgot password?' });
+    await userEvent.click(forgot);
+    await waitFor(() =>
+      expect(visits.at(-1)).toMatchObject({
+        path: 'pages/setting/password',
+        params: { mode: 'forget', account: 'new.trader@example.com' },
+      }),
+    );
+    forgot.blur();
   },
 };
 

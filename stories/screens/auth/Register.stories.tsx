@@ -71,6 +71,11 @@ export const CodeSent: ScreenStory = {
     await expect(JSON.parse(localStorage.getItem('codeTimer.register') ?? '{}')).toMatchObject({
       address: 'new.trader@example.com',
     });
+    // Another address has nothing to wait for.
+    await userEvent.type(screen.getByLabelText('Email address'), '.au');
+    await expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
+    await userEvent.type(screen.getByLabelText('Email address'), '{Backspace}{Backspace}{Backspace}');
+    await userEvent.click(await screen.findByRole('button', { name: /^1[12]\d s$/ }));
   },
 };
 

@@ -59,7 +59,15 @@ export function LoginForm() {
         label={t('field.password.label')}
         placeholder={t('field.password.placeholder')}
         labelEnd={
-          <TextButton onClick={() => go.open('pages/setting/password', { mode: 'forget', redirect: params.redirect })}>
+          <TextButton
+            onClick={() =>
+              go.open('pages/setting/password', {
+                mode: 'forget',
+                redirect: params.redirect,
+                account: form.value('account').trim() || undefined,
+              })
+            }
+          >
             {t('login.forgot')}
           </TextButton>
         }

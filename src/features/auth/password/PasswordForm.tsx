@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LENGTH } from '../../../domain/constants.ts';
 import { passwordForm } from '../../../domain/forms/auth.ts';
@@ -14,20 +15,26 @@ import { useChangePassword } from './useChangePassword.ts';
 interface PasswordFormProps {
   /** The account's own address; without it the user types one. */
   readonly boundEmail?: string;
+  /** What the user typed as the account where they could not log in. */
+  readonly account?: string | undefined;
 }
 
+/** An account may be logged in to by another name than its address. */
+const addressIn = (account: string | undefined) => (account?.includes('@') ? account : undefined);
+
 /** E-mail, code, new password twice. */
-export function PasswordForm({ boundEmail }: PasswordFormProps) {
+export function PasswordForm({ boundEmail, account }: PasswordFormProps) {
   const { t } = useTranslation('auth');
   const timer = useCodeTimer('forget');
   const change = useChangePassword((field, say) => form.refuse(field, say));
   const form = useSchemaForm({
     schema: passwordForm,
     // Who comes back to a running code finds the address it went to.
-    start: { email: boundEmail ?? timer.address ?? '', code: '', password: '', confirm: '' },
+    start: { email: boundEmail ?? addressIn(account) ?? timer.address ?? '', code: '', password: '', confirm: '' },
     words: useAuthWords(),
     send: change,
   });
+  const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <Form form={form} submitLabel={t('password.submit')}>
@@ -52,6 +59,7 @@ export function PasswordForm({ boundEmail }: PasswordFormProps) {
           <SendCode
             scene="forget"
             timer={timer}
+            address={email}
             request={async () => (await form.isRight('email')) && { user_string: form.value('email').trim() }}
             onRefused={(say) => form.refuse('email', say)}
           />

@@ -5,7 +5,7 @@ import { Page } from '#kit/Page';
 import { Inset } from '#kit/Stack';
 import { type Prose, Text } from '#kit/Text';
 import { FormSkeleton } from '../../../parts/form/FormSkeleton.tsx';
-import { useGo } from '../../../parts/navigation/index.ts';
+import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { useUser } from '../../../state/session.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
@@ -16,6 +16,7 @@ export default function PasswordPage() {
   const { t } = useTranslation('auth');
   const go = useGo();
   const isSignedIn = useIsSignedIn();
+  const { account } = useParams();
   return (
     <Page header={<NavBar title={t(isSignedIn ? 'password.titleChange' : 'password.titleForget')} onBack={go.back} />}>
       <Inset top={4}>
@@ -27,7 +28,7 @@ export default function PasswordPage() {
         <OwnPasswordForm />
       ) : (
         <FormPlace>
-          <PasswordForm />
+          <PasswordForm account={account} />
         </FormPlace>
       )}
     </Page>

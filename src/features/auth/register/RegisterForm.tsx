@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LENGTH } from '../../../domain/constants.ts';
 import { registerForm } from '../../../domain/forms/auth.ts';
@@ -27,12 +28,14 @@ export function RegisterForm() {
   const isInviteLocked = Boolean(params.code) && !isInviteWrong;
   const form = useSchemaForm({
     schema: registerForm(site.isInviteRequired),
-    start: { ...REGISTER_DRAFT, password: '', confirm: '' },
+    // Who comes back to a running code, from the mail on a phone that had closed the page, finds the address it went to.
+    start: { ...REGISTER_DRAFT, email: timer.address ?? '', password: '', confirm: '' },
     draft: registerDraftAtom,
     given: params.code ? { invite: params.code } : undefined,
     words: useAuthWords(),
     send: register,
   });
+  const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <Form form={form} submitLabel={t('register.submit')} busy={isLeaving}>
@@ -55,6 +58,7 @@ export function RegisterForm() {
           <SendCode
             scene="register"
             timer={timer}
+            address={email}
             request={async () =>
               (await form.isRight('email')) && { user_string: form.value('email').trim(), ...areaFields }
             }

@@ -13,22 +13,26 @@ import type { CodeScene, CodeTimer } from './useCodeTimer.ts';
 interface SendCodeProps {
   readonly scene: CodeScene;
   readonly timer: CodeTimer;
+  /** As it stands in its field. */
+  readonly address: string;
   /** The request to send, or nothing where the address is not good yet (its field says why). */
   readonly request: () => Promise<RequestOf<'common.sendCode'> | false>;
   /** The server does not send to this address. */
   readonly onRefused: (say: Say) => void;
 }
 
-/** Sends a code, and counts down until it may be used again. */
-export function SendCode({ scene, timer, request, onRefused }: SendCodeProps) {
+/** Sends a code, and counts down until it may be used again for that address; another one has no time to wait. */
+export function SendCode({ scene, timer, address, request, onRefused }: SendCodeProps) {
   const { t } = useTranslation('auth');
   const late = useLateT('auth');
   const errorText = useErrorText();
-  const [hasSent, setSent] = useState(timer.address !== null);
+  const [sentTo, setSentTo] = useState(timer.address);
+  const typed = address.trim();
+  const isWaiting = timer.seconds > 0 && timer.address === typed;
   const send = useSubmit('common.sendCode', {
     onSuccess: (_, { user_string }) => {
       timer.start(String(user_string));
-      setSent(true);
+      setSentTo(String(user_string));
       toast(() => late('field.code.sent'), { icon: 'success' });
     },
     onError: (failure) =>
@@ -44,12 +48,12 @@ export function SendCode({ scene, timer, request, onRefused }: SendCodeProps) {
   return (
     <TextButton
       icon={send.busy ? <Spinner size={16} /> : null}
-      disabled={send.busy || timer.seconds > 0}
+      disabled={send.busy || isWaiting}
       onClick={() => void ask()}
     >
-      {timer.seconds > 0
+      {isWaiting
         ? t('field.code.wait', { seconds: timer.seconds })
-        : t(hasSent ? 'field.code.resend' : 'field.code.send')}
+        : t(sentTo === typed ? 'field.code.resend' : 'field.code.send')}
     </TextButton>
   );
 }
