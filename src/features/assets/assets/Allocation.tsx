@@ -12,17 +12,18 @@ interface AllocationProps {
   readonly isStale: boolean;
 }
 
-/** What the total is made of; where amounts are hidden, its shares are not said in figures. */
+/** What the total is made of; where amounts are hidden, its shares are neither said nor drawn: the parts are alike. */
 export function Allocation({ wallet, isStale }: AllocationProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
+  const shares = sharesOf(wallet);
   return (
     <Inset bottom={8}>
       <AllocationBar
         withShares={!isHidden && !isStale}
-        parts={sharesOf(wallet).map(({ coin, share, count }) => ({
+        parts={shares.map(({ coin, share, count }) => ({
           key: coin,
-          share,
+          share: isHidden ? 1 / shares.length : share,
           label: count === undefined ? coin : t('allocation.other'),
           count,
         }))}

@@ -14,13 +14,20 @@ export interface TimeLabel {
 
 const localMinutes = (time: number): number => Math.floor(time / 60_000) - new Date(time).getTimezoneOffset();
 
+/** By language: one is dearer to make than a frame's labels are to write. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(lang: string): Intl.DateTimeFormat {
+  const known = formats.get(lang);
+  if (known) return known;
+  const tag = lang && lang !== 'en' ? lang : 'en-GB';
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', calendar: 'gregory' });
+  formats.set(lang, format);
+  return format;
+}
+
 /** '20 Nov', in the words of the language. */
-export const dayOf = (time: number, lang: string): string =>
-  new Intl.DateTimeFormat(lang && lang !== 'en' ? lang : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    calendar: 'gregory',
-  }).format(time);
+export const dayOf = (time: number, lang: string): string => formatOf(lang).format(time);
 
 /** A bar's moment: '20 Nov, 17:30', or its day with the year where bars have no clock. */
 export const momentOf = (time: number, { unit }: ChartPeriod, lang: string): string =>
