@@ -1,6 +1,6 @@
 import './setting.ts';
 import { screen, waitFor, within } from 'storybook/test';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount } from './mount.tsx';
 import { BUSY, OVERLAYS, type Overlay } from './overlays.tsx';
@@ -13,7 +13,16 @@ const KINDS = [
 ];
 
 let leave: (() => void) | undefined;
+let scrolled = 0;
+const countScrolls = ({ target }: Event) => {
+  if (target instanceof HTMLDialogElement) scrolled += 1;
+};
+beforeEach(() => {
+  scrolled = 0;
+  document.addEventListener('scroll', countScrolls, { capture: true });
+});
 afterEach(() => {
+  document.removeEventListener('scroll', countScrolls, { capture: true });
   leave?.();
   leave = undefined;
 });
@@ -52,6 +61,8 @@ describe.each(OVERLAYS)('$name', (overlay) => {
       await userEvent.tab();
       expect(isInside(), `step ${step} stays inside`).toBe(true);
     }
+
+    expect(scrolled, 'what slides in is not scrolled into sight').toBe(0);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toHaveLength(0));

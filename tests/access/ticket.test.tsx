@@ -4,8 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
+import { CallError } from '../../src/data/call-error.ts';
 import type { Client } from '../../src/data/client.ts';
 import type { Arrival } from '../../src/data/market/index.ts';
+import { queriesOf } from '../../src/data/query.ts';
 import { TIME_MS } from '../../src/domain/constants.ts';
 import { CONFIRM_KEYS, setConfirmAtom } from '../../src/state/preferences.ts';
 import * as Ticket from '../../stories/screens/spot/Ticket.stories.tsx';
@@ -42,6 +44,26 @@ it('Open orders are counted truly over ten', async () => {
   await withOrders(Array.from({ length: 14 }, (_, index) => order(index + 1)));
   await screen.findByRole('tab', { name: /^Open orders ?14$/ });
   expect(screen.getAllByRole('button', { name: /^Cancel the (buy|sell) order/ })).toHaveLength(10);
+});
+
+it('Open orders that are known stay where reading them anew fails', async () => {
+  const wire = scenarioTransport({ 'spot.orders': () => [order(1)] as never });
+  let cut = 0;
+  let isCut = false;
+  const { page, client } = await screenOf(Ticket, 'Ready', {
+    transport: async (request) => {
+      if (!isCut || request.name !== 'spot.orders') return wire(request);
+      cut += 1;
+      throw new CallError('network');
+    },
+  });
+  leave = mount(page);
+  await screen.findByRole('tab', { name: /^Open orders ?1$/ });
+  isCut = true;
+  await queriesOf(client).invalidateQueries();
+  expect(cut).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: /^Cancel the (buy|sell) order/ })).toBeVisible();
+  expect(screen.queryByText('Orders did not load')).toBeNull();
 });
 
 it('After an order, and after a cancel, the reply says what is open, and nothing but the two balances is read', async () => {
