@@ -8,7 +8,7 @@ import { Meter } from './PasswordField.styles.ts';
 import { type Strength, strengthOf } from './strength.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'counter' | 'inputMode'> {
-  /** Says how strong the typed password is. @default false */
+  /** Says how strong the typed password is, over the hint. @default false */
   readonly strength?: boolean;
 }
 
@@ -30,14 +30,17 @@ export function PasswordField({ strength, hint, ...field }: PasswordFieldProps) 
       type={isShown ? 'text' : 'password'}
       hint={
         strength && field.value ? (
-          <Meter data-strength={level}>
-            <span aria-hidden>
-              {TICKS.map((tick) => (
-                <i key={tick} />
-              ))}
-            </span>
-            {words[WORD[level]]}
-          </Meter>
+          <>
+            <Meter data-strength={level}>
+              <span aria-hidden>
+                {TICKS.map((tick) => (
+                  <i key={tick} />
+                ))}
+              </span>
+              {words[WORD[level]]}
+            </Meter>
+            {hint}
+          </>
         ) : (
           hint
         )
