@@ -51,8 +51,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first script names every chunk: what of a name cannot be squeezed has four bits a character, not six.
+        // The first script names every chunk: what of a name cannot be squeezed is as short as may be, with four bits a character, not six.
         hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: [{ name: firstChunks(), debugName: 'first' }] },
       },
     },
