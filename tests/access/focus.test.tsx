@@ -50,6 +50,10 @@ describe.each(OVERLAYS)('$name', (overlay) => {
     const button = await open(overlay);
     await waitFor(() => expect(isInside(), 'the focus goes in').toBe(true));
     await waitFor(() => expect(stops().length).toBeGreaterThan(0));
+    // Scrolls are told with the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(scrolled, 'what slides in is not scrolled into sight').toBe(0);
 
     stops().at(-1)?.focus();
     await userEvent.tab();
@@ -61,8 +65,6 @@ describe.each(OVERLAYS)('$name', (overlay) => {
       await userEvent.tab();
       expect(isInside(), `step ${step} stays inside`).toBe(true);
     }
-
-    expect(scrolled, 'what slides in is not scrolled into sight').toBe(0);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toHaveLength(0));

@@ -56,7 +56,7 @@ function Asker({ name, isTyped }: { readonly name: QuestionName; readonly isType
   return null;
 }
 
-/** Over a screen that is built, next to the one that will ask. */
+/** Over the screen that will ask: until it is built, what stands in its place. */
 const asking = (path: RoutePath, name: QuestionName, title: string, isTyped?: boolean): Story => ({
   loaders: [
     ({ globals }) => stageScreen({ path }, globals as StageGlobals, undefined, <Asker name={name} isTyped={isTyped} />),
@@ -70,26 +70,24 @@ const asking = (path: RoutePath, name: QuestionName, title: string, isTyped?: bo
   },
 });
 
-const [ASSETS, HUB, HOME] = ['pages/fund/assets', 'pages/transaction/index', 'pages/index/index'] as const;
-
 export const ClosePosition: Story = {
-  ...asking(HUB, 'closePosition', 'Close BTC/USDT long?'),
+  ...asking('pages/transaction/index', 'closePosition', 'Close BTC/USDT long?'),
   tags: ['dark', 'text-200'],
 };
-export const SelfHold = asking(HUB, 'selfHold', 'Hold BTC/USDT short yourself?');
-export const Transfer = asking(ASSETS, 'transfer', 'Transfer these funds?');
-export const Follow = asking(HUB, 'follow', 'Copy Noor Haddad?');
-export const CancelFollow = asking(HUB, 'cancelFollow', 'Stop copying Noor Haddad?');
-export const Purchase = asking(HOME, 'purchase', 'Buy Slow Tide #12?');
-export const Bid = asking(HOME, 'bid', 'Bid on Slow Tide #12?');
-export const Resell = asking(HOME, 'resell', 'Resell Slow Tide #12?');
-export const OpenBlindBox = asking(HOME, 'openBlindBox', 'Open Harbour Box?');
-export const Pay = asking(HOME, 'pay', 'Pay for Slow Tide #12?');
+export const SelfHold = asking('pages/transaction/contract_order', 'selfHold', 'Hold BTC/USDT short yourself?');
+export const Transfer = asking('pages/fund/transfer', 'transfer', 'Transfer these funds?');
+export const Follow = asking('pages/copytrade/trader', 'follow', 'Copy Noor Haddad?');
+export const CancelFollow = asking('pages/copytrade/my', 'cancelFollow', 'Stop copying Noor Haddad?');
+export const Purchase = asking('pages/nft/purchase', 'purchase', 'Buy Slow Tide #12?');
+export const Bid = asking('pages/nft/artworkDetail', 'bid', 'Bid on Slow Tide #12?');
+export const Resell = asking('pages/nft/resell', 'resell', 'Resell Slow Tide #12?');
+export const OpenBlindBox = asking('pages/nft/myNft', 'openBlindBox', 'Open Harbour Box?');
+export const Pay = asking('pages/nft/mine', 'pay', 'Pay for Slow Tide #12?');
 
 const TITLE = 'Redeem 1,000.00 USDT early?';
 
 /** Of more than 100 USDT a word is typed before the button works. */
-const early = asking(ASSETS, 'earlyRedemption', TITLE, true);
+const early = asking('pages/lockming/order', 'earlyRedemption', TITLE, true);
 export const EarlyRedemption: Story = {
   ...early,
   // The word is typed in the language that the question was asked in.
