@@ -38,7 +38,9 @@ const environment = z.object({
   SEED: optional(z.string().max(64, 'SEED must be at most 64 characters')),
   DEMO: optional(z.enum(['0', '1'], 'DEMO must be 0 or 1')),
   SMTP_URL: optional(
-    z.string().refine(isUrl('smtp:', 'smtps:'), 'SMTP_URL must look like smtps://user:password@host:465'),
+    z
+      .string()
+      .refine(isUrl('smtp:', 'smtps:'), 'SMTP_URL must look like smtps://user:pass@host?from=no-reply@example.com'),
   ),
   TRUST_PROXY: optional(count('TRUST_PROXY', 0, 16)),
   RATE_LIMIT: optional(z.enum(['0', '1'], 'RATE_LIMIT must be 0 or 1')),
