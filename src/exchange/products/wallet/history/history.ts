@@ -73,9 +73,10 @@ export async function historyOf(
 async function basisOfAll(
   markets: MarketData,
   moments: readonly number[],
-  { begin, flows, flowsSince }: Held,
+  { begin, flows }: Held,
 ): Promise<Money | undefined> {
-  if (begin === undefined || begin < (moments[0] ?? 0) || begin < flowsSince) return undefined;
+  // Where all changes are read, so is all money that came and went.
+  if (begin === undefined || begin < (moments[0] ?? 0)) return undefined;
   let isPriced = true;
   const basis = await worthOfFlows(markets, flows, () => {
     isPriced = false;
