@@ -95,3 +95,18 @@ it('What was typed is there again after a visit elsewhere, and no password is', 
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
+
+it('The address of a running code stands there again when the phone had closed the page', async () => {
+  leave = mount(await storyOf(Register, 'CodeSent'));
+  await userEvent.type(await screen.findByLabelText('Email address'), 'new.trader@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /^1[12]\d s$/ });
+  const kept = localStorage.getItem('codeTimer.register') ?? '';
+  leave();
+  // Another client, which has only what the device keeps.
+  const again = await storyOf(Register, 'CodeSent');
+  localStorage.setItem('codeTimer.register', kept);
+  leave = mount(again);
+  expect(await screen.findByLabelText('Email address')).toHaveValue('new.trader@example.com');
+  expect(await screen.findByRole('button', { name: /^1[12]\d s$/ })).toBeVisible();
+});
