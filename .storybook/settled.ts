@@ -10,7 +10,11 @@ const QUIET_WHILE_BUSY_MS = 1200;
 const LATEST_IDLE_MS = 500;
 const WATCHED = { subtree: true, childList: true, attributes: true, characterData: true };
 
-const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((element) => !element.matches(STILL));
+const busyCount = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].filter((element) => !element.matches(STILL)).length;
+
+/** What is busy once the story has come to rest is so for as long as it wants; what another look makes busy besides ends. */
+let busyAtRest: number | undefined;
 
 /** Until the document has not changed for a while; longer where something on it still says that it is busy. */
 const unchanged = () =>
@@ -18,10 +22,11 @@ const unchanged = () =>
     let timer = 0;
     const wait = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(end, isBusy() ? QUIET_WHILE_BUSY_MS : QUIET_MS);
+      timer = window.setTimeout(end, busyCount() > 0 ? QUIET_WHILE_BUSY_MS : QUIET_MS);
     };
     const watch = new MutationObserver(wait);
     const end = () => {
+      if (busyAtRest !== undefined && busyCount() > busyAtRest) return wait();
       watch.disconnect();
       resolve();
     };
@@ -84,4 +89,5 @@ export async function settled(): Promise<void> {
   cutLongPage();
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
+  busyAtRest ??= busyCount();
 }
