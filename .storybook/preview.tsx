@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import '#kit/fonts.css';
 import '#kit/noto.css';
 import '#kit/theme.css';
+import { dismissToast, toastNow } from '#kit/feedback';
 import { LANGS } from '../src/domain/constants.ts';
 import { DIRECTIONS } from '../src/state/preferences.ts';
 import { ComponentPage, DocsStage } from '../stories/docs/page.tsx';
@@ -14,6 +15,7 @@ import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
+import { forgetSaid } from './settled.ts';
 
 /** The last tap's ring is not the story's, unless it says `focus: 'kept'`; a field keeps its own. */
 function letGoOfFocus(): void {
@@ -63,7 +65,13 @@ const preview: Preview = {
     },
   ],
   beforeEach: () => {
-    if (isPictureRun) allowPointerEvents();
+    if (isPictureRun) {
+      allowPointerEvents();
+      forgetSaid();
+    }
+    // What the story before has said.
+    const said = toastNow();
+    if (said) dismissToast(said.id);
   },
   afterEach: ({ parameters }) => {
     if (!isPictureRun) checkAccess();

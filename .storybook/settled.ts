@@ -1,5 +1,6 @@
 /** When a picture is taken: all has loaded, nothing moves, and no clock of a second or more runs. */
 import { TIME_MS } from '../src/domain/time-limits.ts';
+import { PACE_MS } from '../src/kit/announce/pace.ts';
 
 /** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
 const STILL = '[data-phase="spinner"], button';
@@ -60,6 +61,8 @@ function cutLongPage(): void {
 /** Timers of a second and more: a clock that ticks. They run while a story plays, and not after it. */
 const LONG_TIMER_MS = 1000;
 const longTimers = new Set<number>();
+/** What ends the announcer's pauses between messages. */
+let pauses: (() => void)[] = [];
 
 export function watchTimers(): void {
   const { setTimeout: setTimer, setInterval: setTurn } = window;
@@ -68,6 +71,7 @@ export function watchTimers(): void {
     // A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay.
     if (delay === TIME_MS.toast || delay === TIME_MS.banner) window.clearTimeout(timer);
     else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
+    if (delay === PACE_MS && typeof handler === 'function') pauses.push(() => handler());
     return timer;
   };
   const still = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
@@ -90,4 +94,21 @@ export async function settled(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   busyAtRest ??= busyCount();
+}
+
+/** A story begins with nothing said: a pause after what the one before has said, which was stopped with its timers, would silence it. */
+export function forgetSaid(): void {
+  while (pauses.length > 0) {
+    const ends = pauses;
+    pauses = [];
+    for (const end of ends) end();
+  }
+  for (const line of document.querySelectorAll('[data-kit-announcer] > *')) line.textContent = '';
+}
+
+/** Another story comes: what has been settled is so no more. */
+export function stirred(): void {
+  busyAtRest = undefined;
+  document.body.style.maxBlockSize = '';
+  document.body.style.overflow = '';
 }
