@@ -12,6 +12,9 @@ export const Ready: ScreenStory = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: '1. Client money' })).toBeVisible();
     await expect(await within(canvasElement).findByRole('heading', { name: 'Prices can be checked' })).toBeVisible();
+    // Of the day that has ended, and of no other.
+    await expect(within(canvasElement).getAllByText('0d'.repeat(32))).toHaveLength(1);
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Copy secret number' })).toHaveLength(1);
   },
 };
 export const Loading: ScreenStory = {

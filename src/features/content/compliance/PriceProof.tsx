@@ -16,7 +16,7 @@ const DAYS = 4;
 /** A tick for half an hour, a tall one each six hours. */
 const RULER = { count: 48, major: 12 };
 
-/** What today's prices are drawn from, as it was published before the day began; nothing where the exchange publishes none. */
+/** What today's prices are drawn from, as it was published before the day began, and what those of past days were; nothing where the exchange publishes none. */
 export function PriceProof() {
   const { t } = useTranslation('content');
   const lang = useLang();
@@ -24,6 +24,7 @@ export function PriceProof() {
   const { data } = useQuery(callQuery('market.secrets', { limit: DAYS }, { staleTime: 60_000 }));
   const today = data?.find(({ start, end }) => start <= now && now < end);
   if (!today) return null;
+  const told = (data ?? []).filter(({ secret }) => secret !== '');
   return (
     <Card look="text">
       <Stack gap={12}>
@@ -45,6 +46,21 @@ export function PriceProof() {
           </Text>
           <AddressText address={today.sha256} copyLabel={t('compliance.proof.copy')} />
         </Stack>
+        {told.length > 0 ? (
+          <Stack gap={8}>
+            <Text look="caption" tone="tertiary">
+              {t('compliance.proof.told')}
+            </Text>
+            {told.map(({ start, end, secret }) => (
+              <Stack key={start} gap={4}>
+                <Text as="span" look="caption" tone="secondary" numeric>
+                  <TimeText value={start} lang={lang} /> – <TimeText value={end} lang={lang} />
+                </Text>
+                <AddressText address={secret} copyLabel={t('compliance.proof.copySecret')} isShort />
+              </Stack>
+            ))}
+          </Stack>
+        ) : null}
       </Stack>
     </Card>
   );
