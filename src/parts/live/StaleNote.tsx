@@ -14,7 +14,7 @@ export function StaleNote({ symbol }: { readonly symbol?: string | undefined }) 
   const { status, attempt, attempts, staleSince } = useFreshness(symbol);
   if (staleSince === null) return null;
   return (
-    <Inset edge="none" bottom={8}>
+    <Inset edge="none" bottom={4}>
       <Note
         look="band"
         tone="warning"

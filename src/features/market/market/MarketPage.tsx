@@ -72,6 +72,7 @@ export default function MarketPage() {
       }
     >
       <SegmentTabs
+        dense={isDense}
         label={t('categories')}
         items={PAIR_GROUPS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         value={tab}

@@ -90,7 +90,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairLi
           />
         </Inset>
       ) : null}
-      <Inset top={hasBreadth ? undefined : 8}>
+      <Inset top={hasBreadth ? undefined : 16}>
         <SortHeader
           label={t('categories')}
           lead={t('head.pair')}

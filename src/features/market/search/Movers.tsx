@@ -41,7 +41,7 @@ export function Movers({ pairs, favorites, look }: MoversProps) {
         </Text>
       }
       end={
-        <Row role="group" aria-label={t('searchPage.moves.which')} gap={4} wrap>
+        <Row role="group" aria-label={t('searchPage.moves.which')} gap={4} lines={4} wrap>
           {SIDES.map(({ side: key, icon }) => (
             <Chip key={key} size="sm" mark={icon} selected={key === side} onSelect={() => setSide(key)}>
               {t(`searchPage.moves.${key}`)}

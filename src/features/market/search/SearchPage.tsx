@@ -5,7 +5,7 @@ import { toast } from '#kit/feedback';
 import { Page } from '#kit/Page';
 import { SearchField } from '#kit/SearchField';
 import { Section } from '#kit/Section';
-import { Inset, Row } from '#kit/Stack';
+import { Row } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
@@ -33,6 +33,8 @@ export default function SearchPage() {
   const pairs = usePairs();
   const favorites = useFavorites();
   const look = useQuoteLook(pairs.list);
+  // Few and led by their names: as high as a row with a value.
+  const moversLook = look === 'single' ? 'roomy' : look;
   const quoteOf = useQuoteOf();
   const traded = usePlaces(pairs.list, null, (all) => mostTraded(all, all.length, quoteOf));
   const [keyword, setKeyword] = useState('');
@@ -63,7 +65,7 @@ export default function SearchPage() {
         error={pairs.error}
         onRetry={pairs.retry}
         errorTitle={t('error.title')}
-        skeleton={<SearchSkeleton look={look} />}
+        skeleton={<SearchSkeleton look={moversLook} />}
         empty={
           isSearching && found.length === 0
             ? {
@@ -87,9 +89,7 @@ export default function SearchPage() {
         ) : (
           <>
             <PairChips pairs={pairs} traded={traded} />
-            <Inset edge="none" top={8}>
-              <Movers pairs={pairs.list} favorites={favorites} look={look} />
-            </Inset>
+            <Movers pairs={pairs.list} favorites={favorites} look={moversLook} />
             <BrowseTiles traded={traded} favorites={favorites} />
           </>
         )}

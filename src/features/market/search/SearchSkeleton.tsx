@@ -18,11 +18,11 @@ export function SearchSkeleton({ look }: { readonly look: QuoteRowProps['look'] 
           <Skeleton key={width} shape="block" width={width} height="var(--size-chip)" />
         ))}
       </Shelf>
-      <Row edge="gutter" touch top={8}>
+      <Row edge="gutter" top={24} bottom={16}>
         <Skeleton width="9rem" height="1.125rem" />
       </Row>
       <SkeletonRows count={5} pill row={look} />
-      <Row edge="gutter" touch top={16}>
+      <Row edge="gutter" top={20} bottom={12}>
         <Skeleton width="5rem" height="1.125rem" />
       </Row>
       <TilesSkeleton count={4} />

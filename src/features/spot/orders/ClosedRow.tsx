@@ -26,7 +26,7 @@ export function ClosedRow({ order }: { readonly order: SpotOrder }) {
   const [base = ''] = order.symbol.split('/');
   const quote = order.symbol.slice(base.length);
   return (
-    <Row gap={8} align="start" top={8} bottom={8}>
+    <Row gap={8} top={8} bottom={8}>
       <CoinMark symbol={base} kind={pair && markKind(pair)} size={24} />
       <Row wrap grow justify="between" gap={12} lines={4}>
         <Stack>

@@ -63,7 +63,7 @@ export function TicketScreen({ pair }: { readonly pair: Pair }) {
       <StaleNote symbol={pair.symbol} />
       {notice ? <Note look="band">{notice}</Note> : null}
       {pair.open_coin_trade ? (
-        <Split top={4}>
+        <Split top={4} bottom={8}>
           <TicketFormView pair={pair} ticket={ticket} />
           <BookPane pair={pair} onPick={(price) => ticket.set({ type: 'limit', price })} />
         </Split>

@@ -50,6 +50,9 @@ export const Target = styled.button`
     font: var(--type-caption-strong);
   }
 
+  /* What it lacks of a chip's height its target takes from around it. */
+  &[data-size='sm']:not([data-bare]) { margin-block: -2px; }
+
   &[data-bare] {
     --kit-chip-bg: transparent;
 

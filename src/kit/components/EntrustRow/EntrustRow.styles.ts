@@ -9,6 +9,12 @@ export const Row = styled.div`
   /* A band between one order and the next, in a list as well. */
   &:not(:last-child),
   li:not(:last-child) > & { border-block-end: var(--space-8) solid var(--color-bg-band); }
+
+  /* With a foot it tells all of an order, and has more room between its parts. */
+  &:has(> p) {
+    padding-block-end: 14px;
+    & > * + * { padding-block-start: var(--space-2); }
+  }
 `;
 
 export const Head = styled.div`
@@ -89,7 +95,7 @@ export const Label = styled.dt`
 `;
 
 export const Value = styled.dd`
-  margin: 0;
+  margin: 1px 0 0;
   color: var(--color-text-primary);
   font: var(--type-label);
   ${figures}
@@ -145,6 +151,7 @@ export const LabelGap = styled.div`
 `;
 
 export const ValueGap = styled.div`
+  margin-block-start: 1px;
   font: var(--type-label);
   ${gap}
 `;

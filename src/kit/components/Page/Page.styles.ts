@@ -15,7 +15,7 @@ export const Frame = styled.div`
 
   &[data-dense] {
     --kit-title-bar: 44px;
-    --kit-heads-height: 1.5rem;
+    --kit-heads-height: 1.75rem;
     --kit-change-pill-width: 4rem;
   }
 

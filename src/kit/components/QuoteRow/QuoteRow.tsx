@@ -26,12 +26,12 @@ export interface QuoteRowProps {
   readonly note?: string | null;
   /** The day's course, oldest first; no line where there is none, or where something stands before a narrow row. */
   readonly points?: readonly number[] | null;
-  /** `single` leaves out the value, where it would repeat the price; `compact` is as low as a finger allows. @default 'full' */
+  /** `single` leaves out the value, where it would repeat the price, and so does `roomy`, which is as high as with it; `compact` is as low as a finger allows. @default 'full' */
   readonly look?: keyof typeof QUOTE_ROW_REM;
 }
 
 /** Heights of a row in rem, for virtual lists. */
-export const QUOTE_ROW_REM = { full: 3.75, single: 3.25, compact: 2.75 } as const;
+export const QUOTE_ROW_REM = { full: 3.75, roomy: 3.75, single: 3.25, compact: 2.75 } as const;
 
 /** A pair in a list: mark, name and volume, the day's line, price and fiat, change. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {

@@ -52,7 +52,7 @@ export const Cells = styled.div`
 
   /* With large text a quote has its price below its name, and no second lines. */
   @container (max-width: 17rem) {
-    :is([data-row='full'], [data-row='single'], [data-row='compact']) > & {
+    :not([data-row='option'], [data-row='bid']) > & {
       display: grid;
       grid-template-columns: auto 1fr auto;
       row-gap: var(--space-8);

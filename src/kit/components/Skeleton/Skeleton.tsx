@@ -34,8 +34,8 @@ export interface SkeletonRowsProps {
   readonly mark?: boolean | 'square';
   /** A pill after the price. @default false */
   readonly pill?: boolean;
-  /** As high as a quote, 60, 52 or 44 (a balance is as high as the first), as an option of a sheet, 56, or as a bid and a change of a balance, 52. @default 'full' */
-  readonly row?: 'full' | 'single' | 'compact' | 'option' | 'bid';
+  /** As high as a quote, 60 (`roomy` without a second figure), 52 or 44 (a balance is as high as the first), as an option of a sheet, 56, or as a bid and a change of a balance, 52. @default 'full' */
+  readonly row?: 'full' | 'roomy' | 'single' | 'compact' | 'option' | 'bid';
 }
 
 const MARKS: Partial<Record<NonNullable<SkeletonRowsProps['row']>, string>> = { compact: '24px', option: '32px' };
@@ -53,7 +53,9 @@ export function SkeletonRows({ count = 8, mark = true, pill = false, row = 'full
         </Texts>
         <Texts data-end>
           <Skeleton width="4.5rem" height="0.875rem" />
-          {row === 'single' || row === 'compact' ? null : <Skeleton width="3.5rem" height="0.625rem" />}
+          {row === 'single' || row === 'roomy' || row === 'compact' ? null : (
+            <Skeleton width="3.5rem" height="0.625rem" />
+          )}
         </Texts>
         {pill ? (
           <Skeleton
