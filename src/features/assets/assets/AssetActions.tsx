@@ -13,7 +13,7 @@ export function AssetActions() {
     <Inset top={12} bottom={16}>
       <ButtonRow>
         <Button
-          size="md"
+          size="touch"
           icon={<ArrowLineDownIcon size={20} />}
           onClick={() => go.open('pages/fund/select', { url: 'receive' })}
         >
@@ -21,7 +21,7 @@ export function AssetActions() {
         </Button>
         <Button
           variant="secondary"
-          size="md"
+          size="touch"
           icon={<ArrowLineUpIcon size={20} />}
           onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
         >
@@ -29,7 +29,7 @@ export function AssetActions() {
         </Button>
         <Button
           variant="secondary"
-          size="md"
+          size="touch"
           icon={<SwapIcon size={20} />}
           onClick={() => go.open('pages/fund/fundTransfer')}
         >

@@ -91,11 +91,12 @@ export const Base = styled(AntdButton)`
     font: var(--type-label);
   }
 
-  &[data-size='md'] {
+  &:is([data-size='md'], [data-size='touch']) {
     min-height: var(--size-button-md);
     padding-block: var(--space-4);
     font-size: 0.875rem;
   }
+  &[data-size='touch'] { min-height: var(--size-touch); }
 
   &[data-size='sm'] {
     position: relative;

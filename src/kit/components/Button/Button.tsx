@@ -10,8 +10,8 @@ export interface ButtonProps {
   readonly children: Prose;
   /** One primary a view; buy and sell follow the chosen direction colours; danger is outlined, so that it never reads as sell, and filled where a word was typed first. @default 'primary' */
   readonly variant?: ButtonVariant;
-  /** Height: 48, 40 or 32 px; the target is never under 44. @default 'lg' */
-  readonly size?: 'lg' | 'md' | 'sm';
+  /** Height: 48, 44 with the words of 40, 40 or 32 px; the target is never under 44. @default 'lg' */
+  readonly size?: 'lg' | 'touch' | 'md' | 'sm';
   /** The call runs: a spinner takes the icon's place, the words stay, and taps do nothing. @default false */
   readonly busy?: boolean;
   /** As wide as what holds it. @default false */

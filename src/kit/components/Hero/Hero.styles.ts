@@ -23,6 +23,7 @@ export const Ground = styled.div`
   --direction-flat-text: var(--direction-flat-hero);
   --direction-up-wash: color-mix(in srgb, var(--direction-up-hero) 24%, transparent);
   --direction-down-wash: color-mix(in srgb, var(--direction-down-hero) 24%, transparent);
+  --kit-title-bar: 52px;
   display: contents;
   color: var(--brand-hero-text);
 
