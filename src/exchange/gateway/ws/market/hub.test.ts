@@ -52,20 +52,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells a slow client how a candle closed, and not only how the next one stands', () => {
-  let tell: (event: MarketEvents['candle'][0]) => void = () => undefined;
+const MINUTES: HtxTopic = { kind: 'kline', name: `market.${symbol}.kline.1min`, instrument, period: '1min' };
+
+/** A hub whose market has the candles that a test tells, the last one as it stands now. */
+function openCandles() {
+  let hear: (event: MarketEvents['candle'][0]) => void = () => undefined;
+  let last: Candle | undefined;
   const markets = {
-    on(event: keyof MarketEvents, listener: typeof tell) {
-      if (event === 'candle') tell = listener;
+    on(event: keyof MarketEvents, listener: typeof hear) {
+      if (event === 'candle') hear = listener;
       return () => undefined;
     },
-    current: () => undefined,
+    current: () => last,
   } as unknown as MarketData;
-  const hub = new Hub({ markets, clock: { now: () => 0 }, log: console as never, beatMs: BEAT_MS });
+  const tell = (given: Candle) => {
+    last = given;
+    hear({ symbol, period: '1min', candle: given });
+  };
+  return { hub: new Hub({ markets, clock: { now: () => 0 }, log: console as never, beatMs: BEAT_MS }), tell };
+}
+
+it('tells a slow client how a candle closed, and not only how the next one stands', () => {
+  const { hub, tell } = openCandles();
   const client = new Client();
-  hub.join(client, { kind: 'kline', name: `market.${symbol}.kline.1min`, instrument, period: '1min' });
+  hub.join(client, MINUTES);
   const push = (given: Candle) => {
-    tell({ symbol, period: '1min', candle: given });
+    tell(given);
     vi.advanceTimersByTime(BEAT_MS);
   };
   push(candle(60, 2));
@@ -83,6 +95,25 @@ it('tells a slow client how a candle closed, and not only how the next one stand
     [60, 4],
     [120, 6],
   ]);
+});
+
+it('tells a newcomer minutes in their order, whenever it comes', () => {
+  const { hub, tell } = openCandles();
+  const early = new Client();
+  hub.join(early, MINUTES);
+  tell(candle(60, 2));
+  vi.advanceTimersByTime(BEAT_MS);
+  tell(candle(120, 5));
+  const late = new Client();
+  hub.greet(late, hub.join(late, MINUTES));
+  vi.advanceTimersByTime(BEAT_MS);
+  hub.close();
+  expect(early.seen).toEqual([
+    [60, 2],
+    [60, 2],
+    [120, 5],
+  ]);
+  expect(late.seen).toEqual(early.seen);
 });
 
 /** A client that hears everything, and what it has heard. */

@@ -11,16 +11,23 @@ import { type Feed, QUIET } from './feed.ts';
 export function klineFeed(markets: MarketData, { symbol }: Instrument, period: Period): Feed {
   const pending = new Map<number, Candle>();
   let running: Candle | null = null;
+  const body = (candle: Candle) => ({ tick: candleTick(candle) });
   const current = () => {
     const candle = markets.current(symbol, period);
-    return candle ? { tick: candleTick(candle) } : null;
+    if (!candle) return null;
+    running = candle;
+    return body(candle);
   };
   return {
     pace: 1,
     refresh: QUIET,
-    greet: current,
+    // What is about to be pushed begins with a candle that is over: a newcomer is told nothing newer before it.
+    greet() {
+      const [first] = pending.values();
+      return first ? body(first) : current();
+    },
     collect() {
-      const ticks = [...pending.values()].map((candle) => ({ tick: candleTick(candle) }));
+      const ticks = [...pending.values()].map(body);
       pending.clear();
       const quiet = ticks.length === 0 ? current() : null;
       return quiet ? [quiet] : ticks;
