@@ -57,3 +57,6 @@ export const WithFooter: Story = {
 export const OnBand: Story = {
   args: { ground: 'band', gutter: false, children: <Card look="text">{paragraphs}</Card> },
 };
+
+/** The bar stands on the band too, where all below it is Cards. */
+export const WholeOnBand: Story = { args: { ...OnBand.args, ground: 'whole' } };

@@ -18,7 +18,7 @@ export default function SettingPage() {
   const go = useGo();
   const isSignedIn = useIsSignedIn();
   return (
-    <Page ground="band" header={<NavBar title={t('title')} onBack={go.back} />}>
+    <Page ground="whole" header={<NavBar title={t('title')} onBack={go.back} />}>
       {isSignedIn ? <UserCard /> : <GuestCard />}
       <AccountRows />
       <PreferenceRows />

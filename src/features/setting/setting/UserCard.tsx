@@ -33,7 +33,7 @@ export function UserCard() {
   }
   return (
     <Card look="text">
-      <Stack gap={12}>
+      <Stack gap={8}>
         {data ? <ProfileLink user={data} /> : <ProfileSkeleton />}
         <Suspense fallback={<RulerSkeleton />}>
           {data ? <LevelRuler level={data.user_level} /> : <RulerSkeleton />}

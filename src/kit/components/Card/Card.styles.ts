@@ -22,6 +22,9 @@ export const Paper = styled(Card)`
   padding-block: 0;
   box-shadow: none;
 
+  /* Many rows: their lines take none of the 52. */
+  [data-ground='whole'] & { --kit-row-setting: 53px; }
+
   &[data-look='text'] { padding: var(--space-16); }
 
   &:not([data-look='text']) > .adm-card-body > * + * {

@@ -19,6 +19,11 @@ export const Frame = styled.div`
     --kit-change-pill-width: 4rem;
   }
 
+  &[data-ground='whole'] {
+    & > header { background: var(--color-bg-band); }
+    & > main > :first-child { margin-block-start: var(--space-4); }
+  }
+
   &[data-tab-bar] {
     padding-block-end: calc(var(--size-tabbar) + env(safe-area-inset-bottom));
   }

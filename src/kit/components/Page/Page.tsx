@@ -12,8 +12,8 @@ export interface PageProps {
   readonly withTabBar?: boolean;
   /** A lower bar and heads, for a list that shows as much as fits. @default false */
   readonly dense?: boolean;
-  /** What its content stands on: `band` under Cards. @default 'page' */
-  readonly ground?: 'page' | 'band';
+  /** What its content stands on: `band` under Cards, `whole` where the bar above stands on it too. @default 'page' */
+  readonly ground?: 'page' | 'band' | 'whole';
   /** Insets the content by the gutter; lists bring their own. @default false */
   readonly gutter?: boolean;
 }
@@ -21,9 +21,9 @@ export interface PageProps {
 /** The paper of a screen: 320 to 480 wide, centred above that. */
 export function Page({ children, header, footer, withTabBar, dense, ground, gutter }: PageProps) {
   return (
-    <Frame data-tab-bar={withTabBar || undefined} data-dense={dense || undefined}>
+    <Frame data-tab-bar={withTabBar || undefined} data-dense={dense || undefined} data-ground={ground}>
       {header}
-      <Main data-gutter={gutter || undefined} data-ground={ground}>
+      <Main data-gutter={gutter || undefined} data-ground={ground && 'band'}>
         {children}
       </Main>
       {footer ? <Footer>{footer}</Footer> : null}
