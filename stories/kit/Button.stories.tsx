@@ -65,13 +65,13 @@ export const Disabled: Story = {
 export const WithIcons: Story = {
   render: () => (
     <Matrix columns={3}>
-      <Button size="md" icon={<ArrowLineDownIcon size={20} />} block>
+      <Button size="touch" icon={<ArrowLineDownIcon size={20} />} block>
         Deposit
       </Button>
-      <Button size="md" variant="secondary" icon={<ArrowLineUpIcon size={20} />} block>
+      <Button size="touch" variant="secondary" icon={<ArrowLineUpIcon size={20} />} block>
         Withdraw
       </Button>
-      <Button size="md" variant="secondary" icon={<SwapIcon size={20} />} block>
+      <Button size="touch" variant="secondary" icon={<SwapIcon size={20} />} block>
         Transfer
       </Button>
     </Matrix>

@@ -45,6 +45,9 @@ export const Default: Story = {
 /** Where the value would repeat the price it is left out, and the row is lower. */
 export const Single: Story = { args: { look: 'single', points: COURSE } };
 
+/** As high as with its value: few rows that lead a screen, each with its name. */
+export const Roomy: Story = { args: { look: 'roomy', points: COURSE, note: 'Bitcoin' } };
+
 /** Fourteen on a screen. */
 export const Compact: Story = { args: { look: 'compact', points: COURSE } };
 
