@@ -36,14 +36,14 @@ export function TotalBlock() {
           data ? (
             <Button
               variant="primary"
-              size="md"
+              size="touch"
               icon={<ArrowLineDownIcon size={20} />}
               onClick={() => go.open('pages/fund/select', { url: 'receive' })}
             >
               {t('total.deposit')}
             </Button>
           ) : (
-            <Skeleton shape="block" width="7rem" height="2.5rem" />
+            <Skeleton shape="block" width="7rem" height="2.75rem" />
           )
         }
       >

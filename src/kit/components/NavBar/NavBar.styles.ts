@@ -32,6 +32,9 @@ export const Bar = styled.header`
     gap: var(--space-12);
     min-height: var(--size-tabbar);
     padding: max(var(--space-4), env(safe-area-inset-top)) var(--space-4) var(--space-4) var(--size-gutter);
+
+    /* The target of the first icon begins where the search ends. */
+    & > :last-child { margin-inline-start: calc(-1 * var(--space-12)); }
   }
 
   &[data-plain] {
