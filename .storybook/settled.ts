@@ -1,6 +1,7 @@
 /** When a picture is taken: all has loaded, nothing moves, and no clock of a second or more runs. */
+
+import { PACE_MS } from '#kit/announce';
 import { TIME_MS } from '../src/domain/time-limits.ts';
-import { PACE_MS } from '../src/kit/announce/pace.ts';
 
 /** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
 const STILL = '[data-phase="spinner"], button';
