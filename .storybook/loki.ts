@@ -1,15 +1,10 @@
 import { Globals } from '@react-spring/web';
-import {
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  SET_CURRENT_STORY,
-  STORY_FINISHED,
-  STORY_MISSING,
-} from 'storybook/internal/core-events';
+import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { axeProblems, COLOUR_RULES } from './a11y/axe.ts';
 import { accessProblems } from './a11y/index.ts';
-import { settled, stirred, watchTimers } from './settled.ts';
-import { takeOff, wear } from './wear.ts';
+import { settled, watchTimers } from './settled.ts';
+import { wear } from './wear.ts';
 
 /** Loki on Storybook 10, in picture runs alone: what it misses there, and what the camera asks of a page. */
 export const isPictureRun = typeof window !== 'undefined' && window.loki?.isRunning === true;
@@ -48,23 +43,12 @@ export function allowPointerEvents(): void {
       if (rule instanceof CSSStyleRule && rule.selectorText === '*') rule.style.removeProperty('pointer-events');
 }
 
-/** Another story in the same document, as if nothing had stood there before. */
-async function show(storyId: string): Promise<void> {
-  takeOff();
-  stirred();
-  window.sessionStorage.clear();
-  const finished = storyFinished();
-  addons.getChannel().emit(SET_CURRENT_STORY, { storyId, viewMode: 'story' });
-  await finished;
-}
-
-/** To come to rest, to show another story, to show the story that stands in another mode, and what is wrong with its access. */
+/** To come to rest, to show the story that stands in another mode, and what is wrong with its access. */
 export const pictures = {
   settled,
   axe: axeProblems,
   access: async () => [...(await axeProblems(COLOUR_RULES)), ...accessProblems()],
   wear,
-  show,
 };
 
 export function prepareForPictures(): void {

@@ -5,7 +5,6 @@ import { configure } from 'storybook/test';
 import '#kit/fonts.css';
 import '#kit/noto.css';
 import '#kit/theme.css';
-import { dismissToast, toastNow } from '#kit/feedback';
 import { LANGS } from '../src/domain/constants.ts';
 import { DIRECTIONS } from '../src/state/preferences.ts';
 import { ComponentPage, DocsStage } from '../stories/docs/page.tsx';
@@ -15,7 +14,6 @@ import { freezeClock } from './frozen-clock.ts';
 import { allowPointerEvents, isPictureRun, prepareForPictures } from './loki.ts';
 import { chromaticModes, modeGlobals, requestedMode } from './modes.ts';
 import { Stage } from './Stage.tsx';
-import { forgetSaid } from './settled.ts';
 
 /** The last tap's ring is not the story's, unless it says `focus: 'kept'`; a field keeps its own. */
 function letGoOfFocus(): void {
@@ -65,13 +63,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: () => {
-    if (isPictureRun) {
-      allowPointerEvents();
-      forgetSaid();
-    }
-    // What the story before has said.
-    const said = toastNow();
-    if (said) dismissToast(said.id);
+    if (isPictureRun) allowPointerEvents();
   },
   afterEach: ({ parameters }) => {
     if (!isPictureRun) checkAccess();

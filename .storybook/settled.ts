@@ -1,6 +1,4 @@
 /** When a picture is taken: all has loaded, nothing moves, and no clock of a second or more runs. */
-
-import { PACE_MS } from '#kit/announce';
 import { TIME_MS } from '../src/domain/time-limits.ts';
 
 /** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
@@ -8,13 +6,10 @@ const STILL = '[data-phase="spinner"], button';
 /** Long enough for a lazy part to come, and for the phases of waiting (200 and 800 ms) to have passed. */
 const QUIET_MS = 200;
 const QUIET_WHILE_BUSY_MS = 1200;
-/** What a busy machine has put off is done when the page is idle. Without a limit that may never be. */
-const LATEST_IDLE_MS = 500;
 const WATCHED = { subtree: true, childList: true, attributes: true, characterData: true };
 
 const busyCount = () =>
   [...document.querySelectorAll('[aria-busy="true"]')].filter((element) => !element.matches(STILL)).length;
-
 /** What is busy once the story has come to rest is so for as long as it wants; what another look makes busy besides ends. */
 let busyAtRest: number | undefined;
 
@@ -42,7 +37,8 @@ async function hush(): Promise<void> {
   do {
     await unchanged();
     watch.observe(document, WATCHED);
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: LATEST_IDLE_MS }));
+    // What a busy machine has put off is done when the page is idle. Without a limit that may never be.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   } while (watch.takeRecords().length > 0);
@@ -53,17 +49,14 @@ async function hush(): Promise<void> {
 const longest = () => (document.querySelector('dialog:modal:not([data-kit-layer])') ? window.innerHeight : 3000);
 
 function cutLongPage(): void {
-  if (document.body.scrollHeight <= longest()) return;
-  document.body.style.maxBlockSize = `${longest()}px`;
   // Loki measures all that is not hidden, and takes 'clip' for nothing.
-  document.body.style.overflow = 'hidden';
+  if (document.body.scrollHeight > longest())
+    Object.assign(document.body.style, { maxBlockSize: `${longest()}px`, overflow: 'hidden' });
 }
 
 /** Timers of a second and more: a clock that ticks. They run while a story plays, and not after it. */
 const LONG_TIMER_MS = 1000;
 const longTimers = new Set<number>();
-/** What ends the announcer's pauses between messages. */
-let pauses: (() => void)[] = [];
 
 export function watchTimers(): void {
   const { setTimeout: setTimer, setInterval: setTurn } = window;
@@ -72,14 +65,10 @@ export function watchTimers(): void {
     // A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay.
     if (delay === TIME_MS.toast || delay === TIME_MS.banner) window.clearTimeout(timer);
     else if (delay >= LONG_TIMER_MS) longTimers.add(timer);
-    if (delay === PACE_MS && typeof handler === 'function') pauses.push(() => handler());
     return timer;
   };
-  const still = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
-    const timer = setTurn(handler, delay, ...values);
-    if (delay >= LONG_TIMER_MS) window.clearInterval(timer);
-    return timer;
-  };
+  const still = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
+    setTurn(delay < LONG_TIMER_MS ? handler : () => undefined, delay, ...values);
   window.setTimeout = Object.assign(watched, setTimer);
   window.setInterval = Object.assign(still, setTurn);
 }
@@ -95,21 +84,4 @@ export async function settled(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   busyAtRest ??= busyCount();
-}
-
-/** A story begins with nothing said: a pause after what the one before has said, which was stopped with its timers, would silence it. */
-export function forgetSaid(): void {
-  while (pauses.length > 0) {
-    const ends = pauses;
-    pauses = [];
-    for (const end of ends) end();
-  }
-  for (const line of document.querySelectorAll('[data-kit-announcer] > *')) line.textContent = '';
-}
-
-/** Another story comes: what has been settled is so no more. */
-export function stirred(): void {
-  busyAtRest = undefined;
-  document.body.style.maxBlockSize = '';
-  document.body.style.overflow = '';
 }

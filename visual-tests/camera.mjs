@@ -56,68 +56,42 @@ async function steadyFrame(tab, isKnown) {
 }
 
 /**
- * Loki's camera in a browser that stays open. `seat()` is a place for stories that share a document: the first one that sits there loads it,
- * and each further one is shown in it, as it is to whoever goes through Storybook; after one that went wrong the next loads its own.
- * `sit({ id, base, pictures, isChecked }, { isKnown, onPicture, onRest, under })` shows a story once, of those that are served under a path,
- * in the mode `base`, which all of a seat have, and hands each of its pictures to `onPicture(wanted, bytes)`, as PNG bytes, and the page
- * before it to `onRest(tab, id)`; `isKnown(wanted, bytes)` says whether a frame is the expected one. It throws what went wrong with the
- * story, one that never comes to rest included, and answers what is wrong with its access, in sentences, where that is asked for.
- * `leave()` gives the seat back. The built stories stand at `address`, with `changes` (scripts/lib/serve-static.mjs). `close()` ends the
- * browser and them.
+ * Loki's camera in a browser that stays open. `sit({ id, base, pictures, isChecked }, { isKnown, onPicture, onRest, under })` loads a story
+ * once, of those that are served under a path, in the mode `base`, and hands each of its pictures to `onPicture(wanted, bytes)`, as PNG bytes,
+ * and the page before it to `onRest(tab, id)`; `isKnown(wanted, bytes)` says whether a frame is the expected one. It throws what went wrong
+ * with the story, one that never comes to rest included, and answers what is wrong with its access, in sentences, where that is asked for.
+ * The built stories stand at `address`, with `changes` (scripts/lib/serve-static.mjs). `close()` ends the browser and them.
  */
 export async function openCamera(chromePath, changes) {
   const server = await serveStatic(resolve(BUILT), { changes });
   const { address } = server;
   const chrome = await launcher.launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
   const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
-
-  async function open(id, base, under) {
-    const tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
-    const page = `${address}${under}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
-    return [tab, inTime(tab.loadUrl(page, OPTIONS.chromeSelector))];
-  }
-
-  function seat() {
-    let tab;
-    async function leave() {
-      await tab?.close();
-      tab = undefined;
-    }
-    async function show(id, base, under) {
-      if (tab) return inTime(ask(tab, 'show', id));
-      const [opened, loaded] = await open(id, base, under);
-      tab = opened;
-      return loaded;
-    }
-    async function sit(
-      { id, base, pictures, isChecked },
-      { isKnown, onPicture, onRest = () => undefined, under = '' },
-    ) {
-      await show(id, base, under);
-      await inTime(comeToRest(tab));
-      const problems = isChecked ? await inTime(ask(tab, 'axe')) : [];
-      for (const wanted of pictures) {
-        if (wanted.mode !== base) await wear(tab, wanted.mode);
-        await onRest(tab, id);
-        await onPicture(wanted, await steadyFrame(tab, (bytes) => isKnown(wanted, bytes)));
-      }
-      if (!isChecked) return problems;
-      // axe has looked at all in the first theme, and looks at colours in the other; then the controls are tried.
-      if (pictures.at(-1)?.mode !== OTHER_THEME) await wear(tab, OTHER_THEME);
-      return [...problems, ...(await inTime(ask(tab, 'access')))];
-    }
-    const sitOrLeave = (...given) =>
-      sit(...given).catch(async (error) => {
-        if (tab) tab.hasFailed = true;
-        await leave();
-        throw error;
-      });
-    return { sit: sitOrLeave, leave };
-  }
-
   return {
     address,
-    seat,
+    async sit({ id, base, pictures, isChecked = false }, { isKnown, onPicture, onRest = () => undefined, under = '' }) {
+      const tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
+      try {
+        const page = `${address}${under}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
+        await inTime(tab.loadUrl(page, OPTIONS.chromeSelector));
+        await inTime(comeToRest(tab));
+        const problems = isChecked ? await inTime(ask(tab, 'axe')) : [];
+        for (const wanted of pictures) {
+          if (wanted.mode !== base) await wear(tab, wanted.mode);
+          await onRest(tab, id);
+          await onPicture(wanted, await steadyFrame(tab, (bytes) => isKnown(wanted, bytes)));
+        }
+        if (!isChecked) return problems;
+        // axe has looked at all in the first theme, and looks at colours in the other; then the controls are tried.
+        if (pictures.at(-1)?.mode !== OTHER_THEME) await wear(tab, OTHER_THEME);
+        return [...problems, ...(await inTime(ask(tab, 'access')))];
+      } catch (error) {
+        tab.hasFailed = true;
+        throw error;
+      } finally {
+        await tab.close();
+      }
+    },
     close: async () => {
       chrome.kill();
       await server.close();

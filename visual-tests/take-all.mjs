@@ -21,10 +21,6 @@ export const sittings = (pictures) =>
     return { id, title, name, base: Object.keys(MODES).find((base) => textOf(base) === textOf(mode)), pictures: own };
   });
 
-/** Sittings that share a document, one after the other, the longest row first: to load one takes longer than all else of a story. */
-const rowsOf = (all) =>
-  Object.values(groupBy(all, ({ title, base }) => `${title} ${base}`)).sort((one, other) => other.length - one.length);
-
 /**
  * Takes pictures, some stories at once until `isOver()`, and hands each to `onPicture(wanted, bytes)`; of the camera's other options
  * (camera.mjs) `isKnown(wanted, bytes)` says whether a frame is the expected one. Each of `checked`, stories with or without pictures, is
@@ -44,11 +40,11 @@ export async function takeAll(
     else all.push({ ...story, base: FIRST, pictures: [], isChecked: true });
   }
   let taken = 0;
-  const sit = async (seat, sitting) => {
+  const sit = async (sitting) => {
     const owed = new Set(sitting.pictures);
     const whole = { ...sitting, mode: sitting.base };
     try {
-      const problems = await seat.sit(sitting, {
+      const problems = await camera.sit(sitting, {
         ...others,
         onPicture: async (wanted, bytes) => {
           owed.delete(wanted);
@@ -62,14 +58,6 @@ export async function takeAll(
       for (const wanted of owed.size > 0 ? owed : [whole]) failures.push({ wanted, error });
     }
   };
-  await pMap(
-    rowsOf(all),
-    async (row) => {
-      const seat = camera.seat();
-      for (const sitting of row) if (!isOver()) await sit(seat, sitting);
-      await seat.leave();
-    },
-    { concurrency: atOnce },
-  );
+  await pMap(all, (sitting) => isOver() || sit(sitting), { concurrency: atOnce });
   return failures;
 }
