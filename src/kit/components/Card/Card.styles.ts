@@ -16,14 +16,11 @@ export const Note = styled.div`
 
 /* The band around it shows its edge: it needs no line. */
 export const Paper = styled(Card)`
-  --kit-row-setting: 52px;
+  --kit-row-setting: var(--kit-row-in-card, 52px);
   --adm-card-padding-inline: 0;
   overflow: clip;
   padding-block: 0;
   box-shadow: none;
-
-  /* Many rows: their lines take none of the 52. */
-  [data-ground='whole'] & { --kit-row-setting: 53px; }
 
   &[data-look='text'] { padding: var(--space-16); }
 

@@ -20,6 +20,9 @@ export const Frame = styled.div`
   }
 
   &[data-ground='whole'] {
+    /* Many rows: their lines take none of the 52. */
+    --kit-row-in-card: 53px;
+
     & > header { background: var(--color-bg-band); }
     & > main > :first-child { margin-block-start: var(--space-4); }
   }

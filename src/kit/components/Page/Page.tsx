@@ -23,7 +23,7 @@ export function Page({ children, header, footer, withTabBar, dense, ground, gutt
   return (
     <Frame data-tab-bar={withTabBar || undefined} data-dense={dense || undefined} data-ground={ground}>
       {header}
-      <Main data-gutter={gutter || undefined} data-ground={ground && 'band'}>
+      <Main data-gutter={gutter || undefined} data-ground={ground === 'whole' ? 'band' : ground}>
         {children}
       </Main>
       {footer ? <Footer>{footer}</Footer> : null}
