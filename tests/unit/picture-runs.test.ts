@@ -30,7 +30,9 @@ describe('sittings', () => {
 
 describe('takeAll', () => {
   it('counts every picture that a story still owes when it throws, and goes on with the others', async () => {
-    const camera = {
+    const leave = () => Promise.resolve();
+    const seat = {
+      leave,
       async sit(
         { id, pictures: [first, ...rest] }: { id: string; pictures: [object, ...object[]] },
         { onPicture }: { onPicture: (wanted: object, bytes: Uint8Array) => Promise<void> },
@@ -40,6 +42,7 @@ describe('takeAll', () => {
         for (const wanted of rest) await onPicture(wanted, new Uint8Array([1]));
       },
     };
+    const camera = { seat: () => seat };
     const pictures = ['broken', 'ready'].flatMap((id) => ['light', 'dark'].map((mode) => picture(id, mode)));
     const taken: string[] = [];
     const failures = await takeAll(camera, pictures, {
@@ -48,6 +51,29 @@ describe('takeAll', () => {
     });
     expect(taken.sort()).toEqual(['broken.light.png', 'ready.dark.png', 'ready.light.png']);
     expect(failures.map(({ wanted }) => wanted.file)).toEqual(['broken.dark.png']);
+  });
+});
+
+describe('a seat', () => {
+  it('is shared by the stories of one file, at one text size', async () => {
+    const rows: string[][] = [];
+    const camera = {
+      seat() {
+        const row: string[] = [];
+        rows.push(row);
+        return {
+          sit: ({ id, base }: { id: string; base: string }) => row.push(`${id} ${base}`),
+          leave: () => row.push('left'),
+        };
+      },
+    };
+    const home = ['ready', 'guest'].flatMap((id) => [picture(id, 'light'), picture(id, 'text-200')]);
+    await takeAll(camera, [...home, { ...picture('trade', 'light'), title: 'Screens/Trade' }], known);
+    expect(rows).toEqual([
+      ['ready light', 'guest light', 'left'],
+      ['ready text-200', 'guest text-200', 'left'],
+      ['trade light', 'left'],
+    ]);
   });
 });
 

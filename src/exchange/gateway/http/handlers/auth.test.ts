@@ -427,6 +427,23 @@ describeOnStores('sign-in', (open) => {
       expect(await login('passw0rd-2')).toMatchObject({ type: 'ok' });
     });
 
+    it('stay where the same password is set once more, which is told at its field and leaves the code to try another', async () => {
+      const token = await registered(server, ANNA);
+      await sendCode('forget');
+      const code = await mailedCode(server, ANNA);
+      const set = (password: string, given = code) =>
+        server.call('auth.forget', { account: ANNA, code: given, password, repassword: password });
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      expect(await set(PASSWORD, wrong)).toMatchObject({ message: 'The verification code is wrong or has expired' });
+      expect(await set(PASSWORD)).toEqual({
+        type: 'error',
+        message: 'This is the current password. Choose a different one',
+        field: 'password',
+      });
+      expect(await isSignedIn(token)).toBe(true);
+      expect(await set('passw0rd-2')).toMatchObject({ type: 'ok' });
+    });
+
     it('stay open where the password was changed from, and end everywhere else', async () => {
       const here = await registered(server, ANNA);
       const elsewhere = String((await login(PASSWORD)).message);
@@ -530,6 +547,10 @@ describeOnStores('sign-in', (open) => {
       expect(await set()).toMatchObject({ type: 'error' });
       const [user] = await server.deps.store.db.select().from(users);
       expect(await server.deps.passwords.matches(user?.payPasswordHash ?? null, 'pay-pass-1')).toBe(true);
+      await server.deps.clock.advanceBy(2 * MINUTE);
+      await sendCode('security', token);
+      const again = { password: 'pay-pass-1', re_password: 'pay-pass-1', code: await mailedCode(server, ANNA) };
+      expect(await server.call('auth.payPassword', again, { token })).toMatchObject({ field: 'password' });
     });
   });
 });

@@ -21,6 +21,11 @@ export const authHandlers = (deps: GatewayDeps) => {
     device === ''
       ? notices.add(tx, user, 'unknownDevice', { address })
       : notices.add(tx, user, 'newDevice', { device, address });
+  const hashes = { email: users.email, passwordHash: users.passwordHash, payPasswordHash: users.payPasswordHash };
+  /** Who asks for a new password wants the old one to be worth nothing. Told after the code alone: nobody else may find out. */
+  const refuseSame = async (hash: string | null | undefined, password: string) => {
+    if (hash && (await passwords.matches(hash, password))) throw new Refusal('passwordSame').at('password');
+  };
   return {
     async 'auth.checkCode'(request, context) {
       const scene = request.scene ?? 'register';
@@ -91,7 +96,9 @@ export const authHandlers = (deps: GatewayDeps) => {
       checkForm(newPasswordForm, { code: request.code, password, confirm: repassword ?? re_password });
       const asked = await codeTarget(names, name, 'forget', context);
       const code = await checkCode(deps, asked, request.code);
-      const passwordHash = await passwords.hash(request.password);
+      const [known] = await store.db.select(hashes).from(users).where(eq(users.email, asked.target.address));
+      await refuseSame(known?.passwordHash, password);
+      const passwordHash = await passwords.hash(password);
       const effects = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         const [user] = await tx
@@ -113,10 +120,11 @@ export const authHandlers = (deps: GatewayDeps) => {
       const caller = signedIn(context);
       const { password, re_password } = request;
       checkForm(newPasswordForm, { code: request.code, password, confirm: re_password });
-      const [user] = await store.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id));
+      const [user] = await store.db.select(hashes).from(users).where(eq(users.id, caller.id));
       const asked = await codeTarget(names, user?.email ?? '', 'security', context);
       const code = await checkCode(deps, asked, request.code);
-      const payPasswordHash = await passwords.hash(request.password);
+      await refuseSame(user?.payPasswordHash, password);
+      const payPasswordHash = await passwords.hash(password);
       const tell = await store.transaction(async (tx) => {
         await codes.consume(tx, code);
         await tx.update(users).set({ payPasswordHash }).where(eq(users.id, caller.id));
