@@ -122,8 +122,8 @@ export class SymbolFeed {
     this.known.candles.isSynthetic = false;
   }
 
-  /** The process as it goes on at a moment (unix ms) from the last trade of all. */
-  readonly pathFrom = (time: number): PricePath => this.known.indexPrice.pathFrom(time, Number(this.lastTraded));
+  /** The process as it goes on at a moment (unix ms). */
+  readonly pathFrom = (time: number): PricePath => this.known.indexPrice.pathFrom(time);
 
   private followed(from: number, jump: Jump | null): void {
     if (!jump) return;
@@ -212,17 +212,16 @@ export class SymbolFeed {
     return this.last;
   }
 
-  /** Price of the last trade of all: what the next one is compared with, and what the process goes on from. Zero is none. */
+  /** Price of the last trade of all: what the next one is compared with. Zero is none. */
   get lastTraded(): bigint {
     if (!this.traded) throw new Error(`the market of ${this.instrument.symbol} has no last price`);
     return this.traded;
   }
 
-  /** Index price: the reference in the session, the last price outside it; undefined before there is a past. */
+  /** Index price: the reference, outside the session where it closed (readings H1: no trade moves it); undefined before there is a past. */
   get index(): bigint | undefined {
-    const now = this.clock.now();
-    if (!this.memory || !this.session.isOpen(now)) return this.last;
-    return BigInt(Math.max(1, Math.round(this.memory.indexPrice.price(now))));
+    if (!this.memory) return undefined;
+    return BigInt(Math.max(1, Math.round(this.memory.indexPrice.price(this.clock.now()))));
   }
 
   /** The last public trades, oldest first. */

@@ -33,6 +33,13 @@ describeOnStores('a restart', (open) => {
     store = await open();
   });
 
+  /** A tick of now. */
+  const tickOf = async ({ markets }: MarketWorld, symbol: string) => {
+    await markets.tick();
+    const tick = markets.ticks.latest(symbol);
+    if (!tick) throw new Error(`There is no tick of ${symbol}`);
+    return tick;
+  };
   const all = async (world: MarketWorld, period: Period, to: number) =>
     world.markets.candles('btcusdt', period, 0, to, 200);
 
@@ -63,6 +70,33 @@ describeOnStores('a restart', (open) => {
     await two.run(20);
     expect(two.trades[0]?.id).toBe((one.trades.at(-1)?.id ?? 0) + 1);
     expectNear(Number(two.trades[0]?.price), Number(last), 0.002);
+  });
+
+  it('goes on where the reference stood, wherever the last trade of users left the price', async () => {
+    const [clock, symbol] = [new HandClock(), 'algousdt'];
+    const one = new MarketWorld(store, [symbol], { clock });
+    one.markets.setSettle(settleBy());
+    await one.markets.start();
+    await one.run(30);
+    const { index } = await tickOf(one, symbol);
+    // Two who are one empty the ladder, and meet three times as high: the last trade before the stop.
+    const far = index * 3n;
+    await one.markets.submit(symbol, userOrder(8, 'sell', far, 100n), { isMarket: false });
+    await one.markets.submit(symbol, userOrder(7, 'buy', far, 100_000_000n), { isMarket: false });
+    await one.markets.settled();
+    expect(one.markets.lastPrice(symbol)).toBe(far);
+    await one.markets.stop();
+    clock.time += 3000;
+
+    const two = new MarketWorld(store, [symbol], { clock });
+    await two.markets.start();
+    expectNear(Number((await tickOf(two, symbol)).index), Number(index), 0.01);
+    await two.run(5);
+    expectNear(
+      Number(two.markets.depth(symbol).bids[0]?.[0]),
+      toNumber(index, two.instrument(symbol).priceDecimals),
+      0.01,
+    );
   });
 
   it('shows a minute without trades at the last price, though the one before it is not stored yet', async () => {

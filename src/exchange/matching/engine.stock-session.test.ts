@@ -51,6 +51,35 @@ describeOnStores('a stock', (open) => {
     expect(sold.plan).toMatchObject({ fills: [], cancelReason: 'empty-book' });
   });
 
+  it('has the index at which its session closed until the next one, also over a restart, whatever was traded last', async () => {
+    const clock = new HandClock(CLOSE - 30_000);
+    const one = new MarketWorld(stores.store, ['nkeusdt'], { clock });
+    one.markets.setSettle(settleBy());
+    await one.markets.start();
+    await one.run(29.75);
+    const fair = Number(one.markets.lastPrice('nkeusdt'));
+    const far = BigInt(fair) * 3n;
+    await one.markets.submit('nkeusdt', userOrder(8, 'sell', far, 100n), { isMarket: false });
+    await one.markets.submit('nkeusdt', userOrder(7, 'buy', far, 100_000_000n), { isMarket: true });
+    const taken = await one.markets.submit('nkeusdt', userOrder(9, 'buy', far, 100n), { isMarket: false });
+    await one.markets.cancel('nkeusdt', { orderId: taken.plan.taker.id });
+    await one.run(10);
+    const told = async ({ markets }: MarketWorld) => {
+      await markets.tick();
+      const { index = 0n, mark = 0n, last = 0n } = markets.ticks.latest('nkeusdt') ?? {};
+      return { index: Number(index), mark: Number(mark), last: Number(last) };
+    };
+    const closed = await told(one);
+    expect(closed.last).toBe(Number(far));
+    expect(Math.abs(closed.index / fair - 1)).toBeLessThan(0.01);
+    expect(closed.mark).toBe(closed.index);
+    await one.markets.stop();
+    clock.time += 3_600_000;
+    const two = new MarketWorld(stores.store, ['nkeusdt'], { clock });
+    await two.markets.start();
+    expect(await told(two)).toMatchObject({ index: closed.index, mark: closed.index });
+  });
+
   it('keeps its day and its sparkline over the weekend, has no candles in it, and goes on from there', async () => {
     const clock = new HandClock(CLOSE - 90_000);
     const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });

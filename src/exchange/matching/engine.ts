@@ -232,8 +232,18 @@ export class Engine implements MarketEngine {
     const { store, ledger, clock, seed, upstream, scheduler } = this.options;
     if (upstream && scheduler) await awaitPrices(upstream, this.instruments, UPSTREAM_PATIENCE);
     const markets = [...this.markets.values()];
-    const { committed } = this;
-    const { ids, secrets, nets } = await openMarkets({ store, ledger, clock, seed, upstream, markets, committed });
+    const { committed, ticks } = this;
+    await ticks.open();
+    const { ids, secrets, nets } = await openMarkets({
+      store,
+      ledger,
+      clock,
+      seed,
+      upstream,
+      markets,
+      committed,
+      ticks,
+    });
     this.checkpoints = new Checkpoints({
       store,
       ledger,
@@ -246,7 +256,6 @@ export class Engine implements MarketEngine {
     this.schedule = new Schedule(this.quoting, ({ interval }) => interval, clock.now());
     for (const quoting of this.quoting) quoting.cycle();
     await this.checkpoint();
-    await this.ticks.open();
     await this.tick();
     if (upstream)
       void adopt(

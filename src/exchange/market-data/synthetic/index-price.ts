@@ -35,9 +35,9 @@ export class IndexPrice {
     return this.path.price(time);
   }
 
-  /** The process, brought to the price that the market has left at this moment. */
-  pathFrom(time: number, last: number): PricePath {
-    if (this.followed !== null) this.resumeAt(time, last);
+  /** The process, brought to where what it followed stood at this moment. */
+  pathFrom(time: number): PricePath {
+    if (this.followed !== null) this.resumeAt(time, this.followed);
     return this.path;
   }
 

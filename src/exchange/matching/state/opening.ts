@@ -9,8 +9,10 @@ import { readTapes } from '../../market-data/journal/table.ts';
 import type { Candle, IndexSource, Trade } from '../../market-data/port.ts';
 import type { SymbolFeed, SymbolMemory } from '../../market-data/symbol-feed.ts';
 import { IndexPrice } from '../../market-data/synthetic/index-price.ts';
+import type { PricePath } from '../../market-data/synthetic/price-path.ts';
 import type { Secrets } from '../../market-data/synthetic/secrets.ts';
 import { StoredSecrets } from '../../market-data/synthetic/stored-secrets.ts';
+import type { Ticks } from '../../market-data/ticks/port.ts';
 import type { Clock } from '../../platform/clock-port.ts';
 import { writeFact } from '../../platform/store/facts.ts';
 import type { Store } from '../../platform/store/open.ts';
@@ -34,6 +36,8 @@ export interface OpeningOptions {
   readonly upstream: IndexSource | undefined;
   readonly markets: readonly SymbolMarket<SymbolFeed>[];
   readonly committed: CommittedTrades;
+  /** Those that the store has. */
+  readonly ticks: Pick<Ticks, 'latest'>;
 }
 
 /** What the store knows of one symbol. */
@@ -182,11 +186,19 @@ function replay(
   return { last: newest?.price ?? BigInt(state.last), lastTradeId: newest?.id ?? lastTradeId };
 }
 
+/** Ticks at which the reference stood at the end, by the process or by what it followed: never where somebody traded (readings H1). */
+function endOf(path: PricePath, { state }: Known, tick: ReturnType<Ticks['latest']>): number {
+  const counted = state.running.minute * 1000;
+  if (!tick || tick.at < counted) return path.price(counted);
+  const price = path.price(tick.at);
+  return Math.round(price) === Number(tick.index) ? price : Number(tick.index);
+}
+
 function resume(
   { feed, inventory }: SymbolMarket<SymbolFeed>,
   known: Known,
   secrets: Secrets,
-  { clock, upstream }: OpeningOptions,
+  { clock, upstream, ticks }: OpeningOptions,
 ): void {
   const { instrument, session } = feed;
   const { state, past } = known;
@@ -201,7 +213,7 @@ function resume(
   feed.open({ history, candles, indexPrice, ...last, tape: known.tape });
   if (now / 1000 - state.running.minute <= LONGEST_PAUSE) {
     candles.pause(now / 1000);
-    indexPrice.resumeAt(now, Number(last.last));
+    indexPrice.resumeAt(now, endOf(indexPrice.path, known, ticks.latest(instrument.symbol)));
   } else {
     feed.advance();
   }
