@@ -1,10 +1,11 @@
 import { Globals } from '@react-spring/web';
-import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
+import * as EVENTS from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { dismissToast, toastNow } from '#kit/feedback';
 import { axeProblems, COLOUR_RULES } from './a11y/axe.ts';
 import { accessProblems } from './a11y/index.ts';
-import { settled, watchTimers } from './settled.ts';
-import { wear } from './wear.ts';
+import { settled, stirred, watchTimers } from './settled.ts';
+import { takeOff, wear } from './wear.ts';
 
 /** Loki on Storybook 10, in picture runs alone: what it misses there, and what the camera asks of a page. */
 export const isPictureRun = typeof window !== 'undefined' && window.loki?.isRunning === true;
@@ -16,23 +17,19 @@ const storyFinished = () =>
   new Promise<void>((resolve, reject) => {
     const channel = addons.getChannel();
     const fail = (sentence = '') => reject(new Error(sentence.split('\n')[0]));
-    channel.once(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => fail(message));
-    channel.once(STORY_FINISHED, ({ status }: { status: 'success' | 'error' }) =>
+    channel.once(EVENTS.PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Error) => fail(message));
+    channel.once(EVENTS.STORY_FINISHED, ({ status }: { status: 'success' | 'error' }) =>
       status === 'success' ? resolve() : fail('The story or its play function failed'),
     );
-    channel.once(STORY_MISSING, () => fail('There is no such story'));
+    channel.once(EVENTS.STORY_MISSING, () => fail('There is no such story'));
   });
 
 /** Loki reads `storyStore.raw()`, which Storybook dropped; the preview is made after this module has run. */
 async function offerStories(): Promise<void> {
   while (!window.__STORYBOOK_PREVIEW__) await new Promise((resolve) => setTimeout(resolve, 10));
   const preview = window.__STORYBOOK_PREVIEW__;
-  const raw = () =>
-    Object.values(preview.storyStoreValue?.extract() ?? {}).map((own) => ({
-      ...own,
-      kind: own.title,
-      story: own.name,
-    }));
+  const stories = () => Object.values(preview.storyStoreValue?.extract() ?? {});
+  const raw = () => stories().map((own) => ({ ...own, kind: own.title, story: own.name }));
   Object.defineProperty(preview, 'storyStore', { configurable: true, get: () => ({ raw }) });
 }
 
@@ -43,11 +40,23 @@ export function allowPointerEvents(): void {
       if (rule instanceof CSSStyleRule && rule.selectorText === '*') rule.style.removeProperty('pointer-events');
 }
 
-/** To come to rest, to show the story that stands in another mode, and what is wrong with its access. */
+/** Another story in the same document, as if nothing had stood, been kept or been said there before. */
+async function show(storyId: string): Promise<void> {
+  takeOff();
+  stirred();
+  window.sessionStorage.clear();
+  dismissToast(toastNow()?.id ?? 0);
+  const finished = storyFinished();
+  addons.getChannel().emit(EVENTS.SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+  await finished;
+}
+
+/** To come to rest, to show another story, to show the one that stands in another mode, and what is wrong with its access. */
 export const pictures = {
   settled,
   axe: axeProblems,
   access: async () => [...(await axeProblems(COLOUR_RULES)), ...accessProblems()],
+  show,
   wear,
 };
 

@@ -1,4 +1,5 @@
 /** When a picture is taken: all has loaded, nothing moves, and no clock of a second or more runs. */
+import { PACE_MS } from '#kit/announce';
 import { TIME_MS } from '../src/domain/time-limits.ts';
 
 /** A waiting view that has come to its last phase, or a button that is busy for as long as its story wants. */
@@ -60,7 +61,9 @@ const longTimers = new Set<number>();
 
 export function watchTimers(): void {
   const { setTimeout: setTimer, setInterval: setTurn } = window;
-  const watched = (handler: TimerHandler, delay = 0, ...values: unknown[]) => {
+  const watched = (handler: TimerHandler, asked = 0, ...values: unknown[]) => {
+    // The announcer pauses for the ear alone: what one story has said silences no other one.
+    const delay = asked === PACE_MS ? 0 : asked;
     const timer = setTimer(handler, delay, ...values);
     // A toast leaves, and a banner turns, by a clock that the machine's speed would race: in pictures they stay.
     if (delay === TIME_MS.toast || delay === TIME_MS.banner) window.clearTimeout(timer);
@@ -84,4 +87,11 @@ export async function settled(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   busyAtRest ??= busyCount();
+}
+
+/** Another story comes: nothing of the one before has been settled, cut or said. */
+export function stirred(): void {
+  busyAtRest = undefined;
+  Object.assign(document.body.style, { maxBlockSize: '', overflow: '' });
+  for (const line of document.querySelectorAll('[data-kit-announcer] > *')) line.textContent = '';
 }

@@ -33,3 +33,8 @@ export async function wear(mode: Mode): Promise<void> {
     lang: endLang === base.endLang ? left.lang : endLang,
   });
 }
+
+/** Whatever the story that stood was shown in, the next one begins as its mode says. */
+export function takeOff(): void {
+  [change, left] = [wearRoot, undefined];
+}

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import loki from '@loki/target-chrome-core';
 import * as launcher from 'chrome-launcher';
+import pTimeout from 'p-timeout';
 import { serveStatic } from '../scripts/lib/serve-static.mjs';
 import { BUILT } from './stories.mjs';
 import { tabsOf } from './tabs.mjs';
@@ -18,12 +18,8 @@ const REST_MS = 60_000;
 const FRAMES = 6;
 
 /** What is asked of the page, or the refusal that it did not come to rest in time. */
-function inTime(work) {
-  const late = delay(REST_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`It did not come to rest within ${REST_MS / 1000} s`);
-  });
-  return Promise.race([work, late]);
-}
+const inTime = (work) =>
+  pTimeout(work, { milliseconds: REST_MS, message: `It did not come to rest within ${REST_MS / 1000} s` });
 
 /** Asks `window.pictures` of the page (.storybook/loki.ts) for something. */
 const ask = (tab, ...request) =>
@@ -56,24 +52,37 @@ async function steadyFrame(tab, isKnown) {
 }
 
 /**
- * Loki's camera in a browser that stays open. `sit({ id, base, pictures, isChecked }, { isKnown, onPicture, onRest, under })` loads a story
- * once, of those that are served under a path, in the mode `base`, and hands each of its pictures to `onPicture(wanted, bytes)`, as PNG bytes,
- * and the page before it to `onRest(tab, id)`; `isKnown(wanted, bytes)` says whether a frame is the expected one. It throws what went wrong
- * with the story, one that never comes to rest included, and answers what is wrong with its access, in sentences, where that is asked for.
- * The built stories stand at `address`, with `changes` (scripts/lib/serve-static.mjs). `close()` ends the browser and them.
+ * Loki's camera in a browser that stays open. `seat()` is a place for stories that share a document: the first one loads it, each further one
+ * is shown in it, and after one that failed the next loads its own; `leave()` gives it back. Its
+ * `sit({ id, base, pictures, isChecked }, { isKnown, onPicture, onRest, under })` shows a story, of those that are served under a path, in the
+ * mode `base`, the same for all of a seat, and hands each of its pictures to `onPicture(wanted, bytes)`, as PNG bytes, and the page before it
+ * to `onRest(tab, id)`; `isKnown(wanted, bytes)` says whether a frame is the expected one. It throws what went wrong with the story, one that
+ * never comes to rest included, and answers what is wrong with its access, in sentences, where that is asked for. The built stories stand at `address`, with `changes` (scripts/lib/serve-static.mjs). `close()` ends the browser and them.
  */
 export async function openCamera(chromePath, changes) {
   const server = await serveStatic(resolve(BUILT), { changes });
   const { address } = server;
   const chrome = await launcher.launch({ chromePath, chromeFlags: flags, logLevel: 'silent' });
   const target = loki.createChromeTarget(undefined, undefined, tabsOf(chrome), address);
-  return {
-    address,
-    async sit({ id, base, pictures, isChecked = false }, { isKnown, onPicture, onRest = () => undefined, under = '' }) {
-      const tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
+
+  function seat() {
+    let tab;
+    async function leave() {
+      await tab?.close();
+      tab = undefined;
+    }
+    async function show(id, base, under) {
+      if (tab) return ask(tab, 'show', id);
+      tab = await target.launchNewTab({ ...OPTIONS, ...configurationOf(base) });
+      const page = `${address}${under}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
+      return tab.loadUrl(page, OPTIONS.chromeSelector);
+    }
+    async function sit(
+      { id, base, pictures, isChecked },
+      { isKnown, onPicture, onRest = () => undefined, under = '' },
+    ) {
       try {
-        const page = `${address}${under}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`;
-        await inTime(tab.loadUrl(page, OPTIONS.chromeSelector));
+        await inTime(show(id, base, under));
         await inTime(comeToRest(tab));
         const problems = isChecked ? await inTime(ask(tab, 'axe')) : [];
         for (const wanted of pictures) {
@@ -86,12 +95,16 @@ export async function openCamera(chromePath, changes) {
         if (pictures.at(-1)?.mode !== OTHER_THEME) await wear(tab, OTHER_THEME);
         return [...problems, ...(await inTime(ask(tab, 'access')))];
       } catch (error) {
-        tab.hasFailed = true;
+        await leave();
         throw error;
-      } finally {
-        await tab.close();
       }
-    },
+    }
+    return { sit, leave };
+  }
+
+  return {
+    address,
+    seat,
     close: async () => {
       chrome.kill();
       await server.close();

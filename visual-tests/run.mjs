@@ -22,13 +22,8 @@ import { tell } from './tell.mjs';
 /** References belong to one version of the browser. */
 const BROWSER_FILE = 'visual-tests/browser.json';
 const text = { type: 'string' };
-const options = {
-  filter: text,
-  mode: text,
-  changed: { type: 'boolean' },
-  sample: text,
-  times: { ...text, default: '1' },
-};
+const number = { ...text, default: '1' };
+const options = { filter: text, mode: text, changed: { type: 'boolean' }, sample: text, times: number };
 const { positionals, values: only } = parseArgs({ allowPositionals: true, options });
 const [action = '', branch] = positionals;
 const isWhole = !only.filter && !only.mode && !only.changed && !only.sample;

@@ -13,16 +13,6 @@ function attune({ Page }) {
   Page.captureScreenshot = (options) => captureScreenshot({ ...options, optimizeForSpeed: true });
 }
 
-const loadersOf = ({ frame, childFrames = [] }) => [frame.loaderId, ...childFrames.flatMap(loadersOf)];
-
-/** The session hears no request of the page that stands when it begins: one that it makes while it leaves has no end. */
-async function forgetPageBefore({ Page, Network }) {
-  const { frameTree } = await Page.getFrameTree();
-  const before = new Set(loadersOf(frameTree));
-  const { requestWillBeSent } = Network;
-  Network.requestWillBeSent = (hear) => requestWillBeSent((sent) => before.has(sent.loaderId) || hear(sent));
-}
-
 /** `quiet()` resolves when the page fetches nothing, to how much it has fetched so far. */
 function countRequests(session) {
   const { Network } = session;
@@ -47,37 +37,18 @@ function countRequests(session) {
 }
 
 /**
- * Opens tabs of one browser, each used again and again: a new process for each of two thousand pictures takes as long
- * as the picture. Closing a session takes all that it has set with it; the next story is a new document.
+ * Opens tabs of one browser. A hidden tab draws no frames, and one behind another may be pictured half painted: each
+ * has a window of its own, and counts as the one in front.
  */
-export function tabsOf({ port }) {
-  const idle = [];
-  /**
-   * A hidden tab draws no frames, and one behind another may be pictured half painted: each has a window of its own,
-   * and counts as the one in front for as long as its first session lives.
-   */
-  async function newTab() {
+export const tabsOf =
+  ({ port }) =>
+  async () => {
     const browser = await CDP({ port, target: (targets) => targets.find(({ type }) => type === 'page') });
-    const { targetId } = await browser.Target.createTarget({ url: 'about:blank', newWindow: true });
+    const { targetId: id } = await browser.Target.createTarget({ url: 'about:blank', newWindow: true });
     await browser.close();
-    const eye = await CDP({ port, target: targetId });
-    await eye.Emulation.setFocusEmulationEnabled({ enabled: true });
-    return targetId;
-  }
-  return async function openTab() {
-    const tab = idle.pop() ?? (await newTab());
-    const session = await CDP({ port, target: tab });
+    const session = await CDP({ port, target: id });
+    await session.Emulation.setFocusEmulationEnabled({ enabled: true });
     attune(session);
-    await forgetPageBefore(session);
     countRequests(session);
-    const detach = session.close.bind(session);
-    session.close = async () => {
-      // First: what it has set ends with it, and would end under the hands of the next.
-      await detach();
-      // A page that is caught in a loop is not given another story.
-      if (session.hasFailed) await CDP.Close({ port, id: tab });
-      else idle.push(tab);
-    };
-    return session;
+    return Object.assign(session, { close: () => CDP.Close({ port, id }) });
   };
-}

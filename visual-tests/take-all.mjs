@@ -21,6 +21,10 @@ export const sittings = (pictures) =>
     return { id, title, name, base: Object.keys(MODES).find((base) => textOf(base) === textOf(mode)), pictures: own };
   });
 
+/** Sittings that share a document, one after the other, the longest row first: to load one takes longer than all else of a story. */
+const rowsOf = (all) =>
+  Object.values(groupBy(all, ({ title, base }) => `${title} ${base}`)).sort((one, other) => other.length - one.length);
+
 /**
  * Takes pictures, some stories at once until `isOver()`, and hands each to `onPicture(wanted, bytes)`; of the camera's other options
  * (camera.mjs) `isKnown(wanted, bytes)` says whether a frame is the expected one. Each of `checked`, stories with or without pictures, is
@@ -40,11 +44,11 @@ export async function takeAll(
     else all.push({ ...story, base: FIRST, pictures: [], isChecked: true });
   }
   let taken = 0;
-  const sit = async (sitting) => {
+  const sit = async (seat, sitting) => {
     const owed = new Set(sitting.pictures);
     const whole = { ...sitting, mode: sitting.base };
     try {
-      const problems = await camera.sit(sitting, {
+      const problems = await seat.sit(sitting, {
         ...others,
         onPicture: async (wanted, bytes) => {
           owed.delete(wanted);
@@ -58,6 +62,11 @@ export async function takeAll(
       for (const wanted of owed.size > 0 ? owed : [whole]) failures.push({ wanted, error });
     }
   };
-  await pMap(all, (sitting) => isOver() || sit(sitting), { concurrency: atOnce });
+  const sitAll = async (row) => {
+    const seat = camera.seat();
+    for (const sitting of row) if (!isOver()) await sit(seat, sitting);
+    await seat.leave();
+  };
+  await pMap(rowsOf(all), sitAll, { concurrency: atOnce });
   return failures;
 }

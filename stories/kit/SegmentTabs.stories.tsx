@@ -102,7 +102,7 @@ export const Scrolling: Story = {
   },
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { selected: true });
-    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 };
 

@@ -1,13 +1,9 @@
-/** Numbers that a seed gives, always the same ones (mulberry32). */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Draws that a seed gives, always the same ones; `below` is a whole number from 0 on, less than `count`. */
 export function createRandom(seed) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  /** A whole number from 0 on, less than `count`. */
-  const below = (count) => Math.floor(next() * count);
+  const source = xoroshiro128plus(seed);
+  const below = (count) => uniformInt(source, 0, count - 1);
   return { below, pick: (list) => list[below(list.length)], sign: () => (below(2) === 0 ? -1 : 1) };
 }

@@ -1,3 +1,3 @@
 export { announce } from './announce.ts';
-export type { Urgency } from './pace.ts';
+export { PACE_MS, type Urgency } from './pace.ts';
 export { useAnnounced, useAnnouncedChange } from './useAnnounced.ts';
