@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DAY_MS } from '../../domain/durations.ts';
 import { keepOffset } from './clock-offset.ts';
 import { DemoError, type DemoOptions } from './options.ts';
-import { isToken } from './token.ts';
+import { demandToken } from './token.ts';
 
 /** Everything that falls due on the way is done, so a longer way takes longer. */
 const LONGEST_JUMP_MS = 366 * DAY_MS;
@@ -23,8 +23,7 @@ export function clockTool(app: FastifyInstance, { deps: { store }, actions: { cl
   let isMoving = false;
   app.get('/clock', state);
   app.post<{ Querystring: { token?: string } }>('/clock', async (request, reply) => {
-    if (!isToken(request.query.token, demoToken))
-      throw new DemoError('Give the token that the exchange printed at its start: /demo/clock?token=');
+    demandToken(request.query.token, demoToken, '/demo/clock?token=');
     if (isMoving) return reply.code(409).send({ error: 'The clock is on its way. Wait until it has arrived.' });
     isMoving = true;
     try {

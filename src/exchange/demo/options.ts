@@ -12,7 +12,7 @@ export interface DemoActions {
   unwind(user: number): Promise<void>;
   /** Rules that hold at any moment, those of the products that run among them. */
   readonly invariants: readonly Invariant[];
-  /** Printed at the start, for whoever may move the clock, have the whole ledger read, or empty the exchange. */
+  /** Printed at the start, for whoever may move the clock, have calls misbehave, look into tasks, have the whole ledger read, or empty the exchange. */
   readonly demoToken: string;
   /** Ends the exchange, empties its store and starts it again; the answer goes out before that. */
   startAnew(): void;

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../calls/signed-in.ts';
 import { callerOf } from '../gateway/http/router.ts';
-import { DemoError, type DemoOptions } from './options.ts';
+import type { DemoOptions } from './options.ts';
 import { resetUser } from './reset-user.ts';
-import { isToken } from './token.ts';
+import { demandToken } from './token.ts';
 
 /** POST /demo/reset: what the caller has open is ended and their money is as on the first day. ?all=1&token=: the whole exchange starts anew, for whoever has the token that it printed. */
 export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
   app.post<{ Querystring: { all?: string; token?: string } }>('/reset', async (request, reply) => {
     if (request.query.all === '1') {
-      if (!isToken(request.query.token, actions.demoToken))
-        throw new DemoError('Give the token that the exchange printed at its start: /demo/reset?all=1&token=');
+      demandToken(request.query.token, actions.demoToken, '/demo/reset?all=1&token=');
       reply.raw.once('finish', () => actions.startAnew());
       return { status: 'starting anew' };
     }

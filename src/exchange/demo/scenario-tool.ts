@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type CallName, calls } from '../../contract/table.ts';
 import { DemoError, type DemoOptions } from './options.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { demandToken } from './token.ts';
 
 const isCall = (name: string): name is CallName => Object.hasOwn(calls, name);
 
@@ -12,11 +13,15 @@ const body = z.object({
   scenario: z.preprocess((value) => (value === '' || value === 'null' ? null : value), z.nullable(z.enum(SCENARIOS))),
 });
 
-/** GET /demo/scenario: which calls misbehave. POST {call: a name of the table or '*', scenario: a name or null}: sets one. */
-export function scenarioTool(app: FastifyInstance, { scenarios }: DemoOptions): void {
+/**
+ * GET /demo/scenario: which calls misbehave. POST ?token= {call: a name of the table or '*', scenario: a name or null}: sets one, for
+ * whoever has the token that the exchange printed: it is so for everybody.
+ */
+export function scenarioTool(app: FastifyInstance, { scenarios, actions }: DemoOptions): void {
   const state = () => ({ scenarios: scenarios.list() });
   app.get('/scenario', state);
-  app.post('/scenario', async (request) => {
+  app.post<{ Querystring: { token?: string } }>('/scenario', async (request) => {
+    demandToken(request.query.token, actions.demoToken, '/demo/scenario?token=');
     const parsed = body.safeParse(request.body ?? {});
     if (!parsed.success) throw new DemoError(`Give call, and scenario: ${SCENARIOS.join(', ')} or null.`);
     const { call, scenario } = parsed.data;

@@ -17,6 +17,7 @@ import { keptOffset } from './clock-offset.ts';
 let store: Store;
 let server: TestServer;
 const CLOCK = `/demo/clock?token=${DEMO_TOKEN}`;
+const SCENARIO = `/demo/scenario?token=${DEMO_TOKEN}`;
 const unwind = vi.fn((_user: number) => Promise.resolve());
 const startAnew = vi.fn();
 
@@ -78,7 +79,7 @@ it('tell of tasks that were given up or have failed, and of no others', async ()
     { ...task, ref: 'well' },
     { ...task, ref: 'done', state: 'done' },
   ]);
-  const told = (await server.app.inject('/demo/tasks')).json<{ tasks: object[] }>();
+  const told = (await server.app.inject(`/demo/tasks?token=${DEMO_TOKEN}`)).json<{ tasks: object[] }>();
   expect(told.tasks).toMatchObject([
     { ref: 'dead', state: 'dead', attempts: 13, lastError: 'gone' },
     { ref: 'failed', state: 'waiting', attempts: 2, lastError: 'not now' },
@@ -204,9 +205,9 @@ describe('scenarios', () => {
     ['997', '997', 'This feature is not available to you yet', { next: 'pages/setting/real_mark' }],
     ['closed', 'error', 'The market is closed'],
   ])('"%s" answers %s', async (scenario, type, message, more: object = {}) => {
-    await post('/demo/scenario', { call: 'auth.checkCode', scenario });
+    await post(SCENARIO, { call: 'auth.checkCode', scenario });
     expect(await ask()).toEqual({ type, message, ...more });
-    await post('/demo/scenario', { call: '*', scenario: null });
+    await post(SCENARIO, { call: '*', scenario: null });
     expect(await ask()).toEqual({ type: 'error', message: 'The verification code is wrong or has expired' });
   });
 
@@ -217,7 +218,7 @@ describe('scenarios', () => {
       'content.newsList': () => Promise.resolve({ version: '1', list: [row], count: 1, limit: 10 }),
     };
     const answers = await testServer(server.deps, { handlers });
-    await answers.app.inject({ method: 'POST', url: '/demo/scenario', payload: { call: '*', scenario: 'empty' } });
+    await answers.app.inject({ method: 'POST', url: SCENARIO, payload: { call: '*', scenario: 'empty' } });
     expect(await answers.call('content.newsList', { c_id: 4 })).toEqual({
       type: 'ok',
       message: { version: '1', list: [], count: 0, limit: 10 },
@@ -230,26 +231,35 @@ describe('scenarios', () => {
     ['limited', 429],
     ['region', 451],
   ])('"%s" is answered in the place of the exchange, with %i', async (scenario, status) => {
-    await post('/demo/scenario', { call: 'common.siteConfig', scenario });
+    await post(SCENARIO, { call: 'common.siteConfig', scenario });
     const { statusCode, body } = await server.app.inject('/api/getSiteConfig');
     expect({ statusCode, body }).toEqual({ statusCode: status, body: '' });
-    await post('/demo/scenario', { call: 'common.siteConfig', scenario: null });
+    await post(SCENARIO, { call: 'common.siteConfig', scenario: null });
   });
 
   it('"outage" cuts the line', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await post('/demo/scenario', { call: 'common.siteConfig', scenario: 'outage' });
+    await post(SCENARIO, { call: 'common.siteConfig', scenario: 'outage' });
     await expect(fetch(`${server.app.listeningOrigin}/api/getSiteConfig`)).rejects.toThrow('fetch failed');
     expect((await server.app.inject('/demo/scenario')).json()).toEqual({
       scenarios: { 'common.siteConfig': 'outage' },
     });
-    await post('/demo/scenario', { call: 'common.siteConfig', scenario: null });
+    await post(SCENARIO, { call: 'common.siteConfig', scenario: null });
+  });
+
+  it('are for whoever has the token, since they are so for everybody; and so are the errors of tasks', async () => {
+    for (const token of ['', '?token=', '?token=guessed']) {
+      const refused = { status: 400, body: { error: expect.stringContaining(`/demo/scenario?token=`) } };
+      expect(await post(`/demo/scenario${token}`, { call: '*', scenario: 'outage' })).toMatchObject(refused);
+      expect((await server.app.inject(`/demo/tasks${token}`)).statusCode).toBe(400);
+    }
+    expect((await server.app.inject('/demo/scenario')).json()).toEqual({ scenarios: {} });
   });
 
   it('are refused for calls and under names that do not exist', async () => {
-    expect(await post('/demo/scenario', { call: 'no.call', scenario: 'slow' })).toMatchObject({ status: 400 });
-    expect(await post('/demo/scenario', { call: '*', scenario: 'odd' })).toMatchObject({ status: 400 });
-    expect(await post('/demo/scenario', { call: 'toString', scenario: 'slow' })).toMatchObject({ status: 400 });
+    expect(await post(SCENARIO, { call: 'no.call', scenario: 'slow' })).toMatchObject({ status: 400 });
+    expect(await post(SCENARIO, { call: '*', scenario: 'odd' })).toMatchObject({ status: 400 });
+    expect(await post(SCENARIO, { call: 'toString', scenario: 'slow' })).toMatchObject({ status: 400 });
   });
 });
 
