@@ -140,7 +140,7 @@ export const Matrix: Story = {
       <ChatBubble {...args} state="read" text="我的提币还在审核中" time="14:02" />
       <ChatBubble {...args} from="other" author="มารา" text="การถอนของคุณผ่านการตรวจสอบแล้ว" time="14:03" />
       <ChatBubble {...args} state="read" text="أين وصل السحب؟" time="14:04" />
-      <ChatBubble {...args} state="sent" text="Спасибо 🙏" time="14:05" />
+      <ChatBubble {...args} state="sent" text="Спасибо" time="14:05" />
       <ChatBubble {...args} state="sending" text="ありがとうございます" time="14:06" />
       <ChatBubble {...args} state="failed" onRetry={() => undefined} text="감사합니다" time="14:06" />
     </>

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { QuoteView } from '#kit/live';
 import { QuoteRow } from '#kit/QuoteRow';
+import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { BTC, candles, PAIRS, quoteOf, storySource } from './trading-data.ts';
 
 const COURSE = candles(24).map(({ close }) => close);
-const FALL = [...COURSE].reverse();
+/** A coin's own day. */
+const courseOf = (base: string) =>
+  pairFixtures.find(({ currency_name }) => currency_name === base)?.spark?.map(Number) ?? null;
 
 const meta = {
   title: 'Components/QuoteRow',
@@ -101,7 +104,7 @@ export const Matrix: Story = {
           key={pair.base}
           base={pair.base}
           quote="USDT"
-          points={pair.change.startsWith('-') ? FALL : COURSE}
+          points={courseOf(pair.base)}
           live={storySource(quoteOf(pair))}
           onPress={args.onPress}
         />

@@ -7,6 +7,8 @@ export const Pill = styled.label`
   isolation: isolate;
   display: flex;
   flex: 1 1 10rem;
+  /* In a column that basis would be its height. */
+  max-block-size: max-content;
   align-items: center;
   gap: var(--space-8);
   min-width: 0;
