@@ -22,8 +22,7 @@ demand(
   'On PostgreSQL a seed is a plan and not a run: two runs of one may differ. Leave out --twice.',
 );
 
-/** How a process ends that finds no programs of a PostgreSQL server. */
-const NO_SERVER = 3;
+const NO_SERVER = 3; // how a process ends that finds no programs of a PostgreSQL server
 let seeds = seedsFrom(first, Number(count));
 if (isTest) {
   // Ten fixed seeds, of which two run twice, and one drawn from the commit; on PostgreSQL two.
@@ -55,7 +54,8 @@ const codes = await Promise.all(
 );
 if (codes.includes(NO_SERVER)) {
   console.log('There are no programs of a PostgreSQL server here (initdb, postgres): nothing was simulated on one.');
-  process.exit(isTest ? 0 : 1);
+  // Work on this project asks for no server; what is promised of one is not to go unseen in CI.
+  process.exit(isTest && !process.env.CI ? 0 : 1);
 }
 if (runs < seeds.length) console.log(`${seeds.length - runs} of ${seeds.length} seeds broke a rule or did not end.`);
 console.log(`${runs} runs without a violation. What was done and what struck, in the others too:`);

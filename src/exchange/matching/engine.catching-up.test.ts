@@ -68,6 +68,20 @@ describeOnStores('while the makers catch up with a jump of the clock', (openStor
     return world;
   };
 
+  it('candles that were read are there after a kill', async () => {
+    const world = await open();
+    const from = seconds(world.clock.time) + 60;
+    world.clock.time += HOUR;
+    world.markets.step();
+    const read = (one: MarketWorld) => one.markets.candles(SYMBOL, '1min', from, from + 3000, 2000);
+    const told = await read(world);
+    expect(told.some(({ amount }) => amount > 0)).toBe(true);
+    // Nothing was closed or written since.
+    const next = new MarketWorld(stores.store, [SYMBOL], { seed: 'catching up', clock: world.clock });
+    await next.markets.start();
+    expect(await read(next)).toEqual(told);
+  });
+
   it('an order waits, and is not filled at a price of before it came', async () => {
     const world = await open();
     const order = between(await jump(world, HOUR));

@@ -167,6 +167,8 @@ export class Engine implements MarketEngine {
   }
 
   async candles(symbol: string, period: Period, from: number, to: number, limit: number): Promise<readonly Candle[]> {
+    // What a jump of the clock has told is here in memory first: who reads it may count on it.
+    await this.saveJumps();
     return this.reader.read(this.feed(symbol), period, from, to, limit, Math.floor(this.options.clock.now() / 1000));
   }
 
