@@ -110,6 +110,19 @@ export const Stale: ScreenStory = {
     await queriesOf(clientOf(loaded)).refetchQueries({ queryKey: ['wallet.list'] });
     await expect(await canvas.findByText(/^Last known, \d\d:\d\d:\d\d$/)).toBeVisible();
     await expect(canvas.getByText('Ethereum')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** And a tap reads it once more. */
+export const ReadsAgain: ScreenStory = {
+  ...Stale,
+  tags: ['play-only'],
+  play: async (context) => {
+    await Stale.play?.(context);
+    isAway = false;
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(context.canvasElement).queryByText(/^Last known/)).toBeNull());
   },
 };
 

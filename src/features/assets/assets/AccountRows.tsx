@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceRow } from '#kit/BalanceRow';
 import { Button } from '#kit/Button';
@@ -7,13 +7,14 @@ import { Checkbox } from '#kit/Checkbox';
 import { IconButton } from '#kit/IconButton';
 import { MagnifyingGlassIcon } from '#kit/icons';
 import { EmptyBlock } from '#kit/ListState';
-import { SearchField } from '#kit/SearchField';
+import type { SearchField } from '#kit/SearchField';
 import { Inset, Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { ACCOUNT_TYPE, type AccountKind, type Balance, type WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { add } from '../../../domain/money.ts';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';
+import { untilLoaded } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { totalOf } from '../../../parts/wallet/total.ts';
 import { hideBalancesAtom, hideSmallAtom } from '../../../state/preferences.ts';
@@ -26,6 +27,16 @@ interface AccountRowsProps {
   readonly kind: AccountKind;
 }
 
+/** The field comes behind the first drawing, and before the tap that asks for it: within that alone it may bring up the keyboard. */
+function useSearchField(): typeof SearchField | undefined {
+  const [Field, setField] = useState<typeof SearchField>();
+  useEffect(
+    () => void untilLoaded(() => import('#kit/SearchField')).then((kit) => setField(() => kit.SearchField)),
+    [],
+  );
+  return Field;
+}
+
 /** The balances of one account; small ones hide at a tick, a search finds a coin. */
 export function AccountRows({ wallet, kind }: AccountRowsProps) {
   const { t } = useTranslation('assets');
@@ -34,6 +45,7 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
   const isHidden = useAtomValue(hideBalancesAtom);
   const [hideSmall, setHideSmall] = useAtom(hideSmallAtom);
   const [isSearching, setSearching] = useState(false);
+  const Search = useSearchField();
   const [keyword, setKeyword] = useState('');
   const rows = rowsOf(wallet, kind, { hideSmall, keyword });
 
@@ -84,9 +96,9 @@ export function AccountRows({ wallet, kind }: AccountRowsProps) {
           onClick={() => setSearching(!isSearching)}
         />
       </Row>
-      {isSearching ? (
+      {isSearching && Search ? (
         <Inset bottom={8}>
-          <SearchField autoFocus label={t('search')} placeholder={t('search')} value={keyword} onChange={setKeyword} />
+          <Search autoFocus label={t('search')} placeholder={t('search')} value={keyword} onChange={setKeyword} />
         </Inset>
       ) : null}
       {rows.length === 0 ? (

@@ -14,7 +14,7 @@ export function AssetActions() {
       <ButtonRow>
         <Button
           size="touch"
-          icon={<ArrowLineDownIcon size={20} />}
+          icon={<ArrowLineDownIcon size={16} />}
           onClick={() => go.open('pages/fund/select', { url: 'receive' })}
         >
           {t('actions.recharge')}
@@ -22,7 +22,7 @@ export function AssetActions() {
         <Button
           variant="secondary"
           size="touch"
-          icon={<ArrowLineUpIcon size={20} />}
+          icon={<ArrowLineUpIcon size={16} />}
           onClick={() => go.open('pages/fund/select', { url: 'withdraw' })}
         >
           {t('actions.withdraw')}
@@ -30,7 +30,7 @@ export function AssetActions() {
         <Button
           variant="secondary"
           size="touch"
-          icon={<SwapIcon size={20} />}
+          icon={<SwapIcon size={16} />}
           onClick={() => go.open('pages/fund/fundTransfer')}
         >
           {t('actions.transfer')}

@@ -9,13 +9,14 @@ import { EmptyBlock } from '#kit/ListState';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
-import { SkeletonRows } from '#kit/Skeleton';
+import { Skeleton, SkeletonRows } from '#kit/Skeleton';
+import { Row } from '#kit/Stack';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { walletQuery } from '../../../parts/wallet/queries.ts';
 import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
 import { AccountRows } from './AccountRows.tsx';
-import { Allocation } from './Allocation.tsx';
+import { Allocation, AllocationSkeleton } from './Allocation.tsx';
 import { AssetActions } from './AssetActions.tsx';
 import { isZeroTotal } from './holdings.ts';
 import { TotalHead } from './TotalHead.tsx';
@@ -28,6 +29,7 @@ export default function AssetsPage() {
   const go = useGo();
   const [tab, setTab] = useState<(typeof TABS)[number]>('change');
   const query = useQuery(walletQuery());
+  const retry = () => void query.refetch();
   return (
     <Page
       withTabBar
@@ -48,11 +50,13 @@ export default function AssetsPage() {
             wallet={query.data}
             hasFailed={query.isError && !query.data}
             lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null}
+            onRetry={retry}
           />
         </Hero>
       }
     >
       <AssetActions />
+      {query.isPending ? <AllocationSkeleton /> : null}
       {query.data && !isZeroTotal(query.data) ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
       <SegmentTabs
         label={t('accounts.label')}
@@ -76,9 +80,17 @@ export default function AssetsPage() {
           isPart
           isLoading={query.isPending}
           error={query.data ? null : query.error}
-          onRetry={() => void query.refetch()}
+          onRetry={retry}
           errorTitle={t('error.title')}
-          skeleton={<SkeletonRows count={6} />}
+          skeleton={
+            <>
+              <Row edge="gutter" touch gap={12}>
+                <Skeleton width="1.25rem" height="1.25rem" />
+                <Skeleton width="8rem" height="0.875rem" />
+              </Row>
+              <SkeletonRows count={6} />
+            </>
+          }
         >
           {query.data ? <AccountRows key={tab} wallet={query.data} kind={tab} /> : null}
         </QueryState>

@@ -9,6 +9,7 @@ import { LeadFigure } from '#kit/LeadFigure';
 import { Skeleton } from '#kit/Skeleton';
 import { Row, Stack } from '#kit/Stack';
 import { Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
 import type { WalletList } from '../../../contract/rows/wallet.ts';
 import { HISTORY_RANGE_NAMES, type HistoryRangeName } from '../../../domain/balance-history.ts';
 import { formatDateTime, formatDay } from '../../../domain/time.ts';
@@ -27,10 +28,12 @@ interface TotalHeadProps {
   readonly hasFailed: boolean;
   /** When the shown figures were read, where a newer reading failed; unix ms. */
   readonly lastKnownAt: number | null;
+  /** Reads them once more. */
+  readonly onRetry: () => void;
 }
 
 /** The total over all accounts, how it came to that over a time span, and what it changed by (readings G17). */
-export function TotalHead({ wallet, hasFailed, lastKnownAt }: TotalHeadProps) {
+export function TotalHead({ wallet, hasFailed, lastKnownAt, onRetry }: TotalHeadProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
   const [range, setRange] = useState<HistoryRangeName>('month');
@@ -47,12 +50,21 @@ export function TotalHead({ wallet, hasFailed, lastKnownAt }: TotalHeadProps) {
             onChange={setRange}
           />
         </Row>
-        {wallet ? <Figures wallet={wallet} range={range} isHidden={isHidden} lastKnownAt={lastKnownAt} /> : null}
-        {wallet || !hasFailed ? null : <LeadFigure value={null} scale={2} unit="USDT" isStale />}
+        {wallet ? (
+          <Figures wallet={wallet} range={range} isHidden={isHidden} lastKnownAt={lastKnownAt} onRetry={onRetry} />
+        ) : null}
+        {wallet || !hasFailed ? null : (
+          <>
+            <LeadFigure value={null} scale={2} unit="USDT" isStale />
+            <Text as="div" look="label">
+              <br />
+            </Text>
+          </>
+        )}
         {wallet || hasFailed ? null : (
           <Stack gap={8} top={4} bottom={4}>
             <Skeleton height="2.25rem" width="13rem" />
-            <Skeleton height="0.875rem" width="9rem" />
+            <Skeleton height="0.75rem" width="9rem" />
           </Stack>
         )}
       </Stack>
@@ -66,14 +78,13 @@ export function TotalHead({ wallet, hasFailed, lastKnownAt }: TotalHeadProps) {
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends Pick<TotalHeadProps, 'lastKnownAt' | 'onRetry'> {
   readonly wallet: WalletList;
   readonly range: HistoryRangeName;
   readonly isHidden: boolean;
-  readonly lastKnownAt: number | null;
 }
 
-function Figures({ wallet, range, isHidden, lastKnownAt }: FiguresProps) {
+function Figures({ wallet, range, isHidden, lastKnownAt, onRetry }: FiguresProps) {
   const { t } = useTranslation('assets');
   const total = totalOf(wallet);
   const isStale = lastKnownAt !== null;
@@ -81,9 +92,14 @@ function Figures({ wallet, range, isHidden, lastKnownAt }: FiguresProps) {
     <>
       <LeadFigure value={total} scale={2} unit="USDT" hidden={isHidden} isStale={isStale} rolls />
       {isStale ? (
-        <Text tone="stale" icon={<ClockIcon size={20} />}>
-          {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
-        </Text>
+        <Row wrap gap={12}>
+          <Text tone="stale" icon={<ClockIcon size={20} />}>
+            {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
+          </Text>
+          <TextButton look="label" onClick={onRetry}>
+            {t('record.retry')}
+          </TextButton>
+        </Row>
       ) : (
         <ChangeLine wallet={wallet} range={range} total={total} isHidden={isHidden} />
       )}
