@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BreadthBar } from '#kit/BreadthBar';
 import { useQuoteRowHeight } from '#kit/QuoteRow';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { SortHeader, type SortValue } from '#kit/SortHeader';
 import { Inset, Stack } from '#kit/Stack';
 import { VirtualList } from '#kit/VirtualList';
+import { lateComponent } from '../../../parts/late.ts';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
 import { PairRow } from '../../../parts/pairs/PairRow.tsx';
 import { SORT_KEYS, sorted } from '../../../parts/pairs/sort.ts';
@@ -13,10 +13,10 @@ import { usePlaces } from '../../../parts/pairs/usePlaces.ts';
 import { useQuoteOf } from '../../../parts/pairs/useQuoteOf.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import type { useFavorites } from '../../../state/favorites.ts';
-import { useFreshness } from '../../../state/live/freshness.ts';
-import { isClosed, type Pair } from '../../../state/pairs.ts';
-import { breadthOf, changesOf } from '../shared/listing.ts';
-import { PairSheet } from './PairSheet.tsx';
+import type { Pair } from '../../../state/pairs.ts';
+import { Breadth } from './Breadth.tsx';
+
+const PairSheet = lateComponent(() => import('./PairSheet.tsx'));
 
 interface PairListProps {
   readonly pairs: readonly Pair[];
@@ -34,7 +34,6 @@ const START: SortValue = { key: 'volume', direction: 'down' };
 /** A list of pairs with its breadth and its sortable heads. A row keeps its place until a head is tapped. */
 export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairListProps) {
   const { t } = useTranslation('market');
-  const { staleSince } = useFreshness();
   const quoteOf = useQuoteOf();
   const look = useQuoteLook(pairs);
   const rowHeight = useQuoteRowHeight(look);
@@ -46,7 +45,6 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairLi
   const key = SORT_KEYS.find((name) => name === sort.key);
   const by = key && sort.direction !== 'none' ? { key, order: sort.direction } : undefined;
   const rows = usePlaces(pairs, sort, (all) => sorted(all, by, quoteOf));
-  const breadth = breadthOf(pairs, quoteOf);
   const hasBreadth = pairs.length >= LEAST_OF_BREADTH;
 
   return (
@@ -78,16 +76,7 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairLi
     >
       {hasBreadth ? (
         <Inset top={8} bottom={4}>
-          <BreadthBar
-            {...breadth}
-            changes={changesOf(pairs, quoteOf)}
-            isStale={staleSince !== null || pairs.every(isClosed)}
-            labels={{
-              up: t('breadth.up', { count: breadth.up }),
-              flat: t('breadth.flat', { count: breadth.flat }),
-              down: t('breadth.down', { count: breadth.down }),
-            }}
-          />
+          <Breadth pairs={pairs} />
         </Inset>
       ) : null}
       <Inset top={hasBreadth ? undefined : 16}>
@@ -117,12 +106,16 @@ export function PairList({ pairs, favorites, isLoading, error, onRetry }: PairLi
           />
         )}
       />
-      <PairSheet
-        pair={held.pair}
-        open={held.isOpen}
-        onClose={() => setHeld({ ...held, isOpen: false })}
-        favorites={favorites}
-      />
+      {held.pair ? (
+        <Suspense>
+          <PairSheet
+            pair={held.pair}
+            open={held.isOpen}
+            onClose={() => setHeld({ ...held, isOpen: false })}
+            favorites={favorites}
+          />
+        </Suspense>
+      ) : null}
     </QueryState>
   );
 }

@@ -9,18 +9,17 @@ import { type Pair, pairIds } from '../../../state/pairs.ts';
 
 interface PairSheetProps {
   /** The pair whose row was held; it stays while the sheet goes down. */
-  readonly pair: Pair | null;
+  readonly pair: Pair;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly favorites: ReturnType<typeof useFavorites>;
 }
 
 /** What a long press on a pair offers: its star, or the pair itself. */
-export function PairSheet({ pair, open, onClose, favorites }: PairSheetProps) {
+export default function PairSheet({ pair, open, onClose, favorites }: PairSheetProps) {
   const { t } = useTranslation('market');
   const go = useGo();
   const star = useStar(favorites);
-  if (!pair) return null;
   const isOn = favorites.isFavorite(pair.currency_id);
   const after = (act: () => unknown) => () => {
     onClose();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildReply } from '../../../contract/fixtures/build.ts';
 import { groupNamed, pairsOf } from '../../../parts/pairs/groups.ts';
 import { toPairs } from '../../../state/pairs.ts';
-import { breadthOf, movers } from './listing.ts';
+import { breadthOf, changesOf, movers } from './listing.ts';
 
 const { list } = toPairs(buildReply('content.quotes'));
 const noQuote = () => undefined;
@@ -17,7 +17,7 @@ describe('the market list', () => {
   });
 
   it('counts breadth', () => {
-    expect(breadthOf(pairsOf(list, 'coins', new Set()), noQuote)).toEqual({ up: 20, flat: 1, down: 15 });
+    expect(breadthOf(changesOf(pairsOf(list, 'coins', new Set()), noQuote))).toEqual({ up: 20, flat: 1, down: 15 });
   });
 
   it('takes a tab from the address and falls back to coins', () => {

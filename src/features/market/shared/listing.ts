@@ -1,4 +1,3 @@
-import { compareDecimal } from '../../../domain/number.ts';
 import { figureOf, type QuoteOf } from '../../../parts/pairs/sort.ts';
 import type { Pair } from '../../../state/pairs.ts';
 
@@ -13,16 +12,13 @@ export function movers(pairs: readonly Pair[], side: 'all' | 'up' | 'down', coun
     .map(({ pair }) => pair);
 }
 
-/** How many rise, stand and fall. */
-export function breadthOf(pairs: readonly Pair[], quoteOf: QuoteOf): { up: number; flat: number; down: number } {
-  const breadth = { up: 0, flat: 0, down: 0 };
-  for (const pair of pairs) {
-    const side = compareDecimal(figureOf(pair, 'change', quoteOf), '0');
-    breadth[side > 0 ? 'up' : side < 0 ? 'down' : 'flat'] += 1;
-  }
-  return breadth;
-}
-
 /** What each pair changed by, in percent. */
 export const changesOf = (pairs: readonly Pair[], quoteOf: QuoteOf): number[] =>
   pairs.map((pair) => Number(figureOf(pair, 'change', quoteOf)));
+
+/** How many rise, stand and fall. */
+export function breadthOf(changes: readonly number[]): { up: number; flat: number; down: number } {
+  const breadth = { up: 0, flat: 0, down: 0 };
+  for (const change of changes) breadth[change > 0 ? 'up' : change < 0 ? 'down' : 'flat'] += 1;
+  return breadth;
+}
