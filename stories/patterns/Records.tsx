@@ -25,7 +25,6 @@ export interface RecordsProps {
 }
 
 const ROWS_ON_A_PAGE = 4;
-const LABELS = { before: 'Balance before', after: 'Balance after' };
 
 function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
   const query = useInfiniteQuery({
@@ -72,7 +71,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
         items={rows}
         keyOf={({ id }) => id}
         renderItem={({ kind, time, value }) => (
-          <LedgerRow kind={kind} time={time} lang="en" value={value} scale={2} unit="USDT" labels={LABELS} />
+          <LedgerRow kind={kind} time={time} lang="en" value={value} scale={2} unit="USDT" />
         )}
         hasMore={query.hasNextPage}
         isLoading={query.isFetchingNextPage}

@@ -11,6 +11,7 @@ import { Text } from '#kit/Text';
 import { TimeText } from '#kit/TimeText';
 import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contract/rows/wallet.ts';
 import { pagesQuery } from '../../../data/pages.ts';
+import { formatAmount } from '../../../domain/number.ts';
 import { firstOfDays } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { lateComponent } from '../../../parts/late.ts';
@@ -19,6 +20,7 @@ import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { columnDecimals } from '../shared/decimals.ts';
 import { LogIcon } from './LogIcon.tsx';
+import { ReadAgain } from './ReadAgain.tsx';
 
 /** Seen when a row is tapped. */
 const LedgerSheet = lateComponent(() => import('./LedgerSheet.tsx'));
@@ -29,7 +31,7 @@ interface LedgerProps {
   readonly scale: number;
 }
 
-/** Every movement of one balance, newest first, with before and after. */
+/** Every movement of one balance, newest first, with what it left. */
 export function Ledger({ currency, kind, scale }: LedgerProps) {
   const { t } = useTranslation('assets');
   const go = useGo();
@@ -40,11 +42,16 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
   const rows = query.data?.pages.flatMap((page) => page.list) ?? [];
   const firstOfDay = firstOfDays(rows, ({ created_time }) => created_time);
   const shown = columnDecimals(
-    rows.flatMap(({ value, before, after }) => [value, before, after]),
+    rows.flatMap(({ value, after }) => [value, after]),
     scale,
   );
   return (
     <>
+      {query.isError && rows.length > 0 && !query.isFetchNextPageError ? (
+        <Inset>
+          <ReadAgain label={t('record.error.title')} onRetry={() => void query.refetch()} />
+        </Inset>
+      ) : null}
       <PageList
         isPart
         query={query}
@@ -54,7 +61,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
           <>
             {firstOfDay.has(row) ? (
               <Inset top={8}>
-                <Text look="label" tone="secondary">
+                <Text look="caption" tone="tertiary">
                   <TimeText value={row.created_time} lang={lang} look="head" />
                 </Text>
               </Inset>
@@ -62,16 +69,13 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
             <Pressable onPress={() => setChosen(row)}>
               <LedgerRow
                 kind={row.info}
-                icon={<LogIcon type={row.type} />}
+                icon={<LogIcon {...row} />}
                 time={row.created_time}
-                timeLook="clock"
+                timeLook="time"
                 lang={lang}
                 value={row.value}
                 scale={shown}
-                unit={row.currency_name}
-                before={row.before}
-                after={row.after}
-                labels={{ before: t('record.before'), after: t('record.after') }}
+                note={t('record.left', { amount: formatAmount(row.after, shown) })}
                 hidden={isHidden}
               />
             </Pressable>

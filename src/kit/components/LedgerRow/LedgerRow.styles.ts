@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '../../figures.ts';
+import { figures } from '../../figures.ts';
 
 export const Row = styled.div`
   display: flex;
@@ -65,15 +65,12 @@ export const Side = styled.div`
 /* In ink: money that moves is neither profit nor loss, and the sign says which way it went. */
 export const Value = styled.span`
   color: var(--color-text-primary);
-  font: var(--type-strong);
-  font-weight: var(--font-weight-medium);
+  font: var(--type-label);
 `;
 
-export const Course = styled.span`
+export const Note = styled.span`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
-`;
-
-export const Spoken = styled.span`
-  ${visuallyHidden}
+  ${figures}
+  white-space: normal;
 `;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NumberInput } from '../../../domain/number.ts';
-import { nameText } from '../../figure-text.ts';
+import { nameText, type Prose, proseNode } from '../../figure-text.ts';
 import { AmountText } from '../AmountText/index.ts';
 import { TimeText, type TimeTextProps } from '../TimeText/index.ts';
-import { Body, Course, Kind, Main, Mark, Row, Side, Spoken, Time, Value } from './LedgerRow.styles.ts';
+import { Body, Kind, Main, Mark, Note, Row, Side, Time, Value } from './LedgerRow.styles.ts';
 
 export interface LedgerRowProps {
   /** What happened: 'Deposit', 'Fee of BTC/USDT'. */
@@ -22,21 +22,15 @@ export interface LedgerRowProps {
   readonly scale: number | null | undefined;
   /** Coin of the value. */
   readonly unit?: string | null;
-  /** Decimal text of the balance before the change; left out where the server does not say it. */
-  readonly before?: NumberInput;
-  /** Decimal text of the balance after the change; the course is shown where both are known. */
-  readonly after?: NumberInput;
-  /** Said to screen readers before the two balances, where the eye sees an arrow: 'Balance before', 'Balance after'. */
-  readonly labels: { readonly before: string; readonly after: string };
+  /** Under the amount, as long as amounts are shown: '18,677.41 after'. */
+  readonly note?: Prose;
   /** Hides all amounts from eyes and screen readers alike. @default false */
   readonly hidden?: boolean;
 }
 
-const isKnown = (balance: NumberInput): boolean => balance !== undefined && balance !== null && balance !== '';
-
-/** A change of a balance: its sign and amount, and the balance before and after. */
+/** A change of a balance: its sign and amount, and what it came to. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { kind, icon, time, timeLook, lang, value, scale, unit, before, after, labels, hidden } = props;
+  const { kind, icon, time, timeLook, lang, value, scale, unit, note, hidden } = props;
   return (
     <Row>
       {icon ? <Mark>{icon}</Mark> : null}
@@ -51,15 +45,7 @@ export function LedgerRow(props: LedgerRowProps) {
           <Value>
             <AmountText signed value={value} scale={scale} unit={unit} hidden={hidden} />
           </Value>
-          {isKnown(before) && isKnown(after) && !hidden ? (
-            <Course>
-              <Spoken>{labels.before} </Spoken>
-              <AmountText value={before} scale={scale} />
-              <span aria-hidden> → </span>
-              <Spoken>, {labels.after} </Spoken>
-              <AmountText value={after} scale={scale} />
-            </Course>
-          ) : null}
+          {note && !hidden ? <Note>{proseNode(note)}</Note> : null}
         </Side>
       </Body>
     </Row>
