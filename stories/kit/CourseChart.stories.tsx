@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CourseChart } from '#kit/CourseChart';
+import { CourseChart, CourseFailure } from '#kit/CourseChart';
 import { barFixtures } from '../../src/contract/fixtures/bars.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 
@@ -14,7 +14,10 @@ const meta = {
     guide: {
       use: ['A coin that one holds: how its price went, at a glance.', 'Figures beside it say from where to where.'],
       avoid: ['Not for trading by: use CandleChart. Not in a row or a card: use Sparkline.'],
-      accessibility: ['A picture with a name that says the course in words.'],
+      accessibility: [
+        'A picture with a name that says the course in words.',
+        'After it a list for screen readers says each mark in words, those too that have no room for a disc.',
+      ],
     } satisfies ComponentGuide,
   },
   args: {
@@ -35,6 +38,34 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: /^Price of BTC/ })).toBeVisible();
   },
+};
+
+const POINTS = closes('BTC/USDT');
+
+/** On the course, at one of its points. */
+const mark = (place: number, letter: 'B' | 'S') => ({
+  at: place / (POINTS.length - 1),
+  value: POINTS[place] ?? 0,
+  letter,
+  name: `${letter === 'B' ? 'Bought' : 'Sold'} at ${POINTS[place]}`,
+});
+
+/** What one bought and sold on the way; of two that would cover each other the later is drawn. */
+export const Marks: Story = {
+  args: { marks: [mark(30, 'B'), mark(36, 'B'), mark(150, 'S'), mark(220, 'B')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByText('B')).toHaveLength(2);
+  },
+};
+
+/** Its value is old. */
+export const Stale: Story = { args: { isStale: true } };
+
+/** As high as a course: what stands below it stays. */
+export const Failed: Story = {
+  render: () => <CourseFailure label="The price history did not load" retry="Try again" onRetry={() => undefined} />,
 };
 
 const DAY = {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../figures.ts';
+import { figures, visuallyHidden } from '../../figures.ts';
 
 /* The end of the line has room for its figure beside it. */
 export const Whole = styled.div`
@@ -12,10 +12,37 @@ export const Whole = styled.div`
 export const Plot = styled.div`
   position: relative;
   display: flex;
-  block-size: 8.875rem;
+  block-size: 8.375rem;
   padding-inline-end: var(--kit-course-end);
 
   & > svg { stroke-width: 1.75px; }
+`;
+
+export const Discs = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: 0 var(--kit-course-end);
+`;
+
+export const Disc = styled.span`
+  position: absolute;
+  display: grid;
+  place-items: center;
+  inline-size: 1rem;
+  block-size: 1rem;
+  border: 1.5px solid var(--color-text-primary);
+  border-radius: var(--radius-full);
+  background: var(--color-bg-page);
+  color: var(--color-text-primary);
+  font: var(--type-micro);
+  font-size: 0.625rem;
+  font-weight: var(--font-weight-semibold);
+  line-height: 1;
+  transform: translate(-50%, -50%);
+`;
+
+export const Spoken = styled.ul`
+  ${visuallyHidden}
 `;
 
 export const End = styled.span`
@@ -29,6 +56,8 @@ export const End = styled.span`
   text-overflow: ellipsis;
   transform: translateY(-50%);
   ${figures}
+
+  [data-stale] & { color: var(--color-stale-text); }
 `;
 
 export const Ruler = styled.div`

@@ -1,1 +1,3 @@
 export * from './CourseChart.tsx';
+export * from './CourseFailure.tsx';
+export type { CourseMark } from './marks.ts';
