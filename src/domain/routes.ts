@@ -170,7 +170,7 @@ export const ROUTES = {
   'pages/fund/assets_record': {
     login: true,
     domain: 'assets',
-    states: ['Ready', 'Cash', 'Detail', 'Hidden', 'Empty', 'LedgerFailed', 'Loading', 'Failed', 'UnknownCoin'],
+    states: ['Ready', 'Cash', 'Detail', 'Hidden', 'Empty', 'LedgerFailed', 'Loading', 'Failed', 'UnknownCoin', 'Stale'],
   },
   'pages/fund/assets_all_record': { login: true, domain: 'assets' },
   'pages/fund/withdraw': { login: true, domain: 'wallet' },

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { barFixtures } from '../../../src/contract/fixtures/bars.ts';
+import { ordersFor } from '../../../src/contract/fixtures/orders.ts';
+import { queriesOf } from '../../../src/data/query.ts';
 import type { TransportRequest } from '../../../src/data/transport.ts';
 import { langAtom } from '../../../src/state/preferences.ts';
-import { findDialog } from '../../support/play.ts';
+import { expectStale, findDialog } from '../../support/play.ts';
+import type { Scenario } from '../../support/scenario.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf, visits } from '../../support/world.ts';
 
@@ -27,10 +30,40 @@ const course = ({ symbol, period, from }: TransportRequest['fields']) => {
     .filter(({ id }) => id >= Number(from));
 };
 
+const FILLS = [
+  [5, 1, '63850', '2026-11-20 14:05:40'],
+  [1, 1, '62860', '2026-11-15 14:20:00'],
+  [-1, 2, '64205', '2026-11-08 09:10:00'],
+  [-2, 1, '63640', '2026-11-01 06:30:00'],
+  [-3, 1, '61490', '2026-10-25 12:00:00'],
+] as const;
+
+/** What was bought and sold over the month, and an order that waits. */
+const orders = () => {
+  const rows = ordersFor({ currency_id: '1' });
+  const [partly, waits] = [rows.slice(0, 1), rows.slice(1)];
+  return [
+    ...FILLS.flatMap(([id, type, avg_price, updated_at]) =>
+      partly.map((order) => ({ ...order, id, type, avg_price, updated_at })),
+    ),
+    ...waits,
+  ];
+};
+
+const calls: Scenario = { 'market.bars': course, 'spot.orders': orders };
+const bitcoin = { query: { currency: 1, type: 2 }, calls };
+
+/** Whether what was read once can be read again. */
+let isAway = false;
+
 export const Ready: ScreenStory = {
-  parameters: { screen: { query: { currency: 1, type: 2 }, calls: { 'market.bars': course } } },
+  parameters: { screen: bitcoin },
   play: async ({ canvasElement }) => {
     const press = async (name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    // The order that waits has no disc, and what was bought last is the one price told of them.
+    await waitFor(() => expect(within(canvasElement).getAllByText(/^[BS]$/)).toHaveLength(5));
+    await expect(within(canvasElement).getByText('Bought 20 Nov, 14:05 at 63,850.0')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('63,850.0')).toBeVisible();
     const leads = (path: string, params: object) => waitFor(() => expect(visits.at(-1)).toEqual({ path, params }));
     await press('Deposit');
     await leads('pages/fund/receive', { currency: '1' });
@@ -40,6 +73,55 @@ export const Ready: ScreenStory = {
     await leads('pages/fund/fundTransfer', { currency: '1', from: 'change' });
     await press('Trade BTC');
     await leads('pages/transaction/currency', { currency_id: '1', legal_id: '3' });
+  },
+};
+
+/** Prices are old, and what the coin is worth with them. */
+export const Stale: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { ...bitcoin, connection: 'stale' } },
+  play: async ({ canvasElement }) => {
+    await expectStale(canvasElement, 'header [data-direction]');
+    const screen = within(canvasElement);
+    const grey = getComputedStyle(screen.getByText(/^Prices as of/)).color;
+    for (const figure of ['$21,136.23', '64,218.5'])
+      await expect(getComputedStyle(await screen.findByText(figure)).color).toBe(grey);
+  },
+};
+
+/** A newer reading fails: what is known stands, with when it was read. */
+export const LastKnown: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { ...bitcoin, calls: { ...calls, 'wallet.detail': () => (isAway ? 'error' : undefined) } } },
+  beforeEach: () => {
+    isAway = false;
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Bought BTC');
+    isAway = true;
+    await queriesOf(clientOf(loaded)).refetchQueries({ queryKey: ['wallet.detail'] });
+    await expect(await screen.findByText(/^Last known, \d\d:\d\d:\d\d$/)).toBeVisible();
+    await expect(screen.getByText('0.28413')).toBeVisible();
+    await expect(screen.getByText('Bought BTC')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The same of the history. */
+export const LedgerAgainFailed: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { query: usdt, calls: { 'wallet.log': () => (isAway ? 'error' : undefined) } } },
+  beforeEach: () => {
+    isAway = false;
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Demo funds');
+    isAway = true;
+    await queriesOf(clientOf(loaded)).refetchQueries({ queryKey: ['wallet.log'] });
+    await expect(await screen.findByText('The history did not load')).toBeVisible();
+    await expect(screen.getByText('Demo funds')).toBeVisible();
   },
 };
 
@@ -58,7 +140,7 @@ export const Week: ScreenStory = {
   },
 };
 
-/** What the coin is worth, its price and the end of its course are of one price, whatever wallet and candles knew when they were read. */
+/** What the coin is worth and the end of its course are of one price, whatever wallet and candles knew when they were read. */
 export const OnePrice: ScreenStory = {
   tags: ['play-only'],
   parameters: {
@@ -74,7 +156,7 @@ export const OnePrice: ScreenStory = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('img', { name: /^BTC\/USDT, 1M: / });
-    await waitFor(() => expect(screen.getAllByText('64,218.5')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText('64,218.5')).toBeVisible());
     // 0.32913 BTC.
     await expect(screen.getByText(/21,136\.23/)).toBeVisible();
   },

@@ -2,17 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#kit/Chip';
-import { CourseChart } from '#kit/CourseChart';
+import { CourseChart, CourseFailure, type CourseMark } from '#kit/CourseChart';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
-import { Text } from '#kit/Text';
-import { TextButton } from '#kit/TextButton';
 import { useClient } from '../../../data/client.ts';
-import { directionOf, formatPercent } from '../../../domain/number.ts';
+import { directionOf, formatPercent, formatPrice } from '../../../domain/number.ts';
+import { formatStamp } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { barsQuery } from '../../../parts/pairs/bars.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
+import { type Fill, placeOf, useFills } from './fills.ts';
+import { ReadAgain } from './ReadAgain.tsx';
 import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
 
 /** Moments told under the ruler. */
@@ -33,6 +35,18 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
     { length: TIMES },
     (_, place) => bars[Math.round((place * (bars.length - 1)) / (TIMES - 1))]?.id,
   );
+  const fills = useFills(pair);
+  const isStale = useFreshness(pair.symbol).staleSince !== null;
+  const starts = bars.map(({ id }) => id);
+  const markOf = ({ side, at, price }: Fill): readonly CourseMark[] => {
+    const place = placeOf(at, starts);
+    if (place === null) return [];
+    const name = t(`record.fill.${side}`, {
+      time: formatStamp(at, lang),
+      price: formatPrice(price, pair.priceDecimals),
+    });
+    return [{ at: place, value: Number(price), letter: t(`record.mark.${side}`), name }];
+  };
   const percent = first && last ? String((Number(close) / Number(first.open) - 1) * 100) : '0';
   return (
     <Inset edge="none" top={12}>
@@ -51,15 +65,15 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
             times={times}
             lang={lang}
             look={range === 'day' ? 'clock' : 'day'}
+            marks={(fills ?? []).flatMap(markOf)}
+            isStale={isStale}
           />
         ) : null}
         {isPending ? <Skeleton shape="block" height={COURSE_HEIGHT} /> : null}
-        {isError ? (
-          <Row touch gap={8} wrap>
-            <Text tone="secondary">{t('record.courseFailed')}</Text>
-            <TextButton onClick={() => void refetch()}>{t('record.retry')}</TextButton>
-          </Row>
+        {isError && !data ? (
+          <CourseFailure label={t('record.courseFailed')} retry={t('record.retry')} onRetry={() => void refetch()} />
         ) : null}
+        {isError && data ? <ReadAgain label={t('record.courseFailed')} onRetry={() => void refetch()} /> : null}
       </Inset>
       <Row role="group" aria-label={t('record.range.label')} justify="between" edge="gutter" wrap>
         {RANGE_NAMES.map((name) => (

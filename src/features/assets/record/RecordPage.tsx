@@ -6,31 +6,39 @@ import { Button } from '#kit/Button';
 import { CoinMark } from '#kit/CoinMark';
 import { FiatText } from '#kit/FiatText';
 import { IconButton } from '#kit/IconButton';
-import { SwapIcon } from '#kit/icons';
+import { SwapIcon, WarningIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { LiveChange } from '#kit/LiveChange';
-import { LivePrice } from '#kit/LivePrice';
 import { NavBar } from '#kit/NavBar';
+import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
+import { PriceText } from '#kit/PriceText';
 import { Section } from '#kit/Section';
+import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row, Stack } from '#kit/Stack';
 import { StatGrid } from '#kit/StatGrid';
 import { Text } from '#kit/Text';
+import { TextButton } from '#kit/TextButton';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
 import { add, mul } from '../../../domain/money.ts';
+import { formatDateTime } from '../../../domain/time.ts';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { balanceQuery } from '../../../parts/wallet/queries.ts';
+import { balanceQuery, walletQuery } from '../../../parts/wallet/queries.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import { useQuote } from '../../../state/live/useQuote.ts';
-import { type Pair, usePairs } from '../../../state/pairs.ts';
+import { isClosed, type Pair, usePairs } from '../../../state/pairs.ts';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { columnDecimals, scaleOf } from '../shared/decimals.ts';
 import { kindOfType } from './account.ts';
 import { CoinCourse } from './CoinCourse.tsx';
+import { useFills } from './fills.ts';
 import { Ledger } from './Ledger.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
@@ -48,12 +56,14 @@ export default function AssetRecordPage() {
   const pair =
     kind === 'change' ? pairs.list.find((row) => row.currency_id === currency && row.open_coin_trade) : undefined;
   const { data } = query;
-  const coin = data ?? coinOf(pairs.list, currency);
+  const { data: wallet } = useQuery(walletQuery({ enabled: false }));
+  const listed = wallet?.accounts[kind].balance.find((row) => row.currency === currency);
+  const coin = data ?? listed ?? coinOf(pairs.list, currency);
   return (
     <Page
       header={
         <NavBar
-          title={coin ? <CoinTitle {...coin} /> : t('title')}
+          title={coin ? <CoinTitle {...coin} isPending={query.isPending} /> : t('title')}
           onBack={go.back}
           right={
             data && kind === 'change' ? (
@@ -68,9 +78,24 @@ export default function AssetRecordPage() {
       }
       footer={data ? <RecordActions balance={data} kind={kind} pair={pair} /> : null}
     >
+      {pair ? <StaleNote symbol={pair.symbol} /> : null}
+      {data && query.isError ? (
+        <Note
+          look="band"
+          tone="warning"
+          icon={<WarningIcon size={20} weight="fill" />}
+          action={
+            <TextButton look="inherit" onClick={() => void query.refetch()}>
+              {t('record.retry')}
+            </TextButton>
+          }
+        >
+          {t('lastKnown', { time: formatDateTime(query.dataUpdatedAt, { date: false }) })}
+        </Note>
+      ) : null}
       <QueryState
         isLoading={isNamed && query.isPending}
-        error={query.error}
+        error={data ? null : query.error}
         onRetry={() => void query.refetch()}
         errorTitle={t('error.title')}
         skeleton={<RecordSkeleton label={t('record.ledger')} withCourse={pair !== undefined} />}
@@ -89,7 +114,7 @@ export default function AssetRecordPage() {
               }
         }
       >
-        {query.data ? <Detail balance={query.data} kind={kind} pair={pair} /> : null}
+        {data ? <Detail balance={data} kind={kind} pair={pair} isStale={query.isError} /> : null}
       </QueryState>
     </Page>
   );
@@ -106,11 +131,18 @@ function coinOf(pairs: readonly Pair[], currency: number): Coin | undefined {
   return pairs.find((pair) => pair.currency_id === currency) ?? (quoted && { currency_name: quoted.legal_name });
 }
 
-function CoinTitle({ currency_name, currency_title }: Coin) {
+/** A coin's full name stands from the first, or comes with its balance: it does not take the place of its symbol. */
+function CoinTitle({ currency_name, currency_title, isPending }: Coin & { readonly isPending: boolean }) {
   return (
     <Row as="span" gap={8}>
       <CoinMark symbol={currency_name} size={24} />
-      {currency_title || currency_name}
+      {isPending && !currency_title ? (
+        <span role="img" aria-label={currency_name}>
+          <Skeleton width="4rem" height="1.25rem" />
+        </span>
+      ) : (
+        currency_title || currency_name
+      )}
     </Row>
   );
 }
@@ -120,10 +152,12 @@ interface DetailProps {
   readonly kind: AccountKind;
   /** The pair in which the coin trades. */
   readonly pair: Pair | undefined;
+  /** A newer reading failed. */
+  readonly isStale: boolean;
 }
 
-function Detail({ balance, kind, pair }: DetailProps) {
-  const { t } = useTranslation('assets');
+function Detail({ balance, kind, pair, isStale }: DetailProps) {
+  const { t } = useTranslation(['assets', 'market']);
   const client = useClient();
   const isHidden = useAtomValue(hideBalancesAtom);
   const whole = add(balance.available, balance.frozen);
@@ -132,17 +166,18 @@ function Detail({ balance, kind, pair }: DetailProps) {
   const fact = (amount: string) => <AmountText value={amount} scale={shown} hidden={isHidden} />;
   return (
     <>
-      <Stack as="header" edge="gutter" gap={4} top={8} sized>
-        <Text tone="secondary">{`${t('record.balance')} · ${t(`accounts.${kind}`)}`}</Text>
-        <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} />
+      <Stack as="header" edge="gutter" top={4} sized>
+        <Row justify="between" wrap gap={8}>
+          <Text tone="secondary">{`${t('record.balance')} · ${t(`accounts.${kind}`)}`}</Text>
+          {pair ? <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} /> : null}
+        </Row>
+        <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} isStale={isStale} />
         <Row wrap gap={8}>
-          <Text as="span" look="label">
-            {pair ? (
-              <LiveWorth amount={whole} balance={balance} pair={pair} />
-            ) : (
-              <Worth value={mul(whole, balance.usdt_price)} />
-            )}
-          </Text>
+          {pair ? (
+            <LiveWorth amount={whole} balance={balance} pair={pair} isStale={isStale} />
+          ) : (
+            <Worth value={mul(whole, balance.usdt_price)} isStale={isStale} />
+          )}
           {pair ? (
             <>
               <LiveChange arrow live={quoteSource(client, pair)} />
@@ -153,17 +188,20 @@ function Detail({ balance, kind, pair }: DetailProps) {
           ) : null}
         </Row>
       </Stack>
-      {pair ? <CoinCourse pair={pair} /> : null}
-      <Inset top={12}>
-        <Ticks count={TICKS} major={10} share={isHidden ? 0 : Number(balance.available) / Number(whole)} />
-      </Inset>
-      <Inset top={8} bottom={8}>
+      {pair ? (
+        <CoinCourse pair={pair} />
+      ) : (
+        <Inset top={12}>
+          <Ticks count={TICKS} major={10} share={isHidden ? 0 : Number(balance.available) / Number(whole)} />
+        </Inset>
+      )}
+      <Inset top={8} bottom={4}>
         <StatGrid
           columns={pair ? 3 : 2}
           items={[
             { label: t('record.available'), value: fact(balance.available) },
             { label: t('record.frozen'), value: fact(balance.frozen) },
-            pair ? { label: t('record.price'), value: <LivePrice live={quoteSource(client, pair)} /> } : null,
+            pair ? { label: t('record.lastBuy'), value: <LastBuy pair={pair} /> } : null,
           ]}
         />
       </Inset>
@@ -174,20 +212,37 @@ function Detail({ balance, kind, pair }: DetailProps) {
   );
 }
 
-function Worth({ value }: { readonly value: string }) {
-  const isHidden = useAtomValue(hideBalancesAtom);
-  const { code, toFiat } = useFiat();
-  return <FiatText value={toFiat(value)} code={code} hidden={isHidden} />;
+interface WorthProps {
+  readonly value: string;
+  readonly isStale: boolean;
 }
 
-interface LiveWorthProps {
+function Worth({ value, isStale }: WorthProps) {
+  const isHidden = useAtomValue(hideBalancesAtom);
+  const { code, toFiat } = useFiat();
+  return (
+    <Text as="span" look="label" tone={isStale ? 'stale' : 'primary'}>
+      <FiatText value={toFiat(value)} code={code} hidden={isHidden} />
+    </Text>
+  );
+}
+
+/** At which price the coin was bought last: of what is held, the one price that is known exactly. */
+function LastBuy({ pair }: { readonly pair: Pair }) {
+  const bought = useFills(pair)?.find(({ side }) => side === 'buy');
+  return <PriceText value={bought?.price ?? null} decimals={pair.priceDecimals} />;
+}
+
+interface LiveWorthProps extends Pick<WorthProps, 'isStale'> {
   readonly amount: string;
   readonly balance: WalletDetail;
   readonly pair: Pair;
 }
 
 /** What the coin is worth at the price that stands below: one price on one screen. In another coin than USDT it is what the balance says. */
-function LiveWorth({ amount, balance, pair }: LiveWorthProps) {
+function LiveWorth({ amount, balance, pair, isStale }: LiveWorthProps) {
   const price = useQuote(pair.symbol)?.price ?? pair.now_price;
-  return <Worth value={mul(amount, pair.legal_name === 'USDT' ? price : balance.usdt_price)} />;
+  const { staleSince } = useFreshness(pair.symbol);
+  const worth = mul(amount, pair.legal_name === 'USDT' ? price : balance.usdt_price);
+  return <Worth value={worth} isStale={isStale || staleSince !== null} />;
 }

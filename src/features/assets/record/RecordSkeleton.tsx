@@ -6,7 +6,7 @@ import { COURSE_HEIGHT, RANGE_NAMES } from './ranges.ts';
 
 interface RecordSkeletonProps {
   readonly label: string;
-  /** The coin trades: a course of its price comes, and its price among the facts. */
+  /** The coin trades: a course of its price comes, and what it was bought at among the facts. */
   readonly withCourse: boolean;
 }
 
@@ -14,7 +14,7 @@ interface RecordSkeletonProps {
 export function RecordSkeleton({ label, withCourse }: RecordSkeletonProps) {
   return (
     <>
-      <Stack edge="gutter" gap={4} top={8} sized aria-hidden>
+      <Stack edge="gutter" top={4} sized aria-hidden>
         <Text as="div">
           <Skeleton width="6rem" height="1lh" />
         </Text>
@@ -33,10 +33,10 @@ export function RecordSkeleton({ label, withCourse }: RecordSkeletonProps) {
           </Row>
         </Inset>
       ) : null}
-      <Stack edge="gutter" gap={8} top={12} bottom={8}>
-        <Skeleton height="0.625rem" />
+      <Stack edge="gutter" gap={8} top={withCourse ? 8 : 12} bottom={4}>
+        {withCourse ? null : <Skeleton height="0.625rem" />}
         <Row justify="between">
-          {(withCourse ? ['available', 'frozen', 'price'] : ['available', 'frozen']).map((fact) => (
+          {(withCourse ? ['available', 'frozen', 'lastBuy'] : ['available', 'frozen']).map((fact) => (
             <Skeleton key={fact} width="5rem" height="2.25rem" />
           ))}
         </Row>

@@ -15,4 +15,4 @@ export type RangeName = keyof typeof RANGES;
 export const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
 
 /** How high the course is drawn, with its ruler and its days. */
-export const COURSE_HEIGHT = '10.6875rem';
+export const COURSE_HEIGHT = '10.1875rem';
