@@ -91,7 +91,7 @@ export const Stale: ScreenStory = {
 
 /** A newer reading fails: what is known stands, with when it was read. */
 export const LastKnown: ScreenStory = {
-  tags: ['no-longest'],
+  tags: ['play-only'],
   parameters: { screen: { ...bitcoin, calls: { ...calls, 'wallet.detail': () => (isAway ? 'error' : undefined) } } },
   beforeEach: () => {
     isAway = false;
@@ -193,7 +193,11 @@ export const DetailInFrench: ScreenStory = {
   },
 };
 
-export const Hidden: ScreenStory = { parameters: { screen: { query: usdt, prefs: { hideBalances: true } } } };
+/** Its words are those of Cash. */
+export const Hidden: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { query: usdt, prefs: { hideBalances: true } } },
+};
 
 export const Empty: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.log': 'empty' } } } };
 

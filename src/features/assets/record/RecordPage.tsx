@@ -22,7 +22,7 @@ import { TextButton } from '#kit/TextButton';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
-import { add, mul } from '../../../domain/money.ts';
+import { plus, times } from '../../../domain/scaled.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
@@ -157,10 +157,10 @@ interface DetailProps {
 }
 
 function Detail({ balance, kind, pair, isStale }: DetailProps) {
-  const { t } = useTranslation(['assets', 'market']);
+  const { t } = useTranslation('assets');
   const client = useClient();
   const isHidden = useAtomValue(hideBalancesAtom);
-  const whole = add(balance.available, balance.frozen);
+  const whole = plus(balance.available, balance.frozen);
   const scale = scaleOf(balance);
   const shown = columnDecimals([whole, balance.available, balance.frozen], scale);
   const fact = (amount: string) => <AmountText value={amount} scale={shown} hidden={isHidden} />;
@@ -169,14 +169,14 @@ function Detail({ balance, kind, pair, isStale }: DetailProps) {
       <Stack as="header" edge="gutter" top={4} sized>
         <Row justify="between" wrap gap={8}>
           <Text tone="secondary">{`${t('record.balance')} · ${t(`accounts.${kind}`)}`}</Text>
-          {pair ? <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} /> : null}
+          {pair ? <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('record.closed') : null} /> : null}
         </Row>
         <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} isStale={isStale} />
         <Row wrap gap={8}>
           {pair ? (
             <LiveWorth amount={whole} balance={balance} pair={pair} isStale={isStale} />
           ) : (
-            <Worth value={mul(whole, balance.usdt_price)} isStale={isStale} />
+            <Worth value={times(whole, balance.usdt_price)} isStale={isStale} />
           )}
           {pair ? (
             <>
@@ -213,7 +213,8 @@ function Detail({ balance, kind, pair, isStale }: DetailProps) {
 }
 
 interface WorthProps {
-  readonly value: string;
+  /** In USDT. */
+  readonly value: string | null;
   readonly isStale: boolean;
 }
 
@@ -222,7 +223,7 @@ function Worth({ value, isStale }: WorthProps) {
   const { code, toFiat } = useFiat();
   return (
     <Text as="span" look="label" tone={isStale ? 'stale' : 'primary'}>
-      <FiatText value={toFiat(value)} code={code} hidden={isHidden} />
+      <FiatText value={value && toFiat(value)} code={code} hidden={isHidden} />
     </Text>
   );
 }
@@ -243,6 +244,6 @@ interface LiveWorthProps extends Pick<WorthProps, 'isStale'> {
 function LiveWorth({ amount, balance, pair, isStale }: LiveWorthProps) {
   const price = useQuote(pair.symbol)?.price ?? pair.now_price;
   const { staleSince } = useFreshness(pair.symbol);
-  const worth = mul(amount, pair.legal_name === 'USDT' ? price : balance.usdt_price);
+  const worth = times(amount, pair.legal_name === 'USDT' ? price : balance.usdt_price);
   return <Worth value={worth} isStale={isStale || staleSince !== null} />;
 }

@@ -8,6 +8,7 @@ export interface CourseFailureProps {
   readonly label: string;
   /** Name of the button that tries again. */
   readonly retry: string;
+  /** Tries again. */
   readonly onRetry: () => void;
 }
 
