@@ -12,7 +12,7 @@ import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
-import { PriceText } from '#kit/PriceText';
+
 import { Section } from '#kit/Section';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row, Stack } from '#kit/Stack';
@@ -22,7 +22,7 @@ import { TextButton } from '#kit/TextButton';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
-import { plus, times } from '../../../domain/scaled.ts';
+import { fromScaled, plus, times } from '../../../domain/scaled.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
@@ -157,7 +157,7 @@ interface DetailProps {
 }
 
 function Detail({ balance, kind, pair, isStale }: DetailProps) {
-  const { t } = useTranslation('assets');
+  const { t } = useTranslation(['assets', 'market']);
   const client = useClient();
   const isHidden = useAtomValue(hideBalancesAtom);
   const whole = plus(balance.available, balance.frozen);
@@ -169,7 +169,7 @@ function Detail({ balance, kind, pair, isStale }: DetailProps) {
       <Stack as="header" edge="gutter" top={4} sized>
         <Row justify="between" wrap gap={8}>
           <Text tone="secondary">{`${t('record.balance')} · ${t(`accounts.${kind}`)}`}</Text>
-          {pair ? <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('record.closed') : null} /> : null}
+          {pair ? <LiveStatus symbol={pair.symbol} closed={isClosed(pair) ? t('market:closed') : null} /> : null}
         </Row>
         <LeadFigure value={whole} scale={shown} unit={balance.currency_name} hidden={isHidden} isStale={isStale} />
         <Row wrap gap={8}>
@@ -230,8 +230,11 @@ function Worth({ value, isStale }: WorthProps) {
 
 /** At which price the coin was bought last: of what is held, the one price that is known exactly. */
 function LastBuy({ pair }: { readonly pair: Pair }) {
+  const { priceDecimals } = pair;
   const bought = useFills(pair)?.find(({ side }) => side === 'buy');
-  return <PriceText value={bought?.price ?? null} decimals={pair.priceDecimals} />;
+  // An amount is cut where a price is rounded: with half a step more it is cut to the same.
+  const price = bought ? plus(bought.price, fromScaled(5n, priceDecimals + 1)) : null;
+  return <AmountText value={price} scale={priceDecimals} />;
 }
 
 interface LiveWorthProps extends Pick<WorthProps, 'isStale'> {
