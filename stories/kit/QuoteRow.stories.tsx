@@ -20,7 +20,7 @@ const meta = {
     guide: {
       use: [
         'A pair in a list: mark, name and volume, price and fiat, change.',
-        "`leading` for a favourite star or a drag handle: they stand outside the row's button.",
+        "`end` for a favourite star: it stands outside the row's button.",
       ],
       avoid: [
         'Not for what the user holds: use BalanceRow.',

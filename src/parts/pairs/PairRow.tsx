@@ -38,7 +38,7 @@ export function PairRow({ pair, favorites, look, withStar = false, withName = fa
       look={look}
       note={isClosed(pair) ? t('closed') : withName ? pair.currency_title : undefined}
       onPress={() => (onPick ? onPick(pair) : go.open('pages/transaction/index2', pairIds(pair)))}
-      leading={withStar ? <StarButton inRow pair={pair} favorites={favorites} /> : undefined}
+      end={withStar ? <StarButton inRow pair={pair} favorites={favorites} /> : undefined}
     />
   );
   return onHold ? <div {...holding}>{row}</div> : row;

@@ -107,15 +107,14 @@ export const Row = styled.div`
     inline-size: 3.5rem;
     block-size: 1.375rem;
   }
-  /* The star's ink stands at the gutter, and its target reaches over; a narrow row has the star in place of the line. */
-  &[data-led] > :first-child { margin-inline: -0.75rem -0.25rem; }
+  /* The star's ink ends at the gutter, and its target reaches over; in a narrow row line and change leave it their room. */
+  &[data-ends] > :last-child { margin-inline: -0.25rem -0.75rem; }
   &:has(svg[data-direction]) ${Main} { gap: var(--space-8); }
   &:has(svg[data-direction]) ${Names} { flex: 0 1 5.75rem; }
   &:has(svg[data-direction]) ${Prices} { flex: 1 0 4.5rem; }
   @container (max-width: 25rem) {
-    &[data-led] svg[data-direction] { display: none; }
-    &[data-led]:has(svg[data-direction]) ${Names} { flex: 1 1 5.875rem; }
-    &[data-led]:has(svg[data-direction]) ${Prices} { flex: none; }
+    &[data-ends] { --kit-change-pill-width: 3.75rem; }
+    &[data-ends] svg[data-direction] { inline-size: 2rem; }
   }
   &[data-look='single'] { --kit-quote-row: var(--size-row-quote-single); }
   &[data-look='compact'] {
@@ -167,13 +166,13 @@ export const Row = styled.div`
     }
     ${Names} { grid-column: 2 / -1; }
     /* The star stands at the end of the line of the name. */
-    &[data-led] > :first-child {
+    &[data-ends] > :last-child {
       position: absolute;
       inset-block-start: calc(50% - 0.75rem - var(--size-touch) / 2);
       inset-inline-end: calc(var(--size-gutter) - 12px);
       margin: 0;
     }
-    &[data-led] ${Names} { padding-inline-end: var(--size-touch); }
+    &[data-ends] ${Names} { padding-inline-end: var(--size-touch); }
     ${Volume}, ${Fiat} { display: none; }
     /* No higher than the line of the price. */
     & ${Pill} { block-size: 1.5rem; }

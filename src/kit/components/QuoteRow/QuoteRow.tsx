@@ -20,11 +20,11 @@ export interface QuoteRowProps {
   readonly live: LiveSource<QuoteView>;
   /** Opens the pair. */
   readonly onPress: () => void;
-  /** Beside the row, outside its button: a favourite star, a drag handle. */
-  readonly leading?: ReactNode;
+  /** At the end of the row, outside its button: a favourite star. */
+  readonly end?: ReactNode;
   /** In place of the volume: a session label, a company's name. */
   readonly note?: string | null;
-  /** The day's course, oldest first; no line where there is none, or where something stands before a narrow row. */
+  /** The day's course, oldest first; no line where there is none. */
   readonly points?: readonly number[] | null;
   /** `single` leaves out the value, where it would repeat the price, and so does `roomy`, which is as high as with it; `compact` is as low as a finger allows. @default 'full' */
   readonly look?: keyof typeof QUOTE_ROW_REM;
@@ -35,7 +35,7 @@ export const QUOTE_ROW_REM = { full: 3.75, roomy: 3.75, single: 3.25, compact: 2
 
 /** A pair in a list: mark, name and volume, the day's line, price and fiat, change. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
-  const { base, quote, kind, live, onPress, leading, note, points, look = 'full' } = props;
+  const { base, quote, kind, live, onPress, end, note, points, look = 'full' } = props;
   const { volume } = useKitWords();
   const ref = useLive(live, bindQuoteRow);
   // Rendered once and never again: from here on the texts belong to the writer.
@@ -44,11 +44,10 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
     <Row
       ref={ref}
       data-look={look}
-      data-led={leading ? true : undefined}
+      data-ends={end ? true : undefined}
       data-stale={first?.isStale ? '' : undefined}
       data-long={longOf(first?.price, first?.fiat, first?.change)}
     >
-      {leading}
       <Main type="button" onClick={onPress}>
         <CoinMark symbol={typeof base === 'string' ? base : ''} kind={kind} size={look === 'compact' ? 24 : 36} />
         <Names>
@@ -76,6 +75,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
           {cellText(first?.change)}
         </Pill>
       </Main>
+      {end}
     </Row>
   );
 });
