@@ -7,15 +7,15 @@ export const Whole = styled.div`
 
 export const Scale = styled.div`
   position: relative;
-  block-size: 1.25rem;
-  padding-block-start: 0.375rem;
+  block-size: 1.4375rem;
+  padding-block-start: 0.5625rem;
 
   & > svg { block-size: 0.875rem; }
 `;
 
 /* A hand with a head, over the ticks that it has passed. */
 export const Hand = styled.span`
-  inset-block: 0.125rem 0;
+  inset-block: 0.3125rem 0;
   inline-size: 2.5px;
   margin-inline-start: -1.25px;
   background: var(--kit-ruler-tick-on);
