@@ -23,6 +23,17 @@ describe('calloutPlace', () => {
     expect(calloutPlace(high, { ...room, isCrossed })).toEqual(leftOf(50));
     expect(calloutPlace(high, { ...room, isCrossed: () => true })).toEqual(rightOf(50));
   });
+  test('over its wick, as far inwards as can be, where an average runs on both sides', () => {
+    const isCrossed = (from: number, to: number) => to > 160 || from < 70;
+    expect(calloutPlace(high, { ...room, isCrossed })).toEqual({ side: 1, begin: -40, at: 50, from: 80, to: 160 });
+    const atEdge = { ...high, x: 250, way: 1 } as const;
+    const isLeft = (from: number) => from < 200;
+    expect(calloutPlace(atEdge, { ...room, isCrossed: (from, to) => isLeft(from) || to > 290 })).toMatchObject({
+      side: -1,
+      from: 202,
+      at: 70,
+    });
+  });
   test('on an average rather than at the end of a lead that would look like a price', () => {
     const isCrossed = (from: number) => from < 240;
     expect(calloutPlace(high, { ...room, isCrossed })).toEqual(rightOf(50));

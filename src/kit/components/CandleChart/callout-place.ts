@@ -42,9 +42,21 @@ const BESIDE = 24;
 /** Air between it and a label. */
 const AIR = 4;
 
+/** So far inside its words a wick stands at the least, and so far apart are the places that are tried. */
+const STEP = 4;
+
+/** Where words begin that stand over their wick, with a lead that goes straight to them: those that reach inwards most come first. */
+function overWick(x: number, width: number, room: number, inward: -1 | 1): number[] {
+  const [first, last] = inward === 1 ? [x - STEP, x - width + STEP] : [x - width + STEP, x - STEP];
+  const count = Math.max(0, Math.floor(Math.abs(first - last) / STEP) + 1);
+  return Array.from({ length: count }, (_, place) => first - inward * place * STEP).filter(
+    (from) => from >= 0 && from + width <= room,
+  );
+}
+
 /**
  * A place for the highest or the lowest price, all in px: outside the bars and towards the middle, off the line of the last
- * price, off the labels that stand, and off other lines where that can be. Words that would leave the pane move in over their wick.
+ * price, off the labels that stand, and off other lines where that can be, if need be over its wick. Words that would leave the pane move in over their wick.
  */
 export function calloutPlace(
   { x, y, way, width, height }: Called,
@@ -55,15 +67,23 @@ export function calloutPlace(
   const near = y + way * OUT;
   const far = y + way * FAR_OUT;
   const usual = Math.abs(near - lastY) < NEAR_LAST ? far : near;
+  const standing = (side: -1 | 1, from: number, at: number): CalloutPlace => ({
+    side,
+    begin: side === 1 ? from - x : x - from - width,
+    at,
+    from,
+    to: from + width,
+  });
   const beside = (side: -1 | 1, at: number): CalloutPlace => {
     const wanted = side === 1 ? x + BESIDE : x - BESIDE - width;
-    const from = Math.max(0, Math.min(room - width, wanted));
-    return { side, begin: side === 1 ? from - x : x - from - width, at, from, to: from + width };
+    return standing(side, Math.max(0, Math.min(room - width, wanted)), at);
   };
   const first = beside(inward, usual);
   const choices = [first, beside(outward, usual), beside(inward, far), beside(outward, far)];
-  const free = choices.filter((place) => !isTaken(place, taken, height + AIR));
+  const isFree = (place: TakenPlace) => !isTaken(place, taken, height + AIR);
+  const free = choices.filter(isFree);
+  const over = [usual, far].flatMap((at) => overWick(x, width, room, inward).map((from) => standing(inward, from, at)));
   // What a line would have pushed out of the pane stays where it was.
-  const clear = free.find(({ from, to, at }) => at > height && !isCrossed(from, to, at));
+  const clear = [...free, ...over.filter(isFree)].find(({ from, to, at }) => at > height && !isCrossed(from, to, at));
   return clear ?? free[0] ?? first;
 }
