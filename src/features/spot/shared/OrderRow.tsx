@@ -3,6 +3,7 @@ import { AmountText } from '#kit/AmountText';
 import { Button } from '#kit/Button';
 import { EntrustRow } from '#kit/EntrustRow';
 import { PriceText } from '#kit/PriceText';
+import { Row } from '#kit/Stack';
 import { TimeText } from '#kit/TimeText';
 import { SIDE, type SpotOrder } from '../../../contract/rows/order.ts';
 import { useClient } from '../../../data/client.ts';
@@ -10,7 +11,7 @@ import { clockOf } from '../../../data/clock.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
 import { decimalsOf } from '../../../domain/decimal-text.ts';
 import { mul, sub } from '../../../domain/money.ts';
-import { compareDecimal } from '../../../domain/number.ts';
+import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { formatDateTime, formatStamp, isSameDay } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { markKind, usePairs } from '../../../state/pairs.ts';
@@ -46,6 +47,9 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
     <AmountText value={compareDecimal(value, '0') > 0 ? value : null} scale={moneyScale} />
   );
   const left = mul(order.target_price, sub(order.trade_amount, filled));
+  const feeCoin = side === 'buy' ? base : quote;
+  // It would stand alone in a second row of facts.
+  const isFeeLast = isFull && hasFill && isMarket && !isOpen;
   const averageFact = { label: t('orders.average'), value: price(average) };
   // The widest fact stands in the second column, which has the most room.
   const first = isMarket ? averageFact : { label: t('orders.price'), value: price(order.target_price) };
@@ -59,11 +63,11 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       label: isFull ? t('orders.totalOf', { coin: quote }) : t('total'),
       value: money(orderTotal(order, progress, moneyScale)),
     },
-    ...(isFull && hasFill
+    ...(isFull && hasFill && !isFeeLast
       ? [
           ...(isMarket ? [] : [averageFact]),
           {
-            label: t('orders.feePaid', { coin: side === 'buy' ? base : quote }),
+            label: t('orders.feePaid', { coin: feeCoin }),
             value: <AmountText trim value={order.charge_fee} scale={COIN_SCALE} />,
           },
         ]
@@ -85,6 +89,14 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const placed = isSameDay(order.created_at, now)
     ? t('orders.placedToday', { time: formatDateTime(order.created_at, { date: false }) })
     : t('orders.placed', { time: formatStamp(order.created_at, lang, 'seconds') });
+  const foot = isFeeLast ? (
+    <Row as="span" wrap justify="between" gap={12}>
+      <span>{placed}</span>
+      <span>{t('fee', { rate: `${formatAmount(order.charge_fee, COIN_SCALE, { trim: true })} ${feeCoin}` })}</span>
+    </Row>
+  ) : (
+    placed
+  );
   return (
     <EntrustRow
       pair={order.symbol}
@@ -94,7 +106,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
       kind={pair && markKind(pair)}
       type={t(isMarket ? 'type.market' : 'type.limit')}
       time={isFull ? undefined : <TimeText value={order.created_at} lang={lang} look="clock" />}
-      foot={isFull ? placed : undefined}
+      foot={isFull ? foot : undefined}
       facts={facts}
       filled={isOpen && Number.isFinite(share) ? share : undefined}
       action={action}
