@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CandleChart, IndicatorSheet } from '#kit/CandleChart';
 import { IconButton } from '#kit/IconButton';
@@ -7,14 +7,16 @@ import { IntervalBar } from '#kit/IntervalBar';
 import { ArrowsOutIcon, SlidersHorizontalIcon } from '#kit/icons';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
+import { lateComponent } from '../../../parts/late.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { drawingsAtom, indicatorsAtom, intervalAtom, setDrawingsAtom } from './atoms.ts';
 import { Chart } from './ChartPanel.styles.ts';
-import { FullChart } from './FullChart.tsx';
 import { INTERVAL_KEYS, INTERVALS } from './intervals.ts';
 import { useCandles } from './useCandles.ts';
 import { useOrderLines } from './useOrderLines.ts';
+
+const FullChart = lateComponent(() => import('./FullChart.tsx'));
 
 interface ChartPanelProps {
   readonly pair: Pair;
@@ -103,9 +105,11 @@ export function ChartPanel({ pair, size }: ChartPanelProps) {
         onChange={setIndicators}
       />
       {open === 'full' ? (
-        <FullChart pair={pair} onClose={() => setOpen(null)}>
-          <ChartPanel pair={pair} size="full" />
-        </FullChart>
+        <Suspense>
+          <FullChart pair={pair} onClose={() => setOpen(null)}>
+            <ChartPanel pair={pair} size="full" />
+          </FullChart>
+        </Suspense>
       ) : null}
     </>
   );

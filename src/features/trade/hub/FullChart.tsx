@@ -16,7 +16,7 @@ interface FullChartProps {
 }
 
 /** The chart over the whole screen, with what the pair costs now in its head. */
-export function FullChart({ pair, onClose, children }: FullChartProps) {
+export default function FullChart({ pair, onClose, children }: FullChartProps) {
   const { t } = useTranslation('trade');
   const live = quoteSource(useClient(), pair);
   return (
