@@ -96,5 +96,5 @@ export function usePairs() {
 export const isClosed = ({ session }: Pick<Pair, 'session'>): boolean => session?.is_open === false;
 
 /** Shape of a pair's mark. */
-export const markKind = (pair: Pair): 'coin' | 'stock' | 'other' =>
+export const markKind = (pair: Pick<Pair, 'currency_type'>): 'coin' | 'stock' | 'other' =>
   pair.currency_type === CURRENCY_TYPE.crypto ? 'coin' : pair.currency_type === CURRENCY_TYPE.stock ? 'stock' : 'other';

@@ -36,10 +36,10 @@ const NAME = (
 export function PairGate({ isTab = false, head, skeleton, footer, children }: PairGateProps) {
   const { t } = useTranslation('trade');
   const go = useGo();
-  const { pair, isLoading, error, retry } = useTradePair();
+  const { pair, named, isLoading, error, retry } = useTradePair();
   if (pair) return <Fragment key={pair.symbol}>{children(pair)}</Fragment>;
   const isWaiting = isLoading && !error;
-  const name = isWaiting ? NAME : <PairTitle pair={undefined} />;
+  const name = named || !isWaiting ? <PairTitle withMark pair={named} /> : NAME;
   return (
     <Page
       withTabBar={isTab}

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { CoinMark } from '#kit/CoinMark';
 import { CaretDownIcon } from '#kit/icons';
 import { Pressable } from '#kit/Pressable';
-import type { Pair } from '../../state/pairs.ts';
 import { markKind, pairIds } from '../../state/pairs.ts';
 import { useEntry, useGo } from '../navigation/index.ts';
+import type { NamedPair } from './named-pair.ts';
 import { PairDrawer } from './PairDrawer.tsx';
 import { Name, Quote } from './PairTitle.styles.ts';
 
 interface PairTitleProps {
   /** None where the address names no pair that there is: then it asks for one. */
-  readonly pair: Pair | undefined;
+  readonly pair: NamedPair | undefined;
   /** Puts the mark before the name. */
   readonly withMark?: boolean;
 }

@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
+import { namedPairAtom } from '../../../src/parts/pairs/named-pair.ts';
 import { expectStale, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { clientOf } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency') } satisfies Meta;
 export default meta;
@@ -143,7 +145,7 @@ export const AskedTwice: ScreenStory = {
 export const Balances: ScreenStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen(canvasElement).findByRole('tab', { name: 'Balances' }));
-    await expect(await screen(canvasElement).findByText('Frozen 3,831.00 USDT')).toBeVisible();
+    await expect(await screen(canvasElement).findByText('Available 18,677.41')).toBeVisible();
   },
 };
 
@@ -197,4 +199,10 @@ export const ReferenceOnly: ScreenStory = { parameters: { screen: { query: { cur
 
 export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'loading' } } } };
 
-export const Failed: ScreenStory = { parameters: { screen: { calls: { 'content.quotes': 'error' } } } };
+export const Failed: ScreenStory = {
+  parameters: { screen: { calls: { 'content.quotes': 'error' } } },
+  play: async ({ canvasElement, loaded }) => {
+    clientOf(loaded).store.set(namedPairAtom, '1/3/BTC/USDT/3');
+    await expect(await screen(canvasElement).findByText('BTC')).toBeVisible();
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { namedPairAtom } from '../../../src/parts/pairs/named-pair.ts';
 import { expectStale, findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
+import { clientOf } from '../../support/world.ts';
 
 const meta = { title: 'Screens/Trade/Pair hub', ...screenMeta('pages/transaction/index2', 'spa') } satisfies Meta;
 export default meta;
@@ -60,7 +62,25 @@ export const ChartFailed: ScreenStory = {
   parameters: { screen: { query: pair, calls: { 'market.bars': 'error' } } },
 };
 
-export const Failed: ScreenStory = { parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } } };
+/** A pair that was looked at before keeps its name. */
+export const Failed: ScreenStory = {
+  parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } },
+  play: async ({ canvasElement, loaded }) => {
+    clientOf(loaded).store.set(namedPairAtom, '2/3/ETH/USDT/3');
+    await expect(await within(canvasElement).findByText('ETH')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Choose a pair')).toBeNull();
+  },
+};
+
+/** Of another it says no wrong one. */
+export const FailedFirst: ScreenStory = {
+  tags: ['play-only'],
+  parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } },
+  play: async ({ canvasElement, loaded }) => {
+    clientOf(loaded).store.set(namedPairAtom, '1/3/BTC/USDT/3');
+    await expect(await within(canvasElement).findByText('Choose a pair')).toBeVisible();
+  },
+};
 
 export const UnknownPair: ScreenStory = {
   tags: ['no-longest'],

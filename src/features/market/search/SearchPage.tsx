@@ -7,6 +7,7 @@ import { SearchField } from '#kit/SearchField';
 import { Section } from '#kit/Section';
 import { Row } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
+import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useQuoteLook } from '../../../parts/live/useQuoteLook.ts';
@@ -39,6 +40,7 @@ export default function SearchPage() {
   const traded = usePlaces(pairs.list, null, (all) => mostTraded(all, all.length, quoteOf));
   const [keyword, setKeyword] = useState('');
   const isSearching = keyword.trim() !== '';
+  const isKnown = pairs.list.length > 0;
   const found = searchPairs(pairs.list, keyword);
 
   return (
@@ -60,9 +62,10 @@ export default function SearchPage() {
       }
     >
       <StaleNote />
+      {pairs.error && isKnown ? <KeptNote title={t('error.title')} onRetry={pairs.retry} /> : null}
       <QueryState
         isLoading={pairs.isLoading}
-        error={pairs.error}
+        error={isKnown ? null : pairs.error}
         onRetry={pairs.retry}
         errorTitle={t('error.title')}
         skeleton={<SearchSkeleton look={moversLook} />}

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#kit/IconButton';
 import { NotebookIcon } from '#kit/icons';
 import { SegmentTabs } from '#kit/SegmentTabs';
+import { SkeletonRows } from '#kit/Skeleton';
+import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
 import { useOpenOrders } from '../../../state/open-orders.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { OpenOrders } from './OpenOrders.tsx';
-import { PairBalances } from './PairBalances.tsx';
+
+const PairBalances = lateComponent(() => import('./PairBalances.tsx'));
 
 const TABS = ['open', 'balances'] as const;
 /** Below the ticket: the open orders of this pair, or what the user holds of its coins. */
@@ -40,7 +43,13 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
           />
         }
       />
-      {tab === 'open' ? <OpenOrders query={query} /> : <PairBalances pair={pair} />}
+      {tab === 'open' ? (
+        <OpenOrders query={query} />
+      ) : (
+        <Suspense fallback={<SkeletonRows count={2} />}>
+          <PairBalances pair={pair} />
+        </Suspense>
+      )}
     </>
   );
 }
