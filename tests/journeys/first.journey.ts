@@ -185,7 +185,14 @@ test('a guest becomes a trader, and nothing is lost in a crash', async ({ page }
     await expect(row).toContainText('$');
     await row.click();
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-    await expect(page.getByText(/→/).first()).toBeVisible();
+    await page
+      .getByText(/\d after$/)
+      .first()
+      .click();
+    const movement = page.getByRole('dialog');
+    await expect(movement).toContainText(/Before.*After/);
+    await page.keyboard.press('Escape');
+    await expect(movement).toBeHidden();
     before = (await page.locator('main:visible').textContent()) ?? '';
     expect(before).toContain('0.4995');
   });

@@ -49,7 +49,7 @@ export function CourseChart(props: CourseChartProps) {
         <Discs>
           {discsOf(marks, low, range).map(({ letter, x, y }) => (
             <Disc key={`${x} ${y}`} style={{ insetInlineStart: cssPercent(x), insetBlockStart: cssPercent(y) }}>
-              {letter}
+              {[...nameText(letter)][0]}
             </Disc>
           ))}
         </Discs>
