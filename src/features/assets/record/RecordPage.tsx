@@ -6,24 +6,22 @@ import { Button } from '#kit/Button';
 import { CoinMark } from '#kit/CoinMark';
 import { FiatText } from '#kit/FiatText';
 import { IconButton } from '#kit/IconButton';
-import { SwapIcon, WarningIcon } from '#kit/icons';
+import { SwapIcon } from '#kit/icons';
 import { LeadFigure } from '#kit/LeadFigure';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
-import { Note } from '#kit/Note';
 import { Page } from '#kit/Page';
-
 import { Section } from '#kit/Section';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row, Stack } from '#kit/Stack';
 import { StatGrid } from '#kit/StatGrid';
 import { Text } from '#kit/Text';
-import { TextButton } from '#kit/TextButton';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
 import { fromScaled, plus, times } from '../../../domain/scaled.ts';
 import { formatDateTime } from '../../../domain/time.ts';
+import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
@@ -80,18 +78,10 @@ export default function AssetRecordPage() {
     >
       {pair ? <StaleNote symbol={pair.symbol} /> : null}
       {data && query.isError ? (
-        <Note
-          look="band"
-          tone="warning"
-          icon={<WarningIcon size={20} weight="fill" />}
-          action={
-            <TextButton look="inherit" onClick={() => void query.refetch()}>
-              {t('record.retry')}
-            </TextButton>
-          }
-        >
-          {t('lastKnown', { time: formatDateTime(query.dataUpdatedAt, { date: false }) })}
-        </Note>
+        <KeptNote
+          title={t('lastKnown', { time: formatDateTime(query.dataUpdatedAt, { date: false }) })}
+          onRetry={() => void query.refetch()}
+        />
       ) : null}
       <QueryState
         isLoading={isNamed && query.isPending}
