@@ -36,12 +36,6 @@ export const setConfirmAtom = atom(null, (get, set, key: string, isOn: boolean) 
   set(confirmOffAtom, isOn ? others : [...others, key]);
 });
 
-/** Symbol of the pair last looked at, such as "btcusdt". */
-export const lastPairAtom = persistedAtom<string>('lastPair', 'btcusdt', {
-  read: (stored) => (/^[a-z0-9]{3,20}$/.test(stored) ? stored : undefined),
-  write: (symbol) => symbol,
-});
-
 const RECENT_PAIRS = 10;
 /** Symbols lately opened from the search, newest first. */
 export const recentPairsAtom = persistedAtom<string[]>('recentPairs', [], json(asTexts));

@@ -5,7 +5,7 @@ import { CaretDownIcon } from '#kit/icons';
 import { Pressable } from '#kit/Pressable';
 import { markKind, pairIds } from '../../state/pairs.ts';
 import { useEntry, useGo } from '../navigation/index.ts';
-import type { NamedPair } from './named-pair.ts';
+import type { NamedPair } from './last-pair.ts';
 import { PairDrawer } from './PairDrawer.tsx';
 import { Name, Quote } from './PairTitle.styles.ts';
 

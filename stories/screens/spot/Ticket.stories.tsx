@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pairFixtures } from '../../../src/contract/fixtures/pairs.ts';
-import { namedPairAtom } from '../../../src/parts/pairs/named-pair.ts';
+import { lastPairAtom } from '../../../src/parts/pairs/last-pair.ts';
 import { expectStale, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf } from '../../support/world.ts';
@@ -202,7 +202,7 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'content.
 export const Failed: ScreenStory = {
   parameters: { screen: { calls: { 'content.quotes': 'error' } } },
   play: async ({ canvasElement, loaded }) => {
-    clientOf(loaded).store.set(namedPairAtom, '1/3/BTC/USDT/3');
+    clientOf(loaded).store.set(lastPairAtom, '1/3/BTC/USDT/3');
     await expect(await screen(canvasElement).findByText('BTC')).toBeVisible();
   },
 };

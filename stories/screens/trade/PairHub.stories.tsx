@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { namedPairAtom } from '../../../src/parts/pairs/named-pair.ts';
+import { lastPairAtom } from '../../../src/parts/pairs/last-pair.ts';
 import { expectStale, findDialog, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf } from '../../support/world.ts';
@@ -66,7 +66,7 @@ export const ChartFailed: ScreenStory = {
 export const Failed: ScreenStory = {
   parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } },
   play: async ({ canvasElement, loaded }) => {
-    clientOf(loaded).store.set(namedPairAtom, '2/3/ETH/USDT/3');
+    clientOf(loaded).store.set(lastPairAtom, '2/3/ETH/USDT/3');
     await expect(await within(canvasElement).findByText('ETH')).toBeVisible();
     await expect(within(canvasElement).queryByText('Choose a pair')).toBeNull();
   },
@@ -77,7 +77,7 @@ export const FailedFirst: ScreenStory = {
   tags: ['play-only'],
   parameters: { screen: { query: pair, calls: { 'content.quotes': 'error' } } },
   play: async ({ canvasElement, loaded }) => {
-    clientOf(loaded).store.set(namedPairAtom, '1/3/BTC/USDT/3');
+    clientOf(loaded).store.set(lastPairAtom, '1/3/BTC/USDT/3');
     await expect(await within(canvasElement).findByText('Choose a pair')).toBeVisible();
   },
 };

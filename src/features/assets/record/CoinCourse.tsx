@@ -8,13 +8,13 @@ import { Inset, Row } from '#kit/Stack';
 import { useClient } from '../../../data/client.ts';
 import { directionOf, formatPercent, formatPrice } from '../../../domain/number.ts';
 import { formatStamp } from '../../../domain/time.ts';
+import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { barsQuery } from '../../../parts/pairs/bars.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import { useQuote } from '../../../state/live/useQuote.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { type Fill, placeOf, useFills } from './fills.ts';
-import { ReadAgain } from './ReadAgain.tsx';
 import { COURSE_HEIGHT, RANGE_NAMES, RANGES, type RangeName } from './ranges.ts';
 
 /** Moments told under the ruler. */
@@ -73,8 +73,8 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
         {isError && !data ? (
           <CourseFailure label={t('record.courseFailed')} retry={t('record.retry')} onRetry={() => void refetch()} />
         ) : null}
-        {isError && data ? <ReadAgain label={t('record.courseFailed')} onRetry={() => void refetch()} /> : null}
       </Inset>
+      {isError && data ? <KeptNote title={t('record.courseFailed')} onRetry={() => void refetch()} /> : null}
       <Row role="group" aria-label={t('record.range.label')} justify="between" edge="gutter" wrap>
         {RANGE_NAMES.map((name) => (
           <Chip key={name} size="sm" bare selected={name === range} onSelect={() => setRange(name)}>

@@ -13,6 +13,7 @@ import { ACCOUNT_TYPE, type AccountKind, type AccountLog } from '../../../contra
 import { pagesQuery } from '../../../data/pages.ts';
 import { formatAmount } from '../../../domain/number.ts';
 import { firstOfDays } from '../../../domain/time.ts';
+import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
@@ -20,7 +21,6 @@ import { PageList } from '../../../parts/PageList.tsx';
 import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { columnDecimals } from '../shared/decimals.ts';
 import { LogIcon } from './LogIcon.tsx';
-import { ReadAgain } from './ReadAgain.tsx';
 
 /** Seen when a row is tapped. */
 const LedgerSheet = lateComponent(() => import('./LedgerSheet.tsx'));
@@ -48,9 +48,7 @@ export function Ledger({ currency, kind, scale }: LedgerProps) {
   return (
     <>
       {query.isError && rows.length > 0 && !query.isFetchNextPageError ? (
-        <Inset>
-          <ReadAgain label={t('record.error.title')} onRetry={() => void query.refetch()} />
-        </Inset>
+        <KeptNote title={t('record.error.title')} onRetry={() => void query.refetch()} />
       ) : null}
       <PageList
         isPart

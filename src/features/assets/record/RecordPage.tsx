@@ -11,6 +11,7 @@ import { LeadFigure } from '#kit/LeadFigure';
 import { LiveChange } from '#kit/LiveChange';
 import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
+import { PriceText } from '#kit/PriceText';
 import { Section } from '#kit/Section';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row, Stack } from '#kit/Stack';
@@ -19,7 +20,7 @@ import { Text } from '#kit/Text';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
 import { useClient } from '../../../data/client.ts';
-import { fromScaled, plus, times } from '../../../domain/scaled.ts';
+import { plus, times } from '../../../domain/scaled.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
@@ -220,11 +221,8 @@ function Worth({ value, isStale }: WorthProps) {
 
 /** At which price the coin was bought last: of what is held, the one price that is known exactly. */
 function LastBuy({ pair }: { readonly pair: Pair }) {
-  const { priceDecimals } = pair;
   const bought = useFills(pair)?.find(({ side }) => side === 'buy');
-  // An amount is cut where a price is rounded: with half a step more it is cut to the same.
-  const price = bought ? plus(bought.price, fromScaled(5n, priceDecimals + 1)) : null;
-  return <AmountText value={price} scale={priceDecimals} />;
+  return <PriceText value={bought?.price ?? null} decimals={pair.priceDecimals} />;
 }
 
 interface LiveWorthProps extends Pick<WorthProps, 'isStale'> {

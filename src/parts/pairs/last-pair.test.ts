@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptName, namedPair } from './named-pair.ts';
+import { keptName, namedPair } from './last-pair.ts';
 
 const pair = {
   currency_id: 2,

@@ -25,8 +25,8 @@ export function namedPair(kept: string): NamedPair | undefined {
   };
 }
 
-/** The pair last looked at, by its names: its screen is called so even where the list of pairs does not come. */
-export const namedPairAtom = persistedAtom<string>('namedPair', '', {
-  read: (stored) => stored,
+/** The pair last looked at, as it is kept: it is opened again, and called by its name even where the list of pairs does not come. */
+export const lastPairAtom = persistedAtom<string>('lastPair', '', {
+  read: (stored) => (namedPair(stored) ? stored : undefined),
   write: (kept) => kept,
 });
