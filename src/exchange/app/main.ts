@@ -31,7 +31,7 @@ function fail(error: unknown, config: Config | null): never {
 
 function announce(config: Config, { port }: Exchange, demoToken: string): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nDemo token, for POST /demo/clock?token= and /demo/reset?all=1&token=, and GET /demo/invariants?token=: ${demoToken}`;
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nDemo token, for POST /demo/clock?token=, /demo/scenario?token= and /demo/reset?all=1&token=, and GET /demo/invariants?token= and /demo/tasks?token=: ${demoToken}`;
   // One write: whoever waits for "Ready" has read the rest as well.
   say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
 }
