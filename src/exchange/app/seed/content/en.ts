@@ -103,10 +103,10 @@ export const en: LanguageContent = {
     },
     newsLedger: {
       title: 'Available, frozen, before, after: reading your history',
-      abstract: 'Each change of a balance is one line, with the balance before and after it.',
+      abstract: 'Each change of a balance is one line, with the balance after it.',
       body: [
         'A balance has two parts. Available is what you can spend now. Frozen is put aside for your open orders, and is still yours.',
-        `Each line of the history shows one change: what caused it, the amount with its sign, and the available balance before and after. The lines of a coin follow one another without a gap, so the “${assets.record.after}” of one is the “${assets.record.before}” of the next.`,
+        `Each line of the history shows one change: what caused it, the amount with its sign, and the available balance after it. Tap a line to see the balance before it as well. The lines of a coin follow one another without a gap, so the “${assets.record.after}” of one is the “${assets.record.before}” of the one above it.`,
         { heading: 'An order in three lines' },
         {
           list: [

@@ -63,7 +63,7 @@ export const fra: LanguageContent = {
       ],
     },
     newsDemo: {
-      title: 'Dans cette démo, qu’est-ce qui est démo ?',
+      title: 'Qu’est-ce qui est fictif dans cette démo ?',
       abstract: 'La plateforme est un vrai logiciel. L’argent, lui, est fictif.',
       body: [
         'Chaque compte démarre avec {{demoUsdt}} USDT de démonstration. Ils n’ont pas été déposés, ne peuvent pas être retirés et ne valent rien hors de cette plateforme. Le compte de démonstration annoncé au démarrage est partagé : quiconque connaît son mot de passe peut s’en servir.',
@@ -95,7 +95,7 @@ export const fra: LanguageContent = {
       title: 'Lire le carnet d’ordres',
       abstract: 'L’offre, la demande, l’écart entre les deux, et pourquoi un gros ordre déplace le prix.',
       body: [
-        'D’un côté les ordres d’achat, de l’autre les ordres de vente ; chaque ligne additionne tous les ordres au même prix. Le meilleur achat et la meilleure vente se font face, et l’écart entre eux est la fourchette.',
+        'D’un côté les ordres d’achat, de l’autre les ordres de vente ; chaque ligne additionne tous les ordres au même prix. Le meilleur achat et la meilleure vente se font face, et l’écart entre eux est le spread.',
         'Le meilleur prix passe d’abord. À prix égal, le premier arrivé est le premier servi, et un ordre garde sa place jusqu’à son exécution ou son annulation.',
         { heading: 'Pourquoi votre prix moyen diffère du dernier prix' },
         'Un gros ordre au marché traverse plusieurs lignes, chacune un peu moins bonne que la précédente. Le formulaire calcule la moyenne d’après le carnet avant la confirmation, et vous avertit au-delà de {{slippageWarn}} % d’écart. Des ordres plus petits, ou une limite, vous gardent aux commandes.',
@@ -105,10 +105,10 @@ export const fra: LanguageContent = {
     },
     newsLedger: {
       title: 'Disponible, bloqué, avant, après : lire votre relevé',
-      abstract: 'Chaque variation de solde est une ligne, avec le solde avant et après.',
+      abstract: 'Chaque variation de solde est une ligne, avec le nouveau solde.',
       body: [
         'Un solde a deux parties. Le disponible peut être dépensé tout de suite. Le bloqué est mis de côté pour vos ordres en cours, et reste à vous.',
-        `Chaque ligne du relevé montre une variation : sa cause, le montant avec son signe, le disponible avant et après. Les lignes d’une même crypto se suivent sans trou : la valeur « ${assets.record.after} » de l’une est la valeur « ${assets.record.before} » de la suivante.`,
+        `Chaque ligne du relevé montre une variation : sa cause, le montant avec son signe et le disponible qui en résulte. Touchez une ligne pour voir aussi le disponible d’avant. Les lignes d’une même crypto se suivent sans trou : la valeur « ${assets.record.after} » de l’une est la valeur « ${assets.record.before} » de celle du dessus.`,
         { heading: 'Un ordre en trois lignes' },
         {
           list: [

@@ -103,10 +103,10 @@ export const hk: LanguageContent = {
     },
     newsLedger: {
       title: '可用、凍結、變動前、變動後：看懂資金紀錄',
-      abstract: '結餘每變動一次便有一行，列明變動前後的結餘。',
+      abstract: '結餘每變動一次便有一行，列明變動後的結餘。',
       body: [
         '結餘分為兩部分。可用是現在可以動用的；凍結是為未完成委託預留的，仍然屬於你。',
-        `資金紀錄每行記錄一次變動：原因、帶正負號的數量、變動前後的可用結餘。同一種幣的各行首尾相接，上一行的「${assets.record.after}」就是下一行的「${assets.record.before}」。`,
+        `資金紀錄每行記錄一次變動：原因、帶正負號的數量、變動後的可用結餘。點選一行還可看到變動前的結餘。同一種幣的各行首尾相接，下面一行的「${assets.record.after}」就是上面一行的「${assets.record.before}」。`,
         { heading: '一個委託的三種紀錄' },
         {
           list: [

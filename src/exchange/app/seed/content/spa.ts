@@ -103,10 +103,10 @@ export const spa: LanguageContent = {
     },
     newsLedger: {
       title: 'Disponible, retenido, antes, después: cómo leer tus movimientos',
-      abstract: 'Cada cambio de saldo es una línea, con el saldo antes y después.',
+      abstract: 'Cada cambio de saldo es una línea, con el saldo resultante.',
       body: [
         'Un saldo tiene dos partes. Lo disponible puedes gastarlo ya. Lo retenido está apartado para tus órdenes abiertas y sigue siendo tuyo.',
-        `Cada línea de los movimientos muestra un cambio: la causa, el importe con su signo y el saldo disponible antes y después. Las líneas de una moneda se siguen sin huecos: el «${assets.record.after}» de una es el «${assets.record.before}» de la siguiente.`,
+        `Cada línea de los movimientos muestra un cambio: la causa, el importe con su signo y el saldo disponible que queda. Toca una línea para ver también el saldo anterior. Las líneas de una moneda se siguen sin huecos: el «${assets.record.after}» de una es el «${assets.record.before}» de la de arriba.`,
         { heading: 'Una orden en tres líneas' },
         {
           list: [

@@ -103,10 +103,10 @@ export const zh: LanguageContent = {
     },
     newsLedger: {
       title: '可用、冻结、变动前、变动后：看懂账单',
-      abstract: '余额每变动一次就有一行，写明变动前后的余额。',
+      abstract: '余额每变动一次就有一行，写明变动后的余额。',
       body: [
         '余额分两部分。可用是现在就能花的；冻结是为未完成委托预留的，仍然属于您。',
-        `账单的每一行记录一次变动：原因、带正负号的数量、变动前后的可用余额。同一币种的各行首尾相接，上一行的“${assets.record.after}”就是下一行的“${assets.record.before}”。`,
+        `账单的每一行记录一次变动：原因、带正负号的数量、变动后的可用余额。点按一行还能看到变动前的余额。同一币种的各行首尾相接，下面一行的“${assets.record.after}”就是上面一行的“${assets.record.before}”。`,
         { heading: '一笔委托的三种记录' },
         {
           list: [
