@@ -49,7 +49,7 @@ function Rows({ load, isGuest = false, onDeposit, onLogin }: RecordsProps) {
       skeleton={<SkeletonRows count={ROWS_ON_A_PAGE} mark={false} row="bid" />}
       empty={{
         title: 'No records yet',
-        text: 'Every deposit, trade and fee will stand here, with the balance before and after.',
+        text: 'Every deposit, trade and fee will stand here, with the balance after it.',
         picture: 'history',
         action: { label: 'Deposit', onPress: onDeposit },
       }}

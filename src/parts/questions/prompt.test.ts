@@ -18,7 +18,7 @@ it('says what a rule finds wrong, with the figures that one needs to mend it', a
   const form = withdrawalForm({ coin: 'USDT', minimum: '10', available: '100', fee: '1' });
   const problem = problemOf(form, { to: 'x', amount: '5' });
   expect(await said(problem?.key ?? null, problem?.values)).toBe('At least 10 USDT');
-  expect(await said(addressProblem('TRC20', '0x1'), { network: 'TRC20' })).toBe('This is no address of TRC20');
+  expect(await said(addressProblem('TRC20', '0x1'), { network: 'TRC20' })).toBe('This is not a TRC20 address');
 });
 
 it('says what is wrong with a bid and with a multiple', async () => {
