@@ -34,6 +34,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npm run test:access': 'is a step of npm test',
   'npm run test:robust': 'is a step of npm test',
   'npm run test:docs': 'is a step of npm test',
+  'npm run test:package': 'is a step of npm test',
+  'npm run test:generators': 'is a step of npm test',
   'npm run visual': 'is a step of npm test',
   'npm run visual:loki': 'is a step of npm test',
   'npx loki test': 'is run by npm run visual:loki',
