@@ -9,15 +9,15 @@ import { imageUrl } from '../../../data/config.ts';
 import { LANG_TAG } from '../../../domain/constants.ts';
 import { formatCompact } from '../../../domain/number.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
+import { articleTag } from '../shared/article-tag.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
-import { tagOf } from '../shared/tag-of.ts';
 
 /** An article to read: its picture, title, date, author and readers, and its sanitised text. */
 export function ArticleText({ article }: { readonly article: Article }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   return (
-    <Stack as="article" edge="gutter" gap={16} top={8} bottom={24} lang={tagOf(article)}>
+    <Stack as="article" edge="gutter" gap={16} top={8} bottom={24} lang={articleTag(article)}>
       <Cover src={imageUrl(article.cover || article.thumbnail)} title={article.title} />
       <Stack gap={8}>
         <Heading look="title">{article.title}</Heading>

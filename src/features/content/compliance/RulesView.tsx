@@ -9,9 +9,9 @@ import type { Article } from '../../../contract/rows/news.ts';
 import { formatDay } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 import { useSite } from '../../../state/site.ts';
+import { articleTag } from '../shared/article-tag.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
 import { partsOf } from '../shared/sections.ts';
-import { tagOf } from '../shared/tag-of.ts';
 
 interface RulesViewProps {
   readonly article: Article;
@@ -25,7 +25,7 @@ export function RulesView({ article, proof }: RulesViewProps) {
   const lang = useLang();
   const { name } = useSite();
   const { lead, parts } = useMemo(() => partsOf(article.content), [article.content]);
-  const tag = tagOf(article);
+  const tag = articleTag(article);
   return (
     <>
       <Card look="text">

@@ -8,10 +8,10 @@ import { SettingRow } from '#kit/SettingRow';
 import { Row, Stack } from '#kit/Stack';
 import type { Article } from '../../../contract/rows/news.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { articleTag } from '../shared/article-tag.ts';
 import { ContactRows } from '../shared/ContactRows.tsx';
 import { contactOf } from '../shared/contact-links.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
-import { tagOf } from '../shared/tag-of.ts';
 import { FirstQuestions } from './FirstQuestions.tsx';
 import type { useFirstQuestions } from './useFirstQuestions.ts';
 
@@ -31,7 +31,7 @@ export function ContactView({ article, questions }: ContactViewProps) {
         <Hero look="card">
           <Row gap={16} align="start">
             <HeadsetIcon size={40} />
-            <Stack as="article" gap={12} grow lang={tagOf(article)}>
+            <Stack as="article" gap={12} grow lang={articleTag(article)}>
               <LanguageNote article={article} />
               <RichText html={html} />
             </Stack>

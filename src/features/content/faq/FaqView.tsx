@@ -8,9 +8,9 @@ import { Section } from '#kit/Section';
 import { Inset, Stack } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
 import type { Article } from '../../../contract/rows/news.ts';
+import { articleTag } from '../shared/article-tag.ts';
 import { readFaq, searchFaq } from '../shared/faq.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
-import { tagOf } from '../shared/tag-of.ts';
 import { TopicTiles } from './TopicTiles.tsx';
 
 interface FaqViewProps {
@@ -35,7 +35,7 @@ export function FaqView({ article, search, onClear, question }: FaqViewProps) {
   if (items.length === 0) {
     return (
       <Card look="text">
-        <Stack gap={12} lang={tagOf(article)}>
+        <Stack gap={12} lang={articleTag(article)}>
           <LanguageNote article={article} />
           <RichText html={content} />
         </Stack>
