@@ -67,8 +67,6 @@ export interface CandleChartProps {
   readonly isError?: boolean;
   /** Clock of the server. @default Date.now */
   readonly now?: () => number;
-  /** Fills a tall container instead of the hub's 268 px. @default false */
+  /** As high as what holds it, in place of a height of its own. @default false */
   readonly isTall?: boolean;
-  /** The first picture stands. */
-  readonly onReady?: () => void;
 }

@@ -54,10 +54,7 @@ export function useEngine(host: EngineHost) {
       onFocus,
       onPanes: (tops) => placeLegends(latest.current.root.current, tops),
       drawing: () => drawing.current,
-      onReady: () => {
-        setState('ready');
-        host.onReady?.();
-      },
+      onReady: () => setState('ready'),
     });
   });
 

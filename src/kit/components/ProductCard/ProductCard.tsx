@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { EMPTY, formatAmount, type NumberInput } from '../../../domain/number.ts';
 import { nameText, proseText } from '../../figure-text.ts';
 import { Badge, type BadgeTone } from '../Badge/index.ts';
-import { Button, type ButtonVariant } from '../Button/index.ts';
+import { Button } from '../Button/index.ts';
 import { LeadText } from '../LeadFigure/index.ts';
 import { ProgressBar, type ProgressBarProps } from '../ProgressBar/index.ts';
 import { type Stat, StatGrid } from '../StatGrid/index.ts';
@@ -35,8 +35,6 @@ export interface ProductCardProps {
     readonly onPress: () => void;
     readonly disabled?: boolean;
     readonly busy?: boolean;
-    /** @default 'secondary', as several cards share a view */
-    readonly variant?: ButtonVariant;
   };
 }
 
@@ -80,7 +78,7 @@ export function ProductCard({ name, text, mark, lead, facts: stats, progress, st
           <Button
             block
             size="md"
-            variant={action.variant ?? 'secondary'}
+            variant="secondary"
             disabled={action.disabled}
             busy={action.busy}
             onClick={action.onPress}

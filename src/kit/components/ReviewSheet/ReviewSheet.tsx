@@ -37,7 +37,7 @@ function TargetCard({ label, address, name, badge }: ReviewTarget) {
  * without an amount a confirm dialog is enough.
  */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { open, onClose, onClosed, title, receiveLabel, unit, fiat, target, warning, children } = props;
+  const { open, onClose, title, receiveLabel, unit, fiat, target, warning, children } = props;
   const { confirmLabel, onConfirm, isConfirmDisabled = false, safeLabel, busy = false, error } = props;
   const receive = formatAmount(props.receive, props.scale ?? Number.NaN);
   const facts = props.facts ?? [];
@@ -67,7 +67,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     </>
   );
   return (
-    <Sheet open={open} onClose={onClose} onClosed={onClosed} title={title} footer={footer} isLocked={busy}>
+    <Sheet open={open} onClose={onClose} title={title} footer={footer} isLocked={busy}>
       <Content>
         <Receive>
           <p>{receiveLabel}</p>

@@ -26,8 +26,6 @@ export interface ReviewSheetProps {
   readonly open: boolean;
   /** Esc, the back gesture, a tap beside, the cross, the safe choice; not while busy. */
   readonly onClose: () => void;
-  /** The closing animation is over; the focus is back where it was. */
-  readonly onClosed?: () => void;
   /** Names the act: 'Review withdrawal'. */
   readonly title: string;
   /** Over the leading figure: 'You receive'. */
