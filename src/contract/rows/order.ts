@@ -33,7 +33,7 @@ export const spotOrder = z.object({
   order_type: z.optional(text),
   filled_amount: z.optional(decimal),
   avg_price: z.optional(decimal),
-  /** What that came to in the quote coin, exactly as the ledger moved it. Ours. */
+  /** What `filled_amount` came to in the quote coin, exactly as the ledger moved it. Ours. */
   filled_value: z.optional(decimal),
   /** Why it was cancelled, translated; "" otherwise. Ours. */
   reason: z.optional(text),

@@ -98,7 +98,7 @@ export const spotTicketForm = <Key extends string>(
     ...rules,
   );
 
-/** A typed total that does not pay for one lot: what is missing is the least amount, not an amount. */
+/** A typed total that does not pay for one lot: the least amount is named, and not that an amount is missing. */
 function tooLittle(
   { amount, total }: { readonly amount: string; readonly total: string },
   { base: coin, amountDecimals, minAmount }: SpotTerms,

@@ -13,7 +13,7 @@ const GLOBAL_FREE_TRIES = 20;
 const GLOBAL_STEP_MS = 2000;
 const GLOBAL_MOST_STEPS = MINUTE_MS / GLOBAL_STEP_MS;
 const EVERYWHERE = '*';
-/** Tries at once are counted in another order than they are stamped in, by no more than the store lets one wait; later than that only a clock that was set back finds them. */
+/** Tries in parallel may be counted in another order than they are stamped in, but not further apart than the store lets one wait: a stamp that lies further ahead is of before the clock was set back. */
 const OVERTAKEN_MS = 15_000;
 /** Places of an owner that are kept. */
 const MOST_KNOWN = 50;

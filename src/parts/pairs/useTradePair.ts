@@ -6,7 +6,7 @@ import { addRecentPairAtom } from '../../state/preferences.ts';
 import { useParams } from '../navigation/index.ts';
 import { keptName, lastPairAtom, namedPair } from './last-pair.ts';
 
-/** Whoever has not looked at any. */
+/** The pair of whoever has not looked at any yet. */
 const FIRST = 'btcusdt';
 
 /**

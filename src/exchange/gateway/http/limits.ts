@@ -7,7 +7,7 @@ import { addressKey } from '../limits/address.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { BucketLimit } from '../limits/token-bucket.ts';
 
-/** Of requests, and how many of them may come at once. */
+/** How many requests may come over time, and how many at once, by what they are counted for. */
 export interface Limits {
   readonly address: BucketLimit;
   readonly user: BucketLimit;

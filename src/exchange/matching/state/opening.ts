@@ -186,7 +186,7 @@ function replay(
   return { last: newest?.price ?? BigInt(state.last), lastTradeId: newest?.id ?? lastTradeId };
 }
 
-/** Ticks at which the reference stood at the end, by the process or by what it followed: never where somebody traded (readings H1). */
+/** Where the reference stood at the end, in ticks of the price: by the process or by what it followed, never where somebody traded (readings H1). */
 function endOf(path: PricePath, { state }: Known, tick: ReturnType<Ticks['latest']>): number {
   const counted = state.running.minute * 1000;
   if (!tick || tick.at < counted) return path.price(counted);

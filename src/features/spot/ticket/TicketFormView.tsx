@@ -27,7 +27,7 @@ interface TicketFormViewProps {
 /** The form of a figure of so many decimals. */
 const nought = (decimals: number): string => (decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`);
 const ICONS = { buy: <ArrowUpRightIcon size={16} />, sell: <ArrowDownRightIcon size={16} /> };
-/** Percents of the balance from which on the room above the total is asked about. */
+/** From so many percents of the balance on a market buy says why it holds more than its total. */
 const NEAR_ALL = 95;
 const TYPES = ['limit', 'market'] as const;
 

@@ -77,7 +77,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     funds,
     /** The order that is on its way; while the question stands it is not. */
     sent: busy ? sent : null,
-    /** A second tap of the same finger is no second order, nor one without an amount. */
+    /** Sends what stands in the form. The second tap of a finger that has just placed an order sends nothing, and asks for no amount. */
     submit: () => {
       if (performance.now() - placedAt.current >= TIME_MS.throttle) form.submit();
     },

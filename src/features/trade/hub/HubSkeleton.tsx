@@ -6,6 +6,9 @@ import { Inset, Row, Stack } from '#kit/Stack';
 const INTERVALS = Array.from({ length: 8 }, (_, index) => `interval-${index}`);
 const LEVELS = Array.from({ length: 5 }, (_, index) => `level-${index}`);
 
+/** As high as ChartPanel.styles.ts makes the chart. */
+const CHART_HEIGHT = { usual: '18.4375rem', large: '21.5rem' } as const;
+
 const bone = (width: string, height = '0.75rem') => <Skeleton width={width} height={height} />;
 
 /** The hub while its pair loads: price and range, periods, legend, chart and the best levels, in the places they will take. */
@@ -33,7 +36,7 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
           {bone('5rem', '0.625rem')}
         </Row>
       </Inset>
-      <ChartSkeleton height={isTab ? '18.4375rem' : '21.5rem'} />
+      <ChartSkeleton height={isTab ? CHART_HEIGHT.usual : CHART_HEIGHT.large} />
       <Inset top={16}>
         <Row gap={20}>
           {bone('3rem', '0.875rem')}

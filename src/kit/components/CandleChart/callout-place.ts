@@ -5,7 +5,7 @@ export interface TakenPlace {
   readonly at: number;
 }
 
-/** Whether a label of a place would touch one of others, which are so high. */
+/** Whether a label in this place would touch one that stands already; all of them are `height` high. */
 export const isTaken = (place: TakenPlace, taken: readonly TakenPlace[], height: number): boolean =>
   taken.some(({ from, to, at }) => place.from < to && place.to > from && Math.abs(place.at - at) < height);
 

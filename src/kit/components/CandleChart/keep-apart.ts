@@ -4,7 +4,7 @@ interface Group {
   readonly middle: number;
 }
 
-/** From px to px. */
+/** A part of the height, in px. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ function within(members: readonly number[], wish: (member: number) => number, si
   );
 }
 
-/** What the walls leave of the room. */
+/** The stretches of the room that the walls leave free. */
 function between(walls: readonly Stretch[], room: number): Stretch[] {
   const free: Stretch[] = [];
   let from = 0;

@@ -17,7 +17,7 @@ export interface MarkContext {
   readonly crosshair: () => CrosshairPlace | null;
 }
 
-/** Px of the candles' pane. */
+/** Where bars and prices stand in the candles' pane, and how large it is, all in px. */
 export interface PaneScale {
   readonly toX: (index: number) => number;
   readonly toY: (price: number) => number;
