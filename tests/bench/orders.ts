@@ -2,7 +2,8 @@
  * Spot orders a second at the engine's door and through HTTP, all markets live. The door stands beside bare single-order
  * transactions that write the same rows into a store of the same kind; HTTP beside the lesser of its own engine's door and the
  * same server with an empty handler. All in interleaved rounds of one run, in which the makers are at work for everybody.
- * Prints figures and which bars they meet; with one that they do not it ends with exit code 1. Parts can be named: `npx tsx tests/bench/orders.ts pglite postgres http`.
+ * Prints figures and which bars they meet; with one that they do not it ends with exit code 1. Parts can be named: `npx tsx tests/bench/orders.ts pglite postgres http`;
+ * ROUNDS has more than five taken of each.
  */
 
 import pg from 'pg';
@@ -18,7 +19,7 @@ import { openWorld, type World } from './orders/world.ts';
 /** Two for each order in flight: one rests, the other takes. */
 const USERS = 128;
 const BUSY = 64;
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const TIMES = { rounds: ROUNDS, ms: 1500, warmMs: 1500 };
 
 type Case = readonly [shape: 'resting' | 'filling', inFlight: number, bar: number];

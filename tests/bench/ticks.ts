@@ -12,10 +12,13 @@ import { TickChain, type TickSource } from '../../src/exchange/market-data/ticks
 import type { TickValues } from '../../src/exchange/market-data/ticks/tick.ts';
 import { queryRows } from '../../src/exchange/platform/store/driver.ts';
 import { openPglite } from '../../src/exchange/platform/store/pglite.ts';
+import { keepUp, TURN_EACH } from '../../src/exchange/platform/store/upkeep.ts';
 import { HandClock } from '../support/market-world.ts';
 import { beside } from './bars.ts';
 
 const BAR_MB = 60;
+/** Batches between two turns of the upkeep. */
+const UPKEEP_EACH = TURN_EACH / 1000;
 const HOURS = Number(process.env.HOURS ?? 24);
 
 /** Prices that move as the seeded process moves them, with trades as often as it makes them. */
@@ -55,6 +58,8 @@ async function main(): Promise<void> {
     for (let made = 0; made < batches; made += 1) {
       clock.time += 1000;
       await chain.capture();
+      // As the exchange itself does all day: else the table keeps the room of all minutes that were packed.
+      if (made % UPKEEP_EACH === 0) await keepUp(store.db);
     }
     const { user, system } = process.cpuUsage(begun);
     const [size] = await queryRows<{ hot: number; packed: number }>(

@@ -7,7 +7,7 @@ import { preparedRows, queryRows } from './driver.ts';
 import type { Db, Store } from './types.ts';
 
 /** Ms between two turns. In each of them is one statement at most, so that orders wait for that alone. */
-const TURN_EACH = 10_000;
+export const TURN_EACH = 10_000;
 /** Bytes of the store's log beyond which it is begun anew: four of its files. */
 const LOG_BYTES = 64 * MEGABYTE;
 
