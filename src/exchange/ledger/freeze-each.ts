@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
+import { recordset } from '../platform/store/recordset.ts';
 import { HoldMadeMeanwhile } from './errors.ts';
 import { balanceKey, holdKey } from './lock.ts';
 import { placeOf } from './owner.ts';
@@ -11,6 +12,9 @@ export interface Move {
   readonly entry: LedgerEntry;
   readonly posting: HeldPosting;
 }
+
+const GIVEN = `n int, owner text, account text, coin int, product text, reference text, amount numeric,
+  kind int, about text, once boolean, flow boolean`;
 
 /** Whether each is of another balance and hold: one statement changes a row once. */
 export const areApart = (freezes: readonly Move[]): boolean =>
@@ -38,10 +42,7 @@ export async function freezeEach(tx: Tx, freezes: readonly Move[], now: number):
   const [written] = await preparedRows<{ due: number; held: number }>(
     tx,
     sql`
-    with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) as g(n int, owner text, account text, coin int,
-        product text, reference text, amount numeric, kind int, about text, once boolean, flow boolean)
-    ), locked as materialized (
+    with given as materialized ${recordset(rows, GIVEN)}, locked as materialized (
       select g.n, b.available, b.frozen, b.available >= g.amount as suffices
       from balances b join given g on b.owner = g.owner and b.account = g.account and b.coin = g.coin
       order by b.owner, b.account, b.coin

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
+import { recordset } from '../platform/store/recordset.ts';
 import { Money } from './decimal.ts';
 import { HOUSE_BALANCES } from './houses.ts';
 import { isUser, type Place, placeOf } from './owner.ts';
@@ -93,7 +94,7 @@ type Row = Record<'owner' | 'account', string> & { coin: number } & (
 async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
   const balances = sql`
     select b.owner, b.account, b.coin, b.available, b.frozen from balances b
-    join json_to_recordset(${JSON.stringify(places)}::json) as w(owner text, account text, coin int)
+    join ${recordset(places, 'owner text, account text, coin int')} w
       on b.owner = w.owner and b.account = w.account and b.coin = w.coin
     order by b.owner, b.account, b.coin
     for update of b`;
@@ -101,7 +102,7 @@ async function select(tx: Tx, { places, holds }: Wanted): Promise<Locked> {
   // this statement began to wait.
   const held = sql`
     select h.owner, h.account, h.coin, h.product, h.reference, h.amount from holds h
-    join json_to_recordset(${JSON.stringify(holds)}::json) as w(product text, reference text)
+    join ${recordset(holds, 'product text, reference text')} w
       on h.product = w.product and h.reference = w.reference
     where (select count(*) from locked) >= 0
     for update of h`;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { preparedRows } from '../platform/store/driver.ts';
 import type { Tx } from '../platform/store/open.ts';
+import { recordset } from '../platform/store/recordset.ts';
 import { HoldMadeMeanwhile } from './errors.ts';
 import { isHouses, type Locked, type LockedHold } from './lock.ts';
 import type { LedgerEntry } from './port.ts';
@@ -73,8 +74,7 @@ function movedPart({ balances }: Locked): SQL {
     }));
   return sql`moved as (
       update balances b set available = v.available, frozen = v.frozen, postings = b.postings + v.postings
-      from json_to_recordset(${JSON.stringify(rows)}::json)
-        as v(owner text, account text, coin int, available numeric, frozen numeric, postings int)
+      from ${recordset(rows, 'owner text, account text, coin int, available numeric, frozen numeric, postings int')} v
       where b.owner = v.owner and b.account = v.account and b.coin = v.coin
     )`;
 }
@@ -87,25 +87,25 @@ function holdParts(
   const fresh = holds.filter(({ was, amount }) => was === null && !amount.isZero());
   const changed = holds.filter(({ was, amount }) => was !== null && !amount.isZero() && !amount.eq(was));
   const ended = holds.filter(({ was, amount }) => was !== null && amount.isZero());
-  const json = (rows: readonly LockedHold[]) =>
-    JSON.stringify(rows.map(({ was: _, amount, ...row }) => ({ ...row, amount: amount.toFixed() })));
+  const stored = (rows: readonly LockedHold[]) =>
+    rows.map(({ was: _, amount, ...row }) => ({ ...row, amount: amount.toFixed() }));
   const parts = [
     fresh.length > 0 &&
       sql`made as (
       insert into holds (product, reference, owner, account, coin, amount, created_at)
       select product, reference, owner, account, coin, amount, ${now}::bigint
-      from json_to_recordset(${json(fresh)}::json) as v(product text, reference text, owner text, account text, coin int, amount numeric)
+      from ${recordset(stored(fresh), 'product text, reference text, owner text, account text, coin int, amount numeric')} v
       on conflict do nothing returning id
     )`,
     changed.length > 0 &&
       sql`kept as (
       update holds h set amount = v.amount
-      from json_to_recordset(${json(changed)}::json) as v(product text, reference text, amount numeric)
+      from ${recordset(stored(changed), 'product text, reference text, amount numeric')} v
       where h.product = v.product and h.reference = v.reference
     )`,
     ended.length > 0 &&
       sql`freed as (
-      delete from holds h using json_to_recordset(${json(ended)}::json) as v(product text, reference text)
+      delete from holds h using ${recordset(stored(ended), 'product text, reference text')} v
       where h.product = v.product and h.reference = v.reference
     )`,
   ];

@@ -4,6 +4,7 @@ import { type Claim, claimsOf, type OnceRequest, type Passed } from '../../ledge
 import { NotStanding } from '../../matching/not-standing.ts';
 import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
+import { recordset } from '../../platform/store/recordset.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { Draft } from './draft.ts';
 import { FILLS } from './fill.ts';
@@ -105,6 +106,8 @@ function changed(order: SpotOrder, { amount, value, fee, cancelReason }: OrderCh
   return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
 }
 
+const CHANGE = 'id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text';
+
 /** An order that is no longer open, or that would be filled beyond its amount, is left as it is, and then missed. */
 const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`changed as (
   update spot_orders o set
@@ -112,8 +115,7 @@ const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`ch
     status = case when c."cancelReason" is not null then ${STATUS_CODE.cancelled}::int
       when o.filled_amount + c.amount = o.amount then ${STATUS_CODE.filled}::int else o.status end,
     reason = coalesce(c."cancelReason", o.reason), updated_at = ${now}::bigint
-  from json_to_recordset(${JSON.stringify(changes)}::json)
-    as c(id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text)
+  from ${recordset(changes, CHANGE)} c
   where o.id = c.id and o.status = ${STATUS_CODE.open} and o.filled_amount + c.amount <= o.amount
   returning ${ORDERS.columns})`;
 
