@@ -148,6 +148,24 @@ export const MUTANTS = [
     "fills.push({ maker, price: isMarket && taker.side === 'buy' ? (maker.price * 1005n) / 1000n : maker.price, amount });",
   ),
   matching(
+    'symbol-market.ts',
+    'what is public of a trade is a tick too high',
+    'price: fill.price,',
+    'price: fill.price + 1n,',
+  ),
+  matching(
+    'symbol-market.ts',
+    'what is public of a trade is the side of the maker',
+    'side: plan.taker.side,',
+    "side: plan.taker.side === 'buy' ? 'sell' : 'buy',",
+  ),
+  matching(
+    'engine.ts',
+    'trades that a kill kept from being told stay untold',
+    'this.committed = committed;',
+    'this.committed = none;',
+  ),
+  matching(
     'book/match.ts',
     'users trade with themselves',
     'if (isSameOwner(maker.owner, taker.owner))',

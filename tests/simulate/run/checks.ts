@@ -6,6 +6,7 @@ import type { Connection } from '../world/database.ts';
 import type { Exchange } from '../world/exchange.ts';
 import { checkAccounts } from './accounts.ts';
 import { checkSent, seenOf } from './audit.ts';
+import { unpublished } from './booked.ts';
 import { differenceOf, ordersByUser, storedOrders } from './books.ts';
 import { checkClaims } from './claims.ts';
 import { type Clients, SIGN_IN_MS } from './clients.ts';
@@ -85,18 +86,34 @@ export class Checks {
     await checkAccounts(this.db, clients.users);
     await checkClaims(this.db, clients.acknowledged.all);
     if (host.exchange) await this.orders(host.exchange);
+    const { published } = observed;
+    const pairs = clients.knownPairs;
+    if (!host.isDead && host.exchange) await host.within(published.check(host.exchange, pairs), 'published trades');
+    await this.booked();
     for (const user of clients.users) {
       if (host.isDead || !user.isRegistered) continue;
       await host.within(clients.trySessions(user), 'trying sessions');
       if (host.isDead) continue;
       await host.within(clients.askAgain(user), 'asking again', SIGN_IN_MS);
     }
-    const { published, ticks } = observed;
-    const pairs = clients.knownPairs;
-    if (!host.isDead && host.exchange) await host.within(published.check(host.exchange, pairs), 'published trades');
+    const { ticks } = observed;
     if (!host.isDead && host.exchange) await host.within(published.checkMinutes(host.exchange), 'published minutes');
     if (!host.isDead && host.exchange) await host.within(ticks.check(host.exchange, pairs), 'told ticks');
     await this.books();
+  }
+
+  /** What was booked is public. What waits for the journal gets some time. */
+  async booked(): Promise<void> {
+    const { observed, clients } = this;
+    for (let left = LOOKS; ; left -= 1) {
+      const { exchange, isDead } = this.host;
+      if (!exchange || isDead) return;
+      const { instruments } = exchange.deps.markets;
+      const untold = await unpublished(this.db, { instruments, users: clients.users, published: observed.published });
+      if (!untold) return;
+      if (left <= 0) throw new Violated('a trade that is booked is public as it was booked (readings H4)', untold);
+      await this.host.passTime(LOOK_EACH_MS);
+    }
   }
 
   /** Orders that were acknowledged have been filled in price-time order so far. */

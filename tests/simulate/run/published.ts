@@ -10,12 +10,14 @@ import { Violated } from './outcome.ts';
 /** So many of each symbol's last trades are looked for after a restart. */
 const LOOKED_FOR = 20;
 const PAGE = 100;
+/** A taker who buys, on the wire. */
+const BUY = 1;
 
 /** A trade as the market socket tells of it. */
 export interface ToldTrade {
   readonly id: number;
-  readonly price: number;
-  readonly amount: number;
+  readonly price: number | string;
+  readonly amount: number | string;
   readonly direction: string;
 }
 
@@ -61,10 +63,14 @@ export class Published {
     return ids.slice(ids.lastIndexOf(id) + 1).find((one) => one > id);
   }
 
+  /** What was published of a trade. */
+  textOf(id: number): string | undefined {
+    return this.texts.get(id);
+  }
+
   /** Whether a trade that was told in numbers is the one that was published. */
   isAsTold({ symbol, priceDecimals, amountDecimals }: Market, trade: ToldTrade): boolean {
-    const price = new Exact(10).pow(priceDecimals).times(trade.price).toFixed();
-    const amount = new Exact(10).pow(amountDecimals).times(trade.amount).toFixed();
+    const [price, amount] = [scaled(trade.price, priceDecimals), scaled(trade.amount, amountDecimals)];
     return this.texts.get(trade.id) === textOf(symbol, trade.direction, price, amount);
   }
 
@@ -102,6 +108,7 @@ export class Published {
       const reply = await send(exchange, 'market.trades', { symbol: pair.symbol, limit: PAGE }, undefined);
       const rows = reply.kind === 'ok' ? (reply.message as Record<string, unknown>[]) : [];
       const found = new Map(rows.map((row) => [Number(row.id), row]));
+      this.hearLate(pair, rows);
       for (const { id, price, amount } of told) {
         const row = found.get(id);
         const isSame = row && is(row.price, price, pair.priceDecimals) && is(row.number, amount, pair.amountDecimals);
@@ -113,7 +120,21 @@ export class Published {
       }
     }
   }
+
+  /** Trades that a kill kept from being told are public when the exchange stands again, and nobody hears of them then. */
+  private hearLate(pair: Pair, rows: readonly Record<string, unknown>[]): void {
+    const symbol = marketSymbol(pair.symbol);
+    for (const row of rows) {
+      const id = Number(row.id);
+      if (this.texts.has(id)) continue;
+      const side = Number(row.type) === BUY ? 'buy' : 'sell';
+      const [price, amount] = [scaled(row.price, pair.priceDecimals), scaled(row.number, pair.amountDecimals)];
+      this.texts.set(id, textOf(symbol, side, price, amount));
+    }
+  }
 }
+
+const scaled = (text: unknown, decimals: number): string => new Exact(10).pow(decimals).times(String(text)).toFixed();
 
 const is = (text: unknown, scaled: bigint, decimals: number): boolean =>
   new Exact(String(text)).times(new Exact(10).pow(decimals)).eq(String(scaled));

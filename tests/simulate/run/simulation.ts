@@ -208,6 +208,7 @@ export class Simulation {
     this.calm();
     await host.passTime(6000);
     if (host.isDead) await this.revive();
+    await this.checks.booked();
     await this.audit();
     await this.restart();
     await this.audit();
