@@ -15,18 +15,21 @@ export function writeLive<T>(source: LiveSource<T>, write: (value: T) => void): 
 /**
  * Runs `bind` once the element stands and calls what it returns for every value of the source, outside React: at 150
  * ticks a frame a commit a frame costs most of the frame. A hidden <Activity> ends the effect, so nothing runs unseen.
+ * An element whose cells come and go says by `cells` which it has: `bind` would go on writing into those that it found.
  */
 export function useLive<T>(
   source: LiveSource<T>,
   bind: (element: HTMLElement) => (value: T) => void,
+  cells?: string,
 ): RefCallback<HTMLElement> {
   const element = useRef<HTMLElement>(null);
   const latest = useRef(bind);
   latest.current = bind;
   // With the commit, not after the paint: no value falls between the first text and the subscription.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cells are bound anew
   useLayoutEffect(() => {
     return element.current ? writeLive(source, latest.current(element.current)) : undefined;
-  }, [source]);
+  }, [source, cells]);
   return useCallback((node: HTMLElement | null) => {
     element.current = node;
   }, []);

@@ -2,6 +2,8 @@ import './setting.ts';
 import { screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { contentCalls } from '../../src/contract/calls/content.ts';
+import { buildWire } from '../../src/contract/fixtures/build.ts';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
 import { CallError } from '../../src/data/call-error.ts';
@@ -205,7 +207,7 @@ it('Where no reply came, the ticket says that the order may stand', async () => 
   const amount = await unasked(async () => 'error');
   await userEvent.type(amount, '0.1');
   (await buy('0.1')).click();
-  await screen.findByText(/The order may have been placed: look at “Open orders” before you try again/);
+  await screen.findByText(/The order may have been placed: look at “Order history” before you try again/);
   expect(amount).toHaveValue('0.1');
 });
 
@@ -254,4 +256,45 @@ it('What the exchange refuses stands at its field until something is typed, and 
   await userEvent.click(amount);
   await userEvent.keyboard('1');
   expect(screen.queryByText('The market is very busy. Please try again in a moment')).toBeNull();
+});
+
+/** The quotes of a reply, where BTC stood at a price. */
+const quotesAt = (price: string) =>
+  contentCalls['content.quotes'].reply.parse(buildWire('content.quotes')).map((quote) => ({
+    ...quote,
+    quotation: quote.quotation.map((row) => (row.currency_name === 'BTC' ? { ...row, now_price: price } : row)),
+  }));
+
+it('A price that a former visit has kept gives way to the one of now, unless another was typed', async () => {
+  for (const typed of ['', '{Backspace}7']) {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let hasAnswered = false;
+    const feed = stillFeed('live');
+    const { page, client } = await screenOf(Ticket, 'Ready', {
+      transport: scenarioTransport({}),
+      // Nothing comes over the link until it answers.
+      feed: {
+        ...feed,
+        lastArrival: () => (hasAnswered ? feed.lastArrival() : null),
+        subscribe: (...asked) => {
+          const stop = answered.then(() => feed.subscribe(...asked));
+          return () => void stop.then((end) => end());
+        },
+      },
+    });
+    const keptAt = Date.now() - 8 * 3_600_000;
+    queriesOf(client).setQueryData(['content.quotes', {}], quotesAt('61500.0'), { updatedAt: keptAt });
+    leave = mount(page);
+    const price = await screen.findByRole('textbox', { name: /^Price/ });
+    expect(price).toHaveValue('61,500');
+    if (typed) await userEvent.type(price, typed);
+    hasAnswered = true;
+    answer();
+    await screen.findByRole('button', { name: /^Enter an amount$/ });
+    await waitFor(() => expect(price).toHaveValue(typed ? '61507' : '64,218.5'));
+    leave();
+  }
 });

@@ -35,6 +35,8 @@ export function useSubmitState(pair: Pair, ticket: Ticket): SubmitState {
   if (staleSince !== null) return { label: t('submit.stale'), isOff: true, isWaiting: true };
   if (ticket.isTooLittle) return { label: t('submit.tooLittle'), isOff: false, look: 'secondary' };
   if (!(compareDecimal(amount, '0') > 0)) return { label: t('error.amountRequired'), isOff: false, look: 'secondary' };
+  if (order.type === 'limit' && !(compareDecimal(order.price, '0') > 0))
+    return { label: t('error.priceRequired'), isOff: false, look: 'secondary' };
   const isCounted = ticket.isFundsKnown && ticket.total !== '';
   const tooMuch = isCounted ? fundsRule(rules, funds, book)(order) : null;
   if (tooMuch)

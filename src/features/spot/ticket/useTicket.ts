@@ -14,6 +14,7 @@ import type { Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
 import { totalDecimals } from '../shared/total.ts';
 import { amountAt, amountFor, fundsRule, momentOf, percentOf, type TicketRules, totalOf } from './ticket.ts';
+import { useBegunPrice } from './useBegunPrice.ts';
 import { useBookSnapshot } from './useBookSnapshot.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useTicketWords } from './useTicketWords.ts';
@@ -46,7 +47,8 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
     const isAtField = error.field === 'amount' || (error.field === 'price' && form.value('type') === 'limit');
     form.refuse(isAtField ? error.field : 'root', () => (error.isUnclear ? t('placed.unclear') : errorText(error)));
   });
-  const last = latestQuote(client, pair.symbol)?.price ?? pair.now_price;
+  const told = latestQuote(client, pair.symbol)?.price;
+  const last = told ?? pair.now_price;
   const form = useSchemaForm({
     schema: spotTicketForm(
       rules,
@@ -65,6 +67,7 @@ export function useTicket(pair: Pair, side: SpotOrderForm['side']) {
       if (isAsSent) form.set({ amount: '', total: '' });
     },
   });
+  useBegunPrice(form, pair.symbol, last, told);
   const order = useFormValues(form);
   const total = totalOf(order, book);
   const share = percentOf(order, rules, funds, book);

@@ -22,7 +22,7 @@ export interface QuoteCardProps {
 
 /** A pair as a card of the home screen: name, change, price and the day's line. */
 export const QuoteCard = memo(function QuoteCard({ base, quote, live, points, onPress }: QuoteCardProps) {
-  const ref = useLive(live, bindQuoteRow);
+  const ref = useLive(live, bindQuoteRow, String(Boolean(points)));
   const [first] = useState(() => live.get());
   return (
     <Card

@@ -37,7 +37,7 @@ export const QUOTE_ROW_REM = { full: 3.75, roomy: 3.75, single: 3.25, compact: 2
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { base, quote, kind, live, onPress, end, note, points, look = 'full' } = props;
   const { volume } = useKitWords();
-  const ref = useLive(live, bindQuoteRow);
+  const ref = useLive(live, bindQuoteRow, [look, note === undefined || note === null, Boolean(points)].join());
   // Rendered once and never again: from here on the texts belong to the writer.
   const [first] = useState(() => live.get());
   return (
