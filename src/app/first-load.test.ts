@@ -5,10 +5,10 @@ import {
   newsQuery,
   noticesQuery,
   popupQuery,
-  totalQuery,
   versionQuery,
 } from '../features/home/home/queries.ts';
 import { apkQuery } from '../parts/update/useOfferUpdate.ts';
+import { totalQuery } from '../parts/wallet/queries.ts';
 import { FIRST_CALLS } from './first-load.ts';
 
 describe('the calls that are sent before the script is there', () => {

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { walletQuery } from '../../../parts/wallet/queries.ts';
+import { totalQuery } from '../../../parts/wallet/queries.ts';
 import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { Allocation, AllocationSkeleton } from './Allocation.tsx';
@@ -28,7 +28,7 @@ export default function AssetsPage() {
   const { t } = useTranslation('assets');
   const go = useGo();
   const [tab, setTab] = useState<(typeof TABS)[number]>('change');
-  const query = useQuery(walletQuery());
+  const query = useQuery(totalQuery());
   const retry = () => void query.refetch();
   return (
     <Page

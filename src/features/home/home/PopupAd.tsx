@@ -14,14 +14,13 @@ interface PopupAdProps {
 export default function PopupAd({ popup, onClosed }: PopupAdProps) {
   const { t } = useTranslation('home');
   const [isOpen, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClosed();
-  };
+  const close = () => setOpen(false);
   return (
     <Sheet
       open={isOpen}
       onClose={close}
+      // Not before it has gone: what lies below would take a second tap of the same finger.
+      onClosed={onClosed}
       title={popup.title}
       footer={
         <Button block onClick={close}>

@@ -11,6 +11,7 @@ import { Stack } from '#kit/Stack';
 import type { ReplyOf } from '../../../contract/table.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { LateBalanceHistory } from '../../../parts/wallet/late.ts';
+import { totalQuery } from '../../../parts/wallet/queries.ts';
 import { ResultLine } from '../../../parts/wallet/ResultLine.tsx';
 import { TotalLabel } from '../../../parts/wallet/TotalLabel.tsx';
 import { totalOf } from '../../../parts/wallet/total.ts';
@@ -19,7 +20,6 @@ import { hideBalancesAtom } from '../../../state/preferences.ts';
 import { useFiat } from '../../../state/rates.ts';
 import { BlockError } from './BlockError.tsx';
 import { HistorySkeleton, TotalSkeleton } from './HomeSkeletons.tsx';
-import { totalQuery } from './queries.ts';
 
 /** What the user owns over all accounts, the day's result, and the way to deposit. */
 export function TotalBlock() {

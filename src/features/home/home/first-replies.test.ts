@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { wireFixtures } from '../../../contract/fixtures/index.ts';
 import type { Client } from '../../../data/client.ts';
 import { queriesOf } from '../../../data/query.ts';
+import { totalQuery } from '../../../parts/wallet/queries.ts';
 import { createClient } from '../../../state/client.ts';
 import { readFirst } from './first-replies.ts';
-import { bannersQuery, menuQuery, noticesQuery, totalQuery } from './queries.ts';
+import { bannersQuery, menuQuery, noticesQuery } from './queries.ts';
 
 const OF_ALL = [
   ['content.quotes', {}],

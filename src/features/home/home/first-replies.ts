@@ -1,6 +1,7 @@
 import type { Client } from '../../../data/client.ts';
 import { callQuery, queriesOf } from '../../../data/query.ts';
-import { bannersQuery, menuQuery, newsQuery, noticesQuery, totalQuery } from './queries.ts';
+import { totalQuery } from '../../../parts/wallet/queries.ts';
+import { bannersQuery, menuQuery, newsQuery, noticesQuery } from './queries.ts';
 
 /** Reads what home shows, so that it is drawn once, with all of it; what a former visit has kept is shown as it is. */
 export function readFirst(client: Client): Promise<unknown> {

@@ -1,11 +1,8 @@
 import { NEWS_CLASS } from '../../../contract/codes.ts';
 import { callQuery } from '../../../data/query.ts';
-import { walletQuery } from '../../../parts/wallet/queries.ts';
 
 /** What rarely changes while somebody looks at home. */
 const QUIET_MS = 5 * 60_000;
-/** The total follows the prices of what the user holds. */
-const TOTAL_MS = 30_000;
 const NOTICES = 5;
 
 /** One query a block: each loads and fails alone (screens.md, Home). */
@@ -17,4 +14,3 @@ export const newsQuery = (enabled = true) =>
   callQuery('content.newsList', { c_id: NEWS_CLASS.news, limit: NOTICES }, { staleTime: QUIET_MS, enabled });
 export const popupQuery = () => callQuery('content.popup', {}, { staleTime: QUIET_MS });
 export const versionQuery = () => callQuery('common.setting', { keyword: 'version' }, { staleTime: QUIET_MS });
-export const totalQuery = (enabled = true) => walletQuery({ enabled, refetchInterval: TOTAL_MS });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { totalQuery } from '../../../parts/wallet/queries.ts';
 import { usePairs } from '../../../state/pairs.ts';
-import { bannersQuery, menuQuery, noticesQuery, totalQuery } from './queries.ts';
+import { bannersQuery, menuQuery, noticesQuery } from './queries.ts';
 
 export interface WholeFailure {
   readonly error: Error;
