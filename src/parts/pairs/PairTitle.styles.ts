@@ -6,6 +6,12 @@ export const Name = styled.span`
   font: var(--type-heading);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* What asks for a pair says all of it. */
+  &[data-words] {
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 export const Quote = styled.span`

@@ -38,7 +38,7 @@ export function PairTitle({ pair, withMark = false }: PairTitleProps) {
             <Quote>/{pair.legal_name}</Quote>
           </Name>
         ) : (
-          <Name>{t('market:choose')}</Name>
+          <Name data-words>{t('market:choose')}</Name>
         )}
         <CaretDownIcon size={16} weight="bold" />
       </Pressable>

@@ -26,7 +26,7 @@ export function RecordSkeleton({ label, withCourse }: RecordSkeletonProps) {
           <Inset>
             <Skeleton shape="block" height={COURSE_HEIGHT} />
           </Inset>
-          <Row justify="between" edge="gutter" touch>
+          <Row justify="between" edge="gutter" gap={8} touch>
             {RANGE_NAMES.map((name) => (
               <Skeleton key={name} width="2.75rem" height="1.75rem" />
             ))}
@@ -35,7 +35,7 @@ export function RecordSkeleton({ label, withCourse }: RecordSkeletonProps) {
       ) : null}
       <Stack edge="gutter" gap={8} top={withCourse ? 8 : 12} bottom={4}>
         {withCourse ? null : <Skeleton height="0.625rem" />}
-        <Row justify="between">
+        <Row justify="between" gap={8}>
           {(withCourse ? ['available', 'frozen', 'lastBuy'] : ['available', 'frozen']).map((fact) => (
             <Skeleton key={fact} width="5rem" height="2.25rem" />
           ))}

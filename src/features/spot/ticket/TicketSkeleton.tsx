@@ -8,7 +8,7 @@ const FIELDS = { side: '2.5rem', type: '2.5rem', price: '3rem', amount: '3rem', 
 const LEVELS = Array.from({ length: 7 }, (_, index) => `level-${index}`);
 
 const LADDER = LEVELS.map((name) => (
-  <Row key={name} justify="between">
+  <Row key={name} justify="between" gap={8}>
     <Skeleton width="3.5rem" height="0.75rem" />
     <Skeleton width="2.5rem" height="0.75rem" />
   </Row>
@@ -30,7 +30,7 @@ export function TicketSkeleton() {
           <Skeleton shape="block" height="3rem" />
         </Stack>
         <Stack gap={12} top={4}>
-          <Row justify="between">
+          <Row justify="between" gap={8}>
             <Skeleton width="2rem" height="0.75rem" />
             <Skeleton width="2rem" height="0.75rem" />
           </Row>

@@ -23,7 +23,7 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
         <Skeleton shape="block" height="3.25rem" />
       </Split>
       <Inset top={16}>
-        <Row justify="between">
+        <Row justify="between" gap={8}>
           {INTERVALS.map((name) => (
             <Skeleton key={name} width="1.5rem" height="0.875rem" />
           ))}
@@ -46,7 +46,7 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
       <Inset top={20} bottom={16}>
         <Stack gap={12}>
           {LEVELS.map((name) => (
-            <Row key={name} justify="between">
+            <Row key={name} justify="between" gap={8}>
               {bone('4rem')}
               {bone('4rem')}
               {bone('4rem')}

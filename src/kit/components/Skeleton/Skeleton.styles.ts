@@ -9,6 +9,9 @@ export const Bone = styled(AntdSkeleton)`
   border-radius: var(--radius-xs);
   background: var(--color-skeleton-base);
 
+  /* In a row that large text leaves no room, as words would. */
+  &[data-shape='line'] { flex-shrink: 1; }
+
   &[data-shape='circle'] {
     border-radius: var(--radius-full);
   }
