@@ -5,7 +5,8 @@ import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row, Stack } from '#kit/Stack';
 import { TilesSkeleton } from '#kit/Tiles';
 
-const LINES = ['100%', '94%', '98%', '62%', '99%', '88%', '96%', '40%'];
+/** Lines of text: to the end, or seen to end before it. */
+const LINES = ['100%', '91%', '92%', '62%', '90%', '88%', '86%', '40%'];
 
 /** As high as a wide cover that is drawn. */
 const WIDE = 'calc((min(100vw, var(--size-page-max)) - 2 * var(--size-gutter)) * 2 / 5)';
@@ -66,7 +67,7 @@ export const NoticesSkeleton = () => (
         <MediaRow align="start" media={<Skeleton shape="circle" width="36px" height="36px" />}>
           <Stack gap={8}>
             <Skeleton width={width} height="1rem" />
-            <Skeleton width="96%" height="0.875rem" />
+            <Skeleton width="92%" height="0.875rem" />
             <Skeleton width="62%" height="0.875rem" />
           </Stack>
         </MediaRow>

@@ -6,15 +6,19 @@ export const Room = styled.div`
 
 export const Candles = styled.svg`
   position: absolute;
-  inset: 1.5rem 0 1.5rem;
-  inline-size: 84%;
+  --kit-candle-width: 6px;
+  inset-block: 1.5rem;
+  /* The first line is drawn to both sides of where it stands, and begins at the gutter. */
+  inset-inline-start: calc(var(--size-gutter) + var(--kit-candle-width) / 2);
+  inline-size: 80%;
   block-size: calc(100% - 3rem);
+  overflow: visible;
   fill: none;
   stroke: var(--color-skeleton-base);
   shape-rendering: crispEdges;
 
   & path {
-    stroke-width: 6px;
+    stroke-width: var(--kit-candle-width);
     vector-effect: non-scaling-stroke;
   }
 `;

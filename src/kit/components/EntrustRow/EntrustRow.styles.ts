@@ -114,11 +114,11 @@ export const Line = styled.div`
   gap: var(--space-12);
   margin-block-start: var(--space-8);
   min-block-size: 1rem;
-  padding-inline-start: 1px;
 
   & > svg {
     flex: 1;
     min-inline-size: 0;
+    margin-inline-start: 1px;
   }
   & > span {
     flex: none;
