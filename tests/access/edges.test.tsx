@@ -1,21 +1,36 @@
 /**
- * One edge for ink on every screen: between the gutters, and what is aligned to one stands on it. With large text and on
- * the narrowest phone nothing is cut off without an ellipsis, and nothing stands outside. What does otherwise has a reason here.
+ * One edge for ink on every screen in every state: between the gutters, and what is aligned to one stands on it. With large text
+ * and on the narrowest phone nothing is cut off without an ellipsis, and nothing stands outside. What does otherwise has a reason here.
  */
 import './setting.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Lang } from '../../src/domain/constants.ts';
+import type { ScreenParameters } from '../../stories/support/world.ts';
 import { rest } from '../robust/render.tsx';
 import { elementOf, type Ink, inkIn, nameOf, SLACK } from './ink.ts';
 import { mount, screenOf, storiesOf } from './mount.tsx';
 
 const FILES = import.meta.glob('../../stories/screens/**/*.stories.tsx', { eager: true });
-/** Each screen by its story Ready, or its first one. */
+
+/** What a story's screen stands in: two stories with the same are one state, as none is played here. */
+const worldOf = (screen: ScreenParameters): string =>
+  JSON.stringify(screen, (_, value: unknown) => (typeof value === 'function' ? String(value) : value));
+
+/** Each screen by its story Ready, or its first one; and a story for each of its other states. */
 const SCREENS = Object.entries(FILES).flatMap(([file, module]) => {
   const stories = storiesOf(module);
-  const story = ['Ready', ...Object.keys(stories)].find((name) => stories[name]?.parameters.screen);
-  return story ? [{ name: file.replace(/.*\/(\w+)\.stories\.tsx$/, '$1'), module, story }] : [];
+  const worlds = new Map<string, { readonly story: string; readonly screen: ScreenParameters }>();
+  for (const story of ['Ready', ...Object.keys(stories)]) {
+    const screen = stories[story]?.parameters.screen;
+    if (screen && !worlds.has(worldOf(screen))) worlds.set(worldOf(screen), { story, screen });
+  }
+  const [first, ...others] = worlds.values();
+  return first ? [{ name: file.replace(/.*\/(\w+)\.stories\.tsx$/, '$1'), module, ...first, others }] : [];
 });
+const STATES = SCREENS.flatMap(({ name, module, others }) =>
+  others.map((other) => ({ ...other, name: `${name} ${other.story}`, module })),
+);
 
 /** CSS pixels. */
 const WIDTH = 375;
@@ -26,6 +41,7 @@ const GUTTER = 16;
 const WIDER = 8;
 /** As wide as an icon may be; a drawing that is wider is a figure of its own. */
 const ICON = 28;
+const LATE_MS = 400;
 /** A caret that leads back is a narrow figure: its box may begin so much before the gutter. */
 const CARET = 4;
 /** What begins further in stands in a column, and not at the edge. */
@@ -65,6 +81,14 @@ const EXCEPTIONS: readonly { readonly why: string; readonly holds: (element: Ele
     },
   },
   {
+    why: 'What stands in place of a page’s content is in its middle, with room of its own.',
+    holds: (element) => element.closest('div:has(> svg > use)') !== null,
+  },
+  {
+    why: 'A menu’s words are centred below their icon, and long ones reach over its sides.',
+    holds: (element) => element.matches('li > button > span') && getComputedStyle(element).textAlign === 'center',
+  },
+  {
     why: 'The marks of its pages stand inside a banner.',
     holds: (element) => element.closest('[aria-roledescription="carousel"]') !== null,
   },
@@ -77,11 +101,19 @@ afterEach(async () => {
   await page.viewport(WIDTH, HEIGHT);
 });
 
-async function draw(module: unknown, story: string, lang?: 'fra'): Promise<void> {
+/** A call that never answers leaves the page waiting: then it has the moment in which the rest of it comes. */
+async function draw(module: unknown, story: string, lang?: Lang, waits = false): Promise<void> {
   leave?.();
   leave = mount((await screenOf(module, story, undefined, lang)).page);
   await rest();
-  await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length, { timeout: 20_000 }).toBe(0);
+  if (waits) await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  else await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length, { timeout: 20_000 }).toBe(0);
+  await rest();
+}
+
+async function resize(width: number, text: number): Promise<void> {
+  document.documentElement.style.fontSize = `${text}%`;
+  await page.viewport(width, HEIGHT);
   await rest();
 }
 
@@ -138,21 +170,32 @@ const beyondGutters = (): string[] =>
 
 function notWhole(): string[] {
   const width = window.innerWidth;
-  return inkIn(document.body).flatMap((ink) => {
+  const { scrollWidth } = document.documentElement;
+  const faults = inkIn(document.body).flatMap((ink) => {
     if (ink.cutBy) return [`cut: ${told(ink)} by ${nameOf(ink.cutBy)}`];
     const isOutside = !ink.isInStrip && (ink.box.left < -SLACK || ink.box.right > width + SLACK);
     return isOutside ? [`outside: ${told(ink)}`] : [];
   });
+  if (scrollWidth > width) faults.push(`scrolls: ${scrollWidth} of ${width}`);
+  for (const element of document.querySelectorAll('header *'))
+    if (getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+      faults.push(`a head cut short: ${nameOf(element)}`);
+  return faults;
+}
+
+/** What is not between the gutters, and what is aligned and not on them: the page tells by getting wider. */
+async function offEdges(): Promise<string[]> {
+  await resize(WIDTH, 100);
+  const before = standing();
+  const beyond = beyondGutters();
+  await resize(WIDTH + WIDER, 100);
+  return [...beyond, ...notOnEdges(before, standing())];
 }
 
 describe.each(SCREENS)('$name', ({ module, story }) => {
   it('has its ink between the gutters, and what is aligned stands on them', async () => {
     await draw(module, story);
-    const before = standing();
-    const beyond = beyondGutters();
-    await page.viewport(WIDTH + WIDER, HEIGHT);
-    await rest();
-    expect([...beyond, ...notOnEdges(before, standing())]).toEqual([]);
+    expect(await offEdges()).toEqual([]);
   });
 
   it.each([
@@ -160,13 +203,19 @@ describe.each(SCREENS)('$name', ({ module, story }) => {
     [NARROW, 100],
     [NARROW, 200],
   ])('is whole at %i px, text %i', async (width, text) => {
-    document.documentElement.style.fontSize = `${text}%`;
-    await page.viewport(width, HEIGHT);
+    await resize(width, text);
     await draw(module, story);
     const english = notWhole();
     await draw(module, story, 'fra');
     expect([...english, ...notWhole()]).toEqual([]);
   });
+});
+
+it.each(STATES)('$name is whole where it is narrowest, and keeps its edges', async ({ module, story, screen }) => {
+  await resize(NARROW, 200);
+  await draw(module, story, screen.longest ?? 'fra', Object.values(screen.calls ?? {}).includes('loading'));
+  const narrow = notWhole();
+  expect([...narrow, ...(await offEdges())]).toEqual([]);
 });
 
 it('finds what is planted', async () => {
@@ -179,6 +228,9 @@ it('finds what is planted', async () => {
         <span style={{ paddingInlineEnd: 4 }}>short of the end</span>
       </p>
       <p style={{ ...line, paddingInlineStart: 9 }}>after the start</p>
+      <header>
+        <p style={{ ...line, ...short, textOverflow: 'ellipsis' }}>a long name</p>
+      </header>
       <p style={line}>well placed</p>
       <p style={{ ...line, ...short }}>cut in the middle</p>
       <p style={{ ...line, ...short, textOverflow: 'ellipsis' }}>cut, and says so</p>
@@ -195,6 +247,7 @@ it('finds what is planted', async () => {
   found.push(...notOnEdges(before, standing()));
   expect(found.map((fault) => fault.replace(/: <\w+> "([^"]+)".*/, ' $1')).sort()).toEqual(
     [
+      'a head cut short a long name',
       'begins after the start',
       'begins before the gutter',
       'cut cut in the middle',
@@ -202,6 +255,7 @@ it('finds what is planted', async () => {
       'in the gutter before the gutter',
       'in the gutter outside',
       'outside outside',
+      'scrolls: 416 of 375',
     ].sort(),
   );
 });

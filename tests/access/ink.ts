@@ -49,6 +49,15 @@ interface Around {
   readonly clips: readonly Element[];
   readonly isInBox: boolean;
   readonly isInStrip: boolean;
+  /** Where the nearest that tells of more ends: words are seen as far as that. */
+  readonly told: DOMRect | undefined;
+}
+
+/** What is seen of a line of text in what tells of more. */
+function seenOf(line: DOMRect, told: DOMRect | undefined): DOMRect {
+  if (!told) return line;
+  const left = Math.max(line.left, told.left);
+  return new DOMRect(left, line.top, Math.max(0, Math.min(line.right, told.right) - left), line.height);
 }
 
 function clipOf(box: DOMRect, clips: readonly Element[]): Element | undefined {
@@ -130,6 +139,7 @@ export function inkIn(top: Element): Ink[] {
       clips: isRead ? [] : style.overflow === 'visible' ? around.clips : [element, ...around.clips],
       isInBox: around.isInBox || isBox,
       isInStrip: around.isInStrip || isStrip(element, style),
+      told: tells(style) ? box : around.told,
     };
     if (element.matches(LINES_OF_TEXT)) {
       const field = element as HTMLInputElement;
@@ -139,10 +149,11 @@ export function inkIn(top: Element): Ink[] {
     }
     for (const node of element.childNodes) {
       if (node instanceof Element) walk(node, inside);
-      else if (isVisible && node instanceof Text) for (const line of textBoxes(node)) add(node, line, inside);
+      else if (isVisible && node instanceof Text)
+        for (const line of textBoxes(node)) add(node, seenOf(line, inside.told), inside);
     }
   };
-  walk(top, { clips: [], isInBox: false, isInStrip: false });
+  walk(top, { clips: [], isInBox: false, isInStrip: false, told: undefined });
   return found;
 }
 
