@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EmptyProps, ListState } from '#kit/ListState';
+import { EmptyBlock, type EmptyProps, ListState } from '#kit/ListState';
 import { isAbsent, toCallError } from '../data/call-error.ts';
 import { useIsSignedIn } from '../state/session-atoms.ts';
 import { useErrorText } from './useErrorText.ts';
@@ -24,7 +24,7 @@ interface QueryStateProps {
 
 /**
  * The five states of anything that a call brings. A guest comes first, then an error: it never looks like an empty list. What this
- * server does not have is hidden (architecture 2).
+ * server does not have is said in a sentence (architecture 2): what is but a part of a screen, and the ways here, ask `isAbsent`.
  */
 export function QueryState({
   isLoading,
@@ -40,7 +40,7 @@ export function QueryState({
   const errorText = useErrorText();
   const isSignedIn = useIsSignedIn();
   if (guest && !isSignedIn) return guest;
-  if (isAbsent(error)) return null;
+  if (isAbsent(error)) return <EmptyBlock title={errorText(error)} />;
   const state = error ? 'error' : isLoading ? 'loading' : empty ? 'empty' : 'ready';
   return (
     <ListState

@@ -11,6 +11,7 @@ import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
+import { isAbsent } from '../../../data/call-error.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { totalQuery } from '../../../parts/wallet/queries.ts';
@@ -29,6 +30,7 @@ export default function AssetsPage() {
   const go = useGo();
   const [tab, setTab] = useState<(typeof TABS)[number]>('change');
   const query = useQuery(totalQuery());
+  const isGone = !query.data && isAbsent(query.error);
   const retry = () => void query.refetch();
   return (
     <Page
@@ -46,24 +48,28 @@ export default function AssetsPage() {
               />
             }
           />
-          <TotalHead
-            wallet={query.data}
-            hasFailed={query.isError && !query.data}
-            lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null}
-            onRetry={retry}
-          />
+          {isGone ? null : (
+            <TotalHead
+              wallet={query.data}
+              hasFailed={query.isError && !query.data}
+              lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null}
+              onRetry={retry}
+            />
+          )}
         </Hero>
       }
     >
-      <AssetActions />
+      {isGone ? null : <AssetActions />}
       {query.isPending ? <AllocationSkeleton /> : null}
       {query.data && !isZeroTotal(query.data) ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
-      <SegmentTabs
-        label={t('accounts.label')}
-        items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
-        value={tab}
-        onChange={setTab}
-      />
+      {isGone ? null : (
+        <SegmentTabs
+          label={t('accounts.label')}
+          items={TABS.map((key) => ({ key, label: t(`accounts.${key}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+      )}
       {tab === 'locked' ? (
         <EmptyBlock
           picture="coins"

@@ -5,11 +5,13 @@ import { TextButton } from '#kit/TextButton';
 import { FormAgreement } from '../../../parts/form/FormAgreement.tsx';
 import type { FieldOf } from '../../../parts/form/useFormField.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { useIsOffered } from '../../../parts/single-pages.ts';
 
-/** Consent to the operating rules, which open on a tap. */
+/** Consent to the operating rules, which open on a tap where this server has them. */
 export function TermsAgreement<Values extends FieldValues>(field: FieldOf<Values, boolean>) {
   const { t } = useTranslation('auth');
   const go = useGo();
+  const hasRules = useIsOffered('content.compliance');
   const read = (event: MouseEvent) => {
     // The link stands in the box's label.
     event.preventDefault();
@@ -17,7 +19,11 @@ export function TermsAgreement<Values extends FieldValues>(field: FieldOf<Values
   };
   return (
     <FormAgreement {...field}>
-      <Trans t={t} i18nKey="register.agree" components={{ terms: <TextButton onClick={read} /> }} />
+      <Trans
+        t={t}
+        i18nKey="register.agree"
+        components={{ terms: hasRules ? <TextButton onClick={read} /> : <span /> }}
+      />
     </FormAgreement>
   );
 }

@@ -8,10 +8,12 @@ import { SettingRow } from '#kit/SettingRow';
 import { Row, Stack } from '#kit/Stack';
 import type { Article } from '../../../contract/rows/news.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
+import { useIsOffered } from '../../../parts/single-pages.ts';
 import { articleTag } from '../shared/article-tag.ts';
 import { ContactRows } from '../shared/ContactRows.tsx';
 import { contactOf } from '../shared/contact-links.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
+import { useHasNews } from '../shared/queries.ts';
 import { FirstQuestions } from './FirstQuestions.tsx';
 import type { useFirstQuestions } from './useFirstQuestions.ts';
 
@@ -24,6 +26,8 @@ interface ContactViewProps {
 export function ContactView({ article, questions }: ContactViewProps) {
   const { t } = useTranslation('content');
   const go = useGo();
+  const hasFaq = useIsOffered('content.faq');
+  const hasNews = useHasNews();
   const { links, html } = useMemo(() => contactOf(article.content), [article.content]);
   return (
     <>
@@ -40,18 +44,24 @@ export function ContactView({ article, questions }: ContactViewProps) {
       )}
       <ContactRows links={links} />
       <FirstQuestions title={t('contact.before')} questions={questions} />
-      <Card look="icons" title={questions?.length === 0 ? t('contact.before') : undefined}>
-        <SettingRow
-          icon={<QuestionIcon size={20} />}
-          label={t('faq.title')}
-          onPress={() => go.open('pages/common/faq')}
-        />
-        <SettingRow
-          icon={<NewspaperIcon size={20} />}
-          label={t('article.news')}
-          onPress={() => go.open('pages/common/article')}
-        />
-      </Card>
+      {hasFaq || hasNews ? (
+        <Card look="icons" title={questions?.length === 0 ? t('contact.before') : undefined}>
+          {hasFaq ? (
+            <SettingRow
+              icon={<QuestionIcon size={20} />}
+              label={t('faq.title')}
+              onPress={() => go.open('pages/common/faq')}
+            />
+          ) : null}
+          {hasNews ? (
+            <SettingRow
+              icon={<NewspaperIcon size={20} />}
+              label={t('article.news')}
+              onPress={() => go.open('pages/common/article')}
+            />
+          ) : null}
+        </Card>
+      ) : null}
     </>
   );
 }

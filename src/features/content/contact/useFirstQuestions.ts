@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { singlePageQuery } from '../../../parts/single-pages.ts';
 import { readFaq } from '../shared/faq.ts';
-import { singlePageQuery } from '../shared/queries.ts';
 
 const SHOWN = 3;
 

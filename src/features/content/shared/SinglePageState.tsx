@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import type { Article } from '../../../contract/rows/news.ts';
+import { isAbsent } from '../../../data/call-error.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
-import { type SinglePage, singlePageQuery } from './queries.ts';
+import { type SinglePage, singlePageQuery } from '../../../parts/single-pages.ts';
 
 interface SinglePageStateProps {
   readonly name: SinglePage;
   /** What did not load, as a sentence. */
   readonly failed: string;
   readonly skeleton: ReactNode;
-  /** The screen is full without it: where nothing is published, nothing stands here. */
+  /** The screen is full without it: where nothing is published, or this server has no such page, nothing stands here. */
   readonly isExtra?: boolean;
   /** Another main button stands on the screen. */
   readonly isPart?: boolean;
@@ -24,6 +25,7 @@ export function SinglePageState({ name, failed, skeleton, isExtra, isPart, child
   const { t } = useTranslation('content');
   const go = useGo();
   const { data, error, isPending, refetch } = useQuery(singlePageQuery(name));
+  if (isExtra && isAbsent(error)) return null;
   return (
     <QueryState
       isLoading={isPending}

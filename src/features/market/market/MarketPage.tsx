@@ -7,6 +7,7 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Row } from '#kit/Stack';
+import { isAbsent } from '../../../data/call-error.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
@@ -71,13 +72,15 @@ export default function MarketPage() {
         />
       }
     >
-      <SegmentTabs
-        dense={isDense}
-        label={t('categories')}
-        items={PAIR_GROUPS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-        value={tab}
-        onChange={setTab}
-      />
+      {isAbsent(pairs.error) ? null : (
+        <SegmentTabs
+          dense={isDense}
+          label={t('categories')}
+          items={PAIR_GROUPS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+      )}
       <StaleNote />
       {isEmptyFavorites ? (
         <Suspense>

@@ -11,6 +11,7 @@ import { Page } from '#kit/Page';
 import { PickerSheet } from '#kit/PickerSheet';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { ORDER_STATUS, SIDE } from '../../../contract/rows/order.ts';
+import { isAbsent } from '../../../data/call-error.ts';
 import { pagesQuery } from '../../../data/pages.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo, useParams } from '../../../parts/navigation/index.ts';
@@ -40,6 +41,7 @@ export default function OrdersPage() {
   };
   const query = useInfiniteQuery(pagesQuery('spot.orders', request, { enabled: isSignedIn }));
   const orders = query.data?.pages.flat() ?? [];
+  const hasOrders = !isAbsent(query.error);
   const filterLabel = { any: t('orders.anySide'), buy: t('side.buy'), sell: t('side.sell') };
 
   const empty: EmptyProps = {
@@ -60,33 +62,37 @@ export default function OrdersPage() {
           title={t('orders.title')}
           onBack={go.back}
           right={
-            <IconButton
-              label={`${t('orders.filter')}: ${filterLabel[filter]}`}
-              tone={filter === 'any' ? 'plain' : 'accent'}
-              icon={<FunnelIcon weight={filter === 'any' ? 'regular' : 'fill'} />}
-              onClick={() => setChoosing(true)}
-            />
+            hasOrders ? (
+              <IconButton
+                label={`${t('orders.filter')}: ${filterLabel[filter]}`}
+                tone={filter === 'any' ? 'plain' : 'accent'}
+                icon={<FunnelIcon weight={filter === 'any' ? 'regular' : 'fill'} />}
+                onClick={() => setChoosing(true)}
+              />
+            ) : null
           }
         />
       }
     >
-      <SegmentTabs
-        label={t('orders.which')}
-        items={TABS.map((key) => ({
-          key,
-          label: t(`orders.${key}`),
-          ...(key === 'current' && tab === key && query.data && !query.hasNextPage && { count: orders.length }),
-        }))}
-        value={tab}
-        onChange={setTab}
-        end={
-          tab === 'current' && orders.length > 1 ? (
-            <Suspense fallback={null}>
-              <CancelAll request={request} orders={query.hasNextPage ? null : orders} />
-            </Suspense>
-          ) : undefined
-        }
-      />
+      {hasOrders ? (
+        <SegmentTabs
+          label={t('orders.which')}
+          items={TABS.map((key) => ({
+            key,
+            label: t(`orders.${key}`),
+            ...(key === 'current' && tab === key && query.data && !query.hasNextPage && { count: orders.length }),
+          }))}
+          value={tab}
+          onChange={setTab}
+          end={
+            tab === 'current' && orders.length > 1 ? (
+              <Suspense fallback={null}>
+                <CancelAll request={request} orders={query.hasNextPage ? null : orders} />
+              </Suspense>
+            ) : undefined
+          }
+        />
+      ) : null}
       <PageList
         query={query}
         rows={orders}

@@ -4,6 +4,7 @@ import { IconButton } from '#kit/IconButton';
 import { NotebookIcon } from '#kit/icons';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { SkeletonRows } from '#kit/Skeleton';
+import { isAbsent } from '../../../data/call-error.ts';
 import { lateComponent } from '../../../parts/late.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useRequireLogin } from '../../../parts/useRequireLogin.ts';
@@ -21,29 +22,33 @@ export function OrderPanel({ pair }: { readonly pair: Pair }) {
   const requireLogin = useRequireLogin();
   const [tab, setTab] = useState<(typeof TABS)[number]>('open');
   const { query, count } = useOpenOrders(pair);
+  // A server without orders: what is held stands in their place.
+  const hasOrders = !isAbsent(query.error);
   return (
     <>
       <SegmentTabs
         label={t('orders.tabs')}
-        items={TABS.map((key) => ({
+        items={(hasOrders ? TABS : (['balances'] as const)).map((key) => ({
           key,
           label: t(`orders.${key}`),
           ...(key === 'open' && { count }),
         }))}
-        value={tab}
+        value={hasOrders ? tab : 'balances'}
         onChange={setTab}
         end={
-          <IconButton
-            edge
-            label={t('orders.history')}
-            icon={<NotebookIcon />}
-            onClick={() => {
-              if (requireLogin('pages/transaction/currency_order')) go.open('pages/transaction/currency_order');
-            }}
-          />
+          hasOrders ? (
+            <IconButton
+              edge
+              label={t('orders.history')}
+              icon={<NotebookIcon />}
+              onClick={() => {
+                if (requireLogin('pages/transaction/currency_order')) go.open('pages/transaction/currency_order');
+              }}
+            />
+          ) : null
         }
       />
-      {tab === 'open' ? (
+      {hasOrders && tab === 'open' ? (
         <OpenOrders query={query} />
       ) : (
         <Suspense fallback={<SkeletonRows count={2} />}>
