@@ -60,7 +60,7 @@ export function HubSkeleton({ isTab }: { readonly isTab: boolean }) {
 }
 
 /** Of the line that two buttons share. */
-const HALF = 'calc(50% - 0.25rem)';
+const HALF = 'calc(50% - var(--space-4))';
 
 /** And of its two buttons. */
 export const SIDES_SKELETON = (
