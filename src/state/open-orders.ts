@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { ORDER_STATUS } from '../contract/rows/order.ts';
+import { ORDER_STATUS, SIDE } from '../contract/rows/order.ts';
 import { callQuery } from '../data/query.ts';
 import type { Pair } from './pairs.ts';
 import { useIsSignedIn } from './session-atoms.ts';
 
-/** By symbol, the prices at which the user has orders: the book marks these levels. */
-export const ownPricesAtom = atom<Readonly<Record<string, readonly string[]>>>({});
+/** The prices of the user's orders of a pair, on the side of the book where each stands. */
+export interface OwnPrices {
+  readonly bids: readonly string[];
+  readonly asks: readonly string[];
+}
 
-const setOwnPricesAtom = atom(null, (get, set, symbol: string, prices: readonly string[]) => {
+/** By symbol, the prices at which the user has orders: the book marks these levels. */
+export const ownPricesAtom = atom<Readonly<Record<string, OwnPrices>>>({});
+
+const textOf = (own: OwnPrices | undefined) => `${own?.bids ?? ''} ${own?.asks ?? ''}`;
+
+const setOwnPricesAtom = atom(null, (get, set, symbol: string, prices: OwnPrices) => {
   const own = get(ownPricesAtom);
-  if (prices.join() !== (own[symbol] ?? []).join()) set(ownPricesAtom, { ...own, [symbol]: prices });
+  if (textOf(prices) !== textOf(own[symbol])) set(ownPricesAtom, { ...own, [symbol]: prices });
 });
 
 /** The largest page that the wire gives: coin/list is a plain list and says nowhere how many rows there are in all. */
@@ -35,10 +43,8 @@ export function useOpenOrders({ symbol, currency_id, legal_id }: Pair) {
     [data, isSignedIn, currency_id, legal_id],
   );
   useEffect(() => {
-    setOwnPrices(
-      symbol,
-      orders.map(({ target_price }) => target_price),
-    );
+    const pricesOf = (side: number) => orders.flatMap(({ type, target_price }) => (type === side ? target_price : []));
+    setOwnPrices(symbol, { bids: pricesOf(SIDE.buy), asks: pricesOf(SIDE.sell) });
   }, [symbol, orders, setOwnPrices]);
   return { query, orders, count: data && data.length < MOST ? data.length : undefined };
 }

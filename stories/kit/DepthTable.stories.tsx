@@ -34,6 +34,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [, best] = within(within(canvasElement).getByRole('table', { name: 'Ask' })).getAllByRole('row');
     await expect(best).toHaveTextContent('64,219.01.6504');
+    // The user's orders stand at the fourth level of either side.
+    await expect([...canvasElement.querySelectorAll('[data-own]')].map((row) => row.textContent)).toEqual([
+      '64,214.50.3832',
+      '64,221.51.9819',
+    ]);
   },
 };
 

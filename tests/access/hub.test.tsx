@@ -1,13 +1,15 @@
 import './setting.ts';
-import { screen, within } from 'storybook/test';
+import { screen, waitFor, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { App } from '../../src/app/App.tsx';
+import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
 import { navigationOf } from '../../src/parts/navigation/index.ts';
 import * as Hub from '../../stories/screens/trade/Hub.stories.tsx';
 import * as PairHub from '../../stories/screens/trade/PairHub.stories.tsx';
+import { scenarioTransport } from '../../stories/support/scenario.ts';
 import { layOut } from '../../stories/support/world.ts';
-import { GLOBALS, mount, storyOf } from './mount.tsx';
+import { GLOBALS, mount, screenOf, storyOf } from './mount.tsx';
 
 let leave: (() => void) | undefined;
 afterEach(() => leave?.());
@@ -47,6 +49,22 @@ it.each([
   // The tab bar names none: what the user has chosen stands.
   await goBy('button', screenName);
   await isChosen('Spot');
+});
+
+it('The depth of the hub marks the level of an own order, also a grouped one', async () => {
+  const [first] = orderFixtures;
+  const { page: hub } = await screenOf(Hub, 'Ready', {
+    transport: scenarioTransport({ 'spot.orders': () => [{ ...first, target_price: '64218.4' }] as never }),
+  });
+  leave = mount(hub);
+  const marks = async () =>
+    [...(await screen.findByRole('table', { name: 'Bid' })).querySelectorAll('[role=row]')].flatMap((row) =>
+      window.getComputedStyle(row, '::after').content === 'none' ? [] : [row.firstChild?.textContent],
+    );
+  await waitFor(async () => expect(await marks()).toEqual(['64,218.4']));
+  await userEvent.click(screen.getByRole('button', { name: 'Price grouping: 0.1' }));
+  await userEvent.click(await screen.findByRole('radio', { name: '10' }));
+  await waitFor(async () => expect(await marks()).toEqual(['64,210']));
 });
 
 it('The full-screen chart stays on a small screen with large text, and so does the way out of it', async () => {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { contentCalls } from '../../src/contract/calls/content.ts';
 import { buildWire } from '../../src/contract/fixtures/build.ts';
 import { orderFixtures } from '../../src/contract/fixtures/orders.ts';
-import { ORDER_STATUS } from '../../src/contract/rows/order.ts';
+import { ORDER_STATUS, SIDE } from '../../src/contract/rows/order.ts';
 import { CallError } from '../../src/data/call-error.ts';
 import type { Client } from '../../src/data/client.ts';
 import type { Arrival } from '../../src/data/market/index.ts';
@@ -96,6 +96,19 @@ it('Levels at which the user has orders are marked in the book, until these are 
   await userEvent.click(screen.getByRole('button', { name: /^Cancel the (buy|sell) order/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await waitFor(() => expect(marked()).toEqual([]));
+});
+
+it('A level of a grouped book is marked where it holds an own order: a sale among those who sell alone', async () => {
+  await withOrders([{ ...order(1), type: SIDE.sell }]);
+  await screen.findByRole('tab', { name: /^Open orders ?1$/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Price grouping: 0.1' }));
+  await userEvent.click(await screen.findByRole('radio', { name: '1' }));
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-own]')].map(({ dataset, parentElement }) => [
+      parentElement?.dataset.side,
+      dataset.value,
+    ]);
+  await waitFor(() => expect(marked()).toEqual([['asks', '64219']]));
 });
 
 it('An order whose prices grow old while its question stands is not sent; when prices return, all goes back', async () => {

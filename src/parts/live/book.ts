@@ -9,7 +9,7 @@ import { latestQuote } from '../../state/live/quotes.ts';
 import { liveTableOf } from '../../state/live/table.ts';
 import { ownPricesAtom } from '../../state/open-orders.ts';
 import type { Pair } from '../../state/pairs.ts';
-import { groupLevels, toLevels } from './book-levels.ts';
+import { type BookSide, groupLevels, levelOf, toLevels } from './book-levels.ts';
 import { clockText } from './clock-text.ts';
 import { shared } from './shared.ts';
 import { sourceFamily } from './source.ts';
@@ -83,10 +83,11 @@ const books = sourceFamily(
       ];
       const deepest = Math.max(depthOf(asks), depthOf(bids));
       const since = table.staleSince(symbol);
-      const own = grouping === '' ? store.get(ownPricesAtom)[symbol] : undefined;
+      const own = store.get(ownPricesAtom)[symbol];
+      const ownOf = (side: BookSide) => own?.[side].map((price) => levelOf(price, side, grouping));
       view = {
-        asks: toRows(asks, decimals, amountDecimals, own, deepest),
-        bids: toRows(bids, decimals, amountDecimals, own, deepest),
+        asks: toRows(asks, decimals, amountDecimals, ownOf('asks'), deepest),
+        bids: toRows(bids, decimals, amountDecimals, ownOf('bids'), deepest),
         last: {
           price: formatPrice(price, priceDecimals),
           direction,

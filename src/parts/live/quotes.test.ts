@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { BookRowView } from '#kit/live';
 import { handFeed } from '../../../tests/support/hand-feed.ts';
 import type { Client } from '../../data/client.ts';
 import { createClient } from '../../state/client.ts';
+import { ownPricesAtom } from '../../state/open-orders.ts';
 import { bookSource } from './book.ts';
 import { quoteSource } from './quotes.ts';
 
@@ -51,5 +53,21 @@ it('the weight of the sides does not hang on how many levels are on show', async
   hand.pushBook('aaa', '', { bids: ['100.9', '1', '100.8', '5'], asks: ['101.1', '1', '101.2', '1'] });
   await Promise.resolve();
   expect(sources.map((source) => source.get()?.bidShare)).toEqual([0.75, 0.75, 0.75]);
+  for (const stop of stops) stop();
+});
+
+it('a level of a group is marked where it holds an own order of its side, in any grouping', async () => {
+  client.store.set(ownPricesAtom, { aaa: { bids: ['98.8'], asks: ['101.2', '109'] } });
+  const sources = ['', '1', '10'].map((step) => bookSource(client, pair, step, 5));
+  const stops = sources.map((source) => source.subscribe(() => undefined));
+  hand.pushBook('aaa', '', { bids: ['100', '1', '99', '1', '98.8', '5'], asks: ['101', '1', '101.2', '1'] });
+  await Promise.resolve();
+  const marked = (rows: readonly BookRowView[] | undefined) =>
+    rows?.flatMap(({ isOwn, value }) => (isOwn ? value : []));
+  expect(sources.map((source) => [marked(source.get()?.bids), marked(source.get()?.asks)])).toEqual([
+    [['98.8'], ['101.2']],
+    [['98'], ['102']],
+    [['90'], ['110']],
+  ]);
   for (const stop of stops) stop();
 });

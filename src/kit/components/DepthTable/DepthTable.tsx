@@ -54,6 +54,7 @@ export function DepthTable({ source, labels, isClosed, rows }: DepthTableProps) 
                       role="row"
                       data-value={pickable(level)}
                       data-long={longOf(level?.price, level?.amount)}
+                      data-own={level?.isOwn ? '' : undefined}
                       style={{ '--share': paintShare(level?.share) }}
                     >
                       <Price role="cell">{level ? cellText(level.price) : NO_TEXT}</Price>
