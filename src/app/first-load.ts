@@ -35,6 +35,8 @@ export const FIRST_MODULES = {
     'src/features/home/home/NewsButton.tsx',
     'src/contract/calls/content.ts',
     'src/contract/calls/common.ts',
+    // The way to a chunk that hardly anybody fetches: squeezed with these it is the least.
+    'src/parts/wallet/late-failure.ts',
   ],
   /** What runs behind it, from then on. */
   services: ['src/app/services/Services.tsx', 'src/app/shell/RouterBridge.tsx'],

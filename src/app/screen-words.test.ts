@@ -25,7 +25,7 @@ describe('the words that come with a screen', () => {
     const shown = wordsOf(page).filter(isCounted);
     const brought = screenWords(path as RoutePath).filter(isCounted);
     // The drawer of home, what says that no pair is listed, and what says that the exchange is closed, bring their words themselves.
-    const late = ['profile', 'market', 'closure'];
+    const late = ['profile', 'market', 'closure', 'assets'];
     const own = path === 'pages/index/index' ? shown.filter((name) => !late.includes(name)) : shown;
     expect([...brought].sort()).toEqual(own);
   });

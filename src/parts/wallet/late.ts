@@ -1,6 +1,3 @@
 import { lateComponent } from '../late.ts';
 
-export const LateBalanceHistory = lateComponent(async () => {
-  const { BalanceHistory } = await import('./BalanceHistory.tsx');
-  return { default: BalanceHistory };
-});
+export const LateBalanceHistory = lateComponent(() => import('./BalanceHistory.tsx'));

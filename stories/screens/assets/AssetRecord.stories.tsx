@@ -201,6 +201,17 @@ export const Hidden: ScreenStory = {
 
 export const Empty: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.log': 'empty' } } } };
 
+/** What was bought and sold did not come: no "last buy" stands there as if there were none. */
+export const TradesFailed: ScreenStory = {
+  parameters: { screen: { ...bitcoin, calls: { 'spot.orders': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your trades did not load')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Last buy price')).toBeNull();
+  },
+};
+
 export const LedgerFailed: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.log': 'error' } } } };
 
 export const Loading: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.detail': 'loading' } } } };

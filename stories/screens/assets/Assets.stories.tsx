@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { queriesOf } from '../../../src/data/query.ts';
+import { LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf, visits } from '../../support/world.ts';
 
@@ -96,6 +97,35 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.l
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };
 
 let isAway = false;
+
+/** The course of the balance fails alone, and says so where it stands. */
+export const HistoryFailed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { calls: { 'wallet.history': () => (isAway ? 'error' : undefined) } } },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // It is asked for once more with what it changed by.
+    await canvas.findByText('Ethereum');
+    await waitFor(() => expect(canvas.getByText('Your balance history did not load')).toBeVisible(), LAZY);
+  },
+};
+
+/** And a tap reads it once more. */
+export const HistoryReadAgain: ScreenStory = {
+  ...HistoryFailed,
+  tags: ['play-only'],
+  play: async (context) => {
+    await HistoryFailed.play?.(context);
+    isAway = false;
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Your balance history did not load')).toBeNull());
+    await expect(await canvas.findByText(/since/)).toBeVisible();
+  },
+};
 
 /** A newer reading failed: the total stays, grey, with the time it is of, and so do the balances. */
 export const Stale: ScreenStory = {

@@ -25,6 +25,17 @@ export const NothingPublished: ScreenStory = {
   parameters: { screen: { ...guest, calls: { 'content.compliance': 'empty' } } },
 };
 
+/** The proof fails alone: its card stays, and says so. */
+export const ProofFailed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { ...guest, calls: { 'market.secrets': 'error' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Prices can be checked' })).toBeVisible();
+    await expect(await within(canvasElement).findByText('The fingerprints did not load')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 /** An exchange whose prices come from elsewhere publishes no secret: the rules stand alone. */
 export const WithoutProof: ScreenStory = {
   tags: ['no-longest'],

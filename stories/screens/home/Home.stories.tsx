@@ -96,6 +96,17 @@ export const MenuFailed: ScreenStory = {
   },
 };
 
+/** The course of the balance fails alone, and says so where it stands. */
+export const HistoryFailed: ScreenStory = {
+  parameters: { screen: { calls: { 'wallet.history': 'error' } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('Your balance history did not load', {}, LAZY)).toBeVisible();
+    await expect(await screen.findByText('+612.38 (+1.14%)')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 /** A server that publishes nothing: no block pretends. */
 export const NothingPublished: ScreenStory = {
   parameters: { screen: { calls: EMPTY } },

@@ -14,7 +14,7 @@ import type { WalletList } from '../../../contract/rows/wallet.ts';
 import { HISTORY_RANGE_NAMES, type HistoryRangeName } from '../../../domain/balance-history.ts';
 import { formatDateTime, formatDay } from '../../../domain/time.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
-import { BalanceHistory } from '../../../parts/wallet/BalanceHistory.tsx';
+import BalanceHistory from '../../../parts/wallet/BalanceHistory.tsx';
 import { historyQuery } from '../../../parts/wallet/history-query.ts';
 import { ResultLine } from '../../../parts/wallet/ResultLine.tsx';
 import { TotalLabel } from '../../../parts/wallet/TotalLabel.tsx';

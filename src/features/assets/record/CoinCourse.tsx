@@ -5,6 +5,7 @@ import { Chip } from '#kit/Chip';
 import { CourseChart, CourseFailure, type CourseMark } from '#kit/CourseChart';
 import { Skeleton } from '#kit/Skeleton';
 import { Inset, Row } from '#kit/Stack';
+import { isAbsent } from '../../../data/call-error.ts';
 import { useClient } from '../../../data/client.ts';
 import { directionOf, formatPercent, formatPrice } from '../../../domain/number.ts';
 import { formatStamp } from '../../../domain/time.ts';
@@ -35,7 +36,7 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
     { length: TIMES },
     (_, place) => bars[Math.round((place * (bars.length - 1)) / (TIMES - 1))]?.id,
   );
-  const fills = useFills(pair);
+  const { fills, error, retry } = useFills(pair);
   const isStale = useFreshness(pair.symbol).staleSince !== null;
   const starts = bars.map(({ id }) => id);
   const markOf = ({ side, at, price }: Fill): readonly CourseMark[] => {
@@ -75,6 +76,7 @@ export function CoinCourse({ pair }: { readonly pair: Pair }) {
         ) : null}
       </Inset>
       {isError && data ? <KeptNote title={t('record.courseFailed')} onRetry={() => void refetch()} /> : null}
+      {error && !isAbsent(error) ? <KeptNote title={t('record.fillsFailed')} onRetry={retry} /> : null}
       <Row role="group" aria-label={t('record.range.label')} justify="between" edge="gutter" wrap>
         {RANGE_NAMES.map((name) => (
           <Chip key={name} size="sm" bare selected={name === range} onSelect={() => setRange(name)}>

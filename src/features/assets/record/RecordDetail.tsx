@@ -7,7 +7,7 @@ import { LiveChange } from '#kit/LiveChange';
 import { PriceText } from '#kit/PriceText';
 import { Section } from '#kit/Section';
 import { Inset, Row, Stack } from '#kit/Stack';
-import { StatGrid } from '#kit/StatGrid';
+import { type Stat, StatGrid } from '#kit/StatGrid';
 import { Text } from '#kit/Text';
 import { Ticks } from '#kit/Ticks';
 import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
@@ -46,6 +46,10 @@ export function RecordDetail({ balance, kind, pair, isStale }: RecordDetailProps
   const scale = scaleOf(balance);
   const shown = columnDecimals([whole, balance.available, balance.frozen], scale);
   const fact = (amount: string) => <AmountText value={amount} scale={shown} hidden={isHidden} />;
+  const facts = [
+    { label: t('record.available'), value: fact(balance.available) },
+    { label: t('record.frozen'), value: fact(balance.frozen) },
+  ];
   return (
     <>
       <Stack as="header" edge="gutter" top={4} sized>
@@ -78,14 +82,7 @@ export function RecordDetail({ balance, kind, pair, isStale }: RecordDetailProps
         </Inset>
       )}
       <Inset top={8} bottom={4}>
-        <StatGrid
-          columns={pair ? 3 : 2}
-          items={[
-            { label: t('record.available'), value: fact(balance.available) },
-            { label: t('record.frozen'), value: fact(balance.frozen) },
-            pair ? { label: t('record.lastBuy'), value: <LastBuy pair={pair} /> } : null,
-          ]}
-        />
+        {pair ? <WithLastBuy pair={pair} facts={facts} /> : <StatGrid columns={2} items={facts} />}
       </Inset>
       <Section title={t('record.ledger')}>
         <Ledger currency={balance.currency} kind={kind} scale={scale} />
@@ -110,10 +107,18 @@ function Worth({ value, isStale }: WorthProps) {
   );
 }
 
-/** At which price the coin was bought last: of what is held, the one price that is known exactly. */
-function LastBuy({ pair }: { readonly pair: Pair }) {
-  const bought = useFills(pair)?.find(({ side }) => side === 'buy');
-  return <PriceText value={bought?.price ?? null} decimals={pair.priceDecimals} />;
+interface WithLastBuyProps {
+  readonly pair: Pair;
+  readonly facts: readonly Stat[];
+}
+
+/** And at which price the coin was bought last: of what is held, the one price that is known exactly. Not where that did not load. */
+function WithLastBuy({ pair, facts }: WithLastBuyProps) {
+  const { t } = useTranslation('assets');
+  const { fills, error } = useFills(pair);
+  const price = fills?.find(({ side }) => side === 'buy')?.price ?? null;
+  const last = { label: t('record.lastBuy'), value: <PriceText value={price} decimals={pair.priceDecimals} /> };
+  return <StatGrid columns={error ? 2 : 3} items={error ? facts : [...facts, last]} />;
 }
 
 interface LiveWorthProps extends Pick<WorthProps, 'isStale'> {

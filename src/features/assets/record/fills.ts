@@ -17,10 +17,14 @@ export interface Fill {
   readonly price: string;
 }
 
-/** The user's latest buys and sells of a pair, newest first; undefined until they have come. */
-export function useFills(pair: Pair): readonly Fill[] | undefined {
-  const { data } = useQuery(callQuery('spot.orders', { ...pairIds(pair), page: 1, limit: LATEST }));
-  return data && fillsOf(data);
+/** The user's latest buys and sells of a pair, newest first; undefined until they have come. `error` where none are known. */
+export function useFills(pair: Pair) {
+  const { data, error, refetch } = useQuery(callQuery('spot.orders', { ...pairIds(pair), page: 1, limit: LATEST }));
+  return {
+    fills: data && fillsOf(data),
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
 }
 
 /** What has filled, newest first. One that was cancelled after it had waited does not tell when it filled, so it is left out. */
