@@ -96,6 +96,20 @@ export const Loading: ScreenStory = { parameters: { screen: { calls: { 'wallet.l
 
 export const Failed: ScreenStory = { parameters: { screen: { calls: { 'wallet.list': 'error' } } } };
 
+/** Prices are old: what is counted from them is as grey as on home, and the line says why. */
+export const PricesStale: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { connection: 'stale' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Prices are delayed', {}, LAZY)).toBeVisible();
+    // The total, what it changed by, and the course.
+    for (const figure of ["[data-size='display']", '[data-direction]', "[data-look='hero']"])
+      await waitFor(() => expect(canvasElement.querySelector(`${figure}[data-stale]`)).not.toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  },
+};
+
 let isAway = false;
 
 /** The course of the balance fails alone, and says so where it stands. */

@@ -23,7 +23,12 @@ const fill = async (canvasElement: HTMLElement, account: string, password: strin
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-export const Ready: ScreenStory = { parameters: { screen: guest } };
+export const Ready: ScreenStory = {
+  parameters: { screen: guest },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Live prices', {}, LAZY)).toBeVisible();
+  },
+};
 
 /** The field that is typed in has the ink of its edge; what is in it stays. */
 export const Focused: ScreenStory = {
@@ -33,6 +38,17 @@ export const Focused: ScreenStory = {
     const account = await within(canvasElement).findByLabelText('Email, phone or username');
     await userEvent.type(account, 'mira.okafor@exam');
     await expect(account).toHaveFocus();
+  },
+};
+
+/** Where prices are old, none is called live: their time stands in its place. */
+export const PricesStale: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { ...guest, connection: 'stale' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Prices as of \d\d:\d\d:\d\d$/, {}, LAZY)).toBeVisible();
+    await expect(canvas.queryByText(/\blive\b/i)).toBeNull();
   },
 };
 

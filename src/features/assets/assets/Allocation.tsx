@@ -25,7 +25,7 @@ export function AllocationSkeleton() {
 
 interface AllocationProps {
   readonly wallet: WalletList;
-  /** A newer reading failed: shares at old prices are not told. */
+  /** Counted from old prices: such shares are not told. */
   readonly isStale: boolean;
 }
 

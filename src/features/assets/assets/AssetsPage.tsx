@@ -12,10 +12,12 @@ import { SegmentTabs } from '#kit/SegmentTabs';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
 import { isAbsent } from '../../../data/call-error.ts';
+import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { totalQuery } from '../../../parts/wallet/queries.ts';
 import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
+import { useFreshness } from '../../../state/live/freshness.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { Allocation, AllocationSkeleton } from './Allocation.tsx';
 import { AssetActions } from './AssetActions.tsx';
@@ -31,6 +33,7 @@ export default function AssetsPage() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('change');
   const query = useQuery(totalQuery());
   const isGone = !query.data && isAbsent(query.error);
+  const isStale = useFreshness().staleSince !== null || (query.isError && query.data !== undefined);
   const retry = () => void query.refetch();
   return (
     <Page
@@ -53,15 +56,17 @@ export default function AssetsPage() {
               wallet={query.data}
               hasFailed={query.isError && !query.data}
               lastKnownAt={query.isError && query.data ? query.dataUpdatedAt : null}
+              isStale={isStale}
               onRetry={retry}
             />
           )}
         </Hero>
       }
     >
+      <StaleNote />
       {isGone ? null : <AssetActions />}
       {query.isPending ? <AllocationSkeleton /> : null}
-      {query.data && !isZeroTotal(query.data) ? <Allocation wallet={query.data} isStale={query.isError} /> : null}
+      {query.data && !isZeroTotal(query.data) ? <Allocation wallet={query.data} isStale={isStale} /> : null}
       {isGone ? null : (
         <SegmentTabs
           label={t('accounts.label')}

@@ -28,12 +28,14 @@ interface TotalHeadProps {
   readonly hasFailed: boolean;
   /** When the shown figures were read, where a newer reading failed; unix ms. */
   readonly lastKnownAt: number | null;
+  /** They were counted from old prices, or read before a reading that failed: grey. */
+  readonly isStale: boolean;
   /** Reads them once more. */
   readonly onRetry: () => void;
 }
 
 /** The total over all accounts, how it came to that over a time span, and what it changed by (readings G17). */
-export function TotalHead({ wallet, hasFailed, lastKnownAt, onRetry }: TotalHeadProps) {
+export function TotalHead({ wallet, hasFailed, lastKnownAt, isStale, onRetry }: TotalHeadProps) {
   const { t } = useTranslation('assets');
   const isHidden = useAtomValue(hideBalancesAtom);
   const [range, setRange] = useState<HistoryRangeName>('month');
@@ -51,7 +53,14 @@ export function TotalHead({ wallet, hasFailed, lastKnownAt, onRetry }: TotalHead
           />
         </Row>
         {wallet ? (
-          <Figures wallet={wallet} range={range} isHidden={isHidden} lastKnownAt={lastKnownAt} onRetry={onRetry} />
+          <Figures
+            wallet={wallet}
+            range={range}
+            isHidden={isHidden}
+            lastKnownAt={lastKnownAt}
+            isStale={isStale}
+            onRetry={onRetry}
+          />
         ) : null}
         {wallet || !hasFailed ? null : (
           <>
@@ -68,30 +77,24 @@ export function TotalHead({ wallet, hasFailed, lastKnownAt, onRetry }: TotalHead
           </Stack>
         )}
       </Stack>
-      <BalanceHistory
-        look="hero"
-        range={range}
-        total={wallet ? totalOf(wallet) : null}
-        isStale={lastKnownAt !== null}
-      />
+      <BalanceHistory look="hero" range={range} total={wallet ? totalOf(wallet) : null} isStale={isStale} />
     </Stack>
   );
 }
 
-interface FiguresProps extends Pick<TotalHeadProps, 'lastKnownAt' | 'onRetry'> {
+interface FiguresProps extends Pick<TotalHeadProps, 'lastKnownAt' | 'isStale' | 'onRetry'> {
   readonly wallet: WalletList;
   readonly range: HistoryRangeName;
   readonly isHidden: boolean;
 }
 
-function Figures({ wallet, range, isHidden, lastKnownAt, onRetry }: FiguresProps) {
+function Figures({ wallet, range, isHidden, lastKnownAt, isStale, onRetry }: FiguresProps) {
   const { t } = useTranslation('assets');
   const total = totalOf(wallet);
-  const isStale = lastKnownAt !== null;
   return (
     <>
       <LeadFigure value={total} scale={2} unit="USDT" hidden={isHidden} isStale={isStale} rolls />
-      {isStale ? (
+      {lastKnownAt !== null ? (
         <Row wrap gap={12}>
           <Text tone="stale" icon={<ClockIcon size={20} />}>
             {t('lastKnown', { time: formatDateTime(lastKnownAt, { date: false }) })}
@@ -101,7 +104,7 @@ function Figures({ wallet, range, isHidden, lastKnownAt, onRetry }: FiguresProps
           </TextButton>
         </Row>
       ) : (
-        <ChangeLine wallet={wallet} range={range} total={total} isHidden={isHidden} />
+        <ChangeLine wallet={wallet} range={range} total={total} isHidden={isHidden} isStale={isStale} />
       )}
     </>
   );
@@ -112,16 +115,17 @@ interface ChangeLineProps {
   readonly range: HistoryRangeName;
   readonly total: string;
   readonly isHidden: boolean;
+  readonly isStale: boolean;
 }
 
 /** What the time span brought, and the value in the user's currency where that is another than the total's. */
-function ChangeLine({ wallet, range, total, isHidden }: ChangeLineProps) {
+function ChangeLine({ wallet, range, total, isHidden, isStale }: ChangeLineProps) {
   const { code, toFiat } = useFiat();
   return (
     <Row wrap gap={8}>
-      <Change wallet={wallet} range={range} isHidden={isHidden} />
+      <Change wallet={wallet} range={range} isHidden={isHidden} isStale={isStale} />
       {isHidden || code === 'USD' ? null : (
-        <Text tone="secondary">
+        <Text tone={isStale ? 'stale' : 'secondary'}>
           <FiatText value={toFiat(total)} code={code} approximate />
         </Text>
       )}
@@ -130,7 +134,7 @@ function ChangeLine({ wallet, range, total, isHidden }: ChangeLineProps) {
 }
 
 /** A day's result is that since midnight; of a longer span it counts from the first moment that is known. */
-function Change({ wallet, range, isHidden }: Omit<ChangeLineProps, 'total'>) {
+function Change({ wallet, range, isHidden, isStale }: Omit<ChangeLineProps, 'total'>) {
   const { t } = useTranslation(['assets', 'home']);
   const lang = useLang();
   const { data } = useQuery(historyQuery(range));
@@ -143,5 +147,5 @@ function Change({ wallet, range, isHidden }: Omit<ChangeLineProps, 'total'>) {
           since: t('since', { day: formatDay(from, lang, 'short') }),
         }
       : { profit: wallet.today_profit, rate: wallet.today_profit_rate, since: t('home:total.today') };
-  return <ResultLine profit={profit} rate={rate} since={since} isHidden={isHidden} />;
+  return <ResultLine profit={profit} rate={rate} since={since} isHidden={isHidden} isStale={isStale} />;
 }

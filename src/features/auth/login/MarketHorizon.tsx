@@ -9,6 +9,7 @@ import { Row } from '#kit/Stack';
 import { Text } from '#kit/Text';
 import { useClient } from '../../../data/client.ts';
 import { DAY_MS } from '../../../domain/durations.ts';
+import { LiveStatus } from '../../../parts/live/LiveStatus.tsx';
 import { quoteSource } from '../../../parts/live/quotes.ts';
 import { barsQuery, type Span } from '../../../parts/pairs/bars.ts';
 import { type Pair, usePairs } from '../../../state/pairs.ts';
@@ -47,9 +48,12 @@ function Day({ pair }: { readonly pair: Pair }) {
             <LiveChange arrow live={live} />
           </Row>
         </Row>
-        <Text look="caption" tone="secondary">
-          {t('login.horizon')}
-        </Text>
+        <Row wrap justify="between" gap={8}>
+          <Text as="span" look="caption" tone="secondary">
+            {t('login.horizon')}
+          </Text>
+          <LiveStatus symbol={pair.symbol} />
+        </Row>
       </Horizon>
     </Hero>
   );
