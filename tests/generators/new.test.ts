@@ -312,6 +312,10 @@ describe('npm run new', () => {
         },
       });
       expect(JSON.parse(await read('locales/fra/sample.json'))).toMatchObject({ sampleProfile: { title: 'Artistes' } });
+      for (const name of ['Artists', 'Messages', 'Trades', 'History'])
+        expect(await read(`src/features/sample/${name.toLowerCase()}/${name}Page.tsx`)).toMatch(
+          /empty=\{.*picture: 'orders',\s+title: t\(.*\),\s+action: \{ label: t\('common:action.home'\)/s,
+        );
       expect(await generate(...(GOOD[0] ?? []))).toMatchObject({ code: 2 });
     },
     SLOW_MS,
