@@ -2,8 +2,8 @@ import './setting.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
+import type { QuoteView } from '#kit/live';
 import { QuoteRow } from '#kit/QuoteRow';
-import type { QuoteView } from '../../src/kit/live.ts';
 
 const quote = (price: string, fiat: string): QuoteView => ({
   price,
