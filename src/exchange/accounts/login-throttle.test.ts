@@ -33,6 +33,12 @@ describeOnStores('guesses at a name', (open) => {
     expect(await guesses(3)).toBe(0);
   });
 
+  it('from one address have nobody else wait, however many they are', async () => {
+    const { throttle, guesses } = await begun();
+    for (let n = 0; n < 60; n += 1) await throttle.begin(NAME, '10.9.0.2', null).catch(() => undefined);
+    expect(await guesses(16)).toBe(16);
+  });
+
   it('at once are as few as one after the other, in whatever order they come to the store', async () => {
     const { clock, guess } = await begun();
     const begin = clock.at;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -34,6 +34,7 @@ export class LoginThrottle {
 
   /** Counts a try and gives how many are left after it; refused where the address is locked or must wait. */
   async begin(name: string, address: string, user: number | null): Promise<number> {
+    await this.assertOpen(name, address);
     const place = await this.placeOf(user, address);
     if (place !== 'known') await this.slowDown(name);
     const { failures, lastAt } = await this.count(name, address);
@@ -79,11 +80,22 @@ export class LoginThrottle {
     return nearest.isThis ? 'known' : 'new';
   }
 
+  /** Tries of an address that is locked count nowhere: else one address alone could have all others wait for it. */
+  private async assertOpen(name: string, address: string): Promise<void> {
+    const now = this.clock.now();
+    const { account, address: from, failures, lastAt } = loginAttempts;
+    const [locking] = await this.store.db
+      .select({ lastAt })
+      .from(loginAttempts)
+      .where(and(eq(account, name), eq(from, address), gte(failures, TRIES), isLocking(now)));
+    if (locking) throw locked(locking.lastAt + LOCK_MS - now);
+  }
+
   /** One more failure, from one after a pause of the lock's length. While locked, tries do not lengthen the lock; nor does a clock that was set back. */
   private async count(name: string, address: string): Promise<{ failures: number; lastAt: number }> {
     const now = this.clock.now();
     const { failures, lastAt } = loginAttempts;
-    const isLocked = sql`${failures} >= ${TRIES} and ${lastAt} > ${now - LOCK_MS} and ${lastAt} <= ${now + OVERTAKEN_MS}`;
+    const isLocked = sql`${failures} >= ${TRIES} and ${isLocking(now)}`;
     const [row] = await this.store.db
       .insert(loginAttempts)
       .values({ account: name, address, failures: 1, lastAt: now })
@@ -133,5 +145,9 @@ export class LoginThrottle {
 
 /** Ms until the next try on a name after so many wrong ones. */
 const PAUSE = sql`least(greatest(${loginAttempts.failures} - ${GLOBAL_FREE_TRIES}, 0), ${GLOBAL_MOST_STEPS}) * ${GLOBAL_STEP_MS}`;
+
+/** Whether the last wrong try is as recent as a lock is long. */
+const isLocking = (now: number) =>
+  sql`${loginAttempts.lastAt} > ${now - LOCK_MS} and ${loginAttempts.lastAt} <= ${now + OVERTAKEN_MS}`;
 
 const locked = (ms: number) => new Refusal('loginLocked', { minutes: Math.max(1, Math.ceil(ms / MINUTE_MS)) });

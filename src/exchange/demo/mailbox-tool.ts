@@ -36,7 +36,8 @@ function page(mails: readonly ShownMail[], lang: Lang, words: Words): string {
 /** GET /demo/mailbox?address=: what was "sent" there, newest first; without an address all. A page for browsers, JSON for the rest. */
 export function mailboxTool(app: FastifyInstance, { deps }: DemoOptions): void {
   app.get<{ Querystring: { address?: string; lang?: string } }>('/mailbox', async (request, reply) => {
-    const address = request.query.address;
+    // No address has what PostgreSQL takes in no text.
+    const address = request.query.address?.toString().replaceAll('\0', '');
     const rows = await deps.store.db
       .select()
       .from(demoMails)

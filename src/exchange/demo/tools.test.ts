@@ -88,6 +88,12 @@ it('tell of tasks that were given up or have failed, and of no others', async ()
 });
 
 describe('the mailbox', () => {
+  it('is empty at an address that no text can hold', async () => {
+    const mailbox = await server.app.inject({ url: '/demo/mailbox?address=%00' });
+    expect(mailbox.statusCode).toBe(200);
+    expect(mailbox.json()).toEqual({ mails: [] });
+  });
+
   it('is a page for browsers, in their language, that runs nothing', async () => {
     await server.call('common.sendCode', { user_string: 'zoe@example.com', scene: 'register', lang: 'zh' });
     const page = await server.app.inject({

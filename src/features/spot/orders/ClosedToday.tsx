@@ -4,12 +4,11 @@ import { CaretRightIcon } from '#kit/icons';
 import { Section } from '#kit/Section';
 import { Inset, Stack } from '#kit/Stack';
 import { TextButton } from '#kit/TextButton';
-import { ORDER_STATUS } from '../../../contract/rows/order.ts';
 import { useClient } from '../../../data/client.ts';
 import { clockOf } from '../../../data/clock.ts';
 import { pagesQuery } from '../../../data/pages.ts';
-import { isSameDay } from '../../../domain/time.ts';
 import { ClosedRow } from './ClosedRow.tsx';
+import { endedToday } from './ended-today.ts';
 
 /** More of them stand in the history. */
 const SHOWN = 5;
@@ -20,10 +19,7 @@ export default function ClosedToday({ onAll }: { readonly onAll: () => void }) {
   const now = clockOf(useClient()).now();
   // The first page of the history, which the other tab shows.
   const { data } = useInfiniteQuery(pagesQuery('spot.orders', {}));
-  const closed = data?.pages
-    .flat()
-    .filter(({ status, updated_at }) => status !== ORDER_STATUS.open && isSameDay(updated_at, now))
-    .slice(0, SHOWN);
+  const closed = data && endedToday(data.pages.flat(), now).slice(0, SHOWN);
   if (!closed || closed.length === 0) return null;
   return (
     <Section
