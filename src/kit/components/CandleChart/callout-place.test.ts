@@ -14,6 +14,9 @@ describe('calloutPlace', () => {
   test('farther out where the last price runs', () => {
     expect(calloutPlace(high, { ...room, lastY: 52 }).at).toBe(40);
   });
+  test('no farther out than the pane reaches', () => {
+    expect(calloutPlace({ ...high, y: 22 }, { ...room, lastY: 20 }).at).toBe(12);
+  });
   test('on the other side of a label', () => {
     const taken = [{ from: 140, to: 220, at: 48 }];
     expect(calloutPlace(high, { ...room, taken })).toEqual(leftOf(50));

@@ -65,7 +65,8 @@ export function calloutPlace(
   const inward = x > room / 2 ? -1 : 1;
   const outward = inward === 1 ? -1 : 1;
   const near = y + way * OUT;
-  const far = y + way * FAR_OUT;
+  // Words at the upper edge of the pane would be cut.
+  const far = y + way * FAR_OUT < height / 2 ? near : y + way * FAR_OUT;
   const usual = Math.abs(near - lastY) < NEAR_LAST ? far : near;
   const standing = (side: -1 | 1, from: number, at: number): CalloutPlace => ({
     side,
