@@ -6,7 +6,7 @@ import { expectStale, findQuestion, LAZY } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 import { clientOf } from '../../support/world.ts';
 
-const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency') } satisfies Meta;
+const meta = { title: 'Screens/Spot/Ticket', ...screenMeta('pages/transaction/currency', 'spa') } satisfies Meta;
 export default meta;
 
 const screen = (root: HTMLElement) => within(root);
