@@ -46,9 +46,11 @@ export const Side = styled(AntdRadio)`
     display: contents;
   }
 
-  /* Beside a long word an icon of 16 has no room in half of a narrow column. */
-  @container (max-width: 172px) {
+  /* Beside a long word an icon of 16 has little room in half of a column, and none in a narrow one. */
+  @container (max-width: 200px) {
     padding-inline: var(--space-4);
+  }
+  @container (max-width: 172px) {
     & svg { display: none; }
   }
 
