@@ -203,6 +203,7 @@ export const Empty: ScreenStory = { parameters: { screen: { query: usdt, calls: 
 
 /** What was bought and sold did not come: no "last buy" stands there as if there were none. */
 export const TradesFailed: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { ...bitcoin, calls: { 'spot.orders': 'error' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -212,10 +213,16 @@ export const TradesFailed: ScreenStory = {
   },
 };
 
-export const LedgerFailed: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.log': 'error' } } } };
+export const LedgerFailed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { query: usdt, calls: { 'wallet.log': 'error' } } },
+};
 
 export const Loading: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.detail': 'loading' } } } };
 
-export const Failed: ScreenStory = { parameters: { screen: { query: usdt, calls: { 'wallet.detail': 'error' } } } };
+export const Failed: ScreenStory = {
+  tags: ['no-longest'],
+  parameters: { screen: { query: usdt, calls: { 'wallet.detail': 'error' } } },
+};
 
 export const UnknownCoin: ScreenStory = { tags: ['no-longest'], parameters: { screen: { query: {} } } };

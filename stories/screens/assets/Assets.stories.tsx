@@ -143,6 +143,7 @@ export const HistoryReadAgain: ScreenStory = {
 
 /** A newer reading failed: the total stays, grey, with the time it is of, and so do the balances. */
 export const Stale: ScreenStory = {
+  tags: ['no-longest'],
   parameters: { screen: { calls: { 'wallet.list': () => (isAway ? 'error' : undefined) } } },
   beforeEach: () => {
     isAway = false;
