@@ -43,7 +43,8 @@ function countRequests(session) {
 export const tabsOf =
   ({ port }) =>
   async () => {
-    const browser = await CDP({ port, target: (targets) => targets.find(({ type }) => type === 'page') });
+    // The browser itself is asked: another tab may close in the middle of it.
+    const browser = await CDP({ target: (await CDP.Version({ port })).webSocketDebuggerUrl });
     const { targetId: id } = await browser.Target.createTarget({ url: 'about:blank', newWindow: true });
     await browser.close();
     const session = await CDP({ port, target: id });
