@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { HashRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useClient } from '../../data/client.ts';
 import { addressOf, type Target, useNavigation } from '../../parts/navigation/index.ts';
@@ -75,6 +75,13 @@ function Bridge() {
     });
     return () => navigation.setMover(null);
   }, [navigate, navigation, place]);
+
+  const catchUp = useEffectEvent(() => {
+    // React may hold a late chunk back for 300 ms after it was rendered: an address typed meanwhile is not the one that the router began with.
+    const here = addressOf(targetOf(window.location.hash));
+    if (here !== addressOf(targetOf(location.pathname + location.search))) void navigate(`/${here}`, { replace: true });
+  });
+  useEffect(() => catchUp(), []);
 
   return null;
 }
