@@ -115,7 +115,7 @@ const { message } = (await popup.json()) as { message: { id: number } };
 const popupId = message.id;
 // What throttles the network asks from where each request came. V8 would parse the scripts a second time to answer, as it does for nobody
 // who has no debugger open, and only the page that runs them would pay for it.
-// Each visit has a window of its own, and a Chromium from 156 on loads two pages for the suggestions of its address bar meanwhile, at a
+// Each visit has a window of its own, and Chromium 156 loads two pages for the suggestions of its address bar meanwhile, at a
 // cost that a person's first visit in an open browser does not have.
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--js-flags=--no-enable-lazy-source-positions'],

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#kit/Card';
 import { CompactText } from '#kit/CompactText';
-import { ArrowsClockwiseIcon, FileTextIcon, HeadsetIcon, NewspaperIcon, QuestionIcon, ScalesIcon } from '#kit/icons';
+import { ArrowsClockwiseIcon, FileTextIcon, HeadsetIcon, ScalesIcon } from '#kit/icons';
 import { SettingRow } from '#kit/SettingRow';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { useIsOffered } from '../../../parts/single-pages.ts';
-import { useHasNews } from '../shared/queries.ts';
+import { FaqRow, NewsRow } from '../shared/PageRows.tsx';
 import { LicencesSheet } from './LicencesSheet.tsx';
 import { LICENCES } from './licences.ts';
 import { useCheckUpdate } from './useCheckUpdate.ts';
@@ -16,9 +16,7 @@ export function AboutRows() {
   const { t } = useTranslation('content');
   const go = useGo();
   const { check, busy } = useCheckUpdate();
-  const hasNews = useHasNews();
   const hasRules = useIsOffered('content.compliance');
-  const hasFaq = useIsOffered('content.faq');
   const [isLicencesOpen, openLicences] = useState(false);
   return (
     <>
@@ -28,13 +26,7 @@ export function AboutRows() {
           label={t('about.check')}
           onPress={() => !busy && void check()}
         />
-        {hasNews ? (
-          <SettingRow
-            icon={<NewspaperIcon size={20} />}
-            label={t('article.news')}
-            onPress={() => go.open('pages/common/article')}
-          />
-        ) : null}
+        <NewsRow />
       </Card>
       <Card look="icons">
         {hasRules ? (
@@ -44,13 +36,7 @@ export function AboutRows() {
             onPress={() => go.open('pages/setting/operational_compliance')}
           />
         ) : null}
-        {hasFaq ? (
-          <SettingRow
-            icon={<QuestionIcon size={20} />}
-            label={t('faq.title')}
-            onPress={() => go.open('pages/common/faq')}
-          />
-        ) : null}
+        <FaqRow />
         <SettingRow
           icon={<HeadsetIcon size={20} />}
           label={t('contact.title')}

@@ -2,17 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#kit/Card';
 import { Hero } from '#kit/Hero';
-import { HeadsetIcon, NewspaperIcon, QuestionIcon } from '#kit/icons';
+import { HeadsetIcon } from '#kit/icons';
 import { RichText } from '#kit/RichText';
-import { SettingRow } from '#kit/SettingRow';
 import { Row, Stack } from '#kit/Stack';
 import type { Article } from '../../../contract/rows/news.ts';
-import { useGo } from '../../../parts/navigation/index.ts';
 import { useIsOffered } from '../../../parts/single-pages.ts';
 import { articleTag } from '../shared/article-tag.ts';
 import { ContactRows } from '../shared/ContactRows.tsx';
 import { contactOf } from '../shared/contact-links.ts';
 import { LanguageNote } from '../shared/LanguageNote.tsx';
+import { FaqRow, NewsRow } from '../shared/PageRows.tsx';
 import { useHasNews } from '../shared/queries.ts';
 import { FirstQuestions } from './FirstQuestions.tsx';
 import type { useFirstQuestions } from './useFirstQuestions.ts';
@@ -25,7 +24,6 @@ interface ContactViewProps {
 /** What the operator says of how to be reached, each way as a row, and where the answer may stand already. */
 export function ContactView({ article, questions }: ContactViewProps) {
   const { t } = useTranslation('content');
-  const go = useGo();
   const hasFaq = useIsOffered('content.faq');
   const hasNews = useHasNews();
   const { links, html } = useMemo(() => contactOf(article.content), [article.content]);
@@ -46,20 +44,8 @@ export function ContactView({ article, questions }: ContactViewProps) {
       <FirstQuestions title={t('contact.before')} questions={questions} />
       {hasFaq || hasNews ? (
         <Card look="icons" title={questions?.length === 0 ? t('contact.before') : undefined}>
-          {hasFaq ? (
-            <SettingRow
-              icon={<QuestionIcon size={20} />}
-              label={t('faq.title')}
-              onPress={() => go.open('pages/common/faq')}
-            />
-          ) : null}
-          {hasNews ? (
-            <SettingRow
-              icon={<NewspaperIcon size={20} />}
-              label={t('article.news')}
-              onPress={() => go.open('pages/common/article')}
-            />
-          ) : null}
+          <FaqRow />
+          <NewsRow />
         </Card>
       ) : null}
     </>
