@@ -68,8 +68,9 @@ describe('the mode of the longest language', () => {
     expect(keys.size).toBeGreaterThan(0);
     const widthIn = (lang: Lang) => [...keys].reduce((sum, key) => sum + widthOf(WORDS.get(lang)?.get(key) ?? ''), 0);
     const widest = Math.max(...LANGS.map(widthIn));
+    const toSay = `say it in the stories: screenMeta(path, '${LANGS.find((lang) => widthIn(lang) === widest)}')`;
     const langs = endLangs(screen);
     expect(langs).not.toEqual([]);
-    for (const lang of langs) expect(widthIn(lang)).toBe(widest);
+    for (const lang of langs) expect(widthIn(lang), toSay).toBe(widest);
   });
 });
