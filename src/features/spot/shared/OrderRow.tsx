@@ -44,7 +44,7 @@ export function OrderRow({ order, isFull = false }: OrderRowProps) {
   const share = Number(filled) / Number(order.trade_amount);
   const moneyScale = pair ? totalDecimals(pair) : QUOTE_DECIMALS;
   const money = (value: string) => (
-    <AmountText value={compareDecimal(value, '0') > 0 ? value : null} scale={moneyScale} />
+    <AmountText value={compareDecimal(value, '0') > 0 ? value : null} scale={moneyScale} trim={QUOTE_DECIMALS} />
   );
   const left = mul(order.target_price, sub(order.trade_amount, filled));
   const feeCoin = side === 'buy' ? base : quote;

@@ -6,7 +6,7 @@ import type { Bar } from '../../../contract/calls/market.ts';
 import { channel } from '../../../contract/channels.ts';
 import { call } from '../../../data/call.ts';
 import { type Client, useClient } from '../../../data/client.ts';
-import { clockOf } from '../../../data/clock.ts';
+import { upToNow } from '../../../data/clock.ts';
 import { liveTableOf } from '../../../state/live/table.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { INTERVALS, type Interval } from './intervals.ts';
@@ -46,7 +46,7 @@ export function useCandles(pair: Pair, interval: Interval) {
   const client = useClient();
   const query = useQuery({
     queryKey: ['market.bars', pair.symbol, interval],
-    queryFn: ({ signal }) => load(client, pair, interval, Math.floor(clockOf(client).now() / 1000), signal),
+    queryFn: ({ signal }) => upToNow(client, (to) => load(client, pair, interval, to, signal)),
     // Each visit starts from the newest page: the chart keeps it live from there.
     staleTime: 0,
     gcTime: 0,

@@ -38,6 +38,16 @@ test('no price looks out from behind a tag', () => {
   expect(tagged({ x: 50, y: 75, time: NOW })).toEqual([60, 90, 120]);
 });
 
+test('a bar that closed long ago and has no other after it counts no time', () => {
+  const said = (timestamp: number) =>
+    lastTag(axis, 120, { close: 5, timestamp }, [], contextAt(null)).flatMap(({ type, attrs }) =>
+      type === 'text' ? [(attrs as { text: string }).text] : [],
+    );
+  expect(said(NOW)).toEqual(['5.0', '30:00']);
+  expect(said(NOW - 1_800_000)).toEqual(['5.0', '00:00']);
+  expect(said(NOW - 7_200_000)).toEqual(['5.0']);
+});
+
 test('a crosshair in another pane covers no price', () => {
   expect(tagged({ x: 50, y: null, time: NOW })).toEqual([120]);
 });

@@ -36,7 +36,10 @@ const cover = (x: number, y: number, width: number, height: number, color: strin
 /** The library's room around the letters of the crosshair's tags. */
 const CROSS_PAD = 4;
 
-/** Tag of the last price over the axis, with the time to the bar's close under it. No price looks out from behind it, or from behind that under the crosshair. */
+/** So long after its close no other bar has followed a bar: its market has closed, or nothing is heard of it. */
+const OVER_MS = 60_000;
+
+/** Tag of the last price over the axis, with the time to the bar's close under it while there is some. No price looks out from behind it, or from behind that under the crosshair. */
 export function lastTag(
   { width, height }: Bounding,
   at: number,
@@ -46,10 +49,11 @@ export function lastTag(
 ): OverlayFigure[] {
   const { size, page, tag, tagText, tagQuiet } = theme();
   const { period, priceDecimals, now } = settings();
-  const half = tagHalf(size);
+  const left = closeOf(timestamp, period) - now();
+  const isOver = left < -OVER_MS;
+  const half = isOver ? Math.round(size * 0.9) : tagHalf(size);
   const cross = crosshair()?.y ?? null;
   const y = besides(cross, tagPlace(at, height, size), size, height);
-  const left = closeOf(timestamp, period) - now();
   const isBehind = (coord: number) =>
     touchesTag(coord, y, size) || (cross !== null && Math.abs(coord - cross) < size * 1.15 + CROSS_PAD);
   const covers = ticks
@@ -57,7 +61,7 @@ export function lastTag(
     .map(({ coord }) => cover(0, coord - size * 0.65, width, size * 1.3, page));
   const price = text(axisPrice(close, priceDecimals), theme(), {
     x: width - 8,
-    y: y - size * 0.6,
+    y: isOver ? y : y - size * 0.6,
     align: 'right',
     color: tagText,
     weight: 600,
@@ -77,7 +81,7 @@ export function lastTag(
       ignoreEvent: true,
     },
     price,
-    clock,
+    ...(isOver ? [] : [clock]),
   ];
 }
 
