@@ -27,7 +27,8 @@ export type BookCommand =
   | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
 /** What a book needs of the feed that makes it public. */
-export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth' | 'index'> {
+export interface EntryFeed
+  extends Pick<SymbolFeed, 'onJump' | 'advance' | 'holdAt' | 'record' | 'publish' | 'depth' | 'index'> {
   readonly instrument: Instrument;
   readonly session: Pick<Session, 'isOpen' | 'nextChange'>;
 }
@@ -42,7 +43,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   readonly inventory = new Inventory();
   /** Jobs that wait or are being committed. */
   waiting = 0;
-  isBusy = false;
+  private busy = false;
   /** Whether it is not known if its last batch was committed. */
   isInDoubt = false;
   /** What jumps of the clock passed through, until the makers have taken the users' orders in that range. */
@@ -83,6 +84,17 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     this.ids = ids;
   }
 
+  /** Whether a batch with orders of it is being committed. */
+  get isBusy(): boolean {
+    return this.busy;
+  }
+
+  /** A batch with such a piece of it is being committed: until it is applied the candles wait for its trades. */
+  occupy(piece: Piece): void {
+    this.busy = true;
+    if ('match' in piece) this.feed.holdAt(piece.match.at);
+  }
+
   /** Runs what changes the book: at once, or when the batch that is being committed is applied. */
   whenFree(change: () => void): void {
     if (this.isBusy) this.deferred.push(change);
@@ -91,7 +103,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   /** The batch with orders of this symbol is over. A change that waited for it and throws keeps no other from the book. */
   free(failed: (error: unknown) => void): void {
-    this.isBusy = false;
+    this.busy = false;
+    this.feed.holdAt(null);
     for (const change of this.deferred.splice(0)) {
       try {
         change();
@@ -101,11 +114,10 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     }
   }
 
-  private assertInSession(): void {
+  private assertInSession(at: number): void {
     const { session, instrument } = this.feed;
-    const now = this.clock.now();
-    if (session.isOpen(now)) return;
-    throw marketClosed(instrument, session.nextChange(now));
+    if (session.isOpen(at)) return;
+    throw marketClosed(instrument, session.nextChange(at));
   }
 
   // ---- planning -----------------------------------------------------------------------------
@@ -116,19 +128,20 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     return new Projection(this.book);
   }
 
-  /** What an order would do, with the ids that its trades would have. */
-  plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
+  /** What an order would do at a moment, with the ids that its trades would have. */
+  plan(book: Orders, order: BookOrder, isMarket: boolean, at: number): MatchPlan {
     // A maker is bound by the prices of its orders: what a jump has passed may lie farther off.
     const index = isUser(order.owner) ? this.feed.index : undefined;
     const match = matchOrder(book, order, isMarket, index);
-    return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
+    return { instrument: this.instrument, at, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 
   /** Plans what is asked for, and counts it into the book that what comes after it is planned on; null where there is nothing to do. A throw refuses it. */
   pieceOf(book: Projection, command: BookCommand): Piece | null {
     if ('order' in command) {
-      this.assertInSession();
-      const match = this.plan(book, command.order, command.isMarket);
+      const now = this.clock.now();
+      this.assertInSession(now);
+      const match = this.plan(book, command.order, command.isMarket, now);
       book.apply(command.order, match);
       return { match };
     }
@@ -162,7 +175,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
       this.feed.record({
         id: tradeIdOf(plan, index),
         symbol: this.instrument.symbol,
-        ts: this.clock.now(),
+        ts: plan.at,
         price: fill.price,
         amount: fill.amount,
         side: plan.taker.side,
