@@ -7,8 +7,10 @@ import { addressKey } from '../limits/address.ts';
 import { Buckets } from '../limits/buckets.ts';
 import type { BucketLimit } from '../limits/token-bucket.ts';
 
-/** How many requests may come over time, and how many at once, by what they are counted for. */
+/** How many connections may be open, how many requests may come over time, and how many at once, by what they are counted for. */
 export interface Limits {
+  /** Connections of an address at once that are no sockets. */
+  readonly connections: number;
   readonly address: BucketLimit;
   readonly user: BucketLimit;
   /** Sign-in and passwords, by address. */
@@ -33,6 +35,8 @@ export const aMinute = (requests: number, burst = requests): BucketLimit => ({
  * Of history, eight charts a second are opened for long, and forty at once: less than a tenth of a core.
  */
 export const STANDARD_LIMITS: Limits = {
+  // A browser has six.
+  connections: 1000,
   address: aMinute(3000, 1000),
   user: aMinute(600, 120),
   signIn: aMinute(30),
@@ -43,6 +47,7 @@ export const STANDARD_LIMITS: Limits = {
 const NO_LIMIT: BucketLimit = { burst: 1e9, perSecond: 1e9 };
 /** For load tests. */
 export const NO_LIMITS: Limits = {
+  connections: Number.POSITIVE_INFINITY,
   address: NO_LIMIT,
   user: NO_LIMIT,
   signIn: NO_LIMIT,
@@ -51,7 +56,7 @@ export const NO_LIMITS: Limits = {
   history: NO_LIMIT,
 };
 
-type Counted = Exclude<keyof Limits, 'history'>;
+type Counted = Exclude<keyof Limits, 'history' | 'connections'>;
 
 const STRICT: ReadonlyMap<string, Counted> = new Map(
   Object.entries({

@@ -288,6 +288,33 @@ describe('limits', () => {
     await strict.app.close();
   });
 
+  it('hold for connections whose request never ends, by address', async () => {
+    const strict = await testServer(deps, { limits: { ...NO_LIMITS, connections: 3 } });
+    await strict.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = strict.app.server.address() as AddressInfo;
+    const begin = async (localAddress: string) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+      return socket;
+    };
+    const held = [];
+    for (let n = 0; n < 3; n += 1) held.push(await begin('127.0.0.1'));
+    await once(await begin('127.0.0.1'), 'close');
+    const finish = async (socket: Awaited<ReturnType<typeof begin>>) => {
+      socket.write('Connection: close\r\n\r\n');
+      const [answer] = await once(socket, 'data');
+      return String(answer).split('\r\n', 1)[0];
+    };
+    expect(await finish(await begin('127.0.0.2'))).toBe('HTTP/1.1 200 OK');
+    // One that ends makes room for another.
+    for (const socket of held.splice(0, 1)) await finish(socket);
+    await expect.poll(async () => finish(await begin('127.0.0.1')).catch(() => null)).toBe('HTTP/1.1 200 OK');
+    for (const socket of held) socket.destroy();
+    await strict.app.close();
+  });
+
   it('hold for whatever stands beside the calls, too', async () => {
     const strict = await testServer(deps, { limits: { ...NO_LIMITS, address: aMinute(2) } });
     for (const url of ['/healthz', '/demo/clock', '/upload/x.png']) {

@@ -12,6 +12,7 @@ import { Upgrades } from '../upgrades.ts';
 import { readClientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import { compressReply } from './compress.ts';
+import { boundConnections } from './connections.ts';
 import { apiErrorHandler, plainErrorHandler, unknownCall } from './errors.ts';
 import type { ServerExtension } from './extension.ts';
 import { createLimiter, type Limits, STANDARD_LIMITS } from './limits.ts';
@@ -32,6 +33,8 @@ declare module 'fastify' {
 /** No call has more to say; pictures have their own limit. */
 const BODY_BYTES = 64 * 1024;
 const REQUEST_MS = MINUTE_MS;
+/** A head is sent at once; and what took too long ends soon after. */
+const HEAD = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 } as const;
 
 export interface ServerOptions {
   readonly deps: GatewayDeps;
@@ -70,11 +73,14 @@ export async function buildServer({
     trustProxy: hops > 0 && ((_address, hop) => hop < hops),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    http: HEAD,
     forceCloseConnections: 'idle',
     // Targets that cannot be decoded end here, before any route.
     frameworkErrors: (_error, request, reply) => undecodable(deps, request, reply),
     clientErrorHandler: answerNoRequest(deps),
   });
+  // Behind a proxy all connections are the proxy's, and theirs are its matter.
+  if (hops === 0) boundConnections(app.server, limits.connections);
   const limiter = createLimiter(limits);
   const { config } = deps;
   const origins = new Origins(config);
