@@ -21,6 +21,8 @@ it('tells a data folder that cannot be made from an address that cannot be liste
   expect(reasonOf(error, settings)).toBe(
     'The data folder /srv/data cannot be made or written to (ENOTDIR). Choose another with DATA_DIR.',
   );
+  const nowhere = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'mkdir' });
+  expect(reasonOf(nowhere, settings)).toContain('The data folder /srv/data cannot be made or written to (ENOENT).');
   const server = createServer();
   server.listen(0, '192.0.2.1');
   const [refused] = await once(server, 'error').catch((thrown: unknown) => [thrown]);

@@ -44,7 +44,7 @@ function reasonOfCode({ code, syscall, hostname, message }: Coded, { host, port,
   if (databaseUrl && code === 'ECONNREFUSED') return 'The database of DATABASE_URL does not answer.';
   if (databaseUrl && UNREACHABLE.has(code)) return `The host of DATABASE_URL cannot be reached (${code}).`;
   if (databaseUrl && NOT_LET_IN.has(code)) return `The database of DATABASE_URL cannot be used: ${message}.`;
-  if (NO_FOLDER.has(code))
+  if (NO_FOLDER.has(code) || (code === 'ENOENT' && syscall === 'mkdir'))
     return `The data folder ${dataDir} cannot be made or written to (${code}). Choose another with DATA_DIR.`;
   return null;
 }

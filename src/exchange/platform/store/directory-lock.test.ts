@@ -48,6 +48,11 @@ it('is held by a process that is too busy to say so, and free when that is kille
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('says at once where no folder can be made', async () => {
+  const nowhere = process.platform === 'linux' ? '/proc/nowhere/data' : '/dev/null/data';
+  await expect(lockFolder(nowhere)).rejects.toMatchObject({ syscall: 'mkdir' });
+});
+
 it('holds in a folder whose path is longer than that of a socket may be', async () => {
   const deep = path.join(folder, 'a'.repeat(100), 'b'.repeat(100));
   const release = await lockFolder(deep);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,7 @@ interface Mark {
  * where process ids mean nothing, as long as they share a kernel.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(path.resolve(folder));
   // The path of a socket may have some 100 characters, so the folder goes by a short one meanwhile.
   const short = await mkdtemp(path.join(tmpdir(), 'l-'));
   const view = path.join(short, 'd');
@@ -65,6 +65,20 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     };
   } finally {
     await rm(short, { recursive: true, force: true });
+  }
+}
+
+/** As Node's own with `recursive`, which never ends where a file system takes no folders and says that there is no parent: /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if ((await stat(folder).catch(() => null))?.isDirectory()) return;
+    const parent = path.dirname(folder);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT' && parent !== folder;
+    if (!isMissing) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
   }
 }
 
