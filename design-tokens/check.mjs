@@ -8,10 +8,12 @@ import { checkContrast, checkSameKeys, checkVars, unusedTokens } from './lib/che
 import { drawingFiles, styledFiles, usingFiles } from './lib/files.mjs';
 import { unusedIcons, withoutIcons } from './lib/icon-use.mjs';
 import { ICON_LIST } from './lib/icons.mjs';
+import { demandReferences } from './lib/lost.mjs';
 import { allOutputs, OUT } from './lib/outputs.mjs';
 import { pruneSources } from './lib/prune.mjs';
 import { resolveAll, SOURCES } from './lib/resolve.mjs';
 
+await demandReferences();
 const readIcons = async () => JSON.parse(await readFile(ICON_LIST, 'utf8'));
 
 if (process.argv.includes('--prune')) {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContrast, checkSameKeys, checkVars, unusedTokens } from './lib/checks.mjs';
 import { contrast } from './lib/contrast.mjs';
 import { unusedIcons, withoutIcons } from './lib/icon-use.mjs';
+import { lostReferences } from './lib/lost.mjs';
 import { allOutputs, OUT } from './lib/outputs.mjs';
 import { withoutTokens } from './lib/prune.mjs';
 import { resolveAll } from './lib/resolve.mjs';
@@ -64,6 +65,24 @@ describe('a token that one theme lacks', () => {
     await write('one', { line: { $type: 'color', soft: { $value: '#111111' }, hard: { $value: '#000000' } } });
     await write('two', { line: { $type: 'color', soft: { $value: '#eeeeee' } } });
     expect(checkSameKeys(await resolveAll(folder))).toEqual(['dark/green-up has no line-hard']);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a reference to a token that is not there', () => {
+  it('is named with who makes it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tokens-'));
+    const write = (name: string, content: object) => writeFile(join(folder, `${name}.json`), JSON.stringify(content));
+    await write('$themes', {
+      themes: { 'light/green-up': ['palette', 'brand'], 'dark/green-up': ['palette', 'brand'] },
+    });
+    await write('palette', { palette: { $type: 'color', red: { $value: '#ff0000' } } });
+    const glow = { color: '{palette.rouge}', blur: '1px' };
+    await write('brand', { brand: { main: { $value: '{palette.red}' }, glow: { $type: 'shadow', $value: glow } } });
+    expect(await lostReferences(folder)).toEqual([
+      'brand.glow in brand.json refers to {palette.rouge}, which is not there.',
+    ]);
+    expect(await lostReferences()).toEqual([]);
     await rm(folder, { recursive: true });
   });
 });
