@@ -8,11 +8,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { BTC, USDT } from '../conformance/calls/support/orders.ts';
 import { newClientId, type User, World } from '../conformance/calls/support/world.ts';
-import { startPostgres } from '../support/postgres-server.ts';
 import { ATTACKS, type AttackName, type Target } from './attack/attacks.ts';
 import { signIns } from './attack/sign-ins.ts';
 import { beside } from './bars.ts';
 import { quantile } from './orders/rate.ts';
+import { onEachStore, STORE_WORDS } from './stores.ts';
 
 const NAMES = Object.keys(ATTACKS) as AttackName[];
 const BAR = 2;
@@ -107,30 +107,7 @@ async function onStore(name: string, databaseUrl: string, chosen: readonly Attac
   }
 }
 
-async function onPostgres(chosen: readonly AttackName[]): Promise<void> {
-  const server = await startPostgres();
-  if (!server) {
-    console.log('PostgreSQL: no server programs found, nothing measured');
-    return;
-  }
-  try {
-    await onStore('PostgreSQL', server.url, chosen);
-  } finally {
-    await server.stop();
-  }
-}
-
-const STORES = {
-  pglite: (chosen: readonly AttackName[]) => onStore('Built-in store', '', chosen),
-  postgres: onPostgres,
-} as const;
-
-async function main(): Promise<void> {
-  const given = process.argv.slice(2);
-  const words = given.filter((word) => !Object.hasOwn(STORES, word));
-  const chosen = NAMES.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
-  for (const [store, run] of Object.entries(STORES))
-    if (words.length === given.length || given.includes(store)) await run(chosen);
-}
-
-await main();
+const words = process.argv.slice(2);
+const named = words.filter((word) => !STORE_WORDS.some((store) => store === word));
+const chosen = NAMES.filter((name) => named.length === 0 || named.some((word) => name.includes(word)));
+await onEachStore(async ({ name, empty }) => onStore(name, await empty('attack'), chosen), words);

@@ -2,12 +2,10 @@
  * Spot orders a second at the engine's door and through HTTP, all markets live. The door stands beside bare single-order
  * transactions that write the same rows into a store of the same kind; HTTP beside the lesser of its own engine's door and the
  * same server with an empty handler. All in interleaved rounds of one run, in which the makers are at work for everybody.
- * Prints figures and which bars they meet; with one that they do not it ends with exit code 1. Parts can be named: `npx tsx tests/bench/orders.ts pglite postgres http`;
- * ROUNDS has more than five taken of each.
+ * Prints figures and which bars they meet; with one that they do not it ends with exit code 1. Stores (pglite, postgres) and
+ * parts (door, http) can be named: `npx tsx tests/bench/orders.ts postgres http`; ROUNDS has more than five taken of each.
  */
 
-import pg from 'pg';
-import { startPostgres } from '../support/postgres-server.ts';
 import { type BareStore, openBare } from './orders/bare.ts';
 import { FILL_STEPS, filling, resting } from './orders/door.ts';
 import { fillCounts } from './orders/fill-counts.ts';
@@ -15,6 +13,7 @@ import { contender, inTurn, median, type Rate } from './orders/rate.ts';
 import { rateLine, ratioLine, verdict, verdicts } from './orders/report.ts';
 import { restingThroughHttp, startServer } from './orders/wire.ts';
 import { openWorld, type World } from './orders/world.ts';
+import { type BenchStore, onEachStore, STORE_WORDS } from './stores.ts';
 
 /** Two for each order in flight: one rests, the other takes. */
 const USERS = 128;
@@ -33,17 +32,19 @@ const perSecond = (rates: readonly Rate[] | undefined): number[] => (rates ?? []
  */
 const ALONE = { pglite: 0.29, postgres: 0.38 } as const;
 
-const PGLITE: readonly Case[] = [
-  ['resting', 1, ALONE.pglite],
-  ['resting', 8, 0.8],
-  ['resting', BUSY, 1.5],
-  ['filling', BUSY, 0.8],
-];
-const POSTGRES: readonly Case[] = [
-  ['resting', 1, ALONE.postgres],
-  ['resting', BUSY, 1],
-  ['filling', BUSY, 0.6],
-];
+const CASES: Readonly<Record<BenchStore['name'], readonly Case[]>> = {
+  'Built-in store': [
+    ['resting', 1, ALONE.pglite],
+    ['resting', 8, 0.8],
+    ['resting', BUSY, 1.5],
+    ['filling', BUSY, 0.8],
+  ],
+  PostgreSQL: [
+    ['resting', 1, ALONE.postgres],
+    ['resting', BUSY, 1],
+    ['filling', BUSY, 0.6],
+  ],
+};
 
 async function runCase(label: string, [shape, inFlight, bar]: Case, world: World, bare: BareStore): Promise<void> {
   const before = await fillCounts(world);
@@ -81,40 +82,19 @@ async function compareShares(name: string, world: World, before: Awaited<ReturnT
   verdict(`${name}: the same work`, apart <= MOST_APART);
 }
 
-async function onStore(label: string, cases: readonly Case[], databases: readonly [string, string] | null) {
-  const world = await openWorld(USERS, databases?.[0] ?? null);
-  const bare = await openBare(USERS, databases?.[1] ?? null);
+async function atDoor({ name, empty }: BenchStore): Promise<void> {
+  const world = await openWorld(USERS, (await empty('door')) || null);
+  const bare = await openBare(USERS, (await empty('bare')) || null);
   try {
-    for (const one of cases) await runCase(label, one, world, bare);
+    for (const one of CASES[name]) await runCase(name, one, world, bare);
   } finally {
     await world.close();
     await bare.close();
   }
 }
 
-async function onPostgres(): Promise<void> {
-  const server = await startPostgres();
-  if (!server) {
-    console.log('PostgreSQL: no server programs found, nothing measured');
-    return;
-  }
-  try {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    const made: string[] = [];
-    for (const name of ['door', 'bare']) {
-      await client.query(`create database ${name}`);
-      made.push(server.url.replace(/\/postgres$/, `/${name}`));
-    }
-    await client.end();
-    await onStore('PostgreSQL', POSTGRES, [made[0] ?? '', made[1] ?? '']);
-  } finally {
-    await server.stop();
-  }
-}
-
-async function throughHttp(): Promise<void> {
-  const server = await startServer(USERS);
+async function throughHttp({ name: store, empty: emptyStore }: BenchStore): Promise<void> {
+  const server = await startServer(USERS, await emptyStore('http'));
   try {
     const [http, empty, plain, door] = await inTurn(
       [
@@ -125,7 +105,7 @@ async function throughHttp(): Promise<void> {
       ],
       { ...TIMES, inFlight: BUSY },
     );
-    const name = `HTTP, built-in store, resting, ${BUSY} in flight`;
+    const name = `HTTP, ${store}, resting, ${BUSY} in flight`;
     console.log(name);
     console.log(rateLine('acknowledged through HTTP', http ?? []));
     console.log(rateLine('the same with an empty handler', empty ?? []));
@@ -146,12 +126,13 @@ async function throughHttp(): Promise<void> {
   }
 }
 
-const parts: Readonly<Record<string, () => Promise<void>>> = {
-  pglite: () => onStore('Built-in store', PGLITE, null),
-  postgres: onPostgres,
-  http: throughHttp,
-};
+const PARTS = { door: atDoor, http: throughHttp } as const;
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !Object.hasOwn(PARTS, word) && !STORE_WORDS.some((store) => store === word));
+if (unknown) throw new Error(`There is no part "${unknown}": ${[...Object.keys(PARTS), ...STORE_WORDS].join(', ')}`);
+const named = Object.entries(PARTS).filter(([part]) => words.includes(part));
 console.log(`Medians of ${ROUNDS} rounds of ${TIMES.ms / 1000} s each, in turn`);
-for (const [name, run] of Object.entries(parts))
-  if (process.argv.length <= 2 || process.argv.includes(name)) await run();
+await onEachStore(async (store) => {
+  for (const [, run] of named.length > 0 ? named : Object.entries(PARTS)) await run(store);
+}, words);
 verdicts();

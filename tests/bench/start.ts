@@ -1,8 +1,9 @@
-/** How long a start takes with nobody in the store and with 100,000 users and 1,000,000 postings. Above its bar it ends with exit code 1. */
+/** How long a start takes with nobody in the store and with 100,000 users and 1,000,000 postings, on either store. Above its bar it ends with exit code 1. */
 import { sql } from 'drizzle-orm';
 import { openStore } from '../../src/exchange/platform/store/open.ts';
 import { ExchangeProcess } from '../support/exchange-process.ts';
 import { beside } from './bars.ts';
+import { type BenchStore, onEachStore } from './stores.ts';
 
 const USERS = 100_000;
 const POSTINGS = 1_000_000;
@@ -41,20 +42,23 @@ async function shortestStart(exchange: ExchangeProcess): Promise<number> {
   return Math.min(...times);
 }
 
-async function main(): Promise<void> {
-  const exchange = await ExchangeProcess.create({ DATABASE_URL: '', MARKET_UPSTREAM: '' });
+async function onStore({ name, empty }: BenchStore): Promise<void> {
+  const databaseUrl = await empty('start');
+  const exchange = await ExchangeProcess.create({ DATABASE_URL: databaseUrl, MARKET_UPSTREAM: '' });
   try {
     await exchange.start();
     await exchange.stop();
     const none = await shortestStart(exchange);
-    const store = await openStore({ dataDir: exchange.folder, databaseUrl: null });
-    for (const statement of FILL) await store.db.execute(statement);
+    const store = await openStore({ dataDir: exchange.folder, databaseUrl: databaseUrl || null });
+    await store.transaction(async (tx) => {
+      for (const statement of [sql`set local statement_timeout = 0`, ...FILL]) await tx.execute(statement);
+    });
     await store.close();
     const full = await shortestStart(exchange);
     const share = full / none;
-    console.log(`Start with nobody: ${(none / 1000).toFixed(2)} s`);
+    console.log(`${name}: a start with nobody ${(none / 1000).toFixed(2)} s`);
     console.log(
-      `Start with ${USERS} users and ${POSTINGS} postings: ${(full / 1000).toFixed(2)} s, ${share.toFixed(2)} times; ` +
+      `  with ${USERS} users and ${POSTINGS} postings: ${(full / 1000).toFixed(2)} s, ${share.toFixed(2)} times; ` +
         `${beside(share, BAR)} ${BAR}`,
     );
   } finally {
@@ -62,4 +66,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await onEachStore(onStore, process.argv.slice(2));

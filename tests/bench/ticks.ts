@@ -11,10 +11,11 @@ import { seededSecrets } from '../../src/exchange/market-data/synthetic/secrets.
 import { TickChain, type TickSource } from '../../src/exchange/market-data/ticks/chain.ts';
 import type { TickValues } from '../../src/exchange/market-data/ticks/tick.ts';
 import { queryRows } from '../../src/exchange/platform/store/driver.ts';
-import { openPglite } from '../../src/exchange/platform/store/pglite.ts';
+import { openStore } from '../../src/exchange/platform/store/open.ts';
 import { keepUp, TURN_EACH } from '../../src/exchange/platform/store/upkeep.ts';
 import { HandClock } from '../support/market-world.ts';
 import { beside } from './bars.ts';
+import { type BenchStore, onEachStore } from './stores.ts';
 
 const BAR_MB = 60;
 /** Batches between two turns of the upkeep. */
@@ -45,9 +46,9 @@ function walking(clock: HandClock): TickSource {
   };
 }
 
-async function main(): Promise<void> {
+async function onStore({ name, empty }: BenchStore): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ticks-'));
-  const store = await openPglite(folder);
+  const store = await openStore({ dataDir: folder, databaseUrl: (await empty('ticks')) || null });
   try {
     // A Wednesday: stocks have their session too.
     const clock = new HandClock(hkDayStart(hkDay(Date.UTC(2026, 10, 18, 12) / 1000)) * 1000);
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
     for (let made = 0; made < batches; made += 1) {
       clock.time += 1000;
       await chain.capture();
-      // As the exchange itself does all day: else the table keeps the room of all minutes that were packed.
+      // As the exchange itself does all day, or PostgreSQL's autovacuum: else the table keeps the room of all minutes that were packed.
       if (made % UPKEEP_EACH === 0) await keepUp(store.db);
     }
     const { user, system } = process.cpuUsage(begun);
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
     );
     const mb = (bytes = 0) => bytes / 1024 / 1024;
     const day = mb(size?.hot) + (mb(size?.packed) * 24) / HOURS;
-    console.log(`${batches} batches of ${INSTRUMENTS.length} symbols on the built-in store`);
+    console.log(`${batches} batches of ${INSTRUMENTS.length} symbols, ${name}`);
     console.log(
       `  processor  ${((user + system) / 1000 / batches).toFixed(2)} ms a batch, prices and packing included`,
     );
@@ -81,4 +82,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await onEachStore(onStore, process.argv.slice(2));

@@ -2,11 +2,10 @@
  * How long one order alone waits, and its cancel, beside the exchange of another built checkout: `npx tsx tests/bench/orders/alone.ts <its folder>`.
  * Both run at the same time and are asked in turn, through HTTP, by the demo account. Above its bar it ends with exit code 1.
  */
-import pg from 'pg';
 import { signInDemo } from '../../support/demo-account.ts';
 import { ExchangeProcess } from '../../support/exchange-process.ts';
-import { startPostgres } from '../../support/postgres-server.ts';
 import { beside } from '../bars.ts';
+import { onEachStore } from '../stores.ts';
 import { type Contender, contender, inTurn, median } from './rate.ts';
 import { rateLine } from './report.ts';
 import { placedAndCancelled } from './wire.ts';
@@ -40,22 +39,6 @@ async function onStore(name: string, other: string, databases: readonly [string,
   }
 }
 
-async function main(): Promise<void> {
-  const [other] = process.argv.slice(2);
-  if (!other) throw new Error('Name the folder of a built checkout to stand beside');
-  await onStore('Built-in store', other, ['', '']);
-  const server = await startPostgres();
-  if (!server) return console.log('PostgreSQL: no server programs found, nothing measured');
-  try {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    for (const name of ['own', 'its']) await client.query(`create database ${name}`);
-    await client.end();
-    const at = (name: string) => server.url.replace(/\/postgres$/, `/${name}`);
-    await onStore('PostgreSQL', other, [at('own'), at('its')]);
-  } finally {
-    await server.stop();
-  }
-}
-
-await main();
+const [other] = process.argv.slice(2);
+if (!other) throw new Error('Name the folder of a built checkout to stand beside');
+await onEachStore(async ({ name, empty }) => onStore(name, other, [await empty('own'), await empty('its')]));

@@ -30,7 +30,8 @@ export interface DoorRequest {
 export type Message = { readonly ready: Ready } | { readonly door: Rate };
 
 const say = (message: Message) => process.send?.(message);
-const world = await openWorld(Number(process.argv[2]));
+const [userCount, databaseUrl] = process.argv.slice(2);
+const world = await openWorld(Number(userCount), databaseUrl || null);
 const { deps, products, handlers, users } = world;
 const tokens: string[] = [];
 for (const user of users) tokens.push(await deps.sessions.open(deps.store.db, { user, isLong: false, agent: 'bench' }));

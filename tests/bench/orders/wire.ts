@@ -42,8 +42,9 @@ export interface ServerProcess extends Ready {
   close(): Promise<void>;
 }
 
-export async function startServer(users: number): Promise<ServerProcess> {
-  const child = fork(new URL('./server.ts', import.meta.url).pathname, [String(users)]);
+/** On a store of its own, or on a database where one is given. */
+export async function startServer(users: number, databaseUrl: string): Promise<ServerProcess> {
+  const child = fork(new URL('./server.ts', import.meta.url).pathname, [String(users), databaseUrl]);
   const first = await message(child);
   if (!('ready' in first)) throw new Error('The server spoke out of turn');
   return {
