@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { BASE_PATH } from '../../domain/constants.ts';
 import { DEMO_ACCOUNT } from '../demo/account.ts';
+import { TOKEN_TOOLS } from '../demo/token.ts';
 import { plainText } from '../platform/plain-error.ts';
 import { wipe } from '../platform/store/wipe.ts';
 import { type Config, readConfig } from './config.ts';
@@ -31,7 +32,7 @@ function fail(error: unknown, config: Config | null): never {
 
 function announce(config: Config, { port }: Exchange, demoToken: string): void {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nDemo token, for POST /demo/clock?token=, /demo/scenario?token= and /demo/reset?all=1&token=, and GET /demo/invariants?token= and /demo/tasks?token=: ${demoToken}`;
+  const demo = `Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}. Mails: http://${host}:${port}/demo/mailbox\nDemo token, for ${Object.values(TOKEN_TOOLS).join(', ')}: ${demoToken}`;
   // One write: whoever waits for "Ready" has read the rest as well.
   say(`Ready: http://${host}:${port}${BASE_PATH}${config.isDemo ? `\n${demo}` : ''}`);
 }

@@ -23,7 +23,7 @@ export function clockTool(app: FastifyInstance, { deps: { store }, actions: { cl
   let isMoving = false;
   app.get('/clock', state);
   app.post<{ Querystring: { token?: string } }>('/clock', async (request, reply) => {
-    demandToken(request.query.token, demoToken, '/demo/clock?token=');
+    demandToken(request.query.token, demoToken, 'clock');
     if (isMoving) return reply.code(409).send({ error: 'The clock is on its way. Wait until it has arrived.' });
     isMoving = true;
     try {

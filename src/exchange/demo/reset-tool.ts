@@ -9,7 +9,7 @@ import { demandToken } from './token.ts';
 export function resetTool(app: FastifyInstance, { deps, actions }: DemoOptions): void {
   app.post<{ Querystring: { all?: string; token?: string } }>('/reset', async (request, reply) => {
     if (request.query.all === '1') {
-      demandToken(request.query.token, actions.demoToken, '/demo/reset?all=1&token=');
+      demandToken(request.query.token, actions.demoToken, 'reset');
       reply.raw.once('finish', () => actions.startAnew());
       return { status: 'starting anew' };
     }

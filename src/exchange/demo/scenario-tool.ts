@@ -21,7 +21,7 @@ export function scenarioTool(app: FastifyInstance, { scenarios, actions }: DemoO
   const state = () => ({ scenarios: scenarios.list() });
   app.get('/scenario', state);
   app.post<{ Querystring: { token?: string } }>('/scenario', async (request) => {
-    demandToken(request.query.token, actions.demoToken, '/demo/scenario?token=');
+    demandToken(request.query.token, actions.demoToken, 'scenario');
     const parsed = body.safeParse(request.body ?? {});
     if (!parsed.success) throw new DemoError(`Give call, and scenario: ${SCENARIOS.join(', ')} or null.`);
     const { call, scenario } = parsed.data;

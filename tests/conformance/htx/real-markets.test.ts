@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { channel, PERIODS, type PriceTick, priceTick } from '../../../src/contract/sockets.ts';
+import {
+  channel,
+  depthTick,
+  detailTick,
+  klineTick,
+  PERIODS,
+  type PriceTick,
+  priceTick,
+} from '../../../src/contract/sockets.ts';
 import { firstBroken, isTickIncluded, webSha256 } from '../../../src/domain/tick-chain.ts';
 import { MBP_LEVELS } from '../../../src/exchange/gateway/htx/topic.ts';
 import type { Candle } from '../../../src/exchange/market-data/port.ts';
@@ -132,6 +140,18 @@ describeOnOwnStores('the markets on the socket', (open) => {
       const reply = await client.ask({ req: topic, from: tick.id, to: tick.id });
       expect(reply.data as readonly Candle[]).toEqual([expect.objectContaining({ id: tick.id, open: tick.open })]);
     }
+    await client.close();
+  });
+
+  test.each([
+    ['candles', channel.kline('btcusdt', '1min'), klineTick],
+    ['the figures of the day', channel.detail('btcusdt'), detailTick],
+    ['the levels of the book', channel.depth('btcusdt', 0), depthTick],
+  ] as const)('%s come as the contract says', async (_, topic, shape) => {
+    const client = await RawClient.open(server.ws);
+    await client.ask({ sub: topic });
+    const { tick } = await client.push(topic);
+    expect(shape.safeParse(tick).error).toBeUndefined();
     await client.close();
   });
 

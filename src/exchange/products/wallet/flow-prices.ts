@@ -14,7 +14,8 @@ const MOST_KEPT = 20_000;
 
 const kept = new WeakMap<MarketData, BoundedMap<string, string | null>>();
 
-const minuteOf = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+/** The start of a moment's minute, both unix ms. */
+const minuteStart = (moment: number): number => Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 
 /**
  * What money that came in and went out was worth in USDT, each at the price of its minute as of `priceAt`, however much of it
@@ -26,14 +27,15 @@ export async function worthOfFlows(
   unpriced: (coin: number, moment: number) => string,
 ): Promise<Money> {
   const moments = new Map<number, Set<number>>();
-  for (const { coin, at } of flows) moments.set(coin, (moments.get(coin) ?? new Set()).add(minuteOf(at)));
+  for (const { coin, at } of flows) moments.set(coin, (moments.get(coin) ?? new Set()).add(minuteStart(at)));
   const prices = new Map(
     await Promise.all(
       [...moments].map(async ([coin, minutes]) => [coin, await pricesAt(markets, coin, [...minutes])] as const),
     ),
   );
   return flows.reduce(
-    (sum, { coin, at, amount }) => sum.plus(worth(amount, prices.get(coin)?.get(minuteOf(at)) ?? unpriced(coin, at))),
+    (sum, { coin, at, amount }) =>
+      sum.plus(worth(amount, prices.get(coin)?.get(minuteStart(at)) ?? unpriced(coin, at))),
     new Money(0),
   );
 }
