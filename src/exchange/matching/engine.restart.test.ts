@@ -43,6 +43,30 @@ describeOnStores('a restart', (open) => {
   const all = async (world: MarketWorld, period: Period, to: number) =>
     world.markets.candles('btcusdt', period, 0, to, 200);
 
+  it('brings back the past of a symbol that a run before it did without', async () => {
+    const clock = new HandClock();
+    const told = async (world: MarketWorld) => ({
+      trades: world.markets.lastTrades('ethusdt', 20),
+      hours: await world.markets.candles('ethusdt', '60min', 0, seconds(FRIDAY) - 3600, 200),
+    });
+    const run = async (symbols: string[]) => {
+      const world = new MarketWorld(store, symbols, { clock });
+      await world.markets.start();
+      return world;
+    };
+    const one = await run(['btcusdt', 'ethusdt']);
+    await one.run(20, 500);
+    const before = await told(one);
+    await one.markets.stop();
+    const two = await run(['btcusdt']);
+    await two.run(2, 500);
+    await two.markets.stop();
+    const three = await run(['btcusdt', 'ethusdt']);
+    expect(before.trades.length).toBeGreaterThan(3);
+    expect(await told(three)).toEqual(before);
+    await three.markets.stop();
+  });
+
   it('goes on where a clean stop left off', async () => {
     const clock = new HandClock();
     const one = new MarketWorld(store, ['btcusdt', 'aaplusdt'], { clock });

@@ -236,7 +236,7 @@ export class Engine implements MarketEngine {
     const markets = [...this.markets.values()];
     const { committed, ticks } = this;
     await ticks.open();
-    const { ids, secrets, nets } = await openMarkets({
+    const { ids, secrets, nets, absent } = await openMarkets({
       store,
       ledger,
       clock,
@@ -252,6 +252,7 @@ export class Engine implements MarketEngine {
       markets,
       ids,
       nets,
+      absent,
       log: this.options.log,
       journal: this.journal,
     });

@@ -7,6 +7,7 @@ import { toCandle } from '../../market-data/candles/bar.ts';
 import { minuteOf } from '../../market-data/candles/periods.ts';
 import type { Closed } from '../../market-data/candles/running.ts';
 import { MINUTES_KEPT, pruneMinutes, writeCandles } from '../../market-data/candles/table.ts';
+import type { HistoryState } from '../../market-data/history/history.ts';
 import type { TradeJournal } from '../../market-data/journal/journal.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { alarm } from '../../platform/alarm.ts';
@@ -33,6 +34,8 @@ export interface CheckpointOptions {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Nets of the makers that were posted before this start. */
   readonly nets: number;
+  /** What was told of symbols that have no market now. */
+  readonly absent: ReadonlyMap<string, HistoryState>;
 }
 
 /** What one symbol hands to a checkpoint. */
@@ -70,7 +73,7 @@ export class Checkpoints {
     now: number,
     { isPosting, isLast }: { readonly isPosting: boolean; readonly isLast: boolean },
   ): Promise<void> {
-    const { store, markets, ids, journal } = this.options;
+    const { store, markets, ids, journal, absent } = this.options;
     await this.assure();
     const journalPart = journal.checkpoint(isLast);
     const snapshots = markets.map(
@@ -81,7 +84,10 @@ export class Checkpoints {
       }),
     );
     const histories = packHistories(
-      new Map(markets.map((market) => [market.instrument.symbol, market.feed.known.history.state])),
+      new Map([
+        ...absent,
+        ...markets.map((market) => [market.instrument.symbol, market.feed.known.history.state] as const),
+      ]),
     );
     const bound = isLast ? ids.given : ids.given + ID_BLOCK;
     const rows = snapshots.map(({ market, net }) => this.rowOf(market, net, now));

@@ -58,6 +58,8 @@ export interface Opened {
   readonly secrets: StoredSecrets;
   /** Nets of the makers that were posted so far. */
   readonly nets: number;
+  /** What was told of symbols that have no market now: they may come back. */
+  readonly absent: ReadonlyMap<string, HistoryState>;
 }
 
 /** Gives every symbol its memory: from the store, or invented at a first start. Reserves trade ids and funds the makers. */
@@ -67,7 +69,8 @@ export async function openMarkets(options: OpeningOptions): Promise<Opened> {
   // A store that has begun without a seed goes on without one.
   const seed = facts.get(FACT.seed) ?? (facts.has(FACT.tradeIds) ? null : options.seed);
   const given = Number(facts.get(FACT.tradeIds) ?? 0);
-  const known = await readKnown(options, facts);
+  const histories = unpackHistories(facts.get(FACT.histories) ?? '{}');
+  const known = await readKnown(options, histories);
   const funding = await fundingOf(
     store.db,
     markets.map((market) => market.instrument),
@@ -90,15 +93,16 @@ export async function openMarkets(options: OpeningOptions): Promise<Opened> {
     else market.feed.open(begin(market.feed, secrets, options));
     market.open(ids);
   }
-  return { ids, secrets, nets: Number(facts.get(FACT.nets) ?? 0) };
+  const absent = new Map(histories);
+  for (const { instrument } of markets) absent.delete(instrument.symbol);
+  return { ids, secrets, nets: Number(facts.get(FACT.nets) ?? 0), absent };
 }
 
 async function readKnown(
   { store, markets, clock, committed }: OpeningOptions,
-  facts: ReadonlyMap<string, string>,
+  histories: ReadonlyMap<string, HistoryState>,
 ): Promise<Map<string, Known>> {
   const rows = await readCheckpoints(store.db);
-  const histories = unpackHistories(facts.get(FACT.histories) ?? '{}');
   const symbols = markets.map((market) => market.instrument.symbol);
   const now = minuteOf(clock.now() / 1000);
   const minutes = await readCandlesSince(store.db, symbols, '1min', now - LOOK_BACK.minutes);
