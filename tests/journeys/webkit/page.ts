@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Injected, WebDriver } from './driver.ts';
 import { type Expected, expectOf } from './in-page.ts';
@@ -19,7 +20,13 @@ class WebKitPage {
   goto = (url: string) => this.#driver.command('POST', 'url', { url });
   goBack = () => this.#driver.command('POST', 'back');
   goForward = () => this.#driver.command('POST', 'forward');
-  reload = () => this.#driver.command('POST', 'refresh');
+  /** Resolves in the new document: the driver may answer while the old one still stands, and what follows would be done to that. */
+  reload = async () => {
+    const ask = (script: string) => this.#driver.command('POST', 'execute/sync', { script, args: [] });
+    await ask('window.isOld = true');
+    await this.#driver.command('POST', 'refresh');
+    while (await ask('return window.isOld === true').catch(() => true)) await pause(20);
+  };
   close = () => this.#driver.stop();
 
   evaluate<Arg, Result>(work: (given: Arg) => Result, given?: Arg): Promise<Awaited<Result>> {
