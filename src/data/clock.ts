@@ -1,9 +1,7 @@
-import { type Client, partOf } from './client.ts';
+import { partOf } from './client.ts';
 import type { TimeSample } from './transport.ts';
 
 const SAMPLE_KEPT_MS = 5 * 60_000;
-/** As long as the shortest bar. */
-const FAR_OFF_MS = 60_000;
 
 /**
  * The server's time (readings G15). Measured from the header of replies; the sample with the shortest way wins until it is old, since half
@@ -26,15 +24,3 @@ export function createClock() {
 
 /** The server's clock, as the replies to a client have told it. */
 export const clockOf = partOf(createClock);
-
-/**
- * Asks for what there is up to now, in seconds. The first call of a visit goes by this device's clock; where its reply tells that the
- * server's is a bar or more away, it is asked for once more.
- */
-export async function upToNow<Reply>(client: Client, ask: (toSeconds: number) => Promise<Reply>): Promise<Reply> {
-  const { now } = clockOf(client);
-  const askNow = () => ask(Math.floor(now() / 1000));
-  const before = now() - Date.now();
-  const reply = await askNow();
-  return Math.abs(now() - Date.now() - before) < FAR_OFF_MS ? reply : askNow();
-}

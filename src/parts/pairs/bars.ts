@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../contract/table.ts';
 import { call } from '../../data/call.ts';
 import type { Client } from '../../data/client.ts';
-import { upToNow } from '../../data/clock.ts';
+import { clockOf } from '../../data/clock.ts';
 import type { Pair } from '../../state/pairs.ts';
 
 /** A span of time up to now, and the candles that it is drawn of. */
@@ -20,8 +20,8 @@ export const barsQuery = (
 ) =>
   queryOptions({
     queryKey: ['market.bars', symbol, period, seconds],
-    queryFn: ({ signal }) =>
-      upToNow(client, (to) =>
-        call(client, 'market.bars', { symbol: label, period, from: to - seconds, to }, { signal }),
-      ),
+    queryFn: ({ signal }) => {
+      const to = Math.floor(clockOf(client).now() / 1000);
+      return call(client, 'market.bars', { symbol: label, period, from: to - seconds, to }, { signal });
+    },
   });

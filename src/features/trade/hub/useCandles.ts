@@ -6,10 +6,10 @@ import type { Bar } from '../../../contract/calls/market.ts';
 import { channel } from '../../../contract/channels.ts';
 import { call } from '../../../data/call.ts';
 import { type Client, useClient } from '../../../data/client.ts';
-import { upToNow } from '../../../data/clock.ts';
 import { liveTableOf } from '../../../state/live/table.ts';
 import type { Pair } from '../../../state/pairs.ts';
 import { INTERVALS, type Interval } from './intervals.ts';
+import { upToNow } from './up-to-now.ts';
 
 /** Bars of one page: what a chart shows at first, and each step back. */
 const PAGE = 300;
