@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { QuoteView } from '#kit/live';
 import { QuoteRow } from '#kit/QuoteRow';
 import { pairFixtures } from '../../src/contract/fixtures/pairs.ts';
@@ -77,6 +77,30 @@ export const LongNumbers: Story = {
   args: {
     base: '1000SATS',
     live: storySource({ ...BTC, price: '0.00028417', fiat: '$0.0002842', change: '+1,284.56%', turnover: '1,234.6M' }),
+  },
+};
+
+const DONG: QuoteView = { ...BTC, turnover: '1,763.9M' };
+
+/** Beside a long value a volume loses its word, and then stands not at all: a part of a number is another number. */
+export const NoRoomForVolume: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      {['₫84,586,333', '₫1,588,884,759', '₫991,588,884,759'].map((fiat) => (
+        <QuoteRow key={fiat} {...args} live={storySource({ ...DONG, fiat })} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const seen = (figure: HTMLElement) => {
+      const own = figure.getBoundingClientRect();
+      const line = (figure.parentElement ?? figure).getBoundingClientRect();
+      if (own.top >= line.bottom - 1) return 'gone';
+      return own.right <= line.right + 1 ? 'whole' : 'cut';
+    };
+    const figures = within(canvasElement).getAllByText('1,763.9M');
+    // Each font has its own widths.
+    await waitFor(() => expect(figures.map(seen)).toEqual(['whole', 'whole', 'gone']));
   },
 };
 

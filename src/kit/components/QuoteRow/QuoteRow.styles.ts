@@ -31,6 +31,19 @@ export const Volume = styled.span`
   font: var(--type-caption);
   text-overflow: ellipsis;
   ${figures}
+  /* A volume is whole or not there: its word is the first to fall into the next line, out of sight, and then the figure itself. */
+  &[data-figure] {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    justify-content: flex-end;
+    block-size: 1lh;
+    white-space: pre;
+    &::before {
+      content: '';
+      block-size: 1lh;
+    }
+    & > :not([data-cell]) { order: 1; }
+  }
 `;
 
 export const Prices = styled.span`

@@ -56,8 +56,8 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
             {quote ? <Quote>/{quote}</Quote> : null}
           </Base>
           {note === undefined || note === null ? (
-            <Volume>
-              {look === 'compact' ? null : `${volume} `}
+            <Volume data-figure>
+              {look === 'compact' ? null : <span>{`${volume} `}</span>}
               <span data-cell="turnover">{first ? cellText(first.turnover) : NO_TEXT}</span>
             </Volume>
           ) : (
