@@ -256,7 +256,7 @@ export class Sequencer {
       }
     }
     this.waiting.unshift(...postponed);
-    for (const { job, piece } of batch) job.market.occupy(piece);
+    for (const { job } of batch) job.market.isBusy = true;
     return batch;
   }
 

@@ -43,7 +43,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   readonly inventory = new Inventory();
   /** Jobs that wait or are being committed. */
   waiting = 0;
-  private busy = false;
+  /** Whether a batch with orders of it is being committed. */
+  isBusy = false;
   /** Whether it is not known if its last batch was committed. */
   isInDoubt = false;
   /** What jumps of the clock passed through, until the makers have taken the users' orders in that range. */
@@ -84,17 +85,6 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     this.ids = ids;
   }
 
-  /** Whether a batch with orders of it is being committed. */
-  get isBusy(): boolean {
-    return this.busy;
-  }
-
-  /** A batch with such a piece of it is being committed: until it is applied the candles wait for its trades. */
-  occupy(piece: Piece): void {
-    this.busy = true;
-    if ('match' in piece) this.feed.holdAt(piece.match.at);
-  }
-
   /** Runs what changes the book: at once, or when the batch that is being committed is applied. */
   whenFree(change: () => void): void {
     if (this.isBusy) this.deferred.push(change);
@@ -103,7 +93,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   /** The batch with orders of this symbol is over. A change that waited for it and throws keeps no other from the book. */
   free(failed: (error: unknown) => void): void {
-    this.busy = false;
+    this.isBusy = false;
     this.feed.holdAt(null);
     for (const change of this.deferred.splice(0)) {
       try {
@@ -143,6 +133,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
       this.assertInSession(now);
       const match = this.plan(book, command.order, command.isMarket, now);
       book.apply(command.order, match);
+      // Until it is applied, or refused, the candles wait for its trades.
+      this.feed.holdAt(now);
       return { match };
     }
     const order = book.get(command.orderId);
