@@ -1,6 +1,16 @@
 import type * as z from 'zod/mini';
 
-export type Section = 'common' | 'auth' | 'user' | 'content' | 'wallet' | 'market' | 'spot' | 'notice' | 'upload';
+export type Section =
+  | 'common'
+  | 'auth'
+  | 'user'
+  | 'content'
+  | 'wallet'
+  | 'market'
+  | 'spot'
+  | 'options'
+  | 'notice'
+  | 'upload';
 
 /** The fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>;

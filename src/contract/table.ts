@@ -4,6 +4,7 @@ import { commonCalls } from './calls/common.ts';
 import { contentCalls } from './calls/content.ts';
 import { marketCalls } from './calls/market.ts';
 import { noticeCalls } from './calls/notice.ts';
+import { optionsCalls } from './calls/options.ts';
 import { spotCalls } from './calls/spot.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/user.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...walletCalls,
   ...marketCalls,
   ...spotCalls,
+  ...optionsCalls,
   ...noticeCalls,
   ...uploadCalls,
 } as const;

@@ -12,6 +12,7 @@ const loaders: Record<Section, () => Promise<Partial<Calls>>> = {
   market: () => import('../contract/calls/market.ts').then((module) => module.marketCalls),
   notice: () => import('../contract/calls/notice.ts').then((module) => module.noticeCalls),
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),
+  options: () => import('../contract/calls/options.ts').then((module) => module.optionsCalls),
   upload: () => import('../contract/calls/upload.ts').then((module) => module.uploadCalls),
 };
 

@@ -2,10 +2,15 @@
 export const LOG_TYPE = {
   demoGrant: 1,
   demoReset: 2,
+  transfer: 9,
   spotFreeze: 20,
   spotRelease: 21,
   spotTrade: 22,
   spotFee: 23,
+  optionHold: 40,
+  optionRelease: 41,
+  optionWin: 42,
+  optionLoss: 43,
 } as const;
 
 /** Types of transfers between the accounts of a user. */

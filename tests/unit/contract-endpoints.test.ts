@@ -13,7 +13,7 @@ interface Endpoint {
 const ENDPOINTS = JSON.parse(readFileSync('docs/spec/endpoints.json', 'utf8')) as Endpoint[];
 const TABLE: [string, CallSpec][] = Object.entries(calls);
 /** Sections that are built whole. */
-const WHOLE = new Set(['common', 'auth', 'content', 'market', 'spot', 'upload']);
+const WHOLE = new Set(['common', 'auth', 'content', 'market', 'spot', 'options', 'upload']);
 /** What is built of the others. */
 const ALSO = new Set([
   '/user/info',
@@ -24,6 +24,7 @@ const ALSO = new Set([
   '/wallet/detail',
   '/wallet/legal_log',
   '/wallet/hzhistory',
+  '/wallet/change',
 ]);
 const WANTED = ENDPOINTS.filter(({ section, path }) => WHOLE.has(section) || ALSO.has(path));
 /** Fields that are no part of a call's own schema: the language is read of every call, a file is no field. */
@@ -34,6 +35,8 @@ const OWN = [
   'GET /ticks',
   'GET /market/secrets',
   'PUT /coin/trade',
+  'GET /microtrade/limits',
+  'POST /microtrade/limits',
   'GET /notice/list',
   'GET /notice/unread',
   'POST /notice/read',

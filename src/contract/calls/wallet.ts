@@ -1,7 +1,25 @@
 import * as z from 'zod/mini';
+import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
-import { decimal, flag, id, integer, limit, list, page, pageOrTwo, pageP1, whole } from '../fields.ts';
+import {
+  amount,
+  clientId,
+  decimal,
+  flag,
+  id,
+  integer,
+  limit,
+  list,
+  oneOf,
+  page,
+  pageOrTwo,
+  pageP1,
+  text,
+  whole,
+} from '../fields.ts';
 import { accountLog, balanceHistory, walletDetail, walletList } from '../rows/wallet.ts';
+
+const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro'] as const;
 
 export const walletCalls = {
   'wallet.rate': defineCall({
@@ -48,6 +66,24 @@ export const walletCalls = {
     summary: 'Ledger rows, newest first; of one coin and account where given.',
     request: z.object({ currency: z.optional(id), type: z.optional(whole(1, 4)), page, limit: limit(10) }),
     reply: z.object({ list: list(accountLog), count: integer, limit: integer, is_open_CTbi: z.optional(flag) }),
+  }),
+  'wallet.transfer': defineCall({
+    section: 'wallet',
+    method: 'POST',
+    path: '/wallet/change',
+    guest: false,
+    money: true,
+    summary:
+      'Moves so much of a coin from one of the accounts to another in which it lives: legal, change (spot), lever, micro (options).',
+    request: z.object({
+      currency_id: id,
+      number: amount,
+      from_field: oneOf(ACCOUNT_KINDS),
+      to_field: oneOf(ACCOUNT_KINDS),
+      client_id: clientId,
+    }),
+    reply: text,
+    outdates: [...BALANCES, 'wallet.transferLog', 'options.coins'],
   }),
   'wallet.transferLog': defineCall({
     section: 'wallet',

@@ -84,6 +84,10 @@ const fill = (busy: number): readonly string[] => [
   `insert into spot_orders (user_id, instrument_id, side, order_type, price, amount, filled_amount, status, created_at, updated_at)
     select ${busy}, (select id from instruments where symbol = case when g <= 3 then 'ethusdt' else 'btcusdt' end), case when g <= 3 then 2 else 1 end,
       'limit', 1, 1, 1, case when g <= 3 then 3 else 2 end, 0, 0 from generate_series(1, ${BUSY_ROWS}) g`,
+  `insert into option_orders (user_id, instrument_id, coin, direction, seconds, stake, ratio, profit, placed_at, due_at, state,
+      open_seq, open_at, open_price, end_seq, end_at, end_price, payout, closed_at)
+    select ${busy}, (select id from instruments where symbol = case when g <= 3 then 'ethusdt' else 'btcusdt' end), 3, 1, 30, 10, 0.8, 8, 0, 30000,
+      case when g <= 3 then 4 else 3 end, 1, 0, 1, 2, 30000, 1, 0, 30000 from generate_series(1, ${BUSY_ROWS}) g`,
   `insert into ledger_entries (kind, reference, created_at) select 9, 'transfer:0', 0 from generate_series(1, ${BUSY_ROWS})`,
   `insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, is_flow, created_at)
     select (select max(id) from ledger_entries) - ${BUSY_ROWS} + g, 'user:${busy}', case when g <= 3 then 'futures' else 'spot' end, case when g <= 3 then 2 else 3 end,
@@ -122,6 +126,20 @@ const ask =
 const pair = { currency_id: 1, legal_id: 3 };
 const order = (fields: Fields) => ({ ...pair, client_id: randomUUID(), ...fields });
 const far = (): Fields => order({ type: '1', amount: '0.01', target_price: '50000' });
+
+const intoOptionsFields = () => ({
+  ...{ currency_id: 3, number: '100', from_field: 'change', to_field: 'micro' },
+  client_id: randomUUID(),
+});
+const intoOptions = (at: Place) => at.call('wallet.transfer', intoOptionsFields());
+const option = () => ({
+  match_id: 1001,
+  currency_id: 3,
+  type: '1',
+  seconds: 900,
+  number: '10',
+  client_id: randomUUID(),
+});
 
 /** A good request a call, with what it needs made before it. */
 const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>> = {
@@ -185,6 +203,20 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
     return ask('market.ticks', { symbol: 'BTC/USDT', from: to - 5 * MINUTE_MS, to, proof: '1' });
   },
   'market.trades': async () => ask('market.trades', { symbol: 'BTC/USDT', limit: 20 }),
+  'options.terms': async () => ask('options.terms'),
+  'options.coins': async () => ask('options.coins'),
+  'options.place': async (at) => {
+    await intoOptions(at);
+    return ask('options.place', option());
+  },
+  'options.order': async (at) => {
+    await intoOptions(at);
+    const { message } = await at.call('options.place', option());
+    return ask('options.order', { id: (message as { id: number }).id });
+  },
+  'options.orders': async () => ask('options.orders', { page: 1 }),
+  'options.limits': async () => ask('options.limits'),
+  'options.setLimits': async () => ask('options.setLimits', { action: 'limit', daily_loss: '5000' }),
   'notice.list': async () => ask('notice.list', { page: 1, limit: 10 }),
   'notice.unread': async () => ask('notice.unread'),
   'notice.read': async () => ask('notice.read'),
@@ -203,6 +235,7 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
   'wallet.history': async () => ask('wallet.history', { range: 'month' }),
   'wallet.detail': async () => ask('wallet.detail', { currency: 3, type: 2 }),
   'wallet.log': async () => ask('wallet.log', { page: 1, limit: 10 }),
+  'wallet.transfer': async () => ask('wallet.transfer', intoOptionsFields()),
   'wallet.transferLog': async () => ask('wallet.transferLog', { page: 1, limit: 10 }),
 };
 
@@ -217,6 +250,10 @@ const LISTS: readonly (readonly [CallName, Fields])[] = [
   ['spot.orders', { currency_id: 2, legal_id: 3 }],
   ['spot.orders', { currency_id: 2, status: 2 }],
   ['spot.orders', { legal_id: 3, status: 3 }],
+  ['options.orders', {}],
+  ['options.orders', { status: 1 }],
+  ['options.orders', { status: 3 }],
+  ['options.orders', { match_id: 1002, status: 3 }],
   ['wallet.log', {}],
   ['wallet.log', { currency: 2 }],
   ['wallet.log', { type: 1 }],
@@ -391,7 +428,7 @@ describe.skipIf(url === null)('with 100,000 rows a table', () => {
     }
   });
 
-  it.each([['spot.orders'], ['wallet.log'], ['wallet.transferLog']] as const)(
+  it.each([['spot.orders'], ['options.orders'], ['wallet.log'], ['wallet.transferLog']] as const)(
     '%s gives a page that nobody came to within a bounded number of rows, and refuses one beyond it',
     async (name) => {
       const bounds = { most: 2 * MOST_SKIPPED };

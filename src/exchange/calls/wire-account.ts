@@ -12,3 +12,7 @@ export const WIRE_ACCOUNT: Readonly<Record<Account, AccountKind>> = {
 /** The account of a `type` on the wire; undefined for a number that none has. */
 export const accountOfType = (type: number): Account | undefined =>
   ACCOUNTS.find((account) => ACCOUNT_TYPE[WIRE_ACCOUNT[account]] === type);
+
+/** The account that the wire calls so. */
+export const accountNamed = (kind: AccountKind): Account =>
+  (({ legal: 'fiat', change: 'spot', lever: 'futures', micro: 'options' }) as const)[kind];

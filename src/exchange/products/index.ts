@@ -1,10 +1,11 @@
 import { assertNames, assertTaskNames, worthIn } from './all.ts';
+import { options } from './options/product.ts';
 import type { AllProducts, Product, ProductDeps, ProductList, Running } from './product.ts';
 import { spot } from './spot/product.ts';
 import { wallet } from './wallet/product.ts';
 
 /** The products of the exchange: one line each is all that the rest of it needs. */
-export const PRODUCTS = { spot, wallet } as const;
+export const PRODUCTS = { spot, options, wallet } as const;
 
 /** The same, running. */
 export type OwnProducts = Running<typeof PRODUCTS>;

@@ -4,7 +4,7 @@ import type { Coin } from '../../assets/coins.ts';
 import type { Handlers } from '../../calls/handler.ts';
 import { pageOf } from '../../calls/pages.ts';
 import { signedIn } from '../../calls/signed-in.ts';
-import { accountOfType } from '../../calls/wire-account.ts';
+import { accountNamed, accountOfType } from '../../calls/wire-account.ts';
 import { LedgerLog } from '../../ledger/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AllProducts, ProductDeps } from '../product.ts';
@@ -13,6 +13,7 @@ import { historyOf } from './history/history.ts';
 import { priceNow, tradeFeeOf } from './prices.ts';
 import { utcDayStart } from './snapshots.ts';
 import { basisOfDay, resultOf } from './today.ts';
+import { transfer } from './transfer.ts';
 import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
 import { balanceBase, balanceFields, NOTHING, TOTAL_DECIMALS, totalOf, walletsOf } from './wire/wallets.ts';
@@ -106,6 +107,12 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
         limit,
         is_open_CTbi: 1,
       };
+    },
+
+    async 'wallet.transfer'({ currency_id, number: amount, from_field: from, to_field: to }, { say }, once) {
+      const coin = await coinOf(currency_id);
+      const moved = await transfer(deps, { coin, amount, from: accountNamed(from), to: accountNamed(to) }, once);
+      return moved.map(() => say('done.transferred'));
     },
 
     async 'wallet.transferLog'({ page, limit }, context) {

@@ -2,12 +2,13 @@ import type { ProductSpec } from '../product.ts';
 import { holdingsOf } from './balances.ts';
 import { dailySnapshotsTask, SNAPSHOT_TASK } from './daily-snapshots.ts';
 import { walletHandlers } from './handlers.ts';
+import { WALLET_KIND } from './transfer.ts';
 import { moneyToWire } from './wire/money.ts';
 
 /** Balances as their owner sees them, and what they were worth at each midnight. */
 export const wallet = {
   name: 'wallet',
-  kinds: [],
+  kinds: Object.values(WALLET_KIND),
   invariants: [],
   create: (deps, all) => ({
     handlers: walletHandlers(deps, all),

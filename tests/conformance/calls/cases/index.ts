@@ -4,6 +4,7 @@ import { commonCases } from './common.ts';
 import { contentCases } from './content.ts';
 import { marketCases } from './market.ts';
 import { noticeCases } from './notice.ts';
+import { optionsCases } from './options.ts';
 import { spotCases } from './spot.ts';
 import { uploadCases } from './upload.ts';
 import { userCases } from './user.ts';
@@ -19,5 +20,6 @@ export const cases: Cases = {
   ...marketCases,
   ...noticeCases,
   ...spotCases,
+  ...optionsCases,
   ...uploadCases,
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { ACCOUNT_TYPE } from '../../../../src/contract/rows/wallet.ts';
 import type { SectionCases } from '../section-cases.ts';
 import { BTC, USDT } from '../support/orders.ts';
+import { newClientId } from '../support/world.ts';
 
 /** A coin that does not exist. */
 const NO_COIN = 2_000_000_000;
@@ -45,6 +46,33 @@ export const walletCases: SectionCases<'wallet'> = {
     says({ reply, user }) {
       assert.ok(reply.list.length >= 1);
       assert.ok(reply.list.every((row) => row.user_id === user.id && row.currency === USDT));
+    },
+  },
+  'wallet.transfer': {
+    effect: 'money',
+    good: () => ({
+      currency_id: USDT,
+      number: '12.5',
+      from_field: 'change',
+      to_field: 'micro',
+      client_id: newClientId(),
+    }),
+    async see(world, { user, fields }) {
+      const { accounts } = await world.ask('wallet.list', {}, { token: user.token });
+      assert.equal(accounts.micro.balance.find(({ currency }) => currency === USDT)?.available, fields.number);
+    },
+    count: async (world, user) => (await world.ask('wallet.transferLog', {}, { token: user.token })).total / 2,
+    other: (fields) => ({ ...fields, number: '13' }),
+    refused: () => {
+      const good = { currency_id: USDT, number: '1', from_field: 'change', to_field: 'micro' } as const;
+      const wrong = [
+        { to_field: 'change' },
+        { currency_id: NO_COIN },
+        { currency_id: BTC },
+        { number: '10001' },
+        { from_field: 'lever' },
+      ] as const;
+      return wrong.map((change) => ({ ...good, ...change, client_id: newClientId() }));
     },
   },
   'wallet.transferLog': {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionsOf, takenOption } from '../support/options.ts';
 import { ETH, ordersOf, placedOrder } from '../support/orders.ts';
 import { stateOf } from '../support/state.ts';
 import { newClientId, type User, type World } from '../support/world.ts';
@@ -27,6 +28,17 @@ export function othersRows(open: () => World): void {
       expect(state.money.filter(({ frozen }) => frozen !== '0')).toEqual([]);
       expect(JSON.stringify(state.log)).not.toContain(`order:${order}`);
       expect(favorite).toBeGreaterThan(0);
+    });
+
+    it('sees no option of the first, and is told of it what it is told of one that does not exist', async () => {
+      const world = open();
+      const { owner, other } = await twoUsers(world);
+      const id = await takenOption(world, owner);
+      const look = (one: number) => world.say('options.order', { id: one }, { token: other.token });
+      const answer = await look(id);
+      expect(answer.type).toBe('error');
+      expect(answer).toEqual(await look(id + 1_000_000));
+      expect(await optionsOf(world, other)).toEqual([]);
     });
 
     it('cannot remove a favourite of the first, by row or by coin', async () => {

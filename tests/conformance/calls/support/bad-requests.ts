@@ -27,6 +27,10 @@ const NUMBERS = new Set([
   'to',
   'c_id',
   'type',
+  'match_id',
+  'seconds',
+  'number',
+  'daily_loss',
 ]);
 /** Passwords may be any text; what is wrong with one is said by the rules of passwords or by "wrong". */
 const PASSWORDS = new Set(['password', 're_password', 'repassword']);

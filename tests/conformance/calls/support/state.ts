@@ -1,11 +1,14 @@
+import { optionsOf } from './options.ts';
 import type { User, World } from './world.ts';
 
 /** All that belongs to a user, apart from prices. */
 export async function stateOf(world: World, { token }: User) {
-  const [info, wallet, orders, log, favorites] = await Promise.all([
+  const [info, wallet, orders, options, limits, log, favorites] = await Promise.all([
     world.ask('user.info', {}, { token }),
     world.ask('wallet.list', {}, { token }),
     world.ask('spot.orders', { limit: 100 }, { token }),
+    optionsOf(world, { token }),
+    world.ask('options.limits', {}, { token }),
     world.ask('wallet.log', { limit: 100 }, { token }),
     world.ask('market.favorites', {}, { token }),
   ]);
@@ -14,5 +17,7 @@ export async function stateOf(world: World, { token }: User) {
   );
   // The wallets of the user's own row are those of wallet.list, valued at the price of the moment.
   const { frozen_funds, legal_wallet, change_wallet, lever_wallet, micro_wallet, ...person } = info;
-  return { person, money, orders, log: log.list, count: log.count, favorites };
+  // What time and the ticks make of an option is left out.
+  const taken = options.map(({ id, number, due_at, payout }) => ({ id, number, due_at, payout }));
+  return { person, money, orders, options: taken, limits, log: log.list, count: log.count, favorites };
 }

@@ -7,18 +7,11 @@ import type { MarketData } from '../../../market-data/port.ts';
 import type { Worth } from '../../product.ts';
 import type { Holding } from '../balances.ts';
 import { priceNow, worth } from '../prices.ts';
+import { LIVES_IN } from '../transfer.ts';
 import { shownScale } from './coins.ts';
 
 /** Decimals of totals in USDT and USD. */
 export const TOTAL_DECIMALS = 8;
-
-/** Whether a coin lives in an account (wire.md 3.1). */
-const LIVES_IN: Readonly<Record<Account, (coin: Coin) => boolean>> = {
-  fiat: (coin) => coin.isLegal,
-  spot: (coin) => coin.isMatch,
-  futures: (coin) => coin.isLever,
-  options: (coin) => coin.isMicro,
-};
 
 /** A coin's part of a balance row; USDT counts as one USD. */
 export function balanceBase(markets: MarketData, coin: Coin) {
