@@ -1,4 +1,5 @@
 import type { ProductDeps, ProductSpec } from '../../src/exchange/products/product.ts';
+import type { OptionRow } from './products/options/rows.ts';
 import type { Chance } from './world/random.ts';
 
 /** Somebody who uses the simulated exchange. */
@@ -49,6 +50,8 @@ export type Fields = Readonly<Record<string, string | number | undefined>>;
 
 /** A pair as the public quotes tell of it. */
 export interface Pair {
+  /** Its own id, beside those of its coins. */
+  readonly match: number;
   readonly symbol: string;
   readonly base: number;
   readonly quote: number;
@@ -102,10 +105,14 @@ export interface Statement {
   readonly scales: ReadonlyMap<number, number>;
   /** Of the spot account by coin. */
   readonly balances: ReadonlyMap<number, { readonly available: string; readonly frozen: string }>;
+  /** The same of the options account. */
+  readonly inOptions: Statement['balances'];
   /** Rows of the ledger, oldest first. */
   readonly log: readonly LogRow[];
   /** All of the user's orders. */
   readonly orders: readonly OrderRow[];
+  /** All of the user's options in seconds. */
+  readonly options: readonly OptionRow[];
   /** Every money call of theirs. */
   readonly sent: readonly Sent[];
 }

@@ -12,6 +12,8 @@ const USDT = 3;
 const MOST_A_DAY = 4000;
 /** Number of a grant among the ledger's movements on the wire. */
 const GRANT_KIND = 1;
+/** And of a transfer between accounts. */
+const TRANSFER_KIND = 9;
 /** Readings G2: a session without "stay logged in" lives so long. */
 const SHORT_MS = 24 * 3_600_000;
 
@@ -310,5 +312,8 @@ export const account: SimulatedProduct = {
     if (grants.length < least || grants.length > 1 + resetCalls.length)
       expected.violate('each reset that was asked for gives a grant, once', { grants, resetCalls });
     expected.add(USDT, GRANT);
+    // What went to another account, or came from there.
+    const moved = log.filter(({ id, kind, account }) => id > last && kind === TRANSFER_KIND && account === 'change');
+    for (const { coin, value } of moved) expected.add(coin, value);
   },
 };

@@ -1,7 +1,13 @@
 import { SAMPLES } from '../../sample-product/list.ts';
 import type { SimulatedProduct } from '../product.ts';
 import { account } from './account.ts';
+import { options } from './options/product.ts';
 import { spot } from './spot/product.ts';
 
 /** Every product that the simulator knows. One of the exchange's adds its file and its line here; the samples bring theirs. */
-export const PRODUCTS: readonly [SimulatedProduct, ...SimulatedProduct[]] = [account, spot, ...Object.values(SAMPLES)];
+export const PRODUCTS: readonly [SimulatedProduct, ...SimulatedProduct[]] = [
+  account,
+  spot,
+  options,
+  ...Object.values(SAMPLES),
+];

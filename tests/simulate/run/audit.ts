@@ -11,6 +11,7 @@ import type {
   User,
 } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import { type OptionRow, optionRows } from '../products/options/rows.ts';
 import { checkOrdersAsked } from '../products/spot/asked.ts';
 import { orderRows } from '../products/spot/rows.ts';
 import { Violated } from './outcome.ts';
@@ -108,7 +109,14 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
     orders.push(...rows);
     if (rows.length < PAGE) break;
   }
-  const wallet = (await ask('wallet.list')).message as { change_wallet: { balance: Record<string, unknown>[] } };
+  const options: OptionRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const rows = optionRows((await ask('options.orders', { page, limit: PAGE })).message);
+    options.push(...rows);
+    if (rows.length < PAGE) break;
+  }
+  type Wallet = { readonly balance: Record<string, unknown>[] };
+  const wallet = (await ask('wallet.list')).message as { change_wallet: Wallet; micro_wallet: Wallet };
   const { currency } = (await ask('user.currencies')).message as { currency: Record<string, unknown>[] };
   return {
     user,
@@ -120,6 +128,13 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
         { available: String(row.change_balance), frozen: String(row.lock_change_balance) },
       ]),
     ),
+    inOptions: new Map(
+      wallet.micro_wallet.balance.map((row) => [
+        Number(row.currency),
+        { available: String(row.micro_balance), frozen: String(row.lock_micro_balance) },
+      ]),
+    ),
+    options,
     log: log.sort((a, b) => a.id - b.id),
     orders,
     sent,

@@ -10,6 +10,7 @@ export async function readPairs(exchange: Exchange): Promise<Pair[]> {
     .flatMap(({ quotation }) => quotation)
     .filter((row) => Number(row.open_coin_trade) === 1)
     .map((row) => ({
+      match: Number(row.id),
       symbol: `${row.currency_name}/${row.legal_name}`,
       base: Number(row.currency_id),
       quote: Number(row.legal_id),
