@@ -6,6 +6,7 @@ const patchOf = (file, search, replace) => ({ file, search, replace });
 const at = (folder) => (file, name, search, replace) => planted(name, patchOf(`${folder}/${file}`, search, replace));
 const in_ = (folder) => at(`src/exchange/${folder}`);
 const spot = in_('products/spot');
+const options = in_('products/options');
 const matching = in_('matching');
 const ledger = in_('ledger');
 const accounts = in_('accounts');
@@ -133,6 +134,77 @@ export const MUTANTS = [
     'an order may be worth next to nothing',
     'if (least !== null && value < least)',
     'if (least !== null && value < 0n)',
+  ),
+  // ---- options
+  options(
+    'settle.ts',
+    'an option begins at a tick that was known when it was taken',
+    'ticks.firstAtOrAfter(symbol, placedAt)',
+    'ticks.firstAtOrAfter(symbol, placedAt - 2000)',
+  ),
+  options(
+    'settle.ts',
+    'an option ends at a tick after the first one',
+    'ticks.firstAtOrAfter(symbol, dueAt)',
+    'ticks.firstAtOrAfter(symbol, dueAt + 900)',
+  ),
+  options(
+    'settle.ts',
+    'an option is settled on the last price',
+    '[pricesOf(open).index, pricesOf(end).index]',
+    '[pricesOf(open).last, pricesOf(end).last]',
+  ),
+  at('src/domain')(
+    'options.ts',
+    'a profit is rounded up to whole units',
+    'return fromScaled(cutToScaled(product, decimals), decimals);',
+    'return decimals < 0 ? product : String(Math.ceil(Number(product)));',
+  ),
+  at('src/domain')('options.ts', 'a draw counts as lost', "? 'lost' : 'drawn';", "? 'lost' : 'lost';"),
+  options(
+    'settle.ts',
+    'what a reset ends keeps its stake held',
+    'ledger.postEach(tx, [[end.entry]])',
+    "ledger.postEach(tx, [end.closed.state === 'returned' ? [] : [end.entry]])",
+  ),
+  planted(
+    'an option that was given back is settled all the same',
+    patchOf('src/exchange/products/options/settle.ts', "if (order?.state !== 'open') return", 'if (!order) return'),
+    patchOf(
+      'src/exchange/products/options/settle.ts',
+      'if (refusal?.hold) return false;',
+      'if (refusal?.hold) void refusal;\n  else',
+    ),
+    patchOf(
+      'src/exchange/products/options/settle.ts',
+      'await tasks.cancel(tx, SETTLE_TASK, end.entry.reference);',
+      'void tasks;',
+    ),
+  ),
+  options(
+    'exposure.ts',
+    'the house risks more than it says',
+    '.plus(profit).gt(limit)',
+    '.plus(profit).gt(Number(limit) * 10)',
+  ),
+  options('own-limits.ts', 'an own limit leaves out what is open', '.plus(atStake).plus(stake)', '.plus(stake)'),
+  options(
+    'own-limits.ts',
+    'an own limit is loosened at once',
+    'if (!isLooser(dailyLoss, row.dailyLoss)) return',
+    'if (!isLooser(dailyLoss, row.dailyLoss) || dailyLoss === null) return',
+  ),
+  options(
+    'place.ts',
+    'anybody may have as many options as they like',
+    'limits.open >= MOST_OPEN',
+    'limits.open >= 10 * MOST_OPEN',
+  ),
+  options(
+    'place.ts',
+    'an option expires a second late',
+    'const dueAt = placedAt + term.seconds * 1000;',
+    'const dueAt = placedAt + term.seconds * 1000 + 1000;',
   ),
   // ---- matching
   matching(

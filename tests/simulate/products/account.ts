@@ -3,6 +3,7 @@ import { mayStand } from './asked.ts';
 import { Exact, sum } from './decimal.ts';
 import { favoriteActions } from './favorites.ts';
 import { noticeActions, telling } from './notices.ts';
+import { wonAndLost } from './options/rows.ts';
 import { readingActions } from './reading.ts';
 
 /** Demo money of a new account (README): 10,000 USDT. */
@@ -89,6 +90,13 @@ async function checkCandles({ call, violate }: Stage, symbol: string): Promise<v
       amount.lte(new Exact(bar.amount).times('1.000000001'));
     if (!isIn) violate('a trade is in the candle of its minute', { symbol, minute, amount, bar });
   }
+}
+
+/** Whether a day's profit, or loss, is more than a day's trading and the user's options come to; unknown of who has had very many. */
+async function isBeyond(stage: Stage, profit: string): Promise<boolean> {
+  if (new Exact(profit).abs().lte(MOST_A_DAY)) return false;
+  const options = await wonAndLost(stage);
+  return options !== null && new Exact(profit).abs().gt(options.plus(MOST_A_DAY));
 }
 
 /** Users who were told that their pay password is set. */
@@ -257,25 +265,27 @@ const actions: readonly Action[] = [
   {
     name: 'read the profit of the day',
     weight: 1.5,
-    async run({ call, violate }) {
+    async run(stage) {
+      const { call, violate } = stage;
       const reply = await call('wallet.list');
       if (reply.kind !== 'ok') return;
       const { today_profit: profit } = reply.message as { today_profit: string };
-      if (new Exact(profit).abs().gt(MOST_A_DAY))
+      if (await isBeyond(stage, profit))
         violate("a day's profit is net of the money that came in or went out (readings G17)", { profit });
     },
   },
   {
     name: 'read what the balances were worth',
     weight: 0.7,
-    async run({ call, chance, now, violate }) {
+    async run(stage) {
+      const { call, chance, now, violate } = stage;
       const range = chance.pick(['day', 'week', 'month', 'year'] as const);
       const reply = await call('wallet.history', { range });
       if (reply.kind !== 'ok') return;
       const { list, profit } = reply.message as { list: { time: number; total: string }[]; profit: string };
       const isOrdered = list.every(({ time }, place) => time > (list[place - 1]?.time ?? 0) && time <= now());
       const isMoney = list.every(({ total }) => new Exact(total).gte(0));
-      if (!isOrdered || !isMoney || (range === 'day' && new Exact(profit).abs().gt(MOST_A_DAY)))
+      if (!isOrdered || !isMoney || (range === 'day' && (await isBeyond(stage, profit))))
         violate(
           'what balances were worth is told in the order of time, never below nothing, net of money that came in',
           {

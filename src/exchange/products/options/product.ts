@@ -1,4 +1,3 @@
-import { OPTION_CLOSED_EVENT } from '../../../contract/rows/option.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { USDT } from '../../assets/usdt.ts';
 import type { Forward, ProductSpec } from '../product.ts';
@@ -7,7 +6,7 @@ import { OPTIONS_INVARIANTS } from './invariants.ts';
 import { HOUSE, OPTIONS_KIND } from './kinds.ts';
 import { createOptions } from './options.ts';
 import { SETTLE_TASK } from './settle.ts';
-import { optionToWire } from './wire.ts';
+import { CLOSED_EVENT, optionToWire } from './wire.ts';
 
 /** Options in seconds: whether a price ends above or below where it began. */
 export const options = {
@@ -22,9 +21,7 @@ export const options = {
       tasks: { [SETTLE_TASK]: made.settle },
       trading: { account: 'options' as const, isOpen: (_instrument: Instrument) => true },
       socketEvents: (forward: Forward) =>
-        forward('optionClosed', OPTION_CLOSED_EVENT, (order, say) =>
-          optionToWire(order, order.closedAt ?? order.dueAt, say),
-        ),
+        forward('optionClosed', CLOSED_EVENT, (order, say) => optionToWire(order, order.closedAt ?? order.dueAt, say)),
       unwind: made.unwind,
     };
   },

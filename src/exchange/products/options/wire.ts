@@ -1,6 +1,11 @@
-import { OPTION_DIRECTION, OPTION_RESULT, OPTION_STATUS, type OptionOrderWire } from '../../../contract/rows/option.ts';
-import type { Fraction } from '../../../domain/fraction.ts';
-import { toPercent } from '../../../domain/fraction.ts';
+import {
+  OPTION_CLOSED_EVENT,
+  OPTION_DIRECTION,
+  OPTION_RESULT,
+  OPTION_STATUS,
+  type OptionOrderWire,
+} from '../../../contract/rows/option.ts';
+import { type Fraction, toPercent } from '../../../domain/fraction.ts';
 import type { OptionDirection } from '../../../domain/options.ts';
 import type { Say } from '../../calls/handler.ts';
 import { Money } from '../../ledger/decimal.ts';
@@ -8,6 +13,9 @@ import { wireTime } from '../../platform/wire-time.ts';
 import type { OptionOrder } from './order.ts';
 import type { OwnLimits } from './own-limits.ts';
 import { STAKE, TERMS } from './terms.ts';
+
+/** The name of an option that has ended on the app socket. */
+export const CLOSED_EVENT = OPTION_CLOSED_EVENT;
 
 /** The direction of a code that a caller sent. */
 export const directionOf = (code: number): OptionDirection => (code === OPTION_DIRECTION.up ? 'up' : 'down');

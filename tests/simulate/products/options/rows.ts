@@ -1,4 +1,5 @@
-import type { Fields, Reply } from '../../product.ts';
+import type { Fields, Reply, Stage } from '../../product.ts';
+import { Exact, sum } from '../decimal.ts';
 
 /** Numbers of an option's states on the wire. */
 export const STATUS = { open: 1, closed: 3 } as const;
@@ -67,4 +68,12 @@ export async function firstTick(
   if (reply.kind !== 'ok') return undefined;
   const [first] = (reply.message as { ticks: Record<string, unknown>[] }).ticks;
   return first ? { seq: Number(first.seq), at: Number(first.at), index: String(first.index) } : null;
+}
+
+/** What a user's options won and lost, all together; null where nobody says, or there are more than a page of them. */
+export async function wonAndLost({ call }: Stage): Promise<Exact | null> {
+  const reply = await call('options.orders', { limit: 100 });
+  if (reply.kind !== 'ok') return null;
+  const rows = optionRows(reply.message);
+  return rows.length === 100 ? null : sum(rows.map(({ profit }) => new Exact(profit).abs()));
 }
