@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { authCalls } from './calls/auth.ts';
 import { commonCalls } from './calls/common.ts';
 import { contentCalls } from './calls/content.ts';
+import { ledgerCalls } from './calls/ledger.ts';
 import { marketCalls } from './calls/market.ts';
 import { noticeCalls } from './calls/notice.ts';
 import { optionsCalls } from './calls/options.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...userCalls,
   ...contentCalls,
   ...walletCalls,
+  ...ledgerCalls,
   ...marketCalls,
   ...spotCalls,
   ...optionsCalls,

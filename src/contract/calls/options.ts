@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
-import { amount, clientId, decimal, id, integer, limit, list, oneOf, page, pageP1, text, whole } from '../fields.ts';
-import { currencyRow } from '../rows/currency.ts';
+import {
+  amount,
+  clientId,
+  decimal,
+  flag,
+  id,
+  integer,
+  limit,
+  list,
+  oneOf,
+  page,
+  pageP1,
+  text,
+  whole,
+} from '../fields.ts';
 import { optionOrder } from '../rows/option.ts';
-
-/** What of a coin (wire.md 3.1) matters to who stakes it. */
-const COIN = {
-  id: true,
-  name: true,
-  title: true,
-  logo: true,
-  is_micro: true,
-  currency_decimals: true,
-  decimal_scale: true,
-} as const;
 
 /** A user's own limits. Amounts "0" and moments 0 (unix ms) where there is none. */
 const ownLimits = z.object({
@@ -61,7 +63,15 @@ export const optionsCalls = {
       'The coins that options are staked in, with amounts to choose from and what the user has of them; of a visitor, nothing.',
     request: z.object({}),
     reply: list(
-      z.extend(z.pick(currencyRow, COIN), {
+      z.object({
+        /** What of a coin (wire.md 3.1) matters to who stakes it. */
+        id: integer,
+        name: text,
+        title: z.optional(text),
+        logo: text,
+        is_micro: flag,
+        currency_decimals: integer,
+        decimal_scale: integer,
         micro_numbers: list(z.object({ id: integer, currency_id: integer, number: decimal, currency_name: text })),
         insurance_types: list(z.unknown()),
         user_wallet: z.object({ micro_balance: decimal, lock_micro_balance: decimal, micro_with_insurance: decimal }),

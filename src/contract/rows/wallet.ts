@@ -26,7 +26,7 @@ const base = {
 };
 
 /** A balance as the app reads it, whichever account it stands in. */
-const toBalance = <Row extends Record<string, unknown>>(kind: AccountKind) =>
+export const toBalance = <Row extends Record<string, unknown>>(kind: AccountKind) =>
   z.transform((row: Row) => ({
     ...row,
     kind,
@@ -34,7 +34,8 @@ const toBalance = <Row extends Record<string, unknown>>(kind: AccountKind) =>
     frozen: String(row[`lock_${kind}_balance`]),
   }));
 
-const rows = {
+/** The same as the wire has them. */
+export const wireRows = {
   legal: z.object({ ...base, legal_balance: decimal, lock_legal_balance: decimal }),
   change: z.object({ ...base, change_balance: decimal, lock_change_balance: decimal }),
   lever: z.object({ ...base, lever_balance: decimal, lock_lever_balance: decimal }),
@@ -43,10 +44,10 @@ const rows = {
 
 /** Balance rows by account: `<kind>_balance` and `lock_<kind>_balance` become `available` and `frozen`. */
 export const balanceRow = {
-  legal: z.pipe(rows.legal, toBalance<z.output<typeof rows.legal>>('legal')),
-  change: z.pipe(rows.change, toBalance<z.output<typeof rows.change>>('change')),
-  lever: z.pipe(rows.lever, toBalance<z.output<typeof rows.lever>>('lever')),
-  micro: z.pipe(rows.micro, toBalance<z.output<typeof rows.micro>>('micro')),
+  legal: z.pipe(wireRows.legal, toBalance<z.output<typeof wireRows.legal>>('legal')),
+  change: z.pipe(wireRows.change, toBalance<z.output<typeof wireRows.change>>('change')),
+  lever: z.pipe(wireRows.lever, toBalance<z.output<typeof wireRows.lever>>('lever')),
+  micro: z.pipe(wireRows.micro, toBalance<z.output<typeof wireRows.micro>>('micro')),
 };
 
 /** All rows of one account, with their totals. */
@@ -111,36 +112,3 @@ export type Balance = {
   available: string;
   frozen: string;
 };
-
-const details = { address: text, ExRate: decimal, coin_trade_fee: decimal };
-
-/** `wallet/detail`: one balance row of the account asked for, told from the others by the names of its balances. */
-export const walletDetail = z.pipe(
-  z.union([
-    z.pipe(z.extend(rows.legal, details), toBalance('legal')),
-    z.pipe(z.extend(rows.change, details), toBalance('change')),
-    z.pipe(z.extend(rows.lever, details), toBalance('lever')),
-    z.pipe(z.extend(rows.micro, details), toBalance('micro')),
-  ]),
-  z.transform(({ ExRate, ...row }) => ({ ...row, rate: ExRate })),
-);
-export type WalletDetail = z.output<typeof walletDetail>;
-
-/** One row of the ledger as a user sees it (wire.md section 5: AccountLog). `value` is signed. */
-export const accountLog = z.object({
-  id: integer,
-  user_id: integer,
-  value: decimal,
-  created_time: text,
-  info: text,
-  type: integer,
-  currency: integer,
-  currency_name: text,
-  account_number: text,
-  /** Which account: legal, change, lever or micro. */
-  account: text,
-  before: decimal,
-  after: decimal,
-  transaction_info: text,
-});
-export type AccountLog = z.output<typeof accountLog>;

@@ -5,7 +5,7 @@ import { useCopy } from '#kit/feedback';
 import { KeyValue, KeyValueList } from '#kit/KeyValue';
 import { Sheet } from '#kit/Sheet';
 import { TimeText } from '#kit/TimeText';
-import type { AccountLog } from '../../../contract/rows/wallet.ts';
+import type { AccountLog } from '../../../contract/rows/ledger.ts';
 import { useLang } from '../../../parts/language/useLang.ts';
 
 interface LedgerSheetProps {

@@ -10,7 +10,7 @@ import {
   SnowflakeIcon,
   SwapIcon,
 } from '#kit/icons';
-import type { AccountLog } from '../../../contract/rows/wallet.ts';
+import type { AccountLog } from '../../../contract/rows/ledger.ts';
 import { LOG_TYPE, TRANSFER_TYPES } from '../../../domain/log-types.ts';
 import { directionOf } from '../../../domain/number.ts';
 

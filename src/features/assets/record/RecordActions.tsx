@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
 import { ButtonRow } from '#kit/ButtonRow';
-import type { AccountKind, WalletDetail } from '../../../contract/rows/wallet.ts';
+import type { WalletDetail } from '../../../contract/rows/ledger.ts';
+import type { AccountKind } from '../../../contract/rows/wallet.ts';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { type Pair, pairIds } from '../../../state/pairs.ts';
 

@@ -8,7 +8,7 @@ import { NavBar } from '#kit/NavBar';
 import { Page } from '#kit/Page';
 import { Skeleton } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
-import type { WalletDetail } from '../../../contract/rows/wallet.ts';
+import type { WalletDetail } from '../../../contract/rows/ledger.ts';
 import { formatDateTime } from '../../../domain/time.ts';
 import { KeptNote } from '../../../parts/KeptNote.tsx';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { BalanceRow } from '#kit/BalanceRow';
 import { SkeletonRows } from '#kit/Skeleton';
-import type { WalletDetail } from '../../../contract/rows/wallet.ts';
+import type { WalletDetail } from '../../../contract/rows/ledger.ts';
 import { COIN_SCALE } from '../../../domain/constants.ts';
 import { add, mul } from '../../../domain/money.ts';
 import { compareDecimal, formatAmount } from '../../../domain/number.ts';

@@ -34,7 +34,7 @@ export const optionsCases: SectionCases<'options'> = {
   'options.place': {
     effect: 'money',
     async good(world, user) {
-      await fundOptions(world, user);
+      await fundOptions(world, user, '4000');
       return longOption();
     },
     says({ reply, fields, user }) {
@@ -48,20 +48,17 @@ export const optionsCases: SectionCases<'options'> = {
     },
     count: async (world, user) => (await optionsOf(world, user)).length,
     other: (fields) => ({ ...fields, number: '11' }),
-    async refused(world, user) {
-      await fundOptions(world, user, '199');
-      return [
-        longOption({ match_id: BTC }),
-        longOption({ currency_id: BTC }),
-        longOption({ seconds: 61 }),
-        longOption({ number: '9.99' }),
-        longOption({ number: '5000.01' }),
-        longOption({ number: '10.001' }),
-        longOption({ match_id: NOBODYS }),
-        // More than there is in the options account.
-        longOption({ number: '200' }),
-      ];
-    },
+    refused: () => [
+      longOption({ match_id: BTC }),
+      longOption({ currency_id: BTC }),
+      longOption({ seconds: 61 }),
+      longOption({ number: '9.99' }),
+      longOption({ number: '5000.01' }),
+      longOption({ number: '10.001' }),
+      longOption({ match_id: NOBODYS }),
+      // More than there is in the options account.
+      longOption({ number: '5000' }),
+    ],
   },
   'options.order': {
     effect: 'none',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows } from '../../../../src/exchange/platform/store/driver.ts';
-import type { Action, Pair, Reply, Stage, User } from '../../product.ts';
+import { type Action, type Pair, RESET, type Reply, type Stage, type User } from '../../product.ts';
 import { Exact } from '../decimal.ts';
 import { isStock } from '../spot/tickets.ts';
 import { firstTick, type OptionRow, optionRow, optionRows, STATUS } from './rows.ts';
@@ -267,6 +267,16 @@ export const actions: readonly Action[] = [
         }),
       );
       await checkExposure(stage);
+    },
+  },
+  {
+    name: 'reset while an option is open',
+    weight: 0.4,
+    async run(stage) {
+      await fund(stage, 300);
+      await Promise.all([take(stage), take(stage)]);
+      await stage.tool(RESET, {});
+      await look(stage);
     },
   },
   { name: 'look at options', weight: 4, run: look },
