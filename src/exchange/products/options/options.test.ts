@@ -179,6 +179,9 @@ describeOnStores('options', (open) => {
     expect(latest?.at).toBe(world.clock.now());
     const { placedAt } = await world.place(anna);
     expect(placedAt).toBe((latest?.at ?? 0) + 1);
+    const behind = createOptions({ ...world.deps, clock: { now: () => world.clock.now() - 5000 } });
+    const call = { user: anna, call: 'options.place', clientId: newClientId(), body: {} };
+    expect((await behind.place(UP, call)).value.placedAt).toBe(placedAt);
   });
 
   it('is taken once by its client id, also after the market has closed', async () => {
