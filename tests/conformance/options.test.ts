@@ -1,6 +1,10 @@
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OPTION_STATUS } from '../../src/contract/rows/option.ts';
+import { OPTION_CLOSED_EVENT, OPTION_STATUS } from '../../src/contract/rows/option.ts';
+import { SOCKET_PATH } from '../../src/contract/sockets.ts';
 import type { ReplyOf, RequestOf } from '../../src/contract/table.ts';
+import { keepOffset, keptOffset } from '../../src/exchange/demo/clock-offset.ts';
+import { openStore } from '../../src/exchange/platform/store/open.ts';
 import { BTC_USDT, fundOptions, longOption, optionsOf } from './calls/support/options.ts';
 import { USDT } from './calls/support/orders.ts';
 import { newClientId, type User, World } from './calls/support/world.ts';
@@ -34,9 +38,15 @@ async function member(money = '5000'): Promise<User> {
 const take = (user: User, fields: Partial<RequestOf<'options.place'>> = {}) =>
   world.ask('options.place', longOption({ seconds: 30, ...fields }), { token: user.token });
 
+/** Resolves when its price of the beginning is known, within the second of the next tick. */
+const begun = ({ token }: User, id: number) =>
+  expect
+    .poll(async () => (await world.ask('options.order', { id }, { token })).open_price, { timeout: 15_000 })
+    .not.toBeNull();
+
 /** What everybody can see of the ticks from a moment on. */
 async function ticksFrom(from: number) {
-  const { ticks } = await world.ask('market.ticks', { symbol: 'BTC/USDT', from, to: from + 3_600_000 });
+  const { ticks } = await world.ask('market.ticks', { symbol: 'BTC/USDT', from, to: from + 2 * 3_600_000 });
   const [first] = ticks;
   if (!first) throw new Error(`There is no tick from ${from} on`);
   return first;
@@ -52,7 +62,8 @@ async function assertFair(order: Option): Promise<number> {
     end.seq,
     end.index,
   ]);
-  const moved = Math.sign(Number(end.index) - Number(open.index)) * (order.type === 1 ? 1 : -1);
+  // A draw is a nought, never one below it.
+  const moved = Math.sign(Number(end.index) - Number(open.index)) * (order.type === 1 ? 1 : -1) || 0;
   const [stake, profit] = [Number(order.number), (Number(order.number) * Number(order.profit_ratio)) / 100];
   expect(order.profit_result).toBe(moved);
   expect(Number(order.payout)).toBeCloseTo(moved > 0 ? stake + profit : moved < 0 ? 0 : stake, 6);
@@ -69,6 +80,7 @@ it('both directions of one second: one wins and one loses by the published ticks
   const user = await member();
   const taken = [await take(user, { number: '100' }), await take(user, { number: '60', type: '2' })];
   expect(await balanceOf(user)).toEqual([4840, 160]);
+  for (const { id } of taken) await begun(user, id);
   await pass(45 * SECOND);
   let sum = 5000;
   for (const { id } of taken) {
@@ -80,6 +92,21 @@ it('both directions of one second: one wins and one loses by the published ticks
   expect((await balanceOf(user))[1]).toBe(0);
   const history = await world.ask('options.orders', { status: '3', match_id: BTC_USDT }, { token: user.token });
   expect(history.data.map(({ id }) => id)).toEqual(taken.map(({ id }) => id).toReversed());
+});
+
+it('who listens is told of the end with the order as it stands', async () => {
+  const user = await member();
+  const heard: { to: number; data: unknown }[] = [];
+  const socket = io(world.exchange.origin, { path: SOCKET_PATH.app, transports: ['websocket'], forceNew: true });
+  socket.on(OPTION_CLOSED_EVENT, (event) => heard.push(event));
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  await socket.timeout(5000).emitWithAck('login', user.token);
+  const { id } = await take(user);
+  await pass(32 * SECOND);
+  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1);
+  socket.disconnect();
+  const order = await world.say('options.order', { id }, { token: user.token });
+  expect(heard).toEqual([{ to: user.id, data: order.message }]);
 });
 
 it('a double tap under one client id takes one, and gives both the same answer', async () => {
@@ -95,16 +122,19 @@ it(
   async () => {
     const user = await member();
     const { id } = await take(user, { number: '100' });
-    // Killed on the way of an hour: its time goes on where that would have ended.
-    const passing = pass(3_600_000).catch(() => undefined);
+    await begun(user, id);
     await world.exchange.stop('SIGKILL');
-    await passing;
+    // It stays away for an hour.
+    const store = await openStore({ dataDir: world.exchange.folder, databaseUrl: null });
+    await keepOffset(store, (await keptOffset(store)) + 3_600_000).finally(() => store.close());
     await world.exchange.start();
     const settled = await expect
       .poll(async () => (await world.ask('options.order', { id }, { token: user.token })).status, { timeout: 30_000 })
       .toBe(OPTION_STATUS.closed)
       .then(() => world.ask('options.order', { id }, { token: user.token }));
     expect(await balanceOf(user)).toEqual([5000 + (await assertFair(settled)), 0]);
+    // The row says how late it was.
+    expect(Number(settled.end_at) - Number(settled.due_at)).toBeGreaterThan(3_000_000);
     await world.assertInvariants();
   },
   START_MS,
