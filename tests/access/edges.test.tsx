@@ -95,10 +95,9 @@ const EXCEPTIONS: readonly { readonly why: string; readonly holds: (element: Ele
 ];
 
 let leave: (() => void) | undefined;
-afterEach(async () => {
+afterEach(() => {
   leave?.();
   document.documentElement.style.fontSize = '';
-  await page.viewport(WIDTH, HEIGHT);
 });
 
 /** A call that never answers leaves the page waiting: then it has the moment in which the rest of it comes. */
@@ -111,9 +110,13 @@ async function draw(module: unknown, story: string, lang?: Lang, waits = false):
   await rest();
 }
 
-async function resize(width: number, text: number): Promise<void> {
+async function size(width: number, text: number): Promise<void> {
   document.documentElement.style.fontSize = `${text}%`;
   await page.viewport(width, HEIGHT);
+}
+
+async function resize(width: number, text: number): Promise<void> {
+  await size(width, text);
   await rest();
 }
 
@@ -197,7 +200,7 @@ describe.each(SCREENS)('$name', ({ module, story }) => {
     const faults: string[] = [];
     // In both languages a screen comes narrow and is widened, as a phone is when it is turned; parts measure text when they come.
     for (const lang of ['fra', 'en'] as const) {
-      await resize(NARROW, text);
+      await size(NARROW, text);
       await draw(module, story, lang);
       faults.push(...notWhole());
       await resize(WIDTH, text);
@@ -209,7 +212,7 @@ describe.each(SCREENS)('$name', ({ module, story }) => {
 });
 
 it.each(STATES)('$name is whole where it is narrowest, and keeps its edges', async ({ module, story, screen }) => {
-  await resize(NARROW, 200);
+  await size(NARROW, 200);
   await draw(module, story, screen.longest ?? 'fra', Object.values(screen.calls ?? {}).includes('loading'));
   const narrow = notWhole();
   expect([...narrow, ...(await offEdges())]).toEqual([]);
