@@ -127,7 +127,7 @@ export const MUTANTS = [
       'if (!session.isOpen) throw marketClosed(instrument, session.next);',
       'void marketClosed; void session;',
     ),
-    patchOf('src/exchange/matching/symbol-market.ts', 'if (session.isOpen(at)) return;', 'if (at > 0) return;'),
+    patchOf('src/exchange/matching/symbol-market.ts', 'if (session.isOpen(now)) return;', 'if (now > 0) return;'),
   ),
   at('src/domain/forms')(
     'spot-order.ts',

@@ -40,10 +40,6 @@ class TestFeed implements EntryFeed {
     // No time passes here by itself.
   }
 
-  holdAt(): void {
-    // Nor has it candles.
-  }
-
   record(trade: Trade): void {
     this.trades.push(trade);
     this.last = trade.price;

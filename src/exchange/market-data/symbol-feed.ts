@@ -53,8 +53,6 @@ export class SymbolFeed {
   private traded: bigint | undefined;
   /** Trades that the journal does not have yet. */
   private readonly pending: Trade[] = [];
-  /** The moment of trades that are being committed. */
-  private heldAt: number | null = null;
   /** Up to which minute the book knows what prices the clock's jumps passed through, unix seconds. */
   private passedTo = 0;
   /** Jumps of the clock that the candles have taken in. */
@@ -98,16 +96,11 @@ export class SymbolFeed {
 
   // ---- what happens -------------------------------------------------------------------------
 
-  /** Keeps the minute of trades that are being committed open for them, from the first of them on; null gives it free. */
-  holdAt(at: number | null): void {
-    this.heldAt = at === null ? null : (this.heldAt ?? at);
-  }
-
-  /** Closes the candles that have ended. A minute with trades that are not public yet, or not committed, stays open for them. */
+  /** Closes the candles that have ended. A minute with trades that are not public yet stays open for them. */
   advance(): void {
     const now = this.clock.now();
     const [first, newest] = [this.pending[0], this.pending.at(-1)];
-    this.comeTo(Math.min(first?.ts ?? now, this.heldAt ?? now, now));
+    this.comeTo(Math.min(first?.ts ?? now, now));
     // The candles wait for the journal; the book must not stand at prices from before a jump until then.
     if (newest) this.foretell(minuteOf(newest.ts / 1000) + MINUTE, minuteOf(now / 1000));
   }

@@ -9,7 +9,6 @@ import {
 } from '../../../tests/support/market-world.ts';
 import { settleBy } from '../../../tests/support/settle-by.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
-import { toNumber } from '../../domain/scaled.ts';
 
 describeOnStores('a stock', (open) => {
   const stores = emptyStores(open);
@@ -36,35 +35,6 @@ describeOnStores('a stock', (open) => {
       values: { pair: 'AAPL/USDT', time: Date.UTC(2026, 10, 23, 14, 30) },
     });
     expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).not.toBeNull();
-  });
-
-  it('has trades of its session alone, also where their commit ends after it', async () => {
-    const clock = new HandClock(CLOSE - 5000);
-    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });
-    world.markets.setSettle(
-      settleBy((piece) => {
-        if (!('match' in piece) || piece.match.fills.length === 0) return;
-        clock.time = CLOSE + 40;
-        // As the makers' schedule goes on meanwhile.
-        world.markets.step();
-      }),
-    );
-    await world.markets.start();
-    await world.run(4.5);
-    const before = world.trades.length;
-    const price = world.markets.lastPrice('aaplusdt') ?? 0n;
-    const order = userOrder(7, 'buy', price * 2n, 100n);
-    const { plan } = await world.markets.submit('aaplusdt', order, { isMarket: true });
-    await world.run(2);
-    expect(plan.fills.length).toBeGreaterThan(0);
-    const told = world.trades.slice(before);
-    expect(told.map(({ id, ts }) => [id, ts])).toEqual(plan.tradeIds.map((id) => [id, CLOSE - 500]));
-    const volume = told.reduce((sum, { amount }) => sum + amount, 0n);
-    const bars = await world.markets.candles('aaplusdt', '1min', seconds(CLOSE) - 60, seconds(CLOSE) + 60, 10);
-    expect(bars.map(({ id }) => id)).toEqual([seconds(CLOSE) - 60]);
-    expect(volume).toBe(100n);
-    expect(bars[0]?.close).toBe(toNumber(told.at(-1)?.price ?? 0n, world.instrument('aaplusdt').priceDecimals));
-    expect(await expectLadder(world, 'aaplusdt', '1min', '60min', 1)).toBe(1);
   });
 
   it('opens without makers, and a market order is not filled far from the index then', async () => {

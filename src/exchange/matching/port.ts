@@ -24,8 +24,6 @@ export interface Fill {
 /** What an incoming order would do to the book; nothing has changed yet. */
 export interface MatchPlan {
   readonly instrument: Instrument;
-  /** The moment of its trades, unix ms: when they were planned, in the session, however long their commit takes. */
-  readonly at: number;
   readonly taker: BookOrder;
   readonly fills: readonly Fill[];
   /** What rests in the book afterwards, or is cancelled for a market order. */

@@ -27,8 +27,7 @@ export type BookCommand =
   | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
 /** What a book needs of the feed that makes it public. */
-export interface EntryFeed
-  extends Pick<SymbolFeed, 'onJump' | 'advance' | 'holdAt' | 'record' | 'publish' | 'depth' | 'index'> {
+export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'record' | 'publish' | 'depth' | 'index'> {
   readonly instrument: Instrument;
   readonly session: Pick<Session, 'isOpen' | 'nextChange'>;
 }
@@ -43,7 +42,6 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   readonly inventory = new Inventory();
   /** Jobs that wait or are being committed. */
   waiting = 0;
-  /** Whether a batch with orders of it is being committed. */
   isBusy = false;
   /** Whether it is not known if its last batch was committed. */
   isInDoubt = false;
@@ -94,7 +92,6 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   /** The batch with orders of this symbol is over. A change that waited for it and throws keeps no other from the book. */
   free(failed: (error: unknown) => void): void {
     this.isBusy = false;
-    this.feed.holdAt(null);
     for (const change of this.deferred.splice(0)) {
       try {
         change();
@@ -104,10 +101,11 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     }
   }
 
-  private assertInSession(at: number): void {
+  private assertInSession(): void {
     const { session, instrument } = this.feed;
-    if (session.isOpen(at)) return;
-    throw marketClosed(instrument, session.nextChange(at));
+    const now = this.clock.now();
+    if (session.isOpen(now)) return;
+    throw marketClosed(instrument, session.nextChange(now));
   }
 
   // ---- planning -----------------------------------------------------------------------------
@@ -118,23 +116,20 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     return new Projection(this.book);
   }
 
-  /** What an order would do at a moment, with the ids that its trades would have. */
-  plan(book: Orders, order: BookOrder, isMarket: boolean, at: number): MatchPlan {
+  /** What an order would do, with the ids that its trades would have. */
+  plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
     // A maker is bound by the prices of its orders: what a jump has passed may lie farther off.
     const index = isUser(order.owner) ? this.feed.index : undefined;
     const match = matchOrder(book, order, isMarket, index);
-    return { instrument: this.instrument, at, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
+    return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 
   /** Plans what is asked for, and counts it into the book that what comes after it is planned on; null where there is nothing to do. A throw refuses it. */
   pieceOf(book: Projection, command: BookCommand): Piece | null {
     if ('order' in command) {
-      const now = this.clock.now();
-      this.assertInSession(now);
-      const match = this.plan(book, command.order, command.isMarket, now);
+      this.assertInSession();
+      const match = this.plan(book, command.order, command.isMarket);
       book.apply(command.order, match);
-      // Until it is applied, or refused, the candles wait for its trades.
-      this.feed.holdAt(now);
       return { match };
     }
     const order = book.get(command.orderId);
@@ -167,7 +162,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
       this.feed.record({
         id: tradeIdOf(plan, index),
         symbol: this.instrument.symbol,
-        ts: plan.at,
+        ts: this.clock.now(),
         price: fill.price,
         amount: fill.amount,
         side: plan.taker.side,

@@ -153,15 +153,15 @@ export class Makers {
       const reach = Math.round(2 * reference * this.style.gap);
       const limit = side === 'buy' ? Math.max(Number(best) + reach, top.buy) : Math.min(Number(best) - reach, top.sell);
       const order = this.order(side, Math.max(1, limit), naturalSize(this.random, size, 1.1));
-      if (this.take(order, now)) continue;
+      if (this.take(order)) continue;
       return order;
     }
     return null;
   }
 
   /** Trades at once, unless a user stands in the way. */
-  private take(order: BookOrder, now: number): boolean {
-    const plan = this.market.plan(this.market.book, order, true, now);
+  private take(order: BookOrder): boolean {
+    const plan = this.market.plan(this.market.book, order, true);
     if (plan.fills.some((fill) => isUser(fill.maker.owner))) return false;
     this.market.apply([{ match: plan }]);
     return true;

@@ -34,8 +34,6 @@ export interface Draft {
   /** The taker's new order; null where the taker is a market maker. */
   readonly order: SpotOrder | null;
   readonly fills: readonly SpotFill[];
-  /** The moment of its fills, unix ms; null where it can have none. */
-  readonly at: number | null;
   readonly cancel: CancelRow | null;
   /** The call that brought it; null for a market maker's. */
   readonly once: OnceRequest | null;
@@ -44,15 +42,15 @@ export interface Draft {
 }
 
 /** Drafts a piece; a throw refuses it. */
-export const draftOf = (piece: Piece, scaleOf: ScaleOf): Draft =>
-  'match' in piece ? draftMatch(piece.match, scaleOf) : draftWithdrawal(piece.withdrawal);
+export const draftOf = (piece: Piece, scaleOf: ScaleOf, now: number): Draft =>
+  'match' in piece ? draftMatch(piece.match, scaleOf, now) : draftWithdrawal(piece.withdrawal);
 
-function draftMatch(plan: MatchPlan, scaleOf: ScaleOf): Draft {
+function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
   const { instrument, taker } = plan;
   const order = taker instanceof UserOrder ? taker : null;
   if (order && plan.cancelReason === 'empty-book') throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
   const { entries, fills } = tradesOf(plan, scaleOf);
-  const row = order && rowOf(plan, order, fills);
+  const row = order && rowOf(plan, order, fills, now);
   // Fills are paid at their prices, and only then the rest is frozen at the limit: no price improvement is to be given back.
   const rests = order && row?.status === 'open' ? [freezeOf(instrument, order, order.owner.user, plan.rest)] : [];
   return {
@@ -61,7 +59,6 @@ function draftMatch(plan: MatchPlan, scaleOf: ScaleOf): Draft {
     entries: [...entries, ...rests],
     order: row,
     fills,
-    at: plan.at,
     cancel: null,
     once: order?.once ?? null,
     resting: plan.fills.flatMap(({ maker }) => (isUser(maker.owner) ? [maker] : [])),
@@ -69,7 +66,7 @@ function draftMatch(plan: MatchPlan, scaleOf: ScaleOf): Draft {
 }
 
 /** A user's new order after it met the book. */
-function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly SpotFill[]): SpotOrder {
+function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly SpotFill[], now: number): SpotOrder {
   const { priceDecimals, amountDecimals, id: instrumentId } = plan.instrument;
   const filledValue = plan.fills.reduce((sum, fill) => sum + fill.price * fill.amount, 0n);
   return {
@@ -84,8 +81,8 @@ function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly S
     filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
     fee: fills.filter((fill) => fill.role === 'taker').reduce((sum, fill) => plus(sum, fill.fee), '0'),
     ...statusOf(plan),
-    createdAt: plan.at,
-    updatedAt: plan.at,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 
@@ -105,7 +102,6 @@ function draftWithdrawal({ instrument, order, request }: Withdrawal): Draft {
     entries: [releaseOf(instrument, order, user)],
     order: null,
     fills: [],
-    at: null,
     cancel: { id: orderIdOf(order), reason: 'byUser' },
     once: request instanceof UserCancel ? request.once : null,
     resting: [order],

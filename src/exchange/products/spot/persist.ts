@@ -27,13 +27,13 @@ export interface Written {
  */
 export async function persist(tx: Tx, drafts: readonly Draft[], now: number): Promise<Written> {
   const { placed, changes } = foldOrders(drafts);
-  const fills = drafts.flatMap(({ fills, at }) => fills.map((fill) => ({ ...fill, createdAt: at ?? now })));
+  const fills = drafts.flatMap((draft) => draft.fills);
   const calls = drafts.flatMap((draft) => (draft.once ? [{ request: draft.once, reply: keptOf(draft) }] : []));
   const { parts: claimParts, passed, claimed } = claimsOf(calls, now);
   const parts = [
     ...claimParts,
     placed.size > 0 && sql`placed as (${ORDERS.insert([...placed.values()])})`,
-    fills.length > 0 && sql`filled as (${FILLS.insert(fills)})`,
+    fills.length > 0 && sql`filled as (${FILLS.insert(fills.map((fill) => ({ ...fill, createdAt: now })))})`,
     changes.length > 0 && changePart(changes, now),
   ].filter((part) => part !== false);
   if (parts.length === 0) return { orders: placed, claims: new Map() };

@@ -54,7 +54,7 @@ export const settleBatch =
     if (first && 'withdrawal' in first && first.withdrawal.reason === 'unfunded')
       return evict(context, first.withdrawal);
     const outcomes: PieceOutcome[] = pieces.map(() => ({ is: 'again' }));
-    const members = membersOf(pieces, outcomes, await scales(context));
+    const members = membersOf(pieces, outcomes, { scaleOf: await scales(context), now: context.clock.now() });
     const { committed, repeated, doubt } = await commit(context, members);
     for (const { index, draft } of committed.done) outcomes[index] = { is: 'done', answer: answerOf(draft, committed) };
     for (const { index, draft } of repeated) outcomes[index] = { is: 'refused', error: repeatedRefusal(draft) };
@@ -74,7 +74,11 @@ async function scales(context: SpotContext): Promise<ScaleOf> {
 }
 
 /** What can be committed together; outcomes of what is refused before are noted. */
-function membersOf(pieces: readonly Piece[], outcomes: PieceOutcome[], scaleOf: ScaleOf): Member[] {
+function membersOf(
+  pieces: readonly Piece[],
+  outcomes: PieceOutcome[],
+  { scaleOf, now }: { readonly scaleOf: ScaleOf; readonly now: number },
+): Member[] {
   const members: Member[] = [];
   const calls = new Set<string>();
   /** Pairs of which a piece was left out: those after it were planned as if it were there. */
@@ -83,7 +87,7 @@ function membersOf(pieces: readonly Piece[], outcomes: PieceOutcome[], scaleOf: 
     const { instrument } = 'match' in piece ? piece.match : piece.withdrawal;
     if (broken.has(instrument.id)) continue;
     try {
-      const draft = draftOf(piece, scaleOf);
+      const draft = draftOf(piece, scaleOf, now);
       const call = draft.once && onceKey(draft.once);
       if (call !== null && calls.has(call)) {
         // The same call twice: the second is answered when the first is in the store.
