@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
+import type { AccountKind } from '../codes.ts';
 import { defineCall } from '../define.ts';
 import {
   amount,
@@ -18,7 +19,7 @@ import {
 } from '../fields.ts';
 import { accountLog, walletDetail } from '../rows/ledger.ts';
 
-const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro'] as const;
+const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro'] as const satisfies readonly AccountKind[];
 
 /** The calls of the wallet about one coin and about movements: those that home does without. */
 export const ledgerCalls = {

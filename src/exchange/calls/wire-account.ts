@@ -14,5 +14,8 @@ export const accountOfType = (type: number): Account | undefined =>
   ACCOUNTS.find((account) => ACCOUNT_TYPE[WIRE_ACCOUNT[account]] === type);
 
 /** The account that the wire calls so. */
-export const accountNamed = (kind: AccountKind): Account =>
-  (({ legal: 'fiat', change: 'spot', lever: 'futures', micro: 'options' }) as const)[kind];
+export function accountNamed(kind: AccountKind): Account {
+  const found = ACCOUNTS.find((account) => WIRE_ACCOUNT[account] === kind);
+  if (!found) throw new Error(`No account is called ${kind} on the wire`);
+  return found;
+}

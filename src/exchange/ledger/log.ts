@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Account } from '../../domain/accounts.ts';
 import { TRANSFER_TYPES } from '../../domain/log-types.ts';
-import { PageEnds, type Range } from '../platform/page-ends.ts';
+import { countOf, MOST_COUNTED, PageEnds, type Range } from '../platform/page-ends.ts';
 import { queryRows } from '../platform/store/driver.ts';
 import type { Store } from '../platform/store/open.ts';
 import { ownerKey } from './owner.ts';
@@ -38,9 +38,6 @@ export interface LogPage {
   readonly count: number;
 }
 
-/** Transfers that are counted; beyond them a full page counts as one that another row follows. */
-const MOST_COUNTED = 1000;
-
 /** The ledger as its owner reads it. What a page costs does not grow with the rows that there are. */
 export class LedgerLog {
   private readonly store: Store;
@@ -70,8 +67,7 @@ export class LedgerLog {
       this.count(sql`
         select count(*) as count from (select 1 from ledger_postings where ${condition} limit ${MOST_COUNTED}) counted`),
     ]);
-    const reached = (place.page - 1) * place.limit + rows.length + (rows.length === place.limit ? 1 : 0);
-    return { rows, count: count < MOST_COUNTED ? count : Math.max(count, reached) };
+    return { rows, count: countOf(count, place, rows.length) };
   }
 
   private rows(ids: SQL): Promise<LogRow[]> {

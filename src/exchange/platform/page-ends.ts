@@ -6,6 +6,19 @@ const PAGES = 10_000;
 /** Rows that a page is reached over at most, where nobody came to it from the page before. */
 export const MOST_SKIPPED = 2000;
 
+/** Rows of a list that are counted, where no sum is kept of them. */
+export const MOST_COUNTED = 1000;
+
+/** How many rows a list has on all pages; beyond MOST_COUNTED, how many it has at least: a full page counts as one that another row follows. */
+export function countOf(
+  counted: number,
+  { page, limit }: { readonly page: number; readonly limit: number },
+  found: number,
+) {
+  if (counted < MOST_COUNTED) return counted;
+  return Math.max(counted, (page - 1) * limit + found + (found === limit ? 1 : 0));
+}
+
 /** Which rows of a list a query gives, newest first: those with ids below, without the first few of them. */
 export interface Range {
   /** undefined = from the newest. */

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Range } from '../../platform/page-ends.ts';
+import { countOf, MOST_COUNTED, type Range } from '../../platform/page-ends.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { OptionsContext } from './context.ts';
 import { type OptionOrder, readOrders } from './order.ts';
@@ -21,20 +21,16 @@ export interface OptionPage {
   readonly count: number;
 }
 
-/** Options that are counted; beyond them a full page counts as one that another row follows. */
-const MOST_COUNTED = 1000;
-
 export async function listOptions(context: OptionsContext, user: number, filter: OptionFilter): Promise<OptionPage> {
   const { store, ends } = context;
-  const { isOpen, instrument, page, limit } = filter;
+  const { isOpen, instrument } = filter;
   const [orders, count] = await Promise.all([
     ends.page([user, isOpen, instrument].join(' '), filter, (range) =>
       readOrders(store.db, sql`${optionOrders.id} in (${idsOf(user, filter, range)})`),
     ),
-    countOf(context, user, filter),
+    counted(context, user, filter),
   ]);
-  const reached = (page - 1) * limit + orders.length + (orders.length === limit ? 1 : 0);
-  return { orders, count: count < MOST_COUNTED ? count : Math.max(count, reached) };
+  return { orders, count: countOf(count, filter, orders.length) };
 }
 
 /** One of a user's options as it stands now. */
@@ -52,7 +48,7 @@ const idsOf = (user: number, filter: OptionFilter, { below, skip, limit }: Range
   select newest.id from ${newestOf(user, filter, skip + limit, below)}
   order by newest.id desc limit ${limit} offset ${skip}`;
 
-async function countOf({ store }: OptionsContext, user: number, filter: OptionFilter): Promise<number> {
+async function counted({ store }: OptionsContext, user: number, filter: OptionFilter): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     store.db,
     sql`select count(*)::int as count from (select 1 from ${newestOf(user, filter, MOST_COUNTED)} limit ${MOST_COUNTED}) counted`,
