@@ -56,13 +56,14 @@ test('a silent line greys prices with their time and holds orders back, until it
   });
 
   for (const { name, path, figure } of SCREENS) {
-    const figures = page.locator(`main:visible ${figure}`).filter({ hasText: /\d/ });
     const stale = page.locator('main:visible [data-stale]').locator(figure).filter({ hasText: /\d/ });
+    // not one number beside another: the note that prices are late takes room, and a long list then draws a row less
+    const fresh = page.locator(`main:visible ${figure}:not([data-stale] *)`).filter({ hasText: /\d/ });
 
     await test.step(`${name}: live`, async () => {
       await open(path);
       await expect(dot(page, LIVE)).toBeVisible();
-      await expect(figures.first()).toBeVisible();
+      await expect(fresh.first()).toBeVisible();
       await expect(stale).toHaveCount(0);
     });
 
@@ -71,7 +72,8 @@ test('a silent line greys prices with their time and holds orders back, until it
       if (isDriven) await page.clock.fastForward(12_000);
       await expect(dot(page, TIME)).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText('Prices are delayed')).toBeVisible();
-      await expect(stale).toHaveCount(await figures.count());
+      await expect(fresh).toHaveCount(0);
+      await expect(stale.first()).toBeVisible();
       if (name === 'the ticket') {
         await page.getByRole('textbox', { name: 'Amount' }).fill('0.01');
         await expect(page.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
