@@ -1,4 +1,5 @@
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { runningExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -7,8 +8,7 @@ import { t } from './words.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
+  exchange = await runningExchange();
 });
 test.afterAll(() => exchange.remove());
 

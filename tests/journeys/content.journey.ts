@@ -5,7 +5,8 @@ import { createServer, type Server } from 'node:https';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NEWS_CLASS } from '../../src/contract/codes.ts';
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -20,9 +21,7 @@ let help = '';
 test.use({ ignoreHTTPSErrors: true });
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
-  await exchange.stop();
+  exchange = await preparedExchange();
   site = await openSite();
   const address = site.address();
   help = `https://localhost:${typeof address === 'object' ? address?.port : ''}/`;

@@ -1,7 +1,8 @@
 import { FIRST_CALLS } from '../../src/app/first-load.ts';
 import { calls } from '../../src/contract/table.ts';
 import { signInDemo } from '../support/demo-account.ts';
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { runningExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The first load: home's calls go out with the page and are asked once; words come with the screen that shows them. */
@@ -9,8 +10,7 @@ import { expect, type Page, test } from './test.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
+  exchange = await runningExchange();
 });
 test.afterAll(() => exchange.remove());
 

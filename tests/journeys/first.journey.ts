@@ -1,4 +1,5 @@
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { runningExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The first journey, whole: a guest looks around, registers, trades, finds the trade in the ledger, and survives a kill of the exchange. */
@@ -6,8 +7,7 @@ import { expect, type Page, test } from './test.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
+  exchange = await runningExchange();
 });
 test.afterAll(() => exchange.remove());
 

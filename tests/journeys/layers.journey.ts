@@ -1,5 +1,6 @@
 import { DEMO } from '../support/demo-account.ts';
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { runningExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -15,8 +16,7 @@ const PANNED = 120;
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
+  exchange = await runningExchange();
 });
 test.afterAll(() => exchange.remove());
 

@@ -1,6 +1,7 @@
 import said from '../../locales/en/exchange.json' with { type: 'json' };
 import { DEMO, signInDemo } from '../support/demo-account.ts';
-import { ExchangeProcess } from '../support/exchange-process.ts';
+import type { ExchangeProcess } from '../support/exchange-process.ts';
+import { runningExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -9,8 +10,7 @@ import { t } from './words.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await ExchangeProcess.create({ SEED: 'journey' });
-  await exchange.start();
+  exchange = await runningExchange();
 });
 test.afterAll(() => exchange.remove());
 

@@ -51,6 +51,7 @@ const isAsked = (name: string) => asked.length === 0 || asked.includes(`--projec
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './exchange.ts',
   testMatch: '*.journey.ts',
   workers: 2,
   retries: 0,
