@@ -1,5 +1,5 @@
 import type { ExchangeProcess } from '../support/exchange-process.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -8,7 +8,8 @@ import { t } from './words.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
 });
 test.afterAll(() => exchange.remove());
 

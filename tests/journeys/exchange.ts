@@ -14,18 +14,16 @@ export async function preparedExchange(): Promise<ExchangeProcess> {
   return exchange;
 }
 
-/** The same, and it runs. */
-export async function runningExchange(): Promise<ExchangeProcess> {
-  const exchange = await preparedExchange();
-  await exchange.start();
-  return exchange;
-}
-
 /** Prepares what the others begin with, before all journeys; the returned function forgets it, after them. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const exchange = await ExchangeProcess.create(ENV);
-  await exchange.start();
-  await exchange.stop();
+  try {
+    await exchange.start();
+    await exchange.stop();
+  } catch (error) {
+    await exchange.remove();
+    throw error;
+  }
   process.env[PREPARED] = exchange.folder;
   return () => exchange.remove();
 }

@@ -2,7 +2,7 @@ import { FIRST_CALLS } from '../../src/app/first-load.ts';
 import { calls } from '../../src/contract/table.ts';
 import { signInDemo } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The first load: home's calls go out with the page and are asked once; words come with the screen that shows them. */
@@ -10,7 +10,8 @@ import { expect, type Page, test } from './test.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
 });
 test.afterAll(() => exchange.remove());
 

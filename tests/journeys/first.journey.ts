@@ -1,5 +1,5 @@
 import type { ExchangeProcess } from '../support/exchange-process.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The first journey, whole: a guest looks around, registers, trades, finds the trade in the ledger, and survives a kill of the exchange. */
@@ -7,7 +7,8 @@ import { expect, type Page, test } from './test.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
 });
 test.afterAll(() => exchange.remove());
 

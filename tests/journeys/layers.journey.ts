@@ -1,6 +1,6 @@
 import { DEMO } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -16,7 +16,8 @@ const PANNED = 120;
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
 });
 test.afterAll(() => exchange.remove());
 

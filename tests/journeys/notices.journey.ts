@@ -1,7 +1,7 @@
 import said from '../../locales/en/exchange.json' with { type: 'json' };
 import { DEMO, signInDemo } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 import { t } from './words.ts';
 
@@ -10,7 +10,8 @@ import { t } from './words.ts';
 let exchange: ExchangeProcess;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
 });
 test.afterAll(() => exchange.remove());
 

@@ -1,20 +1,21 @@
 import { DEMO } from '../support/demo-account.ts';
 import type { ExchangeProcess } from '../support/exchange-process.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
-import { runningExchange } from './exchange.ts';
+import { preparedExchange } from './exchange.ts';
 import { expect, type Page, test } from './test.ts';
 
 /**
  * The line goes silent while a user is about to trade: nothing breaks, and nothing comes. The page's clock is the browser's driven one, so
  * that ten seconds pass in a moment; the worker that holds the line, and the exchange, are left to the real one. WebDriver drives no clock:
- * in WebKit they pass as they do, on a list and on the ticket.
+ * in WebKit they pass as they do.
  */
 
 let exchange: ExchangeProcess;
 let line: TcpProxy;
 
 test.beforeAll(async () => {
-  exchange = await runningExchange();
+  exchange = await preparedExchange();
+  await exchange.start();
   line = await TcpProxy.before(exchange.origin);
 });
 test.afterAll(async () => {
@@ -37,8 +38,6 @@ const SCREENS = [
     figure: "[data-side] [role='option']",
   },
 ] as const;
-/** Of these, where the seconds take as long as they do. */
-const SLOWLY: ReadonlySet<string> = new Set(['markets', 'the ticket']);
 
 test('a silent line greys prices with their time and holds orders back, until it speaks again', async ({
   page,
@@ -57,9 +56,9 @@ test('a silent line greys prices with their time and holds orders back, until it
     await page.keyboard.press('Escape');
   });
 
-  for (const { name, path, figure } of SCREENS.filter(({ name }) => isDriven || SLOWLY.has(name))) {
+  for (const { name, path, figure } of SCREENS) {
     const stale = page.locator('main:visible [data-stale]').locator(figure).filter({ hasText: /\d/ });
-    // not one number beside another: the note that prices are late takes room, and a long list then draws a row less
+    // Not one count beside another: the note that prices are late takes room, and a long list then draws a row less.
     const fresh = page.locator(`main:visible ${figure}:not([data-stale] *)`).filter({ hasText: /\d/ });
 
     await test.step(`${name}: live`, async () => {
@@ -77,7 +76,8 @@ test('a silent line greys prices with their time and holds orders back, until it
       await expect(fresh).toHaveCount(0);
       await expect(stale.first()).toBeVisible();
       if (name === 'the ticket') {
-        await page.getByRole('textbox', { name: 'Amount' }).fill('0.01');
+        await page.getByRole('textbox', { name: 'Amount' }).click();
+        await page.keyboard.type('0.01');
         await expect(page.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
         await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.01');
       }
