@@ -10,8 +10,8 @@ import {
   formatPercent,
   formatPrice,
   formatSigned,
-  parseTyped,
 } from './number.ts';
+import { parseTyped } from './number-typed.ts';
 
 const Exact = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_UP });
 const digits = (min: number, max: number) =>

@@ -10,10 +10,9 @@ import {
   formatPrice,
   formatRate,
   formatSigned,
-  parseTyped,
   splitDecimals,
-  typedText,
 } from './number.ts';
+import { parseTyped, typedText } from './number-typed.ts';
 
 describe('formatPrice', () => {
   test.each([

@@ -17,7 +17,6 @@ import {
 export { formatFiat } from './number-fiat.ts';
 export { EMPTY, HIDDEN, MINUS } from './number-marks.ts';
 export type { NumberInput } from './number-parts.ts';
-export { parseTyped, typedText } from './number-typed.ts';
 
 export type Direction = 'up' | 'down' | 'flat';
 

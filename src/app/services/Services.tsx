@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useClient } from '../../data/client.ts';
+import { type Client, useClient } from '../../data/client.ts';
 import { keepQueries } from '../../data/kept-queries.ts';
 import { QueryRoot } from '../../data/QueryRoot.tsx';
 import { queriesOf } from '../../data/query.ts';
@@ -8,10 +8,20 @@ import { useRatesRefresh } from '../../state/rates-refresh.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { useSiteRefresh } from '../../state/site.ts';
 import { startClosures } from './closures.ts';
+import { guardDoubleTaps } from './double-taps.ts';
 import { startNotices } from './notices.ts';
 import { refetchOnLink } from './refetch-on-link.ts';
 import { startUserEvents } from './user-events.ts';
 import { useWordsOf } from './useWordsOf.ts';
+
+/** What begins with the app and ends with it, each by the function that it returns. */
+const LASTING = [
+  guardDoubleTaps,
+  startNotices,
+  startClosures,
+  refetchOnLink,
+  (client: Client) => keepQueries(queriesOf(client), client.lang),
+];
 
 function Running() {
   const client = useClient();
@@ -19,10 +29,12 @@ function Running() {
   useSiteRefresh();
   useRatesRefresh();
   useWordsOf();
-  useEffect(() => startNotices(client), [client]);
-  useEffect(() => startClosures(client), [client]);
-  useEffect(() => refetchOnLink(client), [client]);
-  useEffect(() => keepQueries(queriesOf(client), client.lang), [client]);
+  useEffect(() => {
+    const ends = LASTING.map((start) => start(client));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client]);
   useEffect(() => (token === null ? undefined : startUserEvents(client, token)), [token, client]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { typedText } from '../../../domain/number.ts';
+import { typedText } from '../../../domain/number-typed.ts';
 
 interface PasteOptions {
   readonly pasted?: boolean;
