@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#kit/Button';
+import { toast } from '#kit/feedback';
 import { EmptyBlock } from '#kit/ListState';
 import type { useFavorites } from '../../state/favorites.ts';
 import type { Pair } from '../../state/pairs.ts';
 import { useIsSignedIn } from '../../state/session-atoms.ts';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import type { Target } from '../navigation/index.ts';
+import { useErrorText } from '../useErrorText.ts';
 import { mostTraded } from './sort.ts';
 import { useQuoteOf } from './useQuoteOf.ts';
 
@@ -23,6 +26,8 @@ export default function FavoritesEmpty({ pairs, favorites, back }: FavoritesEmpt
   const { t } = useTranslation('market');
   const isSignedIn = useIsSignedIn();
   const quoteOf = useQuoteOf();
+  const errorText = useErrorText();
+  const [isAdding, setAdding] = useState(false);
   if (!isSignedIn) {
     return (
       <GuestPrompt
@@ -35,7 +40,15 @@ export default function FavoritesEmpty({ pairs, favorites, back }: FavoritesEmpt
     );
   }
   const addFirst = async () => {
-    for (const pair of mostTraded(pairs, FIRST, quoteOf)) await favorites.toggle(pair.currency_id);
+    setAdding(true);
+    for (const pair of mostTraded(pairs, FIRST, quoteOf)) {
+      const error = await favorites.toggle(pair.currency_id);
+      if (!error) continue;
+      // What one is refused for, the others would be too.
+      toast(() => errorText(error), { icon: 'error' });
+      break;
+    }
+    setAdding(false);
   };
   return (
     <EmptyBlock
@@ -43,7 +56,7 @@ export default function FavoritesEmpty({ pairs, favorites, back }: FavoritesEmpt
       title={t('favorites.empty.title')}
       text={t('favorites.empty.text', { count: FIRST })}
       action={
-        <Button size="md" onClick={() => void addFirst()}>
+        <Button size="md" busy={isAdding} onClick={() => void addFirst()}>
           {t('favorites.empty.action', { count: FIRST })}
         </Button>
       }

@@ -99,6 +99,22 @@ export const FavoritesEmpty: ScreenStory = {
   parameters: { screen: { query: { tab: 'favorites' }, calls: { 'market.favorites': 'empty' } } },
 };
 
+/** The first refusal ends it, and is said. */
+export const AddingRefused: ScreenStory = {
+  tags: ['play-only'],
+  parameters: {
+    screen: {
+      query: { tab: 'favorites' },
+      calls: { 'market.favorites': 'empty', 'market.addFavorite': { refuse: 'Favourites are full.' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add the top 5' }));
+    await findToast('Favourites are full.');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Add the top 5' })).toBeEnabled();
+  },
+};
+
 export const Futures: ScreenStory = { parameters: { screen: { query: { tab: 'futures' } } } };
 
 export const StockClosed: ScreenStory = {
