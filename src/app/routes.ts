@@ -26,6 +26,7 @@ const LOADERS = {
   'pages/transaction/currency': () => import('../features/spot/ticket/TicketPage.tsx'),
   'pages/transaction/currency_order': () => import('../features/spot/orders/OrdersPage.tsx'),
   'pages/fund/assets': () => import('../features/assets/assets/AssetsPage.tsx'),
+  'pages/fund/fundTransfer': () => import('../features/wallet/transfer/TransferPage.tsx'),
   'pages/fund/assets_record': () => import('../features/assets/record/RecordPage.tsx'),
   'pages/common/login': () => import('../features/auth/login/LoginPage.tsx'),
   'pages/common/register': () => import('../features/auth/register/RegisterPage.tsx'),

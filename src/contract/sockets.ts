@@ -64,6 +64,6 @@ export const balanceEvent = z.object({ to: integer, currency: integer, account: 
 /** What the signed-in user is told of as it happens: its name on the app socket, the row that it brings, and what it makes old. */
 export const USER_EVENTS = {
   order: { event: APP_EVENTS.spotOrder, outdates: BALANCES, rowOf: ORDER_ROWS },
-  balance: { event: APP_EVENTS.balance, outdates: [...BALANCES, 'wallet.transferLog'] },
+  balance: { event: APP_EVENTS.balance, outdates: [...BALANCES, 'wallet.transferable', 'wallet.transferLog'] },
   notices: { event: APP_EVENTS.notices, outdates: ['notice.list', 'notice.unread'] },
 } as const;

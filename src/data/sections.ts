@@ -17,6 +17,7 @@ const loaders: Readonly<Record<Section, Loader> & Partial<Record<CallName, Loade
   'wallet.log': ledger,
   'wallet.transfer': ledger,
   'wallet.transferLog': ledger,
+  'wallet.transferable': ledger,
   market: () => import('../contract/calls/market.ts').then((module) => module.marketCalls),
   notice: () => import('../contract/calls/notice.ts').then((module) => module.noticeCalls),
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),

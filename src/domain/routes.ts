@@ -175,7 +175,11 @@ export const ROUTES = {
   'pages/fund/assets_all_record': { login: true, domain: 'assets' },
   'pages/fund/withdraw': { login: true, domain: 'wallet' },
   'pages/fund/transfer': { login: true, domain: 'wallet' },
-  'pages/fund/fundTransfer': { login: true, domain: 'wallet' },
+  'pages/fund/fundTransfer': {
+    login: true,
+    domain: 'wallet',
+    states: ['Ready', 'Typed', 'Coins', 'TooMuch', 'Asked', 'Refused', 'Hidden', 'Empty', 'Loading', 'Failed'],
+  },
   'pages/fund/transfer_history': { login: true, domain: 'wallet' },
   'pages/market/market': {
     login: false,

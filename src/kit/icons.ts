@@ -6,6 +6,7 @@ export { ArrowLineUpIcon } from './icons/generated/ArrowLineUp.tsx';
 export { ArrowLineUpRightIcon } from './icons/generated/ArrowLineUpRight.tsx';
 export { ArrowSquareOutIcon } from './icons/generated/ArrowSquareOut.tsx';
 export { ArrowsClockwiseIcon } from './icons/generated/ArrowsClockwise.tsx';
+export { ArrowsDownUpIcon } from './icons/generated/ArrowsDownUp.tsx';
 export { ArrowsInIcon } from './icons/generated/ArrowsIn.tsx';
 export { ArrowsLeftRightIcon } from './icons/generated/ArrowsLeftRight.tsx';
 export { ArrowsOutIcon } from './icons/generated/ArrowsOut.tsx';

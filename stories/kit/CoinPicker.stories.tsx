@@ -65,7 +65,6 @@ const meta = {
         'Hidden balances are hidden from screen readers too.',
         'Loading, a failure and an empty list are announced, each in its own words.',
       ],
-      waitsFor: ['pages/fund/select', 'pages/fund/fundTransfer'],
     } satisfies ComponentGuide,
   },
   render: (args) => <Opened {...args} />,
@@ -133,6 +132,7 @@ export const Keyboard: Story = {
     opened.getByRole('radio', { name: /BTC/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('eth');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -163,6 +163,7 @@ export const GroupedKeyboard: Story = {
     await expect(opened.getByRole('radio', { name: /ERC20/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('trc20');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 

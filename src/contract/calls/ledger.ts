@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
-import type { AccountKind } from '../codes.ts';
+import { ACCOUNT_KINDS } from '../codes.ts';
 import { defineCall } from '../define.ts';
 import {
   amount,
@@ -17,9 +17,7 @@ import {
   text,
   whole,
 } from '../fields.ts';
-import { accountLog, walletDetail } from '../rows/ledger.ts';
-
-const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro'] as const satisfies readonly AccountKind[];
+import { accountLog, transferableCoin, walletDetail } from '../rows/ledger.ts';
 
 /** The calls of the wallet about one coin and about movements: those that home does without. */
 export const ledgerCalls = {
@@ -41,6 +39,15 @@ export const ledgerCalls = {
     request: z.object({ currency: z.optional(id), type: z.optional(whole(1, 4)), page, limit: limit(10) }),
     reply: z.object({ list: list(accountLog), count: integer, limit: integer, is_open_CTbi: z.optional(flag) }),
   }),
+  'wallet.transferable': defineCall({
+    section: 'wallet',
+    method: 'GET',
+    path: '/currency/user_currency_list',
+    guest: false,
+    summary: 'The coins that live in two or more accounts, with what there is of them in each.',
+    request: z.object({}),
+    reply: list(transferableCoin),
+  }),
   'wallet.transfer': defineCall({
     section: 'wallet',
     method: 'POST',
@@ -57,7 +64,7 @@ export const ledgerCalls = {
       client_id: clientId,
     }),
     reply: text,
-    outdates: [...BALANCES, 'wallet.transferLog', 'options.coins'],
+    outdates: [...BALANCES, 'wallet.transferable', 'wallet.transferLog', 'options.coins'],
   }),
   'wallet.transferLog': defineCall({
     section: 'wallet',

@@ -235,6 +235,7 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
   'wallet.history': async () => ask('wallet.history', { range: 'month' }),
   'wallet.detail': async () => ask('wallet.detail', { currency: 3, type: 2 }),
   'wallet.log': async () => ask('wallet.log', { page: 1, limit: 10 }),
+  'wallet.transferable': async () => ask('wallet.transferable'),
   'wallet.transfer': async () => ask('wallet.transfer', intoOptionsFields()),
   'wallet.transferLog': async () => ask('wallet.transferLog', { page: 1, limit: 10 }),
 };

@@ -22,6 +22,7 @@ declare module 'i18next' {
       setting: (typeof import('../../../locales/en/setting.json'))['default'];
       spot: (typeof import('../../../locales/en/spot.json'))['default'];
       trade: (typeof import('../../../locales/en/trade.json'))['default'];
+      wallet: (typeof import('../../../locales/en/wallet.json'))['default'];
     };
   }
 }

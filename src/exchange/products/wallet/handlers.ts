@@ -16,7 +16,15 @@ import { basisOfDay, resultOf } from './today.ts';
 import { transfer } from './transfer.ts';
 import { coinToWire, quoteCoins } from './wire/coins.ts';
 import { logToWire } from './wire/log.ts';
-import { balanceBase, balanceFields, NOTHING, TOTAL_DECIMALS, totalOf, walletsOf } from './wire/wallets.ts';
+import {
+  balanceBase,
+  balanceFields,
+  NOTHING,
+  TOTAL_DECIMALS,
+  totalOf,
+  transferableCoins,
+  walletsOf,
+} from './wire/wallets.ts';
 
 /** USD per USDT: money is told in USDT, and fiat rates are per USD. */
 const USD_PER_USDT = '1';
@@ -107,6 +115,10 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
         limit,
         is_open_CTbi: 1,
       };
+    },
+
+    async 'wallet.transferable'(_request, context) {
+      return transferableCoins(await coins.all(), await holdingsOf(store, signedIn(context).id));
     },
 
     async 'wallet.transfer'({ currency_id, number: amount, from_field: from, to_field: to }, { say }, once) {

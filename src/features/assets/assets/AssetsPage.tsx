@@ -11,12 +11,12 @@ import { Page } from '#kit/Page';
 import { SegmentTabs } from '#kit/SegmentTabs';
 import { Skeleton, SkeletonRows } from '#kit/Skeleton';
 import { Row } from '#kit/Stack';
+import { ACCOUNT_KINDS } from '../../../contract/codes.ts';
 import { isAbsent } from '../../../data/call-error.ts';
 import { StaleNote } from '../../../parts/live/StaleNote.tsx';
 import { useGo } from '../../../parts/navigation/index.ts';
 import { QueryState } from '../../../parts/QueryState.tsx';
 import { totalQuery } from '../../../parts/wallet/queries.ts';
-import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { Allocation, AllocationSkeleton } from './Allocation.tsx';
@@ -24,7 +24,7 @@ import { AssetActions } from './AssetActions.tsx';
 import { isZeroTotal } from './holdings.ts';
 import { TotalHead } from './TotalHead.tsx';
 
-const TABS = [...WIRE_ACCOUNTS, 'locked'] as const;
+const TABS = [...ACCOUNT_KINDS, 'locked'] as const;
 
 /** Assets: the total, what it is made of, and every balance by account. */
 export default function AssetsPage() {

@@ -1,7 +1,8 @@
+import { ACCOUNT_KINDS } from '../../../contract/codes.ts';
 import type { AccountKind, Balance, WalletList } from '../../../contract/rows/wallet.ts';
 import { SMALL_BALANCE_USDT } from '../../../domain/constants.ts';
 import { add, compare, div, mul, sum } from '../../../domain/money.ts';
-import { totalOf, WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
+import { totalOf } from '../../../parts/wallet/total.ts';
 
 /** Value of a balance in USDT: what is available and what is frozen. */
 export const usdtValueOf = (row: Balance): string => mul(add(row.available, row.frozen), row.usdt_price);
@@ -41,7 +42,7 @@ const SHOWN = 4;
 /** What the total is made of, by coin over all accounts: the four greatest and the rest as `other`. */
 export function sharesOf(wallet: WalletList): Share[] {
   const byCoin = new Map<string, string>();
-  for (const kind of WIRE_ACCOUNTS) {
+  for (const kind of ACCOUNT_KINDS) {
     const rows: readonly Balance[] = wallet.accounts[kind].balance;
     for (const row of rows) byCoin.set(row.currency_name, add(byCoin.get(row.currency_name) ?? '0', usdtValueOf(row)));
   }

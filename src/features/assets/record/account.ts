@@ -1,6 +1,5 @@
-import { ACCOUNT_TYPE, type AccountKind } from '../../../contract/codes.ts';
-import { WIRE_ACCOUNTS } from '../../../parts/wallet/total.ts';
+import { ACCOUNT_KINDS, ACCOUNT_TYPE, type AccountKind } from '../../../contract/codes.ts';
 
 /** The account a `type` of the address names: "1" to "4" (product-spec.md section 3); spot otherwise. */
 export const kindOfType = (type: string | undefined): AccountKind =>
-  WIRE_ACCOUNTS.find((kind) => String(ACCOUNT_TYPE[kind]) === type) ?? 'change';
+  ACCOUNT_KINDS.find((kind) => String(ACCOUNT_TYPE[kind]) === type) ?? 'change';

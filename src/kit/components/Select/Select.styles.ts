@@ -37,7 +37,18 @@ export const Control = styled(BareButton)`
     font-feature-settings: var(--font-feature-number);
   }
 
-  &[data-size='caption']::after {
+  &[data-size='strong'] {
+    position: relative;
+    gap: var(--space-8);
+    width: auto;
+    min-height: 2rem;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    font: var(--type-strong);
+  }
+
+  &[data-size='caption']::after, &[data-size='strong']::after {
     content: '';
     position: absolute;
     z-index: 1;

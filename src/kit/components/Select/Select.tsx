@@ -18,8 +18,8 @@ export interface SelectProps<K extends string = string> {
   readonly onChange: (key: K) => void;
   /** Stands where nothing is chosen yet. */
   readonly placeholder?: string;
-  /** `md` is the quiet control of a ticket, `caption` a word of 32 with a caret: both without their label in sight. @default 'field' */
-  readonly size?: 'field' | 'md' | 'caption';
+  /** `md` is the quiet control of a ticket, `strong` and `caption` a word of 32 with a caret: all without their label in sight. @default 'field' */
+  readonly size?: 'field' | 'md' | 'strong' | 'caption';
   /** Opens a screen of its own to choose from, in place of the sheet. */
   readonly onOpen?: () => void;
   /** Offers a search in the sheet. @default false */
@@ -65,7 +65,7 @@ export function Select<K extends string>({
         onClick={onOpen ?? (() => setOpen(true))}
       >
         <span>{text}</span>
-        {size === 'caption' ? <CaretDownIcon size={16} /> : <CaretDownIcon size={20} />}
+        {size === 'caption' || size === 'strong' ? <CaretDownIcon size={16} /> : <CaretDownIcon size={20} />}
       </Control>
       <PickerSheet
         open={isOpen}

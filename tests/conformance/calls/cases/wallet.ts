@@ -48,6 +48,17 @@ export const walletCases: SectionCases<'wallet'> = {
       assert.ok(reply.list.every((row) => row.user_id === user.id && row.currency === USDT));
     },
   },
+  'wallet.transferable': {
+    effect: 'none',
+    good: () => ({}),
+    says({ reply }) {
+      const usdt = reply.find(({ id }) => id === USDT);
+      assert.equal(usdt?.name, 'USDT');
+      assert.ok(Number(usdt?.funds.change?.available) > 0);
+      assert.deepEqual(usdt?.funds.micro, { available: '0', frozen: '0' });
+      assert.ok(reply.every(({ funds }) => Object.keys(funds).length > 1));
+    },
+  },
   'wallet.transfer': {
     effect: 'money',
     good: () => ({

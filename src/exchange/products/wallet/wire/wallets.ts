@@ -1,5 +1,5 @@
 import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
-import type { Account } from '../../../../domain/accounts.ts';
+import { ACCOUNTS, type Account } from '../../../../domain/accounts.ts';
 import type { Coin } from '../../../assets/coins.ts';
 import { flag } from '../../../calls/flag.ts';
 import { Money } from '../../../ledger/decimal.ts';
@@ -13,6 +13,14 @@ import { shownScale } from './coins.ts';
 /** Decimals of totals in USDT and USD. */
 export const TOTAL_DECIMALS = 8;
 
+/** In which accounts a coin lives. */
+const livesIn = (coin: Coin) => ({
+  is_legal: flag(coin.isLegal),
+  is_lever: flag(coin.isLever),
+  is_match: flag(coin.isMatch),
+  is_micro: flag(coin.isMicro),
+});
+
 /** A coin's part of a balance row; USDT counts as one USD. */
 export function balanceBase(markets: MarketData, coin: Coin) {
   const price = priceNow(markets, coin.id);
@@ -21,10 +29,7 @@ export function balanceBase(markets: MarketData, coin: Coin) {
     currency: coin.id,
     currency_name: coin.name,
     currency_title: coin.title,
-    is_legal: flag(coin.isLegal),
-    is_lever: flag(coin.isLever),
-    is_match: flag(coin.isMatch),
-    is_micro: flag(coin.isMicro),
+    ...livesIn(coin),
     currency_type: CURRENCY_TYPE[markets.instruments.find(({ base }) => base.id === coin.id)?.type ?? 'crypto'],
     usdt_price: price,
     cny_price: price,
@@ -105,3 +110,23 @@ export function walletsOf(
     micro_wallet: wallet('options', FIELDS.options),
   };
 }
+
+/** The coins that live in two or more accounts, as on the wire: with what a user has of each, also where it does not live. */
+export const transferableCoins = (coins: ReadonlyMap<number, Coin>, holdings: readonly Holding[]) =>
+  [...coins.values()]
+    .filter((coin) => coin.isDisplay && ACCOUNTS.filter((account) => LIVES_IN[account](coin)).length > 1)
+    .map((coin) => {
+      const heldIn = (account: Account) =>
+        holdings.find((held) => held.account === account && held.coin === coin.id) ?? NOTHING;
+      return {
+        id: coin.id,
+        name: coin.name,
+        ...livesIn(coin),
+        wallet: {
+          ...FIELDS.fiat(heldIn('fiat')),
+          ...FIELDS.spot(heldIn('spot')),
+          ...FIELDS.futures(heldIn('futures')),
+          ...FIELDS.options(heldIn('options')),
+        },
+      };
+    });
