@@ -50,6 +50,8 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A sheet that nothing draws with is left out, also where it is put together of others.
+      treeshake: { moduleSideEffects: [{ test: /\.styles\.ts$/, sideEffects: false }] },
       output: {
         // The first script names every chunk: what of a name cannot be squeezed is as short as may be, with four bits a character, not six.
         hashCharacters: 'hex',

@@ -6,17 +6,17 @@ import { LeadText } from '#kit/LeadFigure';
 import { RangeRuler } from '#kit/RangeRuler';
 import { RiskMeter } from '#kit/RiskMeter';
 import { TickRing } from '#kit/TickRing';
-import { TickRuler, type TickRulerProps } from '#kit/TickRuler';
+import { TickRuler, ZonedRuler, type ZonedRulerProps } from '#kit/TickRuler';
 import { FIXTURE_NOW_MS } from '../../src/contract/fixtures/content.ts';
 import { formatPrice } from '../../src/domain/number.ts';
 import type { ComponentGuide } from '../docs/guide.ts';
 import { Stack } from './support.tsx';
 
-function Held({ value: first, onChange, ...rest }: TickRulerProps) {
+function Held({ value: first, onChange, ...rest }: ZonedRulerProps) {
   const [value, setValue] = useState(first);
   const text = rest.nowText === undefined ? undefined : formatPrice(value, 1);
   return (
-    <TickRuler
+    <ZonedRuler
       {...rest}
       value={value}
       nowText={text}
@@ -32,8 +32,8 @@ function Held({ value: first, onChange, ...rest }: TickRulerProps) {
 const meta = {
   title: 'Components/Rulers',
   tags: ['autodocs'],
-  component: TickRuler,
-  subcomponents: { RangeRuler, TickRing },
+  component: ZonedRuler,
+  subcomponents: { TickRuler, RangeRuler, TickRing },
   parameters: {
     guide: {
       use: [
@@ -51,7 +51,7 @@ const meta = {
     } satisfies ComponentGuide,
   },
   args: { value: 25, label: 'Percent of balance', onChange: fn() },
-} satisfies Meta<typeof TickRuler>;
+} satisfies Meta<typeof ZonedRuler>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -191,9 +191,9 @@ export const Unknown: Story = {
 export const AtTheEnds: Story = {
   render: ({ onChange: _, ...args }) => (
     <Stack>
-      <TickRuler {...args} value={60_000} nowText="60,000.0" label="At the low end" />
-      <TickRuler {...args} value={72_000} nowText="72,000.0" label="At the high end" />
-      <TickRuler
+      <ZonedRuler {...args} value={60_000} nowText="60,000.0" label="At the low end" />
+      <ZonedRuler {...args} value={72_000} nowText="72,000.0" label="At the high end" />
+      <ZonedRuler
         {...args}
         value={66_000}
         nowText="999,999,999,999,999.99999999"

@@ -4,7 +4,7 @@ import { buildWire } from '../../../src/contract/fixtures/build.ts';
 import { findDialog, findQuestion, findToast } from '../../support/play.ts';
 import { type ScreenStory, screenMeta } from '../../support/screen.tsx';
 
-const meta = { title: 'Screens/Wallet/Transfer', ...screenMeta('pages/fund/fundTransfer') } satisfies Meta;
+const meta = { title: 'Screens/Wallet/Transfer', ...screenMeta('pages/fund/fundTransfer', 'spa') } satisfies Meta;
 export default meta;
 
 const typeAmount = async (canvasElement: HTMLElement, amount: string) => {
@@ -134,16 +134,27 @@ export const Hidden: ScreenStory = {
   },
 };
 
+const NOTHING = {
+  legal_balance: '0',
+  lock_legal_balance: '0',
+  change_balance: '0',
+  lock_change_balance: '0',
+  lever_balance: '0',
+  lock_lever_balance: '0',
+  micro_balance: '0',
+  lock_micro_balance: '0',
+};
+
 export const Empty: ScreenStory = {
   parameters: {
     screen: {
       calls: {
-        'wallet.transferable': buildWire('wallet.transferable').map((coin) => ({
-          ...coin,
-          wallet: buildWire('wallet.transferable').find(({ name }) => name === 'BTC')?.wallet ?? coin.wallet,
-        })),
+        'wallet.transferable': buildWire('wallet.transferable').map((coin) => ({ ...coin, wallet: NOTHING })),
       },
     },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing to transfer')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { formatPrice, type NumberInput } from '../../../domain/number.ts';
-import { TickRuler } from '../TickRuler/index.ts';
+import { ZonedRuler } from '../TickRuler/index.ts';
 import { Card } from './PriceScale.styles.ts';
 import type { PriceAxis } from './price-axis.ts';
 
@@ -34,7 +34,7 @@ export function PriceScale(props: PriceScaleProps) {
   const { axis, below, above, linkedIndex, linkedText, price, decimals, label, valueText, disabled, onChange } = props;
   return (
     <Card>
-      <TickRuler
+      <ZonedRuler
         label={label}
         value={axis.indexOf(price) ?? linkedIndex}
         min={0}

@@ -3,7 +3,7 @@ import { EMPTY, formatAmount, formatRate, type NumberInput } from '../../../doma
 import { configNumber } from '../../config-number.ts';
 import { paintNumber } from '../../paint-number.ts';
 import { Badge } from '../Badge/index.ts';
-import { TickRuler } from '../TickRuler/index.ts';
+import { ZonedRuler } from '../TickRuler/index.ts';
 import { Meter, Name, Note, Rate, Reading, Word } from './RiskMeter.styles.ts';
 import { type RiskZone, riskZone } from './risk-zone.ts';
 
@@ -64,7 +64,7 @@ export function RiskMeter(props: RiskMeterProps) {
         </Reading>
       }
     >
-      <TickRuler
+      <ZonedRuler
         label={label}
         value={zone ? paintNumber(value) : Number.NaN}
         max={max}

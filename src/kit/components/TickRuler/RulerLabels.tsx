@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { cssPercent } from '../../css-percent.ts';
-import { placed } from './RulerZones.tsx';
+import { placed, placeOf, roomOf } from './place.ts';
 import { Label, Labels, Now } from './TickRuler.styles.ts';
-import { placeOf, roomOf } from './zones.ts';
 
 export interface RulerLabelsProps {
   readonly value: number;

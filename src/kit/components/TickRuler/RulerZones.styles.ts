@@ -1,20 +1,11 @@
 import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
+import { atPlace } from './TickRuler.styles.ts';
 
 export const Above = styled.div`
   position: relative;
   container-type: inline-size;
   margin-inline: var(--kit-ruler-inset);
-`;
-
-/* At its place, drawn back so far that it ends inside (drawnBack). */
-export const atPlace = css`
-  inline-size: fit-content;
-  max-inline-size: 100%;
-  margin-inline-start: var(--at);
-  transform: translateX(calc(-1 * var(--back)));
-
-  &:dir(rtl) { transform: translateX(var(--back)); }
 `;
 
 export const MarkLabel = styled.span`

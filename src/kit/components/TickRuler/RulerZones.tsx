@@ -1,7 +1,8 @@
 import { cssPercent } from '../../css-percent.ts';
 import { figureText } from '../../figure-text.ts';
+import { placed, placeOf } from './place.ts';
 import { Above, Band, Bands, Mark, MarkLabel, Side, Sides } from './RulerZones.styles.ts';
-import { drawnBack, type PlacedZone, placeOf } from './zones.ts';
+import type { PlacedZone } from './zones.ts';
 
 /** A line across the scale. */
 export interface RulerMark {
@@ -17,16 +18,6 @@ interface RulerAboveProps {
   readonly min: number;
   readonly max: number;
 }
-
-/** How many digits wide a text is at most: the signs of East Asian scripts are wider than letters. */
-const widthOf = (text: string): number => text.length + 0.65 * (text.match(/[\u1100-\uffef]/g)?.length ?? 0);
-
-/** Custom properties that bring a text to its place. */
-export const placed = (place: number, text: string) => ({
-  '--at': cssPercent(place),
-  '--back': cssPercent(drawnBack(place, text)),
-  '--chars': widthOf(text),
-});
 
 /** Characters that fit above a ruler; longer texts take lines of their own. */
 const LONG = 40;

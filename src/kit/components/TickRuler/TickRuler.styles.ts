@@ -1,6 +1,15 @@
 import styled, { css } from 'styled-components';
 import { figures } from '../../figures.ts';
-import { atPlace } from './RulerZones.styles.ts';
+
+/* At its place, drawn back so far that it ends inside (drawnBack). */
+export const atPlace = css`
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-inline-start: var(--at);
+  transform: translateX(calc(-1 * var(--back)));
+
+  &:dir(rtl) { transform: translateX(var(--back)); }
+`;
 
 /* Half the thumb: ticks begin and end where its middle can stand. */
 export const Whole = styled.div`

@@ -4,12 +4,11 @@ import { configNumber } from '../../config-number.ts';
 import { cssShare } from '../../css-percent.ts';
 import { figureText, nameText } from '../../figure-text.ts';
 import { Ticks } from '../Ticks/index.ts';
+import { placeOf } from './place.ts';
 import { RulerLabels } from './RulerLabels.tsx';
-import { RulerAbove, RulerBands, type RulerMark } from './RulerZones.tsx';
 import { PLAIN, type TickScale } from './scale.ts';
 import { snap } from './snap.ts';
 import { Hand, Input, Ruler, Strip, Whole } from './TickRuler.styles.ts';
-import { placeOf, placeZones, type RulerZone } from './zones.ts';
 
 export interface TickRulerProps {
   /** Where the ruler stands, between `min` and `max`; NaN where that is not known. */
@@ -30,10 +29,8 @@ export interface TickRulerProps {
   readonly scale?: TickScale;
   /** `ink` draws the ticks up to the value in ink; `hand` points at it where nothing adds up, as at a price. @default 'ink' */
   readonly shows?: 'ink' | 'hand';
-  /** Parts of the scale that mean different things, in order. @default none */
-  readonly zones?: readonly RulerZone[] | null;
-  /** A line across the scale: the linked price, the open. @default none */
-  readonly mark?: RulerMark;
+  /** What stands above the ticks and under them, by where the scale lies; a ZonedRuler draws its zones so. @default nothing */
+  readonly around?: (scale: RulerEnds & { readonly value: number }) => readonly [above: ReactNode, under: ReactNode];
   /** Text of a stop: '20×'. @default the number */
   readonly stopText?: (stop: number) => ReactNode;
   /** Text of the value under its place: '63,400.0'. @default none */
@@ -46,7 +43,8 @@ export interface TickRulerProps {
 
 const STOPS: readonly number[] = [0, 25, 50, 75, 100];
 
-interface RulerEnds {
+/** The values of both ends. */
+export interface RulerEnds {
   readonly min: number;
   readonly max: number;
 }
@@ -83,10 +81,10 @@ function meterRole(label: string, value: number, { min, max }: RulerEnds, text: 
 
 /**
  * The ruler of percent, leverage, risk, time and settlement price. Arrows move it by a step, a drag snaps at the stops
- * (readings G18); 44 high where it moves. For the range of a day there is RangeRuler, for a ring TickRing.
+ * (readings G18); 44 high where it moves. Where parts of it mean different things it is a ZonedRuler; for the range of a day there is RangeRuler, for a ring TickRing.
  */
 export function TickRuler(props: TickRulerProps) {
-  const { onChange, label, scale = PLAIN, shows = 'ink', mark, stopText = plain, valueText, disabled } = props;
+  const { onChange, label, scale = PLAIN, shows = 'ink', stopText = plain, valueText, disabled } = props;
   const ends = endsOf(props);
   const { min, max } = ends;
   const value = props.value ?? Number.NaN;
@@ -95,7 +93,7 @@ export function TickRuler(props: TickRulerProps) {
   const isDragged = useRef(false);
   const isKnown = Number.isFinite(value);
   const spoken = !isKnown ? EMPTY : valueText ? valueText(value) : `${plain(value)}%`;
-  const placed = placeZones(props.zones ?? [], value, min, max);
+  const [above, under] = props.around?.({ value, min, max }) ?? [];
   const hasLabels = stops.length > 0 || nowText !== undefined;
   const move = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.currentTarget.valueAsNumber;
@@ -106,7 +104,7 @@ export function TickRuler(props: TickRulerProps) {
   };
   return (
     <Whole data-still={onChange ? undefined : ''} {...(onChange ? undefined : meterRole(label, value, ends, spoken))}>
-      <RulerAbove zones={placed} mark={mark} min={min} max={max} />
+      {above}
       <Ruler data-disabled={disabled || undefined} data-labels={hasLabels || undefined}>
         <Strip>
           <Ticks
@@ -117,7 +115,7 @@ export function TickRuler(props: TickRulerProps) {
           {!onChange && shows === 'hand' && isKnown ? (
             <Hand data-glides="" style={{ '--place': cssShare(placeOf(value, min, max)) }} />
           ) : null}
-          <RulerBands zones={placed} />
+          {under}
         </Strip>
         {hasLabels ? (
           <RulerLabels

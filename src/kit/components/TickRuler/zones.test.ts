@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { drawnBack, placeOf, placeZones } from './zones.ts';
+import { drawnBack, placeOf } from './place.ts';
+import { placeZones } from './zones.ts';
 
 test.each([
   [66_000, 60_000, 72_000, 0.5],
