@@ -39,11 +39,12 @@ const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
 export function firstChunks() {
   let chunks: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
   return (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
+    const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
     chunks ??= CHUNKS.map(([name, starts]) => [
       name,
       reach(
         starts.map((start) => join(ROOT, start)),
-        (module) => graph.getModuleInfo(module)?.importedIds ?? [],
+        importsOf,
       ),
     ]);
     return LATER.test(id) ? null : (chunks.find(([, modules]) => modules.has(id))?.[0] ?? null);

@@ -45,7 +45,9 @@ const STOPS: readonly number[] = [0, 25, 50, 75, 100];
 
 /** The values of both ends. */
 export interface RulerEnds {
+  /** Value of the start. */
   readonly min: number;
+  /** Value of the end. */
   readonly max: number;
 }
 
