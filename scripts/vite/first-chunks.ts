@@ -9,22 +9,7 @@ const CHUNKS = [
   // The config is of home and of every call: beside home, each other screen would fetch home for it.
   ['app', ['src/main.tsx', 'src/data/config.ts']],
   ['home', FIRST_MODULES.drawing],
-  // What every screen with data stands on: calls, queries, the schemas' library, the words of a failure, figures.
-  [
-    'data',
-    [
-      'src/app/routes/with-queries.tsx',
-      'src/data/query.ts',
-      'src/contract/fields.ts',
-      'src/parts/useErrorText.ts',
-      'src/domain/number.ts',
-      // A line or two each, which nearly every screen has: a file of its own costs more.
-      'src/domain/durations.ts',
-      'src/kit/css-percent.ts',
-      'src/kit/theme/add-sheet.ts',
-      'src/parts/language/useLang.ts',
-    ],
-  ],
+  ['data', FIRST_MODULES.data],
   ['home-content', FIRST_MODULES.content],
   ['services', FIRST_MODULES.services],
 ] as const;
@@ -39,12 +24,11 @@ const LATER = /html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans/;
 export function firstChunks() {
   let chunks: readonly (readonly [name: string, modules: ReadonlySet<string>])[] | undefined;
   return (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
-    const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
     chunks ??= CHUNKS.map(([name, starts]) => [
       name,
       reach(
         starts.map((start) => join(ROOT, start)),
-        importsOf,
+        (module) => graph.getModuleInfo(module)?.importedIds ?? [],
       ),
     ]);
     return LATER.test(id) ? null : (chunks.find(([, modules]) => modules.has(id))?.[0] ?? null);

@@ -28,6 +28,19 @@ export const FIRST_CALLS: readonly FirstCall[] = [
 export const FIRST_MODULES = {
   /** The first drawing: the frame of home, beside the entry and the words. */
   drawing: ['src/features/home/home/HomePage.tsx'],
+  /** What every screen with data stands on: calls, queries, the schemas' library, the words of a failure, figures. */
+  data: [
+    'src/app/routes/with-queries.tsx',
+    'src/data/query.ts',
+    'src/contract/fields.ts',
+    'src/parts/useErrorText.ts',
+    'src/domain/number.ts',
+    // A line or two each, which nearly every screen has: a file of its own costs more.
+    'src/domain/durations.ts',
+    'src/kit/css-percent.ts',
+    'src/kit/theme/add-sheet.ts',
+    'src/parts/language/useLang.ts',
+  ],
   /** What fills it, and is waited for a while: the blocks, and the schemas that their replies are read by. */
   content: [
     'src/features/home/home/HomeBlocks.tsx',
