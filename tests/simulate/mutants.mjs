@@ -47,8 +47,8 @@ export const MUTANTS = [
   spot(
     'postings.ts',
     'a resting order pays out of what is available',
-    "role === 'maker' && isUser(owner)",
-    "role === 'nobody' && isUser(owner)",
+    'isHeld && isUser(owner)',
+    '!isHeld && isUser(owner)',
   ),
   spot('restore.ts', 'a partly filled order comes back whole', 'remaining: amount - filled,', 'remaining: amount,'),
   spot(
@@ -79,25 +79,25 @@ export const MUTANTS = [
   spot(
     'place.ts',
     'every order is placed twice, the second time under another client id',
-    'return (await context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket })).answer;',
-    `const { answer } = await context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket });
+    'return (await context.orderEntry.submit(symbol, order, optionsOf(checked))).answer;',
+    `const { answer } = await context.orderEntry.submit(symbol, order, optionsOf(checked));
         const twin = new UserOrder(await context.ids.next(), checked, { ...once, clientId: once.clientId + '-twin' });
-        await context.orderEntry.submit(symbol, twin, { isMarket: checked.isMarket }).catch(() => undefined);
+        await context.orderEntry.submit(symbol, twin, optionsOf(checked)).catch(() => undefined);
         return answer;`,
   ),
   planted(
     'an order that was refused is placed a moment later all the same',
     patchOf(
       'src/exchange/products/spot/place.ts',
-      "import type { BookOrder } from '../../matching/port.ts';",
-      "import type { BookOrder } from '../../matching/port.ts';\nimport { TryAgain } from '../../platform/refusal.ts';",
+      "import type { BookOrder, OrderOptions } from '../../matching/port.ts';",
+      "import type { BookOrder, OrderOptions } from '../../matching/port.ts';\nimport { TryAgain } from '../../platform/refusal.ts';",
     ),
     patchOf(
       'src/exchange/products/spot/place.ts',
       'const { symbol } = checked.instrument;',
       `const { symbol } = checked.instrument;
         if (order.remaining % 5n === 0n) {
-          setTimeout(() => void context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket }).catch(() => undefined), 300);
+          setTimeout(() => void context.orderEntry.submit(symbol, order, optionsOf(checked)).catch(() => undefined), 300);
           throw new TryAgain('marketBusy');
         }`,
     ),

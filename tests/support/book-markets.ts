@@ -120,8 +120,8 @@ export class BookMarkets implements Markets {
     this.market(symbol).feed.last = price;
   }
 
-  submit: Markets['submit'] = (symbol, order, { isMarket }) =>
-    this.sequencer.submit(this.market(symbol), order, isMarket);
+  submit: Markets['submit'] = (symbol, order, options) => this.sequencer.submit(this.market(symbol), order, options);
+  release: Markets['release'] = (symbol, request) => this.sequencer.release(this.market(symbol), request);
 
   /** A market maker's order, settled as the markets do it. */
   make(symbol: string, order: BookOrder): ReturnType<Markets['submit']> {
@@ -130,9 +130,8 @@ export class BookMarkets implements Markets {
 
   cancel: Markets['cancel'] = (symbol, request) => this.sequencer.cancel(this.market(symbol), request);
 
-  restore(symbol: string, orders: readonly BookOrder[]): void {
-    for (const order of orders) this.market(symbol).book.add(order);
-  }
+  restore: Markets['restore'] = (symbol, orders) => this.market(symbol).restore(orders);
+  waiting: Markets['waiting'] = (symbol) => this.market(symbol).beside.all;
 
   resting(symbol: string) {
     return this.market(symbol).resting();

@@ -34,6 +34,7 @@ const OWN = [
   'GET /wallet/history',
   'GET /ticks',
   'GET /market/secrets',
+  'GET /coin/fills',
   'PUT /coin/trade',
   'GET /microtrade/limits',
   'POST /microtrade/limits',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
 import { amount, clientId, id, limit, list, oneOf, page, text, whole } from '../fields.ts';
+import { spotFill } from '../rows/fill.ts';
 import { ORDER_ROWS, ORDER_TYPES, spotOrder } from '../rows/order.ts';
 
 export const spotCalls = {
@@ -21,6 +22,13 @@ export const spotCalls = {
       amount,
       target_price: z.optional(amount),
       order_type: z.optional(oneOf(ORDER_TYPES)),
+      /** Ours, as all below (readings H7): until cancelled, immediate or cancel, fill or kill. */
+      time_in_force: z.optional(oneOf(['gtc', 'ioc', 'fok'])),
+      /** 1: refused where it would fill at once. */
+      post_only: z.optional(oneOf(['0', '1'])),
+      /** It comes to the book once the mark of a tick, or its last price, has reached this. */
+      stop_price: z.optional(amount),
+      stop_by: z.optional(oneOf(['mark', 'last'])),
       client_id: clientId,
     }),
     /** Ours: the order as it stands after matching. Servers of the family answer "". */
@@ -43,6 +51,15 @@ export const spotCalls = {
       limit: limit(10),
     }),
     reply: list(spotOrder),
+  }),
+  'spot.fills': defineCall({
+    section: 'spot',
+    method: 'GET',
+    path: '/coin/fills',
+    guest: false,
+    summary: "What an order of the user's filled at, newest first.",
+    request: z.object({ id, page, limit: limit(100) }),
+    reply: list(spotFill),
   }),
   'spot.cancel': defineCall({
     section: 'spot',

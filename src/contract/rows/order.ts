@@ -37,6 +37,17 @@ export const spotOrder = z.object({
   filled_value: z.optional(decimal),
   /** Why it was cancelled, translated; "" otherwise. Ours. */
   reason: z.optional(text),
+  /** Its options, ours (readings H7): gtc, ioc or fok; 1 = post only; of a stop its price and which price of a tick has to reach it. */
+  time_in_force: z.optional(text),
+  post_only: z.optional(integer),
+  stop_price: z.optional(decimal),
+  stop_by: z.optional(text),
+  /** What it waits for before it comes to the book: "trigger", "opening" or "". */
+  waits_for: z.optional(text),
+  /** The tick that brought it there: number, moment (unix ms) and price; null where none did. */
+  tick: z.nullish(integer),
+  tick_at: z.nullish(integer),
+  tick_price: z.nullish(decimal),
 });
 export type SpotOrder = z.output<typeof spotOrder>;
 export type SpotOrderWire = z.input<typeof spotOrder>;

@@ -222,6 +222,10 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
   'notice.read': async () => ask('notice.read'),
   'spot.place': async () => ask('spot.place', far()),
   'spot.orders': async () => ask('spot.orders', { page: 1, limit: 20 }),
+  'spot.fills': async (at) => {
+    const { message } = await at.call('spot.place', far());
+    return ask('spot.fills', { id: (message as { id: number }).id, page: 1, limit: 20 });
+  },
   'spot.cancel': async (at) => {
     const { message } = await at.call('spot.place', far());
     return ask('spot.cancel', { id: (message as { id: number }).id, client_id: 'plans-cancel' });

@@ -207,8 +207,10 @@ export class Engine implements MarketEngine {
 
   // ---- orders -------------------------------------------------------------------------------
 
-  submit: MarketEngine['submit'] = (symbol, order, { isMarket }) =>
-    this.sequencer.submit(this.market(symbol), order, isMarket);
+  submit: MarketEngine['submit'] = (symbol, order, options) =>
+    this.sequencer.submit(this.market(symbol), order, options);
+
+  release: MarketEngine['release'] = (symbol, request) => this.sequencer.release(this.market(symbol), request);
 
   cancel: MarketEngine['cancel'] = (symbol, request) => this.sequencer.cancel(this.market(symbol), request);
 
@@ -219,10 +221,9 @@ export class Engine implements MarketEngine {
     this.committed = committed;
   }
 
-  restore(symbol: string, orders: readonly BookOrder[]): void {
-    const { book } = this.market(symbol);
-    for (const order of orders) book.add(order);
-  }
+  restore: MarketEngine['restore'] = (symbol, orders) => this.market(symbol).restore(orders);
+
+  waiting: MarketEngine['waiting'] = (symbol) => this.market(symbol).beside.all;
 
   resting(symbol: string): readonly BookOrder[] {
     return this.market(symbol).resting();

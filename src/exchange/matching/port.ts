@@ -14,6 +14,39 @@ export interface BookOrder {
   readonly remaining: bigint;
 }
 
+/**
+ * What an order may do that cannot fill whole at once: wait in the book, lose its rest, not fill at all; or it may only ever
+ * wait, and is refused where it would meet another (readings H7).
+ */
+export type Execution = 'gtc' | 'ioc' | 'fok' | 'postOnly';
+
+/** At what price an order comes to its book (readings H1, H2). */
+export interface Stop {
+  readonly price: bigint;
+  /** Which price of a tick has to reach it. */
+  readonly by: 'mark' | 'last';
+  /** The newest tick when it was placed: those after it count. */
+  readonly after: number;
+}
+
+/** How an order comes to a book. */
+export interface OrderOptions {
+  readonly isMarket: boolean;
+  /** `gtc` without it. */
+  readonly execution?: Execution;
+  readonly stop?: Stop | undefined;
+}
+
+/** An order that is kept beside the book until something happens. */
+export interface WaitingOrder {
+  readonly order: BookOrder;
+  /** A tick that reaches its stop, or the opening of its market. */
+  readonly until: 'trigger' | 'opening';
+  readonly execution: Execution;
+  /** Of one that waits for a tick. */
+  readonly stop: Stop | null;
+}
+
 export interface Fill {
   readonly maker: BookOrder;
   /** Price of the resting order. */
@@ -30,10 +63,24 @@ export interface MatchPlan {
   readonly rest: bigint;
   /** True where the rest is not put into the book: market order, it would meet the owner's own order (readings G7), or more orders than one may. */
   readonly isRestCancelled: boolean;
-  readonly cancelReason?: 'market-rest' | 'self-trade' | 'empty-book' | 'too-many-fills';
+  readonly cancelReason?: CancelReason;
+  /** Where it does not come to the book yet: how it waits. Its rest is all of it. */
+  readonly waits?: WaitingOrder;
+  /** Where it has waited until now, and holds its money already. */
+  readonly released?: { readonly waited: WaitingOrder; readonly request: ReleaseRequest };
   /** Trade ids, one a fill, given before the commit so that ledger rows can name them; never used again. */
   readonly tradeIds: readonly number[];
 }
+
+/** Why the rest of an order is not put into the book. */
+export type CancelReason =
+  | 'market-rest'
+  | 'self-trade'
+  | 'empty-book'
+  | 'too-many-fills'
+  | 'ioc-rest'
+  | 'fok'
+  | 'post-only';
 
 /** The id of a plan's trade. */
 export function tradeIdOf({ tradeIds, taker }: MatchPlan, index: number): number {
@@ -50,7 +97,12 @@ export interface CancelRequest {
   readonly orderId: string;
 }
 
-/** A resting order that is to leave its book. */
+/** Asks for a waiting order to come to its book. A settlement gets the very object back, so a product may add to it. */
+export interface ReleaseRequest {
+  readonly orderId: string;
+}
+
+/** An order that is to leave its book, or what waits beside it. */
 export interface Withdrawal {
   readonly instrument: Instrument;
   /** As it stands then. */
@@ -117,18 +169,22 @@ export interface OrderEntry {
    * markets are stopping. After a jump of the clock users' orders wait until the makers have caught up, and are refused while
    * these cannot.
    */
-  submit(symbol: string, order: BookOrder, options: { readonly isMarket: boolean }): Promise<Executed<MatchPlan>>;
-  /** Takes an order out of the book, its release committed first. Null where it no longer stands there. Works outside sessions too. */
+  submit(symbol: string, order: BookOrder, options: OrderOptions): Promise<Executed<MatchPlan>>;
+  /** Brings a waiting order to its book. Null where it waits no longer. */
+  release(symbol: string, request: ReleaseRequest): Promise<Executed<MatchPlan> | null>;
+  /** Takes an order out of the book, or out of those that wait, its release committed first. Null where it no longer stands there. Works outside sessions too. */
   cancel(symbol: string, request: CancelRequest): Promise<Executed<Withdrawal> | null>;
   /**
    * How orders of users, and those that meet them, are committed, and what was committed before a kill. Without it only
    * makers trade; a second one is refused, since it would take the first one's orders for its own.
    */
   setSettle(settle: Settle, committed?: CommittedTrades): void;
-  /** Puts users' open orders back at start, before the makers quote. */
-  restore(symbol: string, orders: readonly BookOrder[]): void;
+  /** Puts users' open orders back at start, before the makers quote; those that wait beside the book as what they wait for. */
+  restore(symbol: string, orders: readonly (BookOrder | WaitingOrder)[]): void;
   /** Users' orders that stand in a book with what remains of them, of each side in price-time order: to hold against the store. */
   resting(symbol: string): readonly BookOrder[];
+  /** Those that wait beside the book, the oldest first. */
+  waiting(symbol: string): readonly WaitingOrder[];
 }
 
 /** Opens and closes the markets; for the start of the exchange and its end. */

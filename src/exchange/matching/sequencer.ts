@@ -10,7 +10,18 @@ import { MOST_FILLS } from './book/match.ts';
 import type { Projection } from './book/projection.ts';
 import type { Job } from './job.ts';
 import { NotStanding } from './not-standing.ts';
-import type { BookOrder, CancelRequest, Executed, MatchPlan, Piece, Settle, Settled, Withdrawal } from './port.ts';
+import type {
+  BookOrder,
+  CancelRequest,
+  Executed,
+  MatchPlan,
+  OrderOptions,
+  Piece,
+  ReleaseRequest,
+  Settle,
+  Settled,
+  Withdrawal,
+} from './port.ts';
 import type { SymbolMarket } from './symbol-market.ts';
 
 /** Orders that one symbol lets wait; more are refused. */
@@ -71,16 +82,33 @@ export class Sequencer {
   }
 
   /** Brings an order to a book; answers when it is committed and applied. */
-  submit(market: SymbolMarket, order: BookOrder, isMarket: boolean): Promise<Executed<MatchPlan>> {
+  submit(market: SymbolMarket, order: BookOrder, options: OrderOptions): Promise<Executed<MatchPlan>> {
     return new Promise((resolve, reject) => {
       this.add({
         market,
-        command: { order, isMarket },
+        command: { order, options },
         isOfUser: isUser(order.owner),
         done(piece, answer) {
           if (piece && 'match' in piece) resolve({ plan: piece.match, answer });
           else reject(new Error(`Order ${order.id} went through its book without a plan`));
         },
+        failed: reject,
+        isAlone: false,
+        isAgain: false,
+        evicted: 0,
+      });
+    });
+  }
+
+  /** Brings an order to the book that has waited beside it; null where it waits no longer. */
+  release(market: SymbolMarket, request: ReleaseRequest): Promise<Executed<MatchPlan> | null> {
+    return new Promise((resolve, reject) => {
+      this.add({
+        market,
+        command: { release: request },
+        // It does not wait for makers that catch up: whoever asks comes again.
+        isOfUser: false,
+        done: (piece, answer) => resolve(piece && 'match' in piece ? { plan: piece.match, answer } : null),
         failed: reject,
         isAlone: false,
         isAgain: false,

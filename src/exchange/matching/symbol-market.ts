@@ -6,24 +6,30 @@ import type { Jump } from '../market-data/candles/live-candles.ts';
 import type { Best, Depth } from '../market-data/port.ts';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
+import { TryAgain } from '../platform/refusal.ts';
 import { OrderBook } from './book/book.ts';
 import { matchOrder, type Orders } from './book/match.ts';
 import { Projection } from './book/projection.ts';
+import { WaitingOrders } from './book/waiting.ts';
 import { Inventory } from './inventory.ts';
 import { marketClosed } from './market-closed.ts';
 import {
   type BookOrder,
   type CancelRequest,
   type MatchPlan,
+  type OrderOptions,
   type Piece,
+  type ReleaseRequest,
   tradeIdOf,
+  type WaitingOrder,
   type WithdrawalReason,
 } from './port.ts';
 import type { TradeIds } from './trade-ids.ts';
 
-/** What a book is asked for: to take an order in, or one out. */
+/** What a book is asked for: to take an order in, one that has waited beside it, or one out. */
 export type BookCommand =
-  | { readonly order: BookOrder; readonly isMarket: boolean }
+  | { readonly order: BookOrder; readonly options: OrderOptions }
+  | { readonly release: ReleaseRequest }
   | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
 /** What a book needs of the feed that makes it public. */
@@ -39,6 +45,8 @@ export interface EntryFeed extends Pick<SymbolFeed, 'onJump' | 'advance' | 'reco
 export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   readonly feed: Feed;
   readonly book = new OrderBook();
+  /** Users' orders that wait beside it. */
+  readonly beside = new WaitingOrders();
   readonly inventory = new Inventory();
   /** Jobs that wait or are being committed. */
   waiting = 0;
@@ -113,30 +121,64 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   /** The book as it stands, for planning one order after the other. */
   project(): Projection {
     this.feed.advance();
-    return new Projection(this.book);
+    return new Projection(this.book, this.beside);
   }
 
   /** What an order would do, with the ids that its trades would have. */
-  plan(book: Orders, order: BookOrder, isMarket: boolean): MatchPlan {
+  plan(book: Orders, order: BookOrder, options: OrderOptions): MatchPlan {
     // A maker is bound by the prices of its orders: what a jump has passed may lie farther off.
     const index = isUser(order.owner) ? this.feed.index : undefined;
-    const match = matchOrder(book, order, isMarket, index);
+    const match = matchOrder(book, order, options, index);
     return { instrument: this.instrument, taker: order, ...match, tradeIds: match.fills.map(() => this.nextId()) };
   }
 
   /** Plans what is asked for, and counts it into the book that what comes after it is planned on; null where there is nothing to do. A throw refuses it. */
   pieceOf(book: Projection, command: BookCommand): Piece | null {
-    if ('order' in command) {
-      this.assertInSession();
-      const match = this.plan(book, command.order, command.isMarket);
-      book.apply(command.order, match);
-      return { match };
-    }
-    const order = book.get(command.orderId);
+    if ('order' in command) return { match: this.placed(book, command.order, command.options) };
+    if ('release' in command) return this.released(book, command.release);
+    const waiting = book.waiting(command.orderId);
+    const order = waiting?.order ?? book.get(command.orderId);
     if (!order) return null;
-    book.remove(order);
+    if (waiting) book.leave(order.id);
+    else book.remove(order);
     const { reason, request } = command;
     return { withdrawal: { instrument: this.instrument, order, reason, request } };
+  }
+
+  private placed(book: Projection, order: BookOrder, options: OrderOptions): MatchPlan {
+    const { execution = 'gtc', stop } = options;
+    if (stop) return this.waits(book, { order, until: 'trigger', execution, stop });
+    this.assertInSession();
+    const match = this.plan(book, order, options);
+    book.apply(order, match);
+    return match;
+  }
+
+  /** Brings a waiting order to the book; null where it waits no longer. */
+  private released(book: Projection, request: ReleaseRequest): Piece | null {
+    const waited = book.waiting(request.orderId);
+    if (!waited) return null;
+    this.assertInSession();
+    if (this.isCatchingUp) throw new TryAgain('marketChecking');
+    const { order, execution } = waited;
+    const match = this.plan(book, order, { isMarket: false, execution });
+    book.leave(order.id);
+    book.apply(order, match);
+    return { match: { ...match, released: { waited, request } } };
+  }
+
+  private waits(book: Projection, waits: WaitingOrder): MatchPlan {
+    book.wait(waits);
+    const { order: taker } = waits;
+    return {
+      instrument: this.instrument,
+      taker,
+      fills: [],
+      rest: taker.remaining,
+      isRestCancelled: false,
+      waits,
+      tradeIds: [],
+    };
   }
 
   private nextId(): number {
@@ -149,11 +191,29 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   /** Carries committed pieces out; `publish` tells of them. */
   apply(pieces: readonly Piece[]): void {
     for (const piece of pieces) {
-      if ('match' in piece) this.book.apply(piece.match.taker, piece.match);
-      else this.book.take(piece.withdrawal.order.id, piece.withdrawal.order.remaining);
+      if ('match' in piece) this.enter(piece.match);
+      else this.takeOut(piece.withdrawal.order);
     }
     this.feed.advance();
     for (const piece of pieces) if ('match' in piece) this.record(piece.match);
+  }
+
+  private enter(plan: MatchPlan): void {
+    if (plan.released) this.beside.remove(plan.taker.id);
+    if (plan.waits) this.beside.add(plan.waits);
+    else this.book.apply(plan.taker, plan);
+  }
+
+  private takeOut({ id, remaining }: BookOrder): void {
+    if (this.beside.get(id)) this.beside.remove(id);
+    else this.book.take(id, remaining);
+  }
+
+  /** Puts orders back at a start. */
+  restore(orders: readonly (BookOrder | WaitingOrder)[]): void {
+    for (const order of orders)
+      if ('until' in order) this.beside.add(order);
+      else this.book.add(order);
   }
 
   private record(plan: MatchPlan): void {

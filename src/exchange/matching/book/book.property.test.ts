@@ -5,6 +5,7 @@ import type { BookOrder } from '../port.ts';
 import { OrderBook } from './book.ts';
 import { matchOrder, type Orders } from './match.ts';
 import { Projection } from './projection.ts';
+import { WaitingOrders } from './waiting.ts';
 
 /** An order of the model: a plain list, searched from the start each time. */
 interface Plain {
@@ -101,7 +102,7 @@ it('does what a plain list in price-time order does, step by step', () => {
             remaining: BigInt(amount),
           };
           const before = levelsOf(book);
-          const match = matchOrder(book, order, isMarket);
+          const match = matchOrder(book, order, { isMarket });
           expect(levelsOf(book)).toEqual(before);
           book.apply(order, match);
           const model = runPlain(
@@ -146,7 +147,7 @@ it('tells of every level whose size has changed, once, with its size now', () =>
           price: BigInt(price),
           remaining: BigInt(amount),
         };
-        book.apply(order, matchOrder(book, order, false));
+        book.apply(order, matchOrder(book, order, { isMarket: false }));
         if (index % every !== 0) continue;
         const touched = book.takeTouched();
         expect(new Set(touched.map((one) => `${one.side} ${one.price}`)).size).toBe(touched.length);
@@ -169,7 +170,7 @@ it('a projection with pieces counted in is the book after them, order by order',
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.nat({ max: 40 }), (steps, before) => {
       const live = new OrderBook();
-      let projection = new Projection(live);
+      let projection = new Projection(live, new WaitingOrders());
       /** Carries out what is planned, as after a commit. */
       let planned: ((book: OrderBook) => void)[] = [];
       for (const [index, { kind, user, side, price, amount, pick }] of steps.entries()) {
@@ -183,7 +184,7 @@ it('a projection with pieces counted in is the book after them, order by order',
         };
         const target = standing[pick % Math.max(1, standing.length)];
         if (kind !== 'cancel') {
-          const match = matchOrder(projection, order, kind === 'market');
+          const match = matchOrder(projection, order, { isMarket: kind === 'market' });
           projection.apply(order, match);
           planned.push((book) => book.apply(order, match));
         } else if (target) {
@@ -197,7 +198,7 @@ it('a projection with pieces counted in is the book after them, order by order',
         const expected = ordersOf(projection);
         for (const carryOut of planned.splice(0)) carryOut(live);
         expect(ordersOf(live)).toEqual(expected);
-        projection = new Projection(live);
+        projection = new Projection(live, new WaitingOrders());
         planned = [];
       }
     }),

@@ -23,7 +23,7 @@ function bookOf(...orders: BookOrder[]): OrderBook {
 describe('a market order (readings G7)', () => {
   it('fills up to 5 % from the first price, that price included, and cancels the rest', () => {
     const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1050n, 2n), order(ANN, 'sell', 1051n, 4n));
-    const match = matchOrder(book, order(BOB, 'buy', 9999n, 7n), true);
+    const match = matchOrder(book, order(BOB, 'buy', 9999n, 7n), { isMarket: true });
     expect(match.fills.map(({ price, amount }) => [price, amount])).toEqual([
       [1000n, 1n],
       [1050n, 2n],
@@ -33,12 +33,15 @@ describe('a market order (readings G7)', () => {
 
   it('keeps the same share downwards', () => {
     const book = bookOf(order(ANN, 'buy', 1000n, 1n), order(ANN, 'buy', 950n, 2n), order(ANN, 'buy', 949n, 4n));
-    expect(matchOrder(book, order(BOB, 'sell', 1n, 7n), true)).toMatchObject({ rest: 4n, cancelReason: 'market-rest' });
+    expect(matchOrder(book, order(BOB, 'sell', 1n, 7n), { isMarket: true })).toMatchObject({
+      rest: 4n,
+      cancelReason: 'market-rest',
+    });
   });
 
   it('stays within the bound that it brings along', () => {
     const book = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1010n, 1n));
-    expect(matchOrder(book, order(BOB, 'buy', 1000n, 2n), true)).toMatchObject({
+    expect(matchOrder(book, order(BOB, 'buy', 1000n, 2n), { isMarket: true })).toMatchObject({
       rest: 1n,
       cancelReason: 'market-rest',
     });
@@ -46,23 +49,23 @@ describe('a market order (readings G7)', () => {
 
   it('does not see what stands more than 5 % from the index, whatever the first price is', () => {
     const asks = bookOf(order(ANN, 'sell', 1000n, 1n), order(ANN, 'sell', 1050n, 2n), order(ANN, 'sell', 1051n, 4n));
-    const buy = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), true, 1000n);
+    const buy = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), { isMarket: true }, 1000n);
     expect([buy.rest, buy.cancelReason]).toEqual([4n, 'market-rest']);
-    const higher = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), true, 953n);
+    const higher = matchOrder(asks, order(BOB, 'buy', 9999n, 7n), { isMarket: true }, 953n);
     expect([higher.rest, higher.cancelReason]).toEqual([6n, 'market-rest']);
     const bids = bookOf(order(ANN, 'buy', 950n, 1n), order(ANN, 'buy', 949n, 2n));
-    expect(matchOrder(bids, order(BOB, 'sell', 1n, 7n), true, 1000n).rest).toBe(6n);
+    expect(matchOrder(bids, order(BOB, 'sell', 1n, 7n), { isMarket: true }, 1000n).rest).toBe(6n);
     const alone = bookOf(order(ANN, 'buy', 100n, 5n));
-    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), true, 1000n)).toMatchObject({
+    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), { isMarket: true }, 1000n)).toMatchObject({
       fills: [],
       cancelReason: 'empty-book',
     });
     // A limit order says itself how far it goes.
-    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), false, 1000n).rest).toBe(0n);
+    expect(matchOrder(alone, order(BOB, 'sell', 1n, 5n), { isMarket: false }, 1000n).rest).toBe(0n);
   });
 
   it('says that the book is empty', () => {
-    expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), true)).toMatchObject({
+    expect(matchOrder(new OrderBook(), order(BOB, 'buy', 9999n, 7n), { isMarket: true })).toMatchObject({
       fills: [],
       rest: 7n,
       cancelReason: 'empty-book',
@@ -72,7 +75,7 @@ describe('a market order (readings G7)', () => {
   it('never rests', () => {
     const book = bookOf(order(ANN, 'sell', 1000n, 5n));
     const taker = order(BOB, 'buy', 9999n, 5n);
-    const match = matchOrder(book, taker, true);
+    const match = matchOrder(book, taker, { isMarket: true });
     book.apply(taker, match);
     expect([match.rest, match.cancelReason, book.size]).toEqual([0n, undefined, 0]);
   });
@@ -84,7 +87,7 @@ describe('an order that meets more orders than one may', () => {
   it.each([true, false])('fills as many as one may, and its rest is cancelled: market order %s', (isMarket) => {
     const book = crowd(MOST_FILLS + 1);
     const taker = order(BOB, 'buy', 1000n, 1000n);
-    const match = matchOrder(book, taker, isMarket);
+    const match = matchOrder(book, taker, { isMarket });
     expect(match).toMatchObject({ rest: 500n, isRestCancelled: true, cancelReason: 'too-many-fills' });
     book.apply(taker, match);
     expect(book.size).toBe(1);
@@ -92,7 +95,7 @@ describe('an order that meets more orders than one may', () => {
   });
 
   it('rests where it meets exactly so many', () => {
-    const match = matchOrder(crowd(MOST_FILLS), order(BOB, 'buy', 1000n, 1000n), false);
+    const match = matchOrder(crowd(MOST_FILLS), order(BOB, 'buy', 1000n, 1000n), { isMarket: false });
     expect(match).toMatchObject({ rest: 500n, isRestCancelled: false });
   });
 });
@@ -102,7 +105,7 @@ describe('an order that would meet one of the same owner (readings G7)', () => {
     const own = order(ANN, 'sell', 1001n, 5n);
     const book = bookOf(order(BOB, 'sell', 1000n, 2n), own, order(BOB, 'sell', 1002n, 9n));
     const taker = order(ANN, 'buy', 1002n, 10n);
-    const match = matchOrder(book, taker, false);
+    const match = matchOrder(book, taker, { isMarket: false });
     expect(match).toMatchObject({ rest: 8n, isRestCancelled: true, cancelReason: 'self-trade' });
     book.apply(taker, match);
     expect(book.get(own.id)?.remaining).toBe(5n);
@@ -112,9 +115,12 @@ describe('an order that would meet one of the same owner (readings G7)', () => {
   it('counts a house account as one owner, and not as a user', () => {
     const maker: Owner = { house: 'maker:1' };
     expect(
-      matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order({ house: 'maker:1' }, 'buy', 1n, 1n), false).cancelReason,
+      matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order({ house: 'maker:1' }, 'buy', 1n, 1n), { isMarket: false })
+        .cancelReason,
     ).toBe('self-trade');
-    expect(matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order(ANN, 'buy', 1n, 1n), false).fills).toHaveLength(1);
+    expect(
+      matchOrder(bookOf(order(maker, 'sell', 1n, 1n)), order(ANN, 'buy', 1n, 1n), { isMarket: false }).fills,
+    ).toHaveLength(1);
   });
 });
 
@@ -130,7 +136,7 @@ describe('a book', () => {
     const maker = order(ANN, 'sell', 5n, 3n);
     const book = bookOf(maker);
     const taker = order(BOB, 'buy', 5n, 3n);
-    const match = matchOrder(book, taker, false);
+    const match = matchOrder(book, taker, { isMarket: false });
     book.remove(maker.id);
     expect(() => book.apply(taker, match)).toThrow('has changed');
   });
@@ -139,9 +145,12 @@ describe('a book', () => {
     const [first, second] = [order(ANN, 'sell', 5n, 3n), order(BOB, 'sell', 5n, 3n)];
     const book = bookOf(first, second);
     const taker = order({ user: 3 }, 'buy', 5n, 1n);
-    book.apply(taker, matchOrder(book, taker, false));
+    book.apply(taker, matchOrder(book, taker, { isMarket: false }));
     expect(
-      matchOrder(book, order({ user: 3 }, 'buy', 5n, 3n), false).fills.map((fill) => [fill.maker.id, fill.amount]),
+      matchOrder(book, order({ user: 3 }, 'buy', 5n, 3n), { isMarket: false }).fills.map((fill) => [
+        fill.maker.id,
+        fill.amount,
+      ]),
     ).toEqual([
       [first.id, 2n],
       [second.id, 1n],

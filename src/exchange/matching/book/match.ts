@@ -1,7 +1,7 @@
 import { MARKET_ORDER_BAND } from '../../../domain/constants.ts';
 import { isSameOwner } from '../../ledger/owner.ts';
 import type { Side } from '../../market-data/port.ts';
-import type { BookOrder, Fill } from '../port.ts';
+import type { BookOrder, Fill, OrderOptions } from '../port.ts';
 import type { Match } from './book.ts';
 
 export type { Match } from './book.ts';
@@ -32,7 +32,30 @@ export interface Orders {
  * Walks the other side in price-time order. Changes nothing. What stands beyond the band around the index is not there for
  * a market order: a single order far off in a book without makers is no price to trade at.
  */
-export function matchOrder(book: Orders, taker: BookOrder, isMarket: boolean, index?: bigint): Match {
+export function matchOrder(
+  book: Orders,
+  taker: BookOrder,
+  { isMarket, execution = 'gtc' }: OrderOptions,
+  index?: bigint,
+): Match {
+  const match = walked(book, taker, isMarket, index);
+  const { rest, fills } = match;
+  // Its own orders it would meet too.
+  if (execution === 'postOnly' && (fills.length > 0 || match.isRestCancelled)) return nothing(taker, 'post-only');
+  if (execution === 'fok' && rest > 0n && match.cancelReason !== 'empty-book') return nothing(taker, 'fok');
+  if (execution === 'ioc' && rest > 0n && !match.isRestCancelled)
+    return { fills, rest, isRestCancelled: true, cancelReason: 'ioc-rest' };
+  return match;
+}
+
+const nothing = ({ remaining: rest }: BookOrder, cancelReason: Match['cancelReason']): Match => ({
+  fills: [],
+  rest,
+  isRestCancelled: true,
+  ...(cancelReason && { cancelReason }),
+});
+
+function walked(book: Orders, taker: BookOrder, isMarket: boolean, index?: bigint): Match {
   const fills: Fill[] = [];
   let first: bigint | undefined;
   let rest = taker.remaining;

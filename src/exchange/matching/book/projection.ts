@@ -1,6 +1,7 @@
 import type { Side } from '../../market-data/port.ts';
-import type { BookOrder } from '../port.ts';
+import type { BookOrder, WaitingOrder } from '../port.ts';
 import { type Match, OrderBook } from './book.ts';
+import type { WaitingOrders } from './waiting.ts';
 
 /**
  * The book as it will be when the orders planned so far are committed: the live book, which nobody may change meanwhile,
@@ -13,9 +14,38 @@ export class Projection {
   private readonly added = new OrderBook();
   /** What is taken from orders of the live book. */
   private readonly taken = new Map<string, bigint>();
+  private readonly beside: WaitingOrders;
+  /** What changes of the orders that wait beside the book; null = it waits no longer. */
+  private readonly waits = new Map<string, WaitingOrder | null>();
 
-  constructor(live: OrderBook) {
+  constructor(live: OrderBook, beside: WaitingOrders) {
     this.live = live;
+    this.beside = beside;
+  }
+
+  /** An order that will wait beside the book; undefined where it will not. */
+  waiting(id: string): WaitingOrder | undefined {
+    const changed = this.waits.get(id);
+    return changed === undefined ? this.beside.get(id) : (changed ?? undefined);
+  }
+
+  /** Those that will, the oldest first. */
+  get allWaiting(): readonly WaitingOrder[] {
+    const kept = this.beside.all.filter(({ order }) => !this.waits.has(order.id));
+    return [...kept, ...[...this.waits.values()].filter((one) => one !== null)];
+  }
+
+  /** Counts in that an order waits, or waits for something else. */
+  wait(waiting: WaitingOrder): void {
+    this.waits.delete(waiting.order.id);
+    this.waits.set(waiting.order.id, waiting);
+    this.isChanged = true;
+  }
+
+  /** Counts in that an order waits no longer. */
+  leave(id: string): void {
+    this.waits.set(id, null);
+    this.isChanged = true;
   }
 
   /** An order as it will stand; undefined where it will not. */

@@ -94,17 +94,22 @@ export class Makers {
     return null;
   }
 
-  /** When a driven clock has to stop for the users' orders: at the end of the first minute whose prices pass one. Unix ms. */
+  /** When a driven clock has to stop for the users' orders and stops: at the end of the first minute whose prices pass one. Unix ms. */
   nextPass(until: number): number | null {
     const { feed, book } = this.market;
     const buy = book.buy.bestOf(isOfUser);
     const sell = book.sell.bestOf(isOfUser);
     const now = feed.now;
+    const stops = this.market.beside.all.filter(({ stop }) => stop !== null);
     const isPassed = ({ low, high }: Pick<Jump, 'low' | 'high'>) =>
-      (buy !== undefined && low <= Number(buy)) || (sell !== undefined && high >= Number(sell));
+      (buy !== undefined && low <= Number(buy)) ||
+      (sell !== undefined && high >= Number(sell)) ||
+      stops.some(({ order, stop }) =>
+        order.side === 'buy' ? high >= Number(stop?.price) : low <= Number(stop?.price),
+      );
     const { jump } = this.market;
     if (jump && isPassed(jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
-    if (buy === undefined && sell === undefined) return null;
+    if (buy === undefined && sell === undefined && stops.length === 0) return null;
     const from = feed.known.candles.syntheticFrom;
     const minute = feed.pathFrom(from * 1000).firstMinute(from, minuteOf(until / 1000), isPassed);
     return minute === null ? null : (minute + MINUTE) * 1000;
@@ -161,7 +166,7 @@ export class Makers {
 
   /** Trades at once, unless a user stands in the way. */
   private take(order: BookOrder): boolean {
-    const plan = this.market.plan(this.market.book, order, true);
+    const plan = this.market.plan(this.market.book, order, { isMarket: true });
     if (plan.fills.some((fill) => isUser(fill.maker.owner))) return false;
     this.market.apply([{ match: plan }]);
     return true;

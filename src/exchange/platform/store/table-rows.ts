@@ -31,7 +31,8 @@ export function tableRows<Table extends PgTable, Filled extends keyof Table['$in
   /** A copy of a row with what the columns make of its values. */
   const copied = (row: object, make: (column: (typeof columns)[number]['column'], value: unknown) => unknown) => {
     const values: Record<string, unknown> = { ...row };
-    for (const { key, column } of mapped) values[key] = make(column, values[key]);
+    for (const { key, column } of mapped)
+      values[key] = (values[key] ?? null) === null ? null : make(column, values[key]);
     return values;
   };
   const stored = (row: Row) => copied(row, (column, value) => column.mapToDriverValue(value)) as Stored<Row>;

@@ -6,7 +6,17 @@ import type { OrderPairs } from './pairs.ts';
 /** What the spot engine is made from. */
 export type SpotDeps = Pick<
   ProductDeps,
-  'store' | 'coins' | 'ledger' | 'markets' | 'orderEntry' | 'clock' | 'events' | 'notices' | 'outbox' | 'log'
+  | 'scheduler'
+  | 'store'
+  | 'coins'
+  | 'ledger'
+  | 'markets'
+  | 'orderEntry'
+  | 'clock'
+  | 'events'
+  | 'notices'
+  | 'outbox'
+  | 'log'
 >;
 
 /** What the parts of the spot engine share. */

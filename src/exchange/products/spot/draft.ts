@@ -3,26 +3,41 @@ import type { Instrument } from '../../assets/instrument.ts';
 import type { OnceRequest } from '../../ledger/idempotent.ts';
 import { isUser } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
-import type { BookOrder, MatchPlan, Piece, Withdrawal } from '../../matching/port.ts';
+import type { BookOrder, CancelReason, MatchPlan, Piece, Withdrawal } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { UserCancel } from './cancel.ts';
 import type { SpotFill } from './fill.ts';
 import type { SpotOrder } from './order.ts';
 import { pairName } from './pairs.ts';
 import { UserOrder } from './place.ts';
-import { freezeOf, orderIdOf, releaseOf, type ScaleOf, tradesOf } from './postings.ts';
+import { freezeOf, orderIdOf, releaseOf, releaseSpare, type ScaleOf, spareOf, tradesOf } from './postings.ts';
+import { StopTrigger, type TriggerTick } from './stop-trigger.ts';
+
+type Released = NonNullable<MatchPlan['released']>;
 
 const REASON = {
   'market-rest': 'marketRest',
   'self-trade': 'selfTrade',
   'empty-book': 'marketRest',
   'too-many-fills': 'tooManyFills',
-} as const;
+  'ioc-rest': 'iocRest',
+  fok: 'fokNotWhole',
+  'post-only': 'postOnly',
+} as const satisfies Record<CancelReason, string>;
 
 /** An order that is to be marked as cancelled. */
 export interface CancelRow {
   readonly id: number;
   readonly reason: string;
+}
+
+/** A waiting order that comes to its book. */
+export interface EnterRow {
+  readonly id: number;
+  /** Its place in the book. */
+  readonly place: number;
+  /** The tick that brought it there; null where it was none. */
+  readonly tick: TriggerTick | null;
 }
 
 /** What one piece of a batch is to write. */
@@ -35,6 +50,7 @@ export interface Draft {
   readonly order: SpotOrder | null;
   readonly fills: readonly SpotFill[];
   readonly cancel: CancelRow | null;
+  readonly enter: EnterRow | null;
   /** The call that brought it; null for a market maker's. */
   readonly once: OnceRequest | null;
   /** Resting orders of users that it fills. */
@@ -47,8 +63,9 @@ export const draftOf = (piece: Piece, scaleOf: ScaleOf, now: number): Draft =>
 
 function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
   const { instrument, taker } = plan;
+  if (plan.released) return draftReleased(plan, plan.released, scaleOf);
   const order = taker instanceof UserOrder ? taker : null;
-  if (order && plan.cancelReason === 'empty-book') throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
+  if (order) assertTaken(plan);
   const { entries, fills } = tradesOf(plan, scaleOf);
   const row = order && rowOf(plan, order, fills, now);
   // Fills are paid at their prices, and only then the rest is frozen at the limit: no price improvement is to be given back.
@@ -60,8 +77,42 @@ function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
     order: row,
     fills,
     cancel: null,
+    enter: null,
     once: order?.once ?? null,
-    resting: plan.fills.flatMap(({ maker }) => (isUser(maker.owner) ? [maker] : [])),
+    resting: restingOf(plan),
+  };
+}
+
+/** What the book did not take at all is no order: its user is told why (readings G7, H7). */
+function assertTaken({ instrument, cancelReason }: MatchPlan): void {
+  if (cancelReason === 'empty-book') throw new Refusal('spot.emptyBook', { pair: pairName(instrument) });
+  if (cancelReason === 'post-only') throw new Refusal('spot.postOnlyWouldMatch').at('postOnly');
+  if (cancelReason === 'fok') throw new Refusal('spot.fokNotWhole').at('timeInForce');
+}
+
+/** Resting orders of users that a plan fills. */
+const restingOf = ({ fills }: MatchPlan): BookOrder[] =>
+  fills.flatMap(({ maker }) => (isUser(maker.owner) ? [maker] : []));
+
+/** An order that has waited until now: its hold pays, and what that has beyond what the rest needs goes back. */
+function draftReleased(plan: MatchPlan, { waited, request }: Released, scaleOf: ScaleOf): Draft {
+  const { instrument, taker, rest, isRestCancelled, cancelReason } = plan;
+  if (!isUser(taker.owner)) throw new Error(`Order ${taker.id} is no user's`);
+  const { user } = taker.owner;
+  const { entries, fills } = tradesOf(plan, scaleOf);
+  const spare = spareOf(plan, isRestCancelled ? 0n : rest);
+  const id = orderIdOf(taker);
+  const { place = id, tick = null } = request instanceof StopTrigger ? request : {};
+  return {
+    instrument,
+    actor: null,
+    entries: [...entries, ...(spare > 0n ? [releaseSpare(instrument, taker, user, spare)] : [])],
+    order: null,
+    fills,
+    cancel: isRestCancelled && rest > 0n ? { id, reason: cancelReason ? REASON[cancelReason] : '' } : null,
+    enter: { id, place, tick },
+    once: null,
+    resting: [waited.order, ...restingOf(plan)],
   };
 }
 
@@ -81,6 +132,15 @@ function rowOf(plan: MatchPlan, { checked, owner }: UserOrder, fills: readonly S
     filledValue: fromScaled(filledValue, priceDecimals + amountDecimals),
     fee: fills.filter((fill) => fill.role === 'taker').reduce((sum, fill) => plus(sum, fill.fee), '0'),
     ...statusOf(plan),
+    execution: checked.execution,
+    waits: plan.waits?.until ?? null,
+    place: orderIdOf(plan.taker),
+    stopPrice: checked.stop && fromScaled(checked.stop.price, priceDecimals),
+    stopBy: checked.stop?.by ?? null,
+    stopAfter: checked.stop?.after ?? null,
+    tickSeq: null,
+    tickAt: null,
+    tickPrice: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -103,10 +163,12 @@ function draftWithdrawal({ instrument, order, request }: Withdrawal): Draft {
     order: null,
     fills: [],
     cancel: { id: orderIdOf(order), reason: 'byUser' },
+    enter: null,
     once: request instanceof UserCancel ? request.once : null,
     resting: [order],
   };
 }
 
 /** Whether a draft writes anything. */
-export const isEmpty = (draft: Draft): boolean => !draft.order && !draft.cancel && draft.fills.length === 0;
+export const isEmpty = ({ order, cancel, enter, fills }: Draft): boolean =>
+  !order && !cancel && !enter && fills.length === 0;

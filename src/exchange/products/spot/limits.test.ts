@@ -47,6 +47,8 @@ describe('checking an order', () => {
       amount: 500n,
       price: 600_000n,
       bound: 600_000n,
+      execution: 'gtc',
+      stop: null,
     });
   });
 

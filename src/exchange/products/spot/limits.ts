@@ -1,8 +1,10 @@
+import { measureOptions, type StopBy, type TimeInForce } from '../../../domain/forms/order-options.ts';
 import { FAR_FACTOR, measureOrder, type SpotTerms } from '../../../domain/forms/spot-order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData, Side } from '../../market-data/port.ts';
 import { marketClosed } from '../../matching/market-closed.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Execution, Stop } from '../../matching/port.ts';
+import { Refusal, TryAgain } from '../../platform/refusal.ts';
 import type { OrderType } from './order.ts';
 import { pairName } from './pairs.ts';
 
@@ -15,6 +17,11 @@ export interface OrderRequest {
   readonly amount: string;
   /** Of a limit order. */
   readonly price?: string | undefined;
+  readonly timeInForce?: TimeInForce | undefined;
+  readonly postOnly?: boolean | undefined;
+  /** Of a stop: the price that brings it to the book, and the price of a tick that has to reach it. */
+  readonly stop?: string | undefined;
+  readonly stopBy?: StopBy | undefined;
 }
 
 /** A checked order in ticks and lots. */
@@ -27,6 +34,8 @@ export interface CheckedOrder {
   readonly price: bigint;
   /** The worst price it may fill at. */
   readonly bound: bigint;
+  readonly execution: Execution;
+  readonly stop: Stop | null;
 }
 
 /** Checks an order against the pair's rules and the market of this moment; refuses with a sentence that names the limit. */
@@ -35,14 +44,15 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
   if (!instrument) throw new Refusal('spot.pairUnknown');
   if (!instrument.isSpotTradable) throw new Refusal('spot.pairNotTradable', { pair: pairName(instrument) });
   const session = markets.session(instrument.symbol);
-  if (!session.isOpen) throw marketClosed(instrument, session.next);
-  const { side, orderType, amount, price = '' } = request;
+  const { side, orderType, amount, price = '', stop } = request;
+  if (!session.isOpen && stop === undefined) throw marketClosed(instrument, session.next);
   const { bid, ask } = markets.best(instrument.symbol);
   const moment = { last: markets.lastPrice(instrument.symbol), first: side === 'buy' ? ask : bid };
   const order = measureOrder({ side, type: orderType, price, amount }, termsOf(instrument), moment);
   if (order.problem)
     throw new Refusal(`spot.${order.problem.key}`, { ...order.problem.values }).at(order.problem.field);
   const isMarket = orderType === 'market';
+  const options = optionsOf(markets, request, instrument);
   return {
     instrument,
     side,
@@ -50,7 +60,24 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
     amount: order.amount,
     price: order.price,
     bound: isMarket ? marketBound(side, order.price) : order.price,
+    ...options,
   };
+}
+
+/** What it is to do beyond price and amount, held against the newest tick. */
+function optionsOf(markets: MarketData, request: OrderRequest, instrument: Instrument) {
+  const { side, orderType: type, timeInForce = '', postOnly = false, stop = '', stopBy = '' } = request;
+  const tick = markets.ticks.latest(instrument.symbol);
+  const measured = measureOptions({ side, type }, { timeInForce, postOnly, stop, stopBy }, termsOf(instrument), tick);
+  if (measured.problem) {
+    const { key, values, field } = measured.problem;
+    throw new Refusal(`spot.${key}`, { ...values }).at(field);
+  }
+  const { execution } = measured;
+  if (!measured.stop) return { execution, stop: null };
+  // Which price it has to reach cannot be told before there is one.
+  if (!tick) throw new TryAgain('marketChecking');
+  return { execution, stop: { ...measured.stop, after: tick.seq } };
 }
 
 /** The book itself stops 5 % from the first price that it meets and from the index (readings G7); a bound here could only lag behind it. */

@@ -1,11 +1,13 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Side } from '../../market-data/port.ts';
 import type { Range } from '../../platform/page-ends.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
+import type { ReadFill } from './fill.ts';
 import { ORDERS, type OrderStatus, type SpotOrder } from './order.ts';
-import { SIDE_CODE, STATUS_CODE } from './schema.ts';
+import { SIDE_CODE, STATUS_CODE, spotFills, spotOrders } from './schema.ts';
 
 /** Which of a user's orders a list shows, and which page of them from 1. */
 export interface OrderFilter {
@@ -67,6 +69,41 @@ function idsOf(
       order by id desc limit ${skip + limit}
     ) newest
     order by newest.id desc limit ${limit} offset ${skip}`;
+}
+
+/** Which page of an order's fills, from 1. */
+export interface FillFilter {
+  readonly id: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What one of a user's orders filled at, newest first. */
+export async function listFills({ store, ends }: SpotContext, user: number, filter: FillFilter): Promise<ReadFill[]> {
+  const { id } = filter;
+  const fills = await ends.page(`fills ${user} ${id}`, filter, ({ below, skip, limit }) =>
+    store.db
+      .select()
+      .from(spotFills)
+      .where(
+        and(
+          eq(spotFills.orderId, id),
+          eq(spotFills.userId, user),
+          below === undefined ? undefined : lt(spotFills.id, below),
+        ),
+      )
+      .orderBy(desc(spotFills.id))
+      .limit(limit)
+      .offset(skip),
+  );
+  if (fills.length > 0) return fills;
+  const [order] = await store.db
+    .select({ id: spotOrders.id })
+    .from(spotOrders)
+    .where(and(eq(spotOrders.id, id), eq(spotOrders.userId, user)));
+  // Somebody else's order is answered as one that does not exist.
+  if (!order) throw new Refusal('spot.orderUnknown');
+  return [];
 }
 
 /** One of a user's orders as it stands now. */

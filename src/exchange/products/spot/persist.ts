@@ -6,7 +6,7 @@ import { preparedRows } from '../../platform/store/driver.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import { recordset } from '../../platform/store/recordset.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, EnterRow } from './draft.ts';
 import { FILLS } from './fill.ts';
 import type { KeptCancel, KeptOrder } from './kept.ts';
 import { ORDERS, type SpotOrder } from './order.ts';
@@ -62,7 +62,11 @@ interface OrderChange {
   readonly fee: string;
   /** Why it is cancelled; null where it is not. */
   readonly cancelReason: string | null;
+  /** Where it comes to its book; null where it does not. */
+  readonly enter: EnterRow | null;
 }
+
+const UNCHANGED = { amount: '0', value: '0', fee: '0', cancelReason: null, enter: null } as const;
 
 /**
  * What the drafts of a batch make of orders, in their order. A statement sees neither rows that it inserts nor two changes
@@ -79,11 +83,12 @@ function foldOrders(drafts: readonly Draft[]): {
     if (order) placed.set(given.id, changed(order, given));
     else changes.set(given.id, joined(changes.get(given.id), given));
   };
-  for (const { order, fills, cancel } of drafts) {
+  for (const { order, fills, cancel, enter } of drafts) {
     if (order) placed.set(order.id, order);
-    for (const { orderId, role, amount, value, fee } of fills)
-      if (role === 'maker') change({ id: orderId, amount, value, fee, cancelReason: null });
-    if (cancel) change({ id: cancel.id, amount: '0', value: '0', fee: '0', cancelReason: cancel.reason });
+    if (enter) change({ ...UNCHANGED, id: enter.id, enter });
+    for (const { orderId, amount, value, fee } of fills)
+      if (orderId !== order?.id) change({ ...UNCHANGED, id: orderId, amount, value, fee });
+    if (cancel) change({ ...UNCHANGED, id: cancel.id, cancelReason: cancel.reason });
   }
   return { placed, changes: [...changes.values()] };
 }
@@ -96,17 +101,29 @@ const joined = (was: OrderChange | undefined, more: OrderChange): OrderChange =>
         value: plus(was.value, more.value),
         fee: plus(was.fee, more.fee),
         cancelReason: more.cancelReason,
+        enter: more.enter ?? was.enter,
       }
     : more;
 
-function changed(order: SpotOrder, { amount, value, fee, cancelReason }: OrderChange): SpotOrder {
+function changed(order: SpotOrder, { amount, value, fee, cancelReason, enter }: OrderChange): SpotOrder {
   const filledAmount = plus(order.filledAmount, amount);
   const sums = { filledAmount, filledValue: plus(order.filledValue, value), fee: plus(order.fee, fee) };
-  if (cancelReason !== null) return { ...order, ...sums, status: 'cancelled', reason: cancelReason };
-  return { ...order, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
+  const entered = enter && { waits: null, place: enter.place, ...tickColumns(enter) };
+  if (cancelReason !== null)
+    return { ...order, ...entered, ...sums, waits: null, status: 'cancelled', reason: cancelReason };
+  return { ...order, ...entered, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
 }
 
-const CHANGE = 'id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text';
+const tickColumns = ({ tick }: EnterRow) => (tick ? { tickSeq: tick.seq, tickAt: tick.at, tickPrice: tick.price } : {});
+
+const CHANGE =
+  'id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text, place bigint, "tickSeq" bigint, "tickAt" bigint, "tickPrice" numeric';
+
+const changeRow = ({ enter, ...change }: OrderChange) => ({
+  ...change,
+  place: enter?.place,
+  ...(enter && tickColumns(enter)),
+});
 
 /** An order that is no longer open, or that would be filled beyond its amount, is left as it is, and then missed. */
 const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`changed as (
@@ -114,14 +131,16 @@ const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`ch
     filled_amount = o.filled_amount + c.amount, filled_value = o.filled_value + c.value, fee = o.fee + c.fee,
     status = case when c."cancelReason" is not null then ${STATUS_CODE.cancelled}::int
       when o.filled_amount + c.amount = o.amount then ${STATUS_CODE.filled}::int else o.status end,
-    reason = coalesce(c."cancelReason", o.reason), updated_at = ${now}::bigint
-  from ${recordset(changes, CHANGE)} c
+    reason = coalesce(c."cancelReason", o.reason), updated_at = ${now}::bigint,
+    waits = case when c.place is null and c."cancelReason" is null then o.waits end, place = coalesce(c.place, o.place),
+    tick_seq = coalesce(c."tickSeq", o.tick_seq), tick_at = coalesce(c."tickAt", o.tick_at), tick_price = coalesce(c."tickPrice", o.tick_price)
+  from ${recordset(changes.map(changeRow), CHANGE)} c
   where o.id = c.id and o.status = ${STATUS_CODE.open} and o.filled_amount + c.amount <= o.amount
   returning ${ORDERS.columns})`;
 
 /** Marks open orders as cancelled; gives those that were open. */
 export async function markCancelled(tx: Tx, ids: readonly number[], reason: string, now: number): Promise<SpotOrder[]> {
-  const changes = ids.map((id): OrderChange => ({ id, amount: '0', value: '0', fee: '0', cancelReason: reason }));
+  const changes = ids.map((id): OrderChange => ({ ...UNCHANGED, id, cancelReason: reason }));
   const rows = await preparedRows<Stored<SpotOrder>>(tx, sql`with ${changePart(changes, now)} select * from changed`);
   return rows.map(ORDERS.read);
 }

@@ -1,5 +1,5 @@
 import { type Done, type OnceRequest, orEarlier } from '../../ledger/idempotent.ts';
-import type { BookOrder } from '../../matching/port.ts';
+import type { BookOrder, OrderOptions } from '../../matching/port.ts';
 import type { SpotContext } from './context.ts';
 import type { KeptOrder } from './kept.ts';
 import { type CheckedOrder, checkOrder, type OrderRequest } from './limits.ts';
@@ -27,6 +27,12 @@ export class UserOrder implements BookOrder {
   }
 }
 
+const optionsOf = ({ isMarket, execution, stop }: CheckedOrder): OrderOptions => ({
+  isMarket,
+  execution,
+  stop: stop ?? undefined,
+});
+
 /** Places a user's order. The answer comes after the commit of the order, its fills and its postings. */
 export const placeOrder =
   (context: SpotContext) =>
@@ -38,7 +44,7 @@ export const placeOrder =
         const checked = checkOrder(context.markets, request);
         const order = new UserOrder(await context.ids.next(), checked, once);
         const { symbol } = checked.instrument;
-        return (await context.orderEntry.submit(symbol, order, { isMarket: checked.isMarket })).answer;
+        return (await context.orderEntry.submit(symbol, order, optionsOf(checked))).answer;
       },
       (kept: KeptOrder) => ORDERS.read(kept),
     );

@@ -36,15 +36,14 @@ interface SettledTrade {
 export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
   const trades = plan.fills.flatMap((fill, index) => {
     if (!isUser(plan.taker.owner) && !isUser(fill.maker.owner)) return [];
-    return [tradeOf(plan.instrument, plan.taker, fill, tradeIdOf(plan, index), scaleOf)];
+    return [tradeOf(plan, fill, tradeIdOf(plan, index), scaleOf)];
   });
   return { entries: trades.flatMap((trade) => trade.entries), fills: trades.flatMap((trade) => trade.fills) };
 }
 
 /** Books one trade: both coins change hands, and each user pays their fee. */
 function tradeOf(
-  instrument: Instrument,
-  taker: BookOrder,
+  { instrument, taker, released }: MatchPlan,
   fill: Fill,
   tradeId: number,
   scaleOf: ScaleOf,
@@ -53,8 +52,8 @@ function tradeOf(
   const value = fromScaled(fill.price * fill.amount, instrument.priceDecimals + instrument.amountDecimals);
   const price = fromScaled(fill.price, instrument.priceDecimals);
   const sides = [
-    { own: taker, other: fill.maker, role: 'taker' },
-    { own: fill.maker, other: taker, role: 'maker' },
+    { own: taker, other: fill.maker, role: 'taker', isHeld: released !== undefined },
+    { own: fill.maker, other: taker, role: 'maker', isHeld: true },
   ] as const;
   const fills = sides.flatMap(({ own, other, role }): SpotFill[] => {
     if (!isUser(own.owner)) return [];
@@ -81,16 +80,16 @@ function tradeOf(
   const trade: LedgerEntry = {
     kind: SPOT_KIND.spotTrade,
     reference,
-    postings: sides.flatMap(({ own, role }) => exchanged(instrument, own, role, amount, value)),
+    postings: sides.flatMap(({ own, isHeld }) => exchanged(instrument, own, isHeld, amount, value)),
   };
   return { entries: [trade, ...fills.filter((row) => row.fee !== '0').map((row) => feeEntry(reference, row))], fills };
 }
 
-/** What one side gives and gets. A resting order of a user pays out of what it froze; everybody else out of what is available. */
+/** What one side gives and gets. An order of a user that rests or has waited pays out of what it froze; everybody else out of what is available. */
 function exchanged(
   instrument: Instrument,
   order: BookOrder,
-  role: SpotFill['role'],
+  isHeld: boolean,
   amount: string,
   value: string,
 ): Posting[] {
@@ -101,7 +100,7 @@ function exchanged(
     : [instrument.base.id, instrument.quote.id];
   const { owner } = order;
   const payment: Posting =
-    role === 'maker' && isUser(owner)
+    isHeld && isUser(owner)
       ? SPOT_HOLDS.payFromHold(placeOf({ id: orderIdOf(order), user: owner.user }, paid), given)
       : { owner, account: 'spot', coin: paid, available: `-${given}` };
   return [payment, { owner, account: 'spot', coin: received, available: got }];
@@ -139,6 +138,21 @@ export function freezeOf(instrument: Instrument, order: BookOrder, user: number,
 /** What a resting order froze goes back to available. */
 export const releaseOf = (instrument: Instrument, order: BookOrder, user: number): LedgerEntry =>
   releaseHeld({ id: orderIdOf(order), user, ...heldBy(instrument, order, order.remaining) });
+
+/** What the hold of an order that has waited is left with beyond what its rest needs, in units of the coin that it holds: it filled at better prices, or its rest goes. */
+export function spareOf({ taker, fills }: MatchPlan, rest: bigint): bigint {
+  const filled = fills.reduce((sum, { amount }) => sum + amount, 0n);
+  if (taker.side === 'sell') return taker.remaining - filled - rest;
+  const paid = fills.reduce((sum, { price, amount }) => sum + price * amount, 0n);
+  return taker.price * (taker.remaining - rest) - paid;
+}
+
+/** So many units of the coin that an order holds go back to available. */
+export function releaseSpare(instrument: Instrument, order: BookOrder, user: number, spare: bigint): LedgerEntry {
+  const { priceDecimals, amountDecimals } = instrument;
+  const amount = fromScaled(spare, amountDecimals + (order.side === 'buy' ? priceDecimals : 0));
+  return releaseHeld({ id: orderIdOf(order), user, coin: heldBy(instrument, order, 0n).coin, amount });
+}
 
 /** What a hold of an order has goes back to available. */
 export const releaseHeld = (held: {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toScaled } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import type { BookOrder } from '../../matching/port.ts';
+import type { BookOrder, WaitingOrder } from '../../matching/port.ts';
 import { queryRows } from '../../platform/store/driver.ts';
 import type { Stored } from '../../platform/store/table-rows.ts';
 import type { SpotContext } from './context.ts';
@@ -22,7 +22,7 @@ const PAGE_GONE = 500;
 type OrphanReason = 'pairGone' | 'pairChanged';
 
 /**
- * Puts the open orders back into the books in the order of their ids, which is that of their arrival. Orders of a pair
+ * Puts the open orders back into the books in the order of their places, which is that of their arrival. Orders of a pair
  * that is gone, or no longer has the decimals that they need, are cancelled, and what they froze comes back. Before, a
  * person is told of holds that an earlier process left. Returns how many stand in books.
  */
@@ -31,8 +31,8 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
   const orphaned: Record<OrphanReason, number[]> = { pairGone: [], pairChanged: [] };
   await tellStranded(context);
   let restored = 0;
-  for (let page = await openAfter(context, 0); page.length > 0; ) {
-    const books = new Map<Instrument, BookOrder[]>();
+  for (let page = await openAfter(context, undefined); page.length > 0; ) {
+    const books = new Map<Instrument, (BookOrder | WaitingOrder)[]>();
     for (const row of page) {
       const instrument = instruments.get(row.instrumentId);
       const order = instrument && bookOrder(row, instrument);
@@ -43,7 +43,7 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
       context.orderEntry.restore(symbol, orders);
       restored += orders.length;
     }
-    page = await openAfter(context, page.at(-1)?.id ?? 0);
+    page = await openAfter(context, page.at(-1));
   }
   for (const reason of ['pairGone', 'pairChanged'] as const)
     for (let from = 0; from < orphaned[reason].length; from += PAGE_GONE)
@@ -51,11 +51,12 @@ export async function restoreOrders(context: SpotContext): Promise<number> {
   return restored;
 }
 
-async function openAfter({ store }: SpotContext, id: number): Promise<SpotOrder[]> {
+async function openAfter({ store }: SpotContext, last: SpotOrder | undefined): Promise<SpotOrder[]> {
+  const { place = 0, id = 0 } = last ?? {};
   const rows = await queryRows<Stored<SpotOrder>>(
     store.db,
     sql`select ${ORDERS.columns} from spot_orders o
-      where o.status = ${sql.raw(String(STATUS_CODE.open))} and o.id > ${id} order by o.id limit ${PAGE}`,
+      where o.status = ${sql.raw(String(STATUS_CODE.open))} and (o.place, o.id) > (${place}, ${id}) order by o.place, o.id limit ${PAGE}`,
   );
   return rows.map(ORDERS.read);
 }
@@ -87,16 +88,23 @@ async function cancelOrphaned(context: SpotContext, ids: readonly number[], reas
 }
 
 /** Null where the pair no longer counts in steps that the order fits. */
-function bookOrder(row: SpotOrder, { priceDecimals, amountDecimals }: Instrument): BookOrder | null {
+function bookOrder(row: SpotOrder, { priceDecimals, amountDecimals }: Instrument): BookOrder | WaitingOrder | null {
   const price = toScaled(row.price, priceDecimals);
   const amount = toScaled(row.amount, amountDecimals);
   const filled = toScaled(row.filledAmount, amountDecimals);
+  const stop = row.stopPrice === null ? null : toScaled(row.stopPrice, priceDecimals);
   if (price === null || amount === null || filled === null) return null;
-  return {
+  const order: BookOrder = {
     id: bookId(row.id),
     owner: { user: row.userId },
     side: row.side,
     price,
     remaining: amount - filled,
   };
+  if (row.waits === null) return order;
+  const { execution, waits: until, stopBy, stopAfter } = row;
+  if (until === 'opening') return { order, until, execution, stop: null };
+  return stop !== null && stopBy !== null
+    ? { order, until, execution, stop: { price: stop, by: stopBy, after: stopAfter ?? 0 } }
+    : null;
 }

@@ -105,7 +105,7 @@ function membersOf(
 }
 
 async function commit(
-  { store, ledger, clock, outbox }: SpotContext,
+  { store, ledger, clock, outbox, markets }: SpotContext,
   members: readonly Member[],
 ): Promise<{ committed: Committed; repeated: readonly Member[]; doubt: Settled['doubt'] }> {
   if (members.every(({ draft }) => isEmpty(draft)))
@@ -124,6 +124,7 @@ async function commit(
     );
     const repeated = done.filter(({ draft: { once } }) => once && !written.claims.has(once));
     if (repeated.length > 0) throw new Repeated(repeated);
+    for (const { draft } of done) if (draft.enter?.tick) await markets.ticks.pin(tx, draft.enter.tick.seq);
     const fills = done.flatMap(({ draft }) => draft.fills);
     if (fills.length > 0) await writeFilled(tx, outbox, fills);
     committed = { done, refusal, ...written };

@@ -17,6 +17,15 @@ const ORDER: SpotOrder = {
   fee: '0.00003',
   status: 'cancelled',
   reason: 'byUser',
+  execution: 'gtc',
+  waits: null,
+  place: 12,
+  stopPrice: null,
+  stopBy: null,
+  stopAfter: null,
+  tickSeq: null,
+  tickAt: null,
+  tickPrice: null,
   createdAt: Date.UTC(2025, 0, 15, 12),
   updatedAt: Date.UTC(2025, 0, 15, 12, 1),
 };
@@ -43,6 +52,33 @@ it('puts an order on the wire under its names, in the words of the reader', () =
     filled_amount: '0.03',
     filled_value: '1801',
     reason: '<orderReason.byUser>',
+    time_in_force: 'gtc',
+    post_only: 0,
+    waits_for: '',
+    tick: null,
+    tick_at: null,
+    tick_price: null,
+  });
+});
+
+it('tells of a stop what it waits for, and of one that came to its book by which tick', () => {
+  const stop = { ...ORDER, stopPrice: '60700', stopBy: 'last', waits: 'trigger', execution: 'ioc' } as const;
+  expect(orderToWire(stop, PAIR, say)).toMatchObject({
+    stop_price: '60700',
+    stop_by: 'last',
+    waits_for: 'trigger',
+    time_in_force: 'ioc',
+  });
+  const entered = { ...stop, waits: null, tickSeq: 71, tickAt: 1_000, tickPrice: '60701' };
+  expect(orderToWire(entered, PAIR, say)).toMatchObject({
+    waits_for: '',
+    tick: 71,
+    tick_at: 1_000,
+    tick_price: '60701',
+  });
+  expect(orderToWire({ ...ORDER, execution: 'postOnly' }, PAIR, say)).toMatchObject({
+    time_in_force: 'gtc',
+    post_only: 1,
   });
 });
 

@@ -1,10 +1,12 @@
 import { APP_EVENTS } from '../../../contract/channels.ts';
+import type { SpotFillWire } from '../../../contract/rows/fill.ts';
 import { ORDER_STATUS, SIDE, type SpotOrderWire } from '../../../contract/rows/order.ts';
 import { decimalText } from '../../../domain/decimal-text.ts';
 import type { Say } from '../../calls/handler.ts';
 import { Money, toScale } from '../../ledger/decimal.ts';
 import type { Side } from '../../market-data/port.ts';
 import { wireTime } from '../../platform/wire-time.ts';
+import type { ReadFill } from './fill.ts';
 import type { OrderStatus, SpotOrder } from './order.ts';
 import { type OrderPair, pairName } from './pairs.ts';
 
@@ -46,8 +48,27 @@ export function orderToWire(order: SpotOrder, pair: OrderPair, say: Say): SpotOr
     avg_price: avgPrice,
     filled_value: order.filledValue,
     reason: order.reason ? say(`orderReason.${order.reason}`) : '',
+    time_in_force: order.execution === 'postOnly' ? 'gtc' : order.execution,
+    post_only: order.execution === 'postOnly' ? 1 : 0,
+    ...(order.stopPrice !== null && { stop_price: order.stopPrice, stop_by: order.stopBy ?? '' }),
+    waits_for: order.waits ?? '',
+    tick: order.tickSeq,
+    tick_at: order.tickAt,
+    tick_price: order.tickPrice,
   };
 }
+
+/** A fill of an order as on the wire. */
+export const fillToWire = (fill: ReadFill): SpotFillWire => ({
+  trade_id: fill.tradeId,
+  price: fill.price,
+  amount: fill.amount,
+  value: fill.value,
+  fee: fill.fee,
+  fee_currency_id: fill.feeCoin,
+  role: fill.role,
+  created_at: wireTime(fill.createdAt),
+});
 
 /** With two more decimals than the pair has: the average of several prices lies between them. "0" before any fill. */
 function averagePrice({ filledAmount, filledValue }: SpotOrder, { priceDecimals }: OrderPair): string {

@@ -37,6 +37,20 @@ export const spotCases: SectionCases<'spot'> = {
       standingOrder({ amount: '0.0001', target_price: '1' }),
       standingOrder({ amount: '900' }),
       standingOrder({ amount: '999999999999999' }),
+      standingOrder({ order_type: 'market', target_price: undefined, time_in_force: 'gtc' }),
+      standingOrder({ order_type: 'market', target_price: undefined, post_only: '1' }),
+      standingOrder({ order_type: 'market', target_price: undefined, stop_price: '900000' }),
+      standingOrder({ post_only: '1', time_in_force: 'ioc' }),
+      standingOrder({ post_only: '1', stop_price: '900000' }),
+      standingOrder({ stop_by: 'last' }),
+      standingOrder({ stop_price: '900000.123456' }),
+      // A buy stop below the market.
+      standingOrder({ stop_price: '11000' }),
+      standingOrder({ stop_price: '11000', stop_by: 'last' }),
+      // Nothing is offered at this price.
+      standingOrder({ time_in_force: 'fok' }),
+      // It would fill at once.
+      standingOrder({ target_price: '200000', amount: '0.0001', post_only: '1' }),
       // Nobody has coins to sell at first.
       standingOrder({ type: '2', target_price: '90000' }),
     ],
@@ -51,6 +65,22 @@ export const spotCases: SectionCases<'spot'> = {
       assert.ok(reply.length >= 1);
       assert.ok(reply.every(({ u_id, status }) => u_id === user.id && status === ORDER_STATUS.open));
     },
+  },
+  'spot.fills': {
+    effect: 'none',
+    async good(world, { token }) {
+      const fields = standingOrder({ order_type: 'market', target_price: undefined });
+      const order = await world.ask('spot.place', fields, { token });
+      assert.ok(typeof order !== 'string');
+      return { id: order.id, page: 1, limit: 100 };
+    },
+    says({ reply }) {
+      assert.ok(reply.length >= 1);
+      assert.ok(reply.every(({ price, role }) => Number(price) > 0 && role === 'taker'));
+      const filled = reply.reduce((sum, { amount }) => sum + Number(amount), 0);
+      assert.ok(Math.abs(filled - 0.001) < 1e-12);
+    },
+    refused: () => [{ id: 2_000_000_000, page: 1, limit: 100 }],
   },
   'spot.cancel': {
     effect: 'money',
