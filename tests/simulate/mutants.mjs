@@ -124,8 +124,8 @@ export const MUTANTS = [
     'a closed market takes orders',
     patchOf(
       'src/exchange/products/spot/limits.ts',
-      'if (!session.isOpen) throw marketClosed(instrument, session.next);',
-      'void marketClosed; void session;',
+      'if (!session.isOpen) assertWaits(request, instrument, session);',
+      'void assertWaits;',
     ),
     patchOf('src/exchange/matching/symbol-market.ts', 'if (session.isOpen(now)) return;', 'if (now > 0) return;'),
   ),
@@ -228,8 +228,8 @@ export const MUTANTS = [
   matching(
     'symbol-market.ts',
     'what is public of a trade is the side of the maker',
-    'side: plan.taker.side,',
-    "side: plan.taker.side === 'buy' ? 'sell' : 'buy',",
+    'side: taker.side,',
+    "side: taker.side === 'buy' ? 'sell' : 'buy',",
   ),
   matching(
     'engine.ts',

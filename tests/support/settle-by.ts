@@ -1,4 +1,5 @@
 import type { MatchPlan, Piece, PieceOutcome, Settle } from '../../src/exchange/matching/port.ts';
+import { instrumentOf } from '../../src/exchange/products/spot/settle.ts';
 
 /** What a test wants done before a piece counts as committed; a throw refuses it. */
 export type Rule = (piece: Piece) => Promise<void> | void;
@@ -10,7 +11,7 @@ export const settleBy =
     const outcomes: PieceOutcome[] = [];
     const broken = new Set<string>();
     for (const piece of pieces) {
-      const { symbol } = 'match' in piece ? piece.match.instrument : piece.withdrawal.instrument;
+      const { symbol } = instrumentOf(piece);
       try {
         if (!broken.has(symbol)) await rule(piece);
         outcomes.push({ is: broken.has(symbol) ? 'again' : 'done' });

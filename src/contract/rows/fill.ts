@@ -17,5 +17,4 @@ export const spotFill = z.object({
   role: text,
   created_at: text,
 });
-export type SpotFill = z.output<typeof spotFill>;
 export type SpotFillWire = z.input<typeof spotFill>;

@@ -67,6 +67,17 @@ export interface MarketEvents {
   ticks: [TickBatch];
 }
 
+/** Whether a market trades now. */
+export interface SessionNow {
+  readonly isOpen: boolean;
+  /** Unix ms of the next change; null where none is known. */
+  readonly next: number | null;
+  /** Whether it rests for a holiday. */
+  readonly isHoliday?: boolean;
+  /** Whether the operator has halted it. */
+  readonly isHalted?: boolean;
+}
+
 /** What can be read of the markets, and heard; nothing here enters an order. */
 export interface MarketData {
   readonly instruments: readonly Instrument[];
@@ -102,8 +113,8 @@ export interface MarketData {
    * Rejects with `TryAgain` where the market does not come to it.
    */
   told(symbol: string, moment: number): Promise<void>;
-  /** Session of a stock (readings G21): open now, and unix ms of the next change. Always open for the rest. */
-  session(symbol: string): { readonly isOpen: boolean; readonly next: number | null };
+  /** Session of a stock (readings G21). Always open for the rest, unless the operator has halted them. */
+  session(symbol: string): SessionNow;
   on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void;
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   emptyStores,
@@ -9,6 +10,8 @@ import {
 } from '../../../tests/support/market-world.ts';
 import { settleBy } from '../../../tests/support/settle-by.ts';
 import { describeOnStores } from '../../../tests/support/stores.ts';
+import { settings } from '../platform/store/schema/index.ts';
+import { HALTED_SETTING } from './halts.ts';
 
 describeOnStores('a stock', (open) => {
   const stores = emptyStores(open);
@@ -16,7 +19,7 @@ describeOnStores('a stock', (open) => {
   const CLOSE = Date.UTC(2026, 10, 20, 21);
   const OPEN = Date.UTC(2026, 10, 23, 14, 30);
 
-  it('has quotes in its session only, and outside it refuses orders and says when it opens', async () => {
+  it('has quotes in its session only; outside it what may wait does, and what may not is refused and hears when it opens', async () => {
     const world = new MarketWorld(stores.store, ['aaplusdt'], { clock: new HandClock(CLOSE - 5000) });
     world.markets.setSettle(settleBy());
     await world.markets.start();
@@ -28,13 +31,84 @@ describeOnStores('a stock', (open) => {
     await world.run(3);
     expect(world.markets.session('aaplusdt')).toEqual({ isOpen: false, next: OPEN });
     expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 1]], asks: [] });
-    await expect(
-      world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), { isMarket: false }),
-    ).rejects.toMatchObject({
-      key: 'marketClosed',
-      values: { pair: 'AAPL/USDT', time: Date.UTC(2026, 10, 23, 14, 30) },
-    });
+    for (const options of [{ isMarket: true }, { isMarket: false, execution: 'ioc' }] as const)
+      await expect(world.markets.submit('aaplusdt', userOrder(7, 'buy', 100n, 1n), options)).rejects.toMatchObject({
+        key: 'marketClosed',
+        values: { pair: 'AAPL/USDT', time: Date.UTC(2026, 10, 23, 14, 30) },
+      });
+    const waiting = userOrder(7, 'buy', 100n, 1n);
+    const { plan } = await world.markets.submit('aaplusdt', waiting, { isMarket: false });
+    expect(plan).toMatchObject({ fills: [], rest: 1n, isRestCancelled: false, waits: { until: 'opening' } });
+    expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 1]], asks: [] });
+    // Its own user's order across is the newer one of the two (readings G7).
+    const across = await world.markets.submit('aaplusdt', userOrder(7, 'sell', 90n, 1n), { isMarket: false });
+    expect(across.plan).toMatchObject({ fills: [], isRestCancelled: true, cancelReason: 'self-trade' });
+    for (const one of [order, waiting])
+      expect(await world.markets.cancel('aaplusdt', { orderId: one.id })).not.toBeNull();
+    expect(world.markets.waiting('aaplusdt')).toEqual([]);
+  });
+
+  it('opens at one price for all who waited, near the index, and their rests stand in the book (readings H8)', async () => {
+    const clock = new HandClock(CLOSE - 5000);
+    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });
+    world.markets.setSettle(settleBy());
+    await world.markets.start();
+    const price = world.markets.lastPrice('aaplusdt') ?? 0n;
+    const overnight = userOrder(6, 'sell', (price * 104n) / 100n, 30n);
+    await world.markets.submit('aaplusdt', overnight, { isMarket: false });
+    await world.run(6);
+    const waiting = [
+      userOrder(7, 'buy', (price * 110n) / 100n, 100n),
+      userOrder(8, 'sell', (price * 90n) / 100n, 40n),
+      userOrder(9, 'buy', (price * 95n) / 100n, 70n),
+    ];
+    for (const order of waiting) await world.markets.submit('aaplusdt', order, { isMarket: false });
+    for (; clock.time < OPEN; clock.time = Math.min(OPEN, clock.time + 60_000)) world.markets.step();
+    const before = world.trades.length;
+    // Whoever comes now waits until it has opened.
+    const late = world.markets.submit('aaplusdt', userOrder(5, 'buy', price * 2n, 1n), { isMarket: false });
+    await world.run(2);
+    const index = Number(world.markets.ticks.latest('aaplusdt')?.index ?? price);
+    const trades = world.trades.slice(before);
+    const opening = trades.filter((trade) => trade.price === trades[0]?.price).slice(0, 2);
+    expect(opening.reduce((sum, { amount }) => sum + amount, 0n)).toBe(100n);
+    expect(Math.abs(Number(opening[0]?.price) / index - 1)).toBeLessThan(0.005);
+    expect(world.markets.waiting('aaplusdt')).toEqual([]);
+    expect(world.markets.resting('aaplusdt')).toMatchObject([
+      { id: waiting[2]?.id, remaining: 70n },
+      { id: overnight.id },
+    ]);
+    const [first] = (await late).plan.fills;
+    expect(Math.abs(Number(first?.price) / index - 1)).toBeLessThan(0.005);
+  });
+
+  it('is halted by the setting of the operator: nothing trades, orders are refused, cancelled and taken again afterwards', async () => {
+    const clock = new HandClock(OPEN + 3_600_000);
+    const world = new MarketWorld(stores.store, ['aaplusdt'], { clock });
+    world.markets.setSettle(settleBy());
+    await world.markets.start();
+    const order = userOrder(7, 'buy', 100n, 5n);
+    await world.markets.submit('aaplusdt', order, { isMarket: false });
+    const setting = { key: HALTED_SETTING, value: 'btcusdt, AAPLUSDT', notes: '' };
+    await stores.store.db.insert(settings).values(setting);
+    await world.markets.readHalts();
+    await world.run(5);
+    const before = world.trades.length;
+    expect(world.markets.session('aaplusdt')).toEqual({ isOpen: false, next: null, isHalted: true });
+    expect(world.markets.depth('aaplusdt')).toMatchObject({ bids: [[1, 0.05]], asks: [] });
+    for (const options of [{ isMarket: false }, { isMarket: true }])
+      await expect(world.markets.submit('aaplusdt', userOrder(8, 'buy', 100n, 1n), options)).rejects.toMatchObject({
+        key: 'marketHalted',
+        values: { pair: 'AAPL/USDT' },
+      });
+    await world.run(30);
+    expect(world.trades.length).toBe(before);
     expect(await world.markets.cancel('aaplusdt', { orderId: order.id })).not.toBeNull();
+    await stores.store.db.delete(settings).where(eq(settings.key, HALTED_SETTING));
+    await world.markets.readHalts();
+    await world.run(30);
+    expect(world.markets.session('aaplusdt').isOpen).toBe(true);
+    expect(world.trades.length).toBeGreaterThan(before);
   });
 
   it('opens without makers, and a market order is not filled far from the index then', async () => {

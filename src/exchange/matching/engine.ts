@@ -7,7 +7,7 @@ import { INSTRUMENTS } from '../assets/instruments.ts';
 import { minuteOf } from '../market-data/candles/periods.ts';
 import { CandleReader } from '../market-data/candles/reader.ts';
 import { TradeJournal } from '../market-data/journal/journal.ts';
-import type { Best, Candle, DayDetail, Depth, MarketEvents, Trade } from '../market-data/port.ts';
+import type { Best, Candle, DayDetail, Depth, MarketEvents, SessionNow, Trade } from '../market-data/port.ts';
 import { SymbolFeed } from '../market-data/symbol-feed.ts';
 import { keyOf, randomAt } from '../market-data/synthetic/random.ts';
 import { secretOfSeed } from '../market-data/synthetic/secrets.ts';
@@ -19,6 +19,7 @@ import { untilItWorks } from '../platform/outage.ts';
 import { pause } from '../platform/pause.ts';
 import { TryAgain } from '../platform/refusal.ts';
 import type { Cancel } from '../platform/scheduler.ts';
+import { haltedSymbols } from './halts.ts';
 import { IdleThrottle } from './idle-throttle.ts';
 import type { MarketEngine, MarketsOptions } from './options.ts';
 import type { BookOrder, CommittedTrades, Settle } from './port.ts';
@@ -37,6 +38,8 @@ const STEP_EACH = 50;
 const JOURNAL_EACH = 100;
 const TICK_EACH = 1000;
 const CHECKPOINT_EACH = 15_000;
+/** Ms until a market that the operator has halted, or lets go on, does so. */
+const HALTS_EACH = 2000;
 /** The makers' net reaches the ledger with every so-manieth checkpoint; between them it is part of the stored state. */
 const POSTING_EACH = 20;
 /** Ms of passing over time after which others get a turn. */
@@ -195,10 +198,13 @@ export class Engine implements MarketEngine {
     if (feed.toldTo < minuteOf(this.options.clock.now() / 1000) * 1000) await pause(PASS_EACH);
   }
 
-  session(symbol: string): { readonly isOpen: boolean; readonly next: number | null } {
-    const { session } = this.feed(symbol);
+  session(symbol: string): SessionNow {
+    const { isHalted, feed } = this.market(symbol);
+    if (isHalted) return { isOpen: false, next: null, isHalted };
     const now = this.options.clock.now();
-    return { isOpen: session.isOpen(now), next: session.nextChange(now) };
+    const next = feed.session.nextChange(now);
+    if (feed.session.isOpen(now)) return { isOpen: true, next };
+    return { isOpen: false, next, ...(feed.session.isHoliday(now) && { isHoliday: true }) };
   }
 
   on<Event extends keyof MarketEvents>(event: Event, listener: (...args: MarketEvents[Event]) => void): () => void {
@@ -258,6 +264,7 @@ export class Engine implements MarketEngine {
       journal: this.journal,
     });
     this.schedule = new Schedule(this.quoting, ({ interval }) => interval, clock.now());
+    await this.readHalts();
     for (const quoting of this.quoting) quoting.cycle();
     await this.checkpoint();
     await this.tick();
@@ -284,6 +291,7 @@ export class Engine implements MarketEngine {
         },
         { next: (until) => this.nextPass(until) },
       ),
+      scheduler.every(HALTS_EACH, 'halted markets', () => this.readHalts()),
       // Passing over time has checkpoints of its own; the makers' net goes to the ledger as it does without it.
       scheduler.every(CHECKPOINT_EACH, 'market checkpoint', ({ isPassing }) =>
         isPassing ? undefined : this.checkpoint(),
@@ -366,6 +374,11 @@ export class Engine implements MarketEngine {
       isPosting: this.written % POSTING_EACH === 0,
       isLast: false,
     });
+  }
+
+  async readHalts(): Promise<void> {
+    const halted = await haltedSymbols(this.options.store.db);
+    for (const [symbol, market] of this.markets) market.isHalted = halted.has(symbol);
   }
 
   private feed(symbol: string): SymbolFeed {

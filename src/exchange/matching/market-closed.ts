@@ -6,3 +6,7 @@ export const marketClosed = ({ base, quote }: Instrument, next: number | null): 
   next === null
     ? new Refusal('closed')
     : new Refusal('marketClosed', { pair: `${base.name}/${quote.name}`, time: next });
+
+/** Refuses an order while the operator has halted its instrument. */
+export const marketHalted = ({ base, quote }: Instrument): Refusal =>
+  new Refusal('marketHalted', { pair: `${base.name}/${quote.name}` });

@@ -38,6 +38,8 @@ export interface MarketEngine extends Markets {
   pass(): Promise<void>;
   /** Publishes a batch of ticks. The scheduler calls it; tests do by hand. */
   tick(): Promise<void>;
+  /** Halts and lets go on what the operator's setting says. The scheduler calls it; tests do by hand. */
+  readHalts(): Promise<void>;
   /** Resolves when no symbol has an order under way. */
   settled(): Promise<void>;
   /** Writes candles, ids and the makers' state in one transaction. */

@@ -112,8 +112,25 @@ export interface Withdrawal {
   readonly request: CancelRequest | null;
 }
 
+/** One trade of an opening: the newer of two orders is the taker. */
+export interface OpeningFill extends Fill {
+  readonly taker: BookOrder;
+  readonly tradeId: number;
+}
+
+/** How a market opens (readings H8): what trades, all at one price, and what comes to the book. */
+export interface OpeningPlan {
+  readonly instrument: Instrument;
+  readonly fills: readonly OpeningFill[];
+  /** The orders that have waited for it, with what is left of each. */
+  readonly entered: readonly { readonly order: BookOrder; readonly rest: bigint }[];
+}
+
 /** One piece of a batch, planned on the book as it is after those before it. */
-export type Piece = { readonly match: MatchPlan } | { readonly withdrawal: Withdrawal };
+export type Piece =
+  | { readonly match: MatchPlan }
+  | { readonly withdrawal: Withdrawal }
+  | { readonly opening: OpeningPlan };
 
 /** What settlements answer: a product that settles adds its answer by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: its members are the products'.
@@ -164,8 +181,9 @@ export type CommittedTrades = (after: ReadonlyMap<string, number>) => Promise<re
 export interface OrderEntry {
   /**
    * Brings an order to the symbol's book: plan, commit, apply, publish, notify. The only way into a book. Resolves with
-   * what was committed and the settlement's answer, or throws what refused it, and then nothing has changed. Refuses outside
-   * the session of a stock, while the outcome of an earlier commit is being found out, when too many wait, and once the
+   * what was committed and the settlement's answer, or throws what refused it, and then nothing has changed. Outside the
+   * session of a stock an order that may wait does so until it opens, and others are refused. Refuses while a market is
+   * halted, while the outcome of an earlier commit is being found out, when too many wait, and once the
    * markets are stopping. After a jump of the clock users' orders wait until the makers have caught up, and are refused while
    * these cannot.
    */

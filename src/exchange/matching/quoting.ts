@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolFeed } from '../market-data/symbol-feed.ts';
 import type { Clock } from '../platform/clock-port.ts';
 import { Makers } from './makers/makers.ts';
+import type { Opening } from './opening.ts';
 import type { BookOrder, OrderEntry } from './port.ts';
 import type { Sequencer } from './sequencer.ts';
 import type { SymbolMarket } from './symbol-market.ts';
@@ -16,7 +17,7 @@ export interface QuotingDeps {
   /** Trades that wait to be committed; while too many do, nobody makes more. */
   readonly journal: { readonly isBehind: boolean };
   /** Whether users' orders can be settled now. */
-  readonly sequencer: Pick<Sequencer, 'canSettle' | 'resume' | 'turnAway'>;
+  readonly sequencer: Pick<Sequencer, 'canSettle' | 'resume' | 'turnAway' | 'open'>;
   readonly submit: OrderEntry['submit'];
 }
 
@@ -60,13 +61,13 @@ export class Quoting {
   async pass(): Promise<void> {
     while (this.taking) await this.taking;
     const next = () =>
-      new Promise<BookOrder | null>((resolve) => {
+      new Promise<BookOrder | Opening | null>((resolve) => {
         this.market.whenFree(() => resolve(this.guarded((now) => this.makers.pass(now))));
       });
     for (let order = await next(); order && this.deps.sequencer.canSettle; order = await next()) {
       try {
-        const { plan } = await this.submit(order);
-        if (plan.fills.length > 0) continue;
+        const plan = await this.bring(order);
+        if (!plan || plan.fills.length > 0 || 'entered' in plan) continue;
         this.pause();
       } catch (error) {
         this.fillFailed(error);
@@ -80,17 +81,18 @@ export class Quoting {
     return this.makers.nextPass(until);
   }
 
-  /** Brings a maker's order to users' orders, settled like any other. */
-  private take(order: BookOrder): void {
+  /** Brings a maker's order to users' orders, settled like any other, or opens the market for those who wait. */
+  private take(order: BookOrder | Opening): void {
     if (!this.mayTakeUsers()) return;
-    this.taking = this.submit(order)
+    this.taking = this.bring(order)
       .then(
         () => undefined,
         (error: unknown) => this.fillFailed(error),
       )
       .finally(() => {
         this.taking = null;
-        if (this.market.isCatchingUp) this.cycle();
+        // Whoever comes right after an opening meets makers already.
+        if ('reference' in order || this.market.isCatchingUp) this.cycle();
       });
   }
 
@@ -102,11 +104,12 @@ export class Quoting {
     else if (!market.isCatchingUp) this.deps.sequencer.resume();
   }
 
-  private submit(order: BookOrder) {
-    return this.deps.submit(this.symbol, order, { isMarket: true });
+  private async bring(order: BookOrder | Opening) {
+    if ('reference' in order) return this.deps.sequencer.open(this.market, order);
+    return (await this.deps.submit(this.symbol, order, { isMarket: true })).plan;
   }
 
-  private guarded(work: (now: number) => BookOrder | null): BookOrder | null {
+  private guarded<Order>(work: (now: number) => Order | null): Order | null {
     const now = this.deps.clock.now();
     if (now < this.idleUntil || this.deps.journal.isBehind) return null;
     try {

@@ -10,11 +10,13 @@ import { MOST_FILLS } from './book/match.ts';
 import type { Projection } from './book/projection.ts';
 import type { Job } from './job.ts';
 import { NotStanding } from './not-standing.ts';
+import type { Opening } from './opening.ts';
 import type {
   BookOrder,
   CancelRequest,
   Executed,
   MatchPlan,
+  OpeningPlan,
   OrderOptions,
   Piece,
   ReleaseRequest,
@@ -48,6 +50,11 @@ export interface SequencerOptions {
 interface Planned {
   readonly job: Job;
   readonly piece: Piece;
+}
+
+function fillsOf(piece: Piece): number {
+  if ('match' in piece) return piece.match.fills.length;
+  return 'opening' in piece ? piece.opening.fills.length : 0;
 }
 
 /** Whether a job has to wait until the makers of its symbol have caught up. */
@@ -109,6 +116,22 @@ export class Sequencer {
         // It does not wait for makers that catch up: whoever asks comes again.
         isOfUser: false,
         done: (piece, answer) => resolve(piece && 'match' in piece ? { plan: piece.match, answer } : null),
+        failed: reject,
+        isAlone: false,
+        isAgain: false,
+        evicted: 0,
+      });
+    });
+  }
+
+  /** Opens a market for the orders that wait for it; null where none do. */
+  open(market: SymbolMarket, opening: Opening): Promise<OpeningPlan | null> {
+    return new Promise((resolve, reject) => {
+      this.add({
+        market,
+        command: { open: opening },
+        isOfUser: false,
+        done: (piece) => resolve(piece && 'opening' in piece ? piece.opening : null),
         failed: reject,
         isAlone: false,
         isAgain: false,
@@ -269,7 +292,7 @@ export class Sequencer {
         }
         const piece = market.pieceOf(book, job.command);
         if (piece) {
-          if ('match' in piece) fills += piece.match.fills.length;
+          fills += fillsOf(piece);
           batch.push({ job, piece });
         } else if (book.isChanged)
           // Whether there is nothing to do depends on pieces that may be refused.

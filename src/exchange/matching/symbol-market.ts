@@ -12,11 +12,14 @@ import { matchOrder, type Orders } from './book/match.ts';
 import { Projection } from './book/projection.ts';
 import { WaitingOrders } from './book/waiting.ts';
 import { Inventory } from './inventory.ts';
-import { marketClosed } from './market-closed.ts';
+import { marketClosed, marketHalted } from './market-closed.ts';
+import { meetsOwn, type Opening, planOpening } from './opening.ts';
 import {
   type BookOrder,
   type CancelRequest,
+  type Fill,
   type MatchPlan,
+  type OpeningPlan,
   type OrderOptions,
   type Piece,
   type ReleaseRequest,
@@ -26,10 +29,11 @@ import {
 } from './port.ts';
 import type { TradeIds } from './trade-ids.ts';
 
-/** What a book is asked for: to take an order in, one that has waited beside it, or one out. */
+/** What a book is asked for: to take an order in, one that has waited beside it, or one out; or to open. */
 export type BookCommand =
   | { readonly order: BookOrder; readonly options: OrderOptions }
   | { readonly release: ReleaseRequest }
+  | { readonly open: Opening }
   | { readonly orderId: string; readonly reason: WithdrawalReason; readonly request: CancelRequest | null };
 
 /** What a book needs of the feed that makes it public. */
@@ -55,6 +59,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   isInDoubt = false;
   /** What jumps of the clock passed through, until the makers have taken the users' orders in that range. */
   jump: Jump | null = null;
+  /** Whether the operator has halted it. */
+  isHalted = false;
   /** Whether the makers cannot take that now. */
   isStalled = false;
   /** Called when the clock has jumped and the book is free. */
@@ -79,11 +85,21 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   }
 
   /**
-   * Whether the makers have yet to take what a jump has passed. Users' orders wait meanwhile: in the book they would be
-   * taken with those, at prices of before they came.
+   * Whether the makers have yet to take what a jump has passed, or to open the market for those who wait for it. Users'
+   * orders wait meanwhile: in the book they would be taken with those, at prices of before they came.
    */
   get isCatchingUp(): boolean {
-    return this.jump !== null && this.feed.session.isOpen(this.clock.now());
+    return (this.jump !== null || this.isToOpen) && this.isOpen;
+  }
+
+  /** Whether orders wait for its opening. */
+  get isToOpen(): boolean {
+    return this.beside.forOpening > 0;
+  }
+
+  /** Whether it trades now. */
+  get isOpen(): boolean {
+    return !this.isHalted && this.feed.session.isOpen(this.clock.now());
   }
 
   /** Lets the symbol trade. */
@@ -111,6 +127,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   private assertInSession(): void {
     const { session, instrument } = this.feed;
+    if (this.isHalted) throw marketHalted(instrument);
     const now = this.clock.now();
     if (session.isOpen(now)) return;
     throw marketClosed(instrument, session.nextChange(now));
@@ -136,6 +153,7 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   pieceOf(book: Projection, command: BookCommand): Piece | null {
     if ('order' in command) return { match: this.placed(book, command.order, command.options) };
     if ('release' in command) return this.released(book, command.release);
+    if ('open' in command) return this.opened(book, command.open);
     const waiting = book.waiting(command.orderId);
     const order = waiting?.order ?? book.get(command.orderId);
     if (!order) return null;
@@ -147,7 +165,8 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
 
   private placed(book: Projection, order: BookOrder, options: OrderOptions): MatchPlan {
     const { execution = 'gtc', stop } = options;
-    if (stop) return this.waits(book, { order, until: 'trigger', execution, stop });
+    if (stop && !this.isHalted) return this.waits(book, { order, until: 'trigger', execution, stop });
+    if (this.mayWaitForOpening(order, options)) return this.waitsForOpening(book, order);
     this.assertInSession();
     const match = this.plan(book, order, options);
     book.apply(order, match);
@@ -165,6 +184,37 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
     book.leave(order.id);
     book.apply(order, match);
     return { match: { ...match, released: { waited, request } } };
+  }
+
+  private mayWaitForOpening({ owner }: BookOrder, { isMarket, execution = 'gtc' }: OrderOptions): boolean {
+    const { session } = this.feed;
+    const now = this.clock.now();
+    const isClosed = !this.isHalted && !session.isOpen(now) && session.nextChange(now) !== null;
+    return isClosed && isUser(owner) && !isMarket && execution === 'gtc';
+  }
+
+  private waitsForOpening(book: Projection, order: BookOrder): MatchPlan {
+    if (!meetsOwn(book, order)) return this.waits(book, { order, until: 'opening', execution: 'gtc', stop: null });
+    const { instrument } = this;
+    const rest = order.remaining;
+    return {
+      instrument,
+      taker: order,
+      fills: [],
+      rest,
+      isRestCancelled: true,
+      cancelReason: 'self-trade',
+      tradeIds: [],
+    };
+  }
+
+  /** Opens the market for those who wait; null where nobody does. */
+  private opened(book: Projection, opening: Opening): Piece | null {
+    if (!this.isToOpen) return null;
+    this.assertInSession();
+    const plan: OpeningPlan = { instrument: this.instrument, ...planOpening(book, opening, () => this.nextId()) };
+    book.open(plan);
+    return { opening: plan };
   }
 
   private waits(book: Projection, waits: WaitingOrder): MatchPlan {
@@ -192,16 +242,29 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   apply(pieces: readonly Piece[]): void {
     for (const piece of pieces) {
       if ('match' in piece) this.enter(piece.match);
+      else if ('opening' in piece) this.begin(piece.opening);
       else this.takeOut(piece.withdrawal.order);
     }
     this.feed.advance();
-    for (const piece of pieces) if ('match' in piece) this.record(piece.match);
+    for (const piece of pieces)
+      if ('match' in piece) this.record(piece.match);
+      else if ('opening' in piece) for (const fill of piece.opening.fills) this.tell(fill.taker, fill, fill.tradeId);
   }
 
   private enter(plan: MatchPlan): void {
     if (plan.released) this.beside.remove(plan.taker.id);
     if (plan.waits) this.beside.add(plan.waits);
     else this.book.apply(plan.taker, plan);
+  }
+
+  private begin({ fills, entered }: OpeningPlan): void {
+    const waited = new Set(entered.map(({ order }) => order.id));
+    for (const { taker, maker, amount } of fills)
+      for (const { id, owner } of [taker, maker]) if (isUser(owner) && !waited.has(id)) this.book.take(id, amount);
+    for (const { order, rest } of entered) {
+      this.beside.remove(order.id);
+      if (rest > 0n) this.book.add({ ...order, remaining: rest });
+    }
   }
 
   private takeOut({ id, remaining }: BookOrder): void {
@@ -217,17 +280,19 @@ export class SymbolMarket<Feed extends EntryFeed = EntryFeed> {
   }
 
   private record(plan: MatchPlan): void {
-    for (const [index, fill] of plan.fills.entries()) {
-      this.inventory.count(plan.taker, fill);
-      this.feed.record({
-        id: tradeIdOf(plan, index),
-        symbol: this.instrument.symbol,
-        ts: this.clock.now(),
-        price: fill.price,
-        amount: fill.amount,
-        side: plan.taker.side,
-      });
-    }
+    for (const [index, fill] of plan.fills.entries()) this.tell(plan.taker, fill, tradeIdOf(plan, index));
+  }
+
+  private tell(taker: BookOrder, fill: Fill, id: number): void {
+    this.inventory.count(taker, fill);
+    this.feed.record({
+      id,
+      symbol: this.instrument.symbol,
+      ts: this.clock.now(),
+      price: fill.price,
+      amount: fill.amount,
+      side: taker.side,
+    });
   }
 
   /** Tells of everything that has happened since the last call. */

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
+import { isHoliday } from './holidays.ts';
 
 const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
@@ -28,7 +29,7 @@ export interface TradingDay {
 
 const known = new Map<number, TradingDay | null>();
 
-/** Trading hours of a New York calendar day, counted from the epoch; null on weekends (readings G21: no holidays). */
+/** Trading hours of a New York calendar day, counted from the epoch; null on weekends and holidays. */
 export function tradingDay(day: number): TradingDay | null {
   const found = known.get(day);
   if (found !== undefined) return found;
@@ -37,7 +38,9 @@ export function tradingDay(day: number): TradingDay | null {
   // Clocks change at night on a Sunday, so the offset at noon UTC holds for the whole session of a weekday.
   const offset = offsetAt(midnight + 12 * HOUR_MS);
   const hours =
-    weekday === 0 || weekday === 6 ? null : { open: midnight + OPEN_MS - offset, close: midnight + CLOSE_MS - offset };
+    weekday === 0 || weekday === 6 || isHoliday(day)
+      ? null
+      : { open: midnight + OPEN_MS - offset, close: midnight + CLOSE_MS - offset };
   known.set(day, hours);
   return hours;
 }

@@ -1,10 +1,13 @@
 import type { InstrumentType } from '../instrument.ts';
+import { isHoliday } from './holidays.ts';
 import { type TradingDay, tradingDay, tradingDayAt } from './new-york.ts';
 
 /** When an instrument trades. Times in unix ms. */
 export interface Session {
   readonly isAlwaysOpen: boolean;
   isOpen(time: number): boolean;
+  /** Whether the day of a moment is a holiday of the exchange's calendar. */
+  isHoliday(time: number): boolean;
   /** The next opening or closing after a moment; null where there is none. */
   nextChange(time: number): number | null;
   /** The stretches of trading that reach into [from, to), whole, in order; of long spans those of the first days only. */
@@ -12,18 +15,25 @@ export interface Session {
 }
 
 const EVER = [{ open: Number.NEGATIVE_INFINITY, close: Number.POSITIVE_INFINITY }];
-const ALWAYS: Session = { isAlwaysOpen: true, isOpen: () => true, nextChange: () => null, spans: () => EVER };
+const ALWAYS: Session = {
+  isAlwaysOpen: true,
+  isOpen: () => true,
+  isHoliday: () => false,
+  nextChange: () => null,
+  spans: () => EVER,
+};
 
 /** More than any gap between two sessions, in days. */
 const LONGEST_LOOK = 8;
 
-/** Weekdays 09:30 to 16:00 in New York (readings G21). */
+/** Weekdays 09:30 to 16:00 in New York (readings G21), without its holidays. */
 const STOCKS: Session = {
   isAlwaysOpen: false,
   isOpen(time) {
     const hours = tradingDay(tradingDayAt(time));
     return hours !== null && time >= hours.open && time < hours.close;
   },
+  isHoliday: (time) => isHoliday(tradingDayAt(time)),
   nextChange(time) {
     for (let day = tradingDayAt(time); ; day += 1) {
       const hours = tradingDay(day);

@@ -1,5 +1,6 @@
+import { isUser } from '../../ledger/owner.ts';
 import type { Side } from '../../market-data/port.ts';
-import type { BookOrder, WaitingOrder } from '../port.ts';
+import type { BookOrder, OpeningPlan, WaitingOrder } from '../port.ts';
 import { type Match, OrderBook } from './book.ts';
 import type { WaitingOrders } from './waiting.ts';
 
@@ -73,6 +74,18 @@ export class Projection {
     for (const { maker, amount } of match.fills) this.take(maker, amount);
     this.added.apply(taker, { ...match, fills: [] });
     this.isChanged ||= match.fills.length > 0 || match.rest > 0n;
+  }
+
+  /** Counts an opening in. */
+  open({ fills, entered }: OpeningPlan): void {
+    const waited = new Set(entered.map(({ order }) => order.id));
+    for (const { taker, maker, amount } of fills)
+      for (const order of [taker, maker]) if (isUser(order.owner) && !waited.has(order.id)) this.take(order, amount);
+    for (const { order, rest } of entered) {
+      this.leave(order.id);
+      if (rest > 0n) this.added.add({ ...order, remaining: rest });
+    }
+    this.isChanged = true;
   }
 
   /** Counts an order's leaving in. */

@@ -5,6 +5,7 @@ import type { Side } from '../../market-data/port.ts';
 import type { SymbolFeed } from '../../market-data/symbol-feed.ts';
 import { poisson, type Random } from '../../market-data/synthetic/random.ts';
 import { otherSide } from '../book/match.ts';
+import type { Opening } from '../opening.ts';
 import type { BookOrder } from '../port.ts';
 import type { SymbolMarket } from '../symbol-market.ts';
 import { HouseOrders, TAKING } from './house-orders.ts';
@@ -59,13 +60,13 @@ export class Makers {
   }
 
   /** One quote cycle. Gives an order that meets users' orders, if there is cause for one. */
-  cycle(now: number): BookOrder | null {
+  cycle(now: number): BookOrder | Opening | null {
     this.market.feed.advance();
     this.market.feed.live();
     if (!this.isOpenAt(now)) return null;
     this.quotes.sync();
     const { reference, top } = this.topAt(now);
-    const due = this.passed(top);
+    const due = this.passed(top) ?? this.opening(reference, top);
     if (due) return this.mayTakeUsers() ? due : null;
     let order = this.trade(now, reference, top);
     this.quotes.withdrawBetter(top);
@@ -80,14 +81,14 @@ export class Makers {
    * Comes to a moment at which a driven clock stops. The process has told what traded on the way; what is left are the
    * users' orders that it passed, and quotes that depend on the moment alone. Gives an order that takes such users' orders.
    */
-  pass(now: number): BookOrder | null {
+  pass(now: number): BookOrder | Opening | null {
     this.market.feed.pass();
     this.withdraw();
     if (!this.isOpenAt(now)) return null;
-    const due = this.passed(BEYOND);
+    const { reference, top } = this.topAt(now);
+    const due = this.passed(BEYOND) ?? this.opening(reference, top);
     if (due) return this.mayTakeUsers() ? due : null;
     this.random = this.randomOf(now);
-    const { reference, top } = this.topAt(now);
     for (const side of ['buy', 'sell'] as const) this.quotes.renew(side, top[side], reference, this.random);
     this.cycledAt = now;
     this.market.publish();
@@ -108,7 +109,8 @@ export class Makers {
         order.side === 'buy' ? high >= Number(stop?.price) : low <= Number(stop?.price),
       );
     const { jump } = this.market;
-    if (jump && isPassed(jump) && !feed.session.isOpen(now)) return feed.session.nextChange(now);
+    const mustOpen = this.market.isToOpen || (jump && isPassed(jump));
+    if (mustOpen && !feed.session.isOpen(now)) return feed.session.nextChange(now);
     if (buy === undefined && sell === undefined && stops.length === 0) return null;
     const from = feed.known.candles.syntheticFrom;
     const minute = feed.pathFrom(from * 1000).firstMinute(from, minuteOf(until / 1000), isPassed);
@@ -116,7 +118,7 @@ export class Makers {
   }
 
   private isOpenAt(now: number): boolean {
-    if (this.market.feed.session.isOpen(now)) return true;
+    if (!this.market.isHalted && this.market.feed.session.isOpen(now)) return true;
     this.cycledAt = null;
     this.withdraw();
     this.market.publish();
@@ -182,6 +184,17 @@ export class Makers {
     if (due) this.market.publish();
     else this.market.jump = null;
     return due;
+  }
+
+  /** What the makers bring to an opening, where orders wait for it. */
+  private opening(reference: number, top: Record<Side, number>): Opening | null {
+    if (!this.market.isToOpen) return null;
+    return {
+      reference: BigInt(Math.round(reference)),
+      bid: BigInt(top.buy),
+      ask: BigInt(top.sell),
+      make: (side, price, remaining) => ({ ...this.order(side, Number(price), 1), price, remaining }),
+    };
   }
 
   /** Takes users' orders that the reference has gone through, those of `side`. */

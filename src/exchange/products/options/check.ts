@@ -3,7 +3,7 @@ import type { OptionDirection } from '../../../domain/options.ts';
 import { isLess } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { MarketData } from '../../market-data/port.ts';
-import { marketClosed } from '../../matching/market-closed.ts';
+import { marketClosed, marketHalted } from '../../matching/market-closed.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { STAKE, STALE_MS, TERMS, type Term } from './terms.ts';
 
@@ -47,7 +47,8 @@ export function checkOffer({ instruments }: MarketData, request: OptionRequest):
 export function acceptedAt(markets: MarketData, { instrument, term }: CheckedOption, now: number): number {
   const { symbol, base, quote } = instrument;
   const pair = `${base.name}/${quote.name}`;
-  const { isOpen, next } = markets.session(symbol);
+  const { isOpen, next, isHalted } = markets.session(symbol);
+  if (isHalted) throw marketHalted(instrument);
   if (!isOpen) throw marketClosed(instrument, next);
   const tick = markets.ticks.latest(symbol);
   if (!tick || now - tick.at > STALE_MS) throw new Refusal('options.priceStale', { pair });

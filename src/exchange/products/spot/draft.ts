@@ -3,14 +3,23 @@ import type { Instrument } from '../../assets/instrument.ts';
 import type { OnceRequest } from '../../ledger/idempotent.ts';
 import { isUser } from '../../ledger/owner.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
-import type { BookOrder, CancelReason, MatchPlan, Piece, Withdrawal } from '../../matching/port.ts';
+import type { BookOrder, CancelReason, MatchPlan, OpeningPlan, Piece, Withdrawal } from '../../matching/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { UserCancel } from './cancel.ts';
 import type { SpotFill } from './fill.ts';
 import type { SpotOrder } from './order.ts';
 import { pairName } from './pairs.ts';
 import { UserOrder } from './place.ts';
-import { freezeOf, orderIdOf, releaseOf, releaseSpare, type ScaleOf, spareOf, tradesOf } from './postings.ts';
+import {
+  freezeOf,
+  openingTradesOf,
+  orderIdOf,
+  releaseOf,
+  releaseSpare,
+  type ScaleOf,
+  spareOf,
+  tradesOf,
+} from './postings.ts';
 import { StopTrigger, type TriggerTick } from './stop-trigger.ts';
 
 type Released = NonNullable<MatchPlan['released']>;
@@ -34,8 +43,8 @@ export interface CancelRow {
 /** A waiting order that comes to its book. */
 export interface EnterRow {
   readonly id: number;
-  /** Its place in the book. */
-  readonly place: number;
+  /** Its place in the book; null = as it was. */
+  readonly place: number | null;
   /** The tick that brought it there; null where it was none. */
   readonly tick: TriggerTick | null;
 }
@@ -50,7 +59,8 @@ export interface Draft {
   readonly order: SpotOrder | null;
   readonly fills: readonly SpotFill[];
   readonly cancel: CancelRow | null;
-  readonly enter: EnterRow | null;
+  /** Orders that have waited and come to the book. */
+  readonly entered: readonly EnterRow[];
   /** The call that brought it; null for a market maker's. */
   readonly once: OnceRequest | null;
   /** Resting orders of users that it fills. */
@@ -58,8 +68,10 @@ export interface Draft {
 }
 
 /** Drafts a piece; a throw refuses it. */
-export const draftOf = (piece: Piece, scaleOf: ScaleOf, now: number): Draft =>
-  'match' in piece ? draftMatch(piece.match, scaleOf, now) : draftWithdrawal(piece.withdrawal);
+export function draftOf(piece: Piece, scaleOf: ScaleOf, now: number): Draft {
+  if ('match' in piece) return draftMatch(piece.match, scaleOf, now);
+  return 'opening' in piece ? draftOpening(piece.opening, scaleOf) : draftWithdrawal(piece.withdrawal);
+}
 
 function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
   const { instrument, taker } = plan;
@@ -77,7 +89,7 @@ function draftMatch(plan: MatchPlan, scaleOf: ScaleOf, now: number): Draft {
     order: row,
     fills,
     cancel: null,
-    enter: null,
+    entered: [],
     once: order?.once ?? null,
     resting: restingOf(plan),
   };
@@ -102,7 +114,7 @@ function draftReleased(plan: MatchPlan, { waited, request }: Released, scaleOf: 
   const { entries, fills } = tradesOf(plan, scaleOf);
   const spare = spareOf(plan, isRestCancelled ? 0n : rest);
   const id = orderIdOf(taker);
-  const { place = id, tick = null } = request instanceof StopTrigger ? request : {};
+  const { place = null, tick = null } = request instanceof StopTrigger ? request : {};
   return {
     instrument,
     actor: null,
@@ -110,7 +122,7 @@ function draftReleased(plan: MatchPlan, { waited, request }: Released, scaleOf: 
     order: null,
     fills,
     cancel: isRestCancelled && rest > 0n ? { id, reason: cancelReason ? REASON[cancelReason] : '' } : null,
-    enter: { id, place, tick },
+    entered: [{ id, place, tick }],
     once: null,
     resting: [waited.order, ...restingOf(plan)],
   };
@@ -153,6 +165,32 @@ function statusOf({ rest, isRestCancelled, cancelReason }: MatchPlan): Pick<Spot
   return { status: 'cancelled', reason: cancelReason ? REASON[cancelReason] : '' };
 }
 
+/** An opening: all that is in it pays from its hold, and a buy that paid less than its limit gets the difference back. */
+function draftOpening(plan: OpeningPlan, scaleOf: ScaleOf): Draft {
+  const { instrument, fills: opened, entered } = plan;
+  const { entries, fills } = openingTradesOf(plan, scaleOf);
+  const spare = new Map<BookOrder, bigint>();
+  for (const { taker, maker, price, amount } of opened)
+    for (const order of [taker, maker])
+      if (order.side === 'buy' && isUser(order.owner))
+        spare.set(order, (spare.get(order) ?? 0n) + (order.price - price) * amount);
+  const released = [...spare].flatMap(([order, units]) =>
+    units > 0n && isUser(order.owner) ? [releaseSpare(instrument, order, order.owner.user, units)] : [],
+  );
+  const resting = [...opened.flatMap(({ taker, maker }) => [taker, maker]), ...entered.map(({ order }) => order)];
+  return {
+    instrument,
+    actor: null,
+    entries: [...entries, ...released],
+    order: null,
+    fills,
+    cancel: null,
+    entered: entered.map(({ order }) => ({ id: orderIdOf(order), place: null, tick: null })),
+    once: null,
+    resting: resting.filter(({ owner }) => isUser(owner)),
+  };
+}
+
 function draftWithdrawal({ instrument, order, request }: Withdrawal): Draft {
   if (!isUser(order.owner)) throw new Error(`Order ${order.id} is no user's`);
   const { user } = order.owner;
@@ -163,12 +201,12 @@ function draftWithdrawal({ instrument, order, request }: Withdrawal): Draft {
     order: null,
     fills: [],
     cancel: { id: orderIdOf(order), reason: 'byUser' },
-    enter: null,
+    entered: [],
     once: request instanceof UserCancel ? request.once : null,
     resting: [order],
   };
 }
 
 /** Whether a draft writes anything. */
-export const isEmpty = ({ order, cancel, enter, fills }: Draft): boolean =>
-  !order && !cancel && !enter && fills.length === 0;
+export const isEmpty = ({ order, cancel, entered, fills }: Draft): boolean =>
+  !order && !cancel && entered.length === 0 && fills.length === 0;

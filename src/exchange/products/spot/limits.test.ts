@@ -162,6 +162,12 @@ describe('checking an order', () => {
   it('names the reopening of a closed market', () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2026, 10, 23, 14, 30);
-    expect(refusal({})).toEqual(['marketClosed', { pair: 'BTC/USDT', time: Date.UTC(2026, 10, 23, 14, 30) }]);
+    const values = { pair: 'BTC/USDT', time: Date.UTC(2026, 10, 23, 14, 30) };
+    expect(refusal({ timeInForce: 'fok' })).toEqual(['spot.onlyLimitClosed', values]);
+    expect(refusal({ postOnly: true })).toEqual(['spot.onlyLimitClosed', values]);
+    // What may wait does.
+    expect(refusal({})).toBeNull();
+    markets.next = null;
+    expect(refusal({})).toEqual(['closed', {}]);
   });
 });

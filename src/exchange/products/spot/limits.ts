@@ -1,8 +1,8 @@
 import { measureOptions, type StopBy, type TimeInForce } from '../../../domain/forms/order-options.ts';
 import { FAR_FACTOR, measureOrder, type SpotTerms } from '../../../domain/forms/spot-order.ts';
 import type { Instrument } from '../../assets/instrument.ts';
-import type { MarketData, Side } from '../../market-data/port.ts';
-import { marketClosed } from '../../matching/market-closed.ts';
+import type { MarketData, SessionNow, Side } from '../../market-data/port.ts';
+import { marketClosed, marketHalted } from '../../matching/market-closed.ts';
 import type { Execution, Stop } from '../../matching/port.ts';
 import { Refusal, TryAgain } from '../../platform/refusal.ts';
 import type { OrderType } from './order.ts';
@@ -44,8 +44,9 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
   if (!instrument) throw new Refusal('spot.pairUnknown');
   if (!instrument.isSpotTradable) throw new Refusal('spot.pairNotTradable', { pair: pairName(instrument) });
   const session = markets.session(instrument.symbol);
-  const { side, orderType, amount, price = '', stop } = request;
-  if (!session.isOpen && stop === undefined) throw marketClosed(instrument, session.next);
+  const { side, orderType, amount, price = '' } = request;
+  if (session.isHalted) throw marketHalted(instrument);
+  if (!session.isOpen) assertWaits(request, instrument, session);
   const { bid, ask } = markets.best(instrument.symbol);
   const moment = { last: markets.lastPrice(instrument.symbol), first: side === 'buy' ? ask : bid };
   const order = measureOrder({ side, type: orderType, price, amount }, termsOf(instrument), moment);
@@ -62,6 +63,23 @@ export function checkOrder(markets: MarketData, request: OrderRequest): CheckedO
     bound: isMarket ? marketBound(side, order.price) : order.price,
     ...options,
   };
+}
+
+/** A market that is closed takes what waits: for its opening, or for a stop (readings G21). */
+function assertWaits(
+  { orderType, timeInForce = 'gtc', postOnly = false, stop }: OrderRequest,
+  instrument: Instrument,
+  { next: time, isHoliday = false }: SessionNow,
+): void {
+  if (stop !== undefined) return;
+  if (time === null) throw marketClosed(instrument, null);
+  const refused = new Refusal(isHoliday ? 'spot.onlyLimitHoliday' : 'spot.onlyLimitClosed', {
+    pair: pairName(instrument),
+    time,
+  });
+  if (orderType === 'market') throw refused;
+  if (timeInForce !== 'gtc') throw refused.at('timeInForce');
+  if (postOnly) throw refused.at('postOnly');
 }
 
 /** What it is to do beyond price and amount, held against the newest tick. */

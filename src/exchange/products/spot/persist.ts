@@ -83,9 +83,9 @@ function foldOrders(drafts: readonly Draft[]): {
     if (order) placed.set(given.id, changed(order, given));
     else changes.set(given.id, joined(changes.get(given.id), given));
   };
-  for (const { order, fills, cancel, enter } of drafts) {
+  for (const { order, fills, cancel, entered } of drafts) {
     if (order) placed.set(order.id, order);
-    if (enter) change({ ...UNCHANGED, id: enter.id, enter });
+    for (const enter of entered) change({ ...UNCHANGED, id: enter.id, enter });
     for (const { orderId, amount, value, fee } of fills)
       if (orderId !== order?.id) change({ ...UNCHANGED, id: orderId, amount, value, fee });
     if (cancel) change({ ...UNCHANGED, id: cancel.id, cancelReason: cancel.reason });
@@ -108,7 +108,7 @@ const joined = (was: OrderChange | undefined, more: OrderChange): OrderChange =>
 function changed(order: SpotOrder, { amount, value, fee, cancelReason, enter }: OrderChange): SpotOrder {
   const filledAmount = plus(order.filledAmount, amount);
   const sums = { filledAmount, filledValue: plus(order.filledValue, value), fee: plus(order.fee, fee) };
-  const entered = enter && { waits: null, place: enter.place, ...tickColumns(enter) };
+  const entered = enter && { waits: null, place: enter.place ?? order.place, ...tickColumns(enter) };
   if (cancelReason !== null)
     return { ...order, ...entered, ...sums, waits: null, status: 'cancelled', reason: cancelReason };
   return { ...order, ...entered, ...sums, status: isLess(filledAmount, order.amount) ? order.status : 'filled' };
@@ -117,10 +117,11 @@ function changed(order: SpotOrder, { amount, value, fee, cancelReason, enter }: 
 const tickColumns = ({ tick }: EnterRow) => (tick ? { tickSeq: tick.seq, tickAt: tick.at, tickPrice: tick.price } : {});
 
 const CHANGE =
-  'id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text, place bigint, "tickSeq" bigint, "tickAt" bigint, "tickPrice" numeric';
+  'id bigint, amount numeric, value numeric, fee numeric, "cancelReason" text, enters boolean, place bigint, "tickSeq" bigint, "tickAt" bigint, "tickPrice" numeric';
 
 const changeRow = ({ enter, ...change }: OrderChange) => ({
   ...change,
+  enters: enter !== null,
   place: enter?.place,
   ...(enter && tickColumns(enter)),
 });
@@ -132,7 +133,7 @@ const changePart = (changes: readonly OrderChange[], now: number): SQL => sql`ch
     status = case when c."cancelReason" is not null then ${STATUS_CODE.cancelled}::int
       when o.filled_amount + c.amount = o.amount then ${STATUS_CODE.filled}::int else o.status end,
     reason = coalesce(c."cancelReason", o.reason), updated_at = ${now}::bigint,
-    waits = case when c.place is null and c."cancelReason" is null then o.waits end, place = coalesce(c.place, o.place),
+    waits = case when not c.enters and c."cancelReason" is null then o.waits end, place = coalesce(c.place, o.place),
     tick_seq = coalesce(c."tickSeq", o.tick_seq), tick_at = coalesce(c."tickAt", o.tick_at), tick_price = coalesce(c."tickPrice", o.tick_price)
   from ${recordset(changes.map(changeRow), CHANGE)} c
   where o.id = c.id and o.status = ${STATUS_CODE.open} and o.filled_amount + c.amount <= o.amount

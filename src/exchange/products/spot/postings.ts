@@ -4,7 +4,7 @@ import type { Instrument } from '../../assets/instrument.ts';
 import { type HeldPlace, holdsOf } from '../../ledger/holds.ts';
 import { FEES, isUser, ownerKey } from '../../ledger/owner.ts';
 import type { HoldRef, LedgerEntry, Posting } from '../../ledger/port.ts';
-import { type BookOrder, type Fill, type MatchPlan, tradeIdOf } from '../../matching/port.ts';
+import { type BookOrder, type Fill, type MatchPlan, type OpeningPlan, tradeIdOf } from '../../matching/port.ts';
 import type { SpotFill } from './fill.ts';
 import { SPOT_KIND } from './kinds.ts';
 
@@ -36,14 +36,27 @@ interface SettledTrade {
 export function tradesOf(plan: MatchPlan, scaleOf: ScaleOf): SettledTrade {
   const trades = plan.fills.flatMap((fill, index) => {
     if (!isUser(plan.taker.owner) && !isUser(fill.maker.owner)) return [];
-    return [tradeOf(plan, fill, tradeIdOf(plan, index), scaleOf)];
+    return [tradeOf({ ...plan, isTakerHeld: plan.released !== undefined }, fill, tradeIdOf(plan, index), scaleOf)];
   });
+  return { entries: trades.flatMap((trade) => trade.entries), fills: trades.flatMap((trade) => trade.fills) };
+}
+
+/** Who comes to a trade, and whether it pays from what it has held until now. */
+interface Taker extends Pick<MatchPlan, 'instrument' | 'taker'> {
+  readonly isTakerHeld: boolean;
+}
+
+/** What the trades of an opening book: whoever is in one has held its money since it was placed. */
+export function openingTradesOf({ instrument, fills }: OpeningPlan, scaleOf: ScaleOf): SettledTrade {
+  const trades = fills.map((fill) =>
+    tradeOf({ instrument, taker: fill.taker, isTakerHeld: true }, fill, fill.tradeId, scaleOf),
+  );
   return { entries: trades.flatMap((trade) => trade.entries), fills: trades.flatMap((trade) => trade.fills) };
 }
 
 /** Books one trade: both coins change hands, and each user pays their fee. */
 function tradeOf(
-  { instrument, taker, released }: MatchPlan,
+  { instrument, taker, isTakerHeld }: Taker,
   fill: Fill,
   tradeId: number,
   scaleOf: ScaleOf,
@@ -52,7 +65,7 @@ function tradeOf(
   const value = fromScaled(fill.price * fill.amount, instrument.priceDecimals + instrument.amountDecimals);
   const price = fromScaled(fill.price, instrument.priceDecimals);
   const sides = [
-    { own: taker, other: fill.maker, role: 'taker', isHeld: released !== undefined },
+    { own: taker, other: fill.maker, role: 'taker', isHeld: isTakerHeld },
     { own: fill.maker, other: taker, role: 'maker', isHeld: true },
   ] as const;
   const fills = sides.flatMap(({ own, other, role }): SpotFill[] => {

@@ -1,3 +1,4 @@
+import type { Instrument } from '../../assets/instrument.ts';
 import type { InsufficientBalance } from '../../ledger/errors.ts';
 import { AlreadyAnswered, type Done, onceKey } from '../../ledger/idempotent.ts';
 import { isSameOwner, isUser } from '../../ledger/owner.ts';
@@ -73,6 +74,12 @@ async function scales(context: SpotContext): Promise<ScaleOf> {
   };
 }
 
+/** The pair that a piece is about. */
+export function instrumentOf(piece: Piece): Instrument {
+  if ('match' in piece) return piece.match.instrument;
+  return 'opening' in piece ? piece.opening.instrument : piece.withdrawal.instrument;
+}
+
 /** What can be committed together; outcomes of what is refused before are noted. */
 function membersOf(
   pieces: readonly Piece[],
@@ -84,7 +91,7 @@ function membersOf(
   /** Pairs of which a piece was left out: those after it were planned as if it were there. */
   const broken = new Set<number>();
   for (const [index, piece] of pieces.entries()) {
-    const { instrument } = 'match' in piece ? piece.match : piece.withdrawal;
+    const instrument = instrumentOf(piece);
     if (broken.has(instrument.id)) continue;
     try {
       const draft = draftOf(piece, scaleOf, now);
@@ -124,7 +131,7 @@ async function commit(
     );
     const repeated = done.filter(({ draft: { once } }) => once && !written.claims.has(once));
     if (repeated.length > 0) throw new Repeated(repeated);
-    for (const { draft } of done) if (draft.enter?.tick) await markets.ticks.pin(tx, draft.enter.tick.seq);
+    for (const { tick } of done.flatMap(({ draft }) => draft.entered)) if (tick) await markets.ticks.pin(tx, tick.seq);
     const fills = done.flatMap(({ draft }) => draft.fills);
     if (fills.length > 0) await writeFilled(tx, outbox, fills);
     committed = { done, refusal, ...written };

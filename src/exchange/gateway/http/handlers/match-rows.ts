@@ -33,7 +33,8 @@ export function matchToWire(
   const futures = FUTURES_TERMS.get(symbol);
   const day = markets.detail(symbol);
   const price = (value: number) => value.toFixed(priceDecimals);
-  const session = instrument.type === 'stock' ? markets.session(symbol) : null;
+  const now = markets.session(symbol);
+  const session = instrument.type === 'stock' || now.isHalted ? now : null;
   return {
     id: instrument.id,
     legal_id: instrument.quote.id,

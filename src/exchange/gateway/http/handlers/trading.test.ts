@@ -303,10 +303,13 @@ describeOnStores('trading by calls', (open) => {
   it('names the time of the next opening while a market is closed, in the words of the language, where one is known', async () => {
     markets.isOpen = false;
     markets.next = Date.UTC(2025, 0, 16, 14, 30);
-    expect(await refused('spot.place', limitBuy, 'zh')).toMatch(/^BTC\/USDT 休市中，开盘时间：1月16日.*14:30/);
-    expect(await refused('spot.place', limitBuy, 'en')).toMatch(/^BTC\/USDT is closed\. Trading opens Thu.*14:30 UTC$/);
+    const atOnce = { ...limitBuy, time_in_force: 'ioc' } as const;
+    expect(await refused('spot.place', atOnce, 'zh')).toMatch(/^BTC\/USDT 休市中。开盘（1月16日.*14:30/);
+    expect(await refused('spot.place', atOnce, 'en')).toMatch(
+      /^BTC\/USDT is closed\. Until trading opens Thu.*14:30 UTC,/,
+    );
     markets.next = null;
-    expect(await refused('spot.place', limitBuy, 'en')).toBe('The market is closed');
+    expect(await refused('spot.place', atOnce, 'en')).toBe('The market is closed');
   });
 
   it('keeps one user away from the orders, rows and favourites of another', async () => {
