@@ -135,6 +135,75 @@ export const MUTANTS = [
     'if (least !== null && value < least)',
     'if (least !== null && value < 0n)',
   ),
+  // ---- spot: options of an order, stops, openings
+  matching(
+    'book/match.ts',
+    'immediate or cancel waits in the book',
+    "if (execution === 'ioc' && rest > 0n && !match.isRestCancelled)",
+    "if (execution === 'ioc' && rest < 0n && !match.isRestCancelled)",
+  ),
+  matching(
+    'book/match.ts',
+    'fill or kill fills in part',
+    "if (execution === 'fok' && rest > 0n && match.cancelReason !== 'empty-book') return nothing(taker, 'fok');",
+    "if (execution === 'fok' && rest > 0n && fills.length === 0 && match.cancelReason !== 'empty-book') return nothing(taker, 'fok');",
+  ),
+  matching(
+    'book/match.ts',
+    'post only takes what it meets',
+    "if (execution === 'postOnly' && (fills.length > 0 || match.isRestCancelled))",
+    "if (execution === 'postOnly' && match.isRestCancelled)",
+  ),
+  spot(
+    'stops.ts',
+    'a stop goes by the last price, whatever its user chose',
+    "order.side === 'buy' ? tick[by] >= price : tick[by] <= price;",
+    "order.side === 'buy' ? (by ? tick.last : 0n) >= price : tick.last <= price;",
+  ),
+  spot(
+    'stops.ts',
+    'a stop comes to its book by the tick after the one that reached it',
+    'if (!stop || this.due.has(order.id) || tick.seq <= this.lookedTo(one) || !isReached(one, stop, tick)) continue;',
+    `if (!stop || this.due.has(order.id) || tick.seq <= this.lookedTo(one) || !isReached(one, stop, tick)) continue;
+        if (tick.seq % 2 === 0) continue;`,
+  ),
+  spot(
+    'restore.ts',
+    'what waits for its tick stands in the book after a restart',
+    'if (row.waits === null) return order;',
+    "if (row.waits !== 'opening') return order;",
+  ),
+  spot(
+    'restore.ts',
+    'a stop that came to its book takes its old place there after a restart',
+    'order by o.place, o.id limit',
+    'order by o.id limit',
+  ),
+  spot(
+    'draft.ts',
+    'a stop that filled below its limit keeps the difference',
+    'entries: [...entries, ...(spare > 0n ? [releaseSpare(instrument, taker, user, spare)] : [])],',
+    'entries: [...entries, ...(spare > 0n && isRestCancelled ? [releaseSpare(instrument, taker, user, spare)] : [])],',
+  ),
+  spot('list.ts', "anybody is told of an order's fills", 'eq(spotFills.userId, user),', 'eq(spotFills.orderId, id),'),
+  at('src/domain/forms')(
+    'order-options.ts',
+    'a stop may be placed on the wrong side',
+    "if (side === 'buy' ? price > now : price < now) return null;",
+    'if (price > 0n) return null;',
+  ),
+  matching(
+    'opening.ts',
+    'whoever buys at an opening pays their limit',
+    'return { taker, maker, price: clearing?.price ?? 0n, amount, tradeId: nextId() };',
+    'return { taker, maker, price: clearing ? buy.price : 0n, amount, tradeId: nextId() };',
+  ),
+  matching(
+    'opening.ts',
+    'what an opening leaves over is gone',
+    'entered: waiting.map((order) => ({ order, rest: order.remaining - (filled.get(order.id) ?? 0n) })),',
+    'entered: waiting.map((order) => ({ order, rest: filled.has(order.id) ? 0n : order.remaining - 1n })),',
+  ),
   // ---- options
   options(
     'settle.ts',

@@ -150,6 +150,20 @@ export interface OrderRow {
   readonly status: number;
   /** Why it was cancelled, in words; "" where it was not. */
   readonly reason: string;
+  /** "gtc", "ioc" or "fok". */
+  readonly timeInForce: string;
+  readonly isPostOnly: boolean;
+  /** Of a stop: its price, and which price has to reach it. */
+  readonly stop: string | null;
+  readonly stopBy: string | null;
+  /** "trigger", "opening" or "". */
+  readonly waits: string;
+  /** The tick that brought it to its book. */
+  readonly tick: number | null;
+  readonly tickAt: number | null;
+  readonly tickPrice: string | null;
+  /** As the list tells it, in seconds. */
+  readonly created: string;
 }
 
 /** What a product adds to what a user should have, by the specification alone. */

@@ -22,6 +22,8 @@ import { createMarkets, type MarketEngine } from './index.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Stocks open after the first weekend. */
+const OPENING = Date.UTC(2026, 10, 23, 14, 30);
 const SYMBOLS = ['btcusdt', 'ethusdt', 'aaplusdt'];
 /** Shares of the price at which the demo account bids and offers. */
 const ORDERS = [
@@ -72,7 +74,7 @@ async function openWorld(store: Store) {
     };
     await spot.place(request, { user, call: 'spot.place', clientId: `${symbol} ${share}`, body: request });
   }
-  return { store, clock, markets, complaints };
+  return { store, clock, markets, complaints, spot, user };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -126,6 +128,56 @@ describeOnOwnStores('three days', (openStore) => {
     expect(moments.size).toBeGreaterThan(1);
     for (const moment of moments) expect(moment % MINUTE).toBe(0);
   });
+
+  it('bring stops to their book where the price reaches them: at the tick of the moment at which the clock stopped for it', async () => {
+    const { store, clock, markets, spot, user, complaints } = await open();
+    await spot.start();
+    const { base, quote, priceDecimals } = markets.bySymbol('btcusdt') ?? {};
+    const at = (share: bigint) =>
+      fromScaled(((markets.lastPrice('btcusdt') ?? 0n) * share) / 10_000n, priceDecimals ?? 0);
+    for (const [side, stop, price] of [
+      ['buy', 10_030n, 10_100n],
+      ['sell', 9970n, 9900n],
+    ] as const) {
+      const order = { base: base?.id ?? 0, quote: quote?.id ?? 0, side, amount: '0.01', orderType: 'limit' as const };
+      const request = { ...order, price: at(price), stop: at(stop) };
+      await spot.place(request, { user, call: 'spot.place', clientId: `stop ${side}`, body: request });
+    }
+    await clock.advanceTo(end);
+    const stops = (await store.db.select().from(spotOrders)).filter(({ stopPrice }) => stopPrice !== null);
+    expect(stops.map(({ status, waits }) => [status, waits])).toEqual([
+      ['filled', null],
+      ['filled', null],
+    ]);
+    for (const { id, side, stopPrice, tickSeq, tickAt, tickPrice } of stops) {
+      const tick = await markets.ticks.bySeq('btcusdt', tickSeq ?? 0);
+      expect([tick?.at, tick && fromScaled(tick.mark, tick.decimals)]).toEqual([tickAt, tickPrice]);
+      expect(Math.sign(Number(tickPrice) - Number(stopPrice)) * (side === 'buy' ? 1 : -1)).toBeGreaterThanOrEqual(0);
+      const fills = (await spot.fills(user, { id, page: 1, limit: 100 })).map(({ createdAt }) => createdAt);
+      expect(new Set(fills)).toEqual(new Set([tickAt]));
+      expect((tickAt ?? 0) % MINUTE).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    expect(await violations(store.db)).toEqual([]);
+  }, 120_000);
+
+  it('open a stock at its moment for those who wait, at the price of then and not at their limits', async () => {
+    const { store, clock, markets, spot, user, complaints } = await open();
+    await clock.advanceBy(8 * HOUR);
+    const aapl = markets.bySymbol('aaplusdt');
+    const price = fromScaled(((markets.lastPrice('aaplusdt') ?? 0n) * 105n) / 100n, aapl?.priceDecimals ?? 0);
+    const order = { base: aapl?.base.id ?? 0, quote: aapl?.quote.id ?? 0, side: 'buy', amount: '1' } as const;
+    const request = { ...order, orderType: 'limit', price } as const;
+    const { value: placed } = await spot.place(request, { user, call: 'spot.place', clientId: 'waits', body: request });
+    expect(placed).toMatchObject({ status: 'open', waits: 'opening' });
+    await clock.advanceTo(end);
+    const [fill, ...more] = await spot.fills(user, { id: placed.id, page: 1, limit: 10 });
+    expect([fill?.createdAt, more]).toEqual([OPENING, []]);
+    const tick = await markets.ticks.firstAtOrAfter('aaplusdt', OPENING);
+    expect(Math.abs((Number(fill?.price) * 10 ** (tick?.decimals ?? 0)) / Number(tick?.index) - 1)).toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+    expect(await violations(store.db)).toEqual([]);
+  }, 120_000);
 
   it.each([
     ['steps of seventeen minutes', [17 * MINUTE]],

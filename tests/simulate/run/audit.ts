@@ -14,6 +14,7 @@ import { Exact } from '../products/decimal.ts';
 import { type OptionRow, optionRows } from '../products/options/rows.ts';
 import { checkOrdersAsked } from '../products/spot/asked.ts';
 import { orderRows } from '../products/spot/rows.ts';
+import { checkStops } from '../products/spot/stops.ts';
 import { Violated } from './outcome.ts';
 
 const PAGE = 100;
@@ -25,6 +26,8 @@ export interface Audited {
   readonly pairs: readonly Pair[];
   readonly products: readonly SimulatedProduct[];
   readonly sent: readonly Sent[];
+  /** The exchange's time. */
+  readonly now: () => number;
 }
 
 /** Holds a user's balances against the second model, and their orders against what they were told. Gives their orders. */
@@ -40,6 +43,7 @@ export async function audit(audited: Audited): Promise<SeenOrder[]> {
     throw new Violated(rule, { user: user.email, detail });
   };
   checkOrdersAsked(statement.orders, sent, violate);
+  await checkStops(statement.orders, audited.pairs, { ask: audited.ask, now: audited.now(), violate });
   for (const product of products) {
     product.model(statement, {
       add: (coin, amount) => add(available, coin, new Exact(amount)),

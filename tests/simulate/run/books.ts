@@ -5,9 +5,17 @@ import type { Instrument } from '../../../src/exchange/assets/instrument.ts';
 import type { OrderRow } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
 import type { AskedOrder } from '../products/spot/asked.ts';
+import { numberOf, textOf } from '../products/spot/rows.ts';
 
 const OPEN = 1;
 const BUY = 1;
+/** What an order waits for, in the store. */
+const TRIGGER = 1;
+
+/** An order of the store, with its place in its book. */
+interface StoredOrder extends OrderRow {
+  readonly place: number;
+}
 
 /** A store that is asked in SQL. */
 export interface Store {
@@ -26,9 +34,10 @@ export async function storedOrders(
   db: Store,
   instruments: readonly Instrument[],
   which = STANDING_OR_FILLED,
-): Promise<OrderRow[]> {
+): Promise<StoredOrder[]> {
   const { rows } = await db.execute(sql`
-    select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status, reason
+    select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status, reason,
+      execution, waits, place, stop_price::text, stop_by, tick_seq, tick_at, tick_price::text, created_at
     from spot_orders where ${which} order by id`);
   return rows.flatMap((row) => {
     const instrument = instruments.find(({ id }) => id === Number(row.instrument_id));
@@ -46,6 +55,16 @@ export async function storedOrders(
       fee: String(row.fee),
       status: Number(row.status),
       reason: reasons[String(row.reason)] ?? '',
+      timeInForce: row.execution === 'postOnly' ? 'gtc' : String(row.execution),
+      isPostOnly: row.execution === 'postOnly',
+      stop: textOf(row.stop_price),
+      stopBy: textOf(row.stop_by),
+      waits: row.waits === null ? '' : Number(row.waits) === TRIGGER ? 'trigger' : 'opening',
+      tick: numberOf(row.tick_seq),
+      tickAt: numberOf(row.tick_at),
+      tickPrice: textOf(row.tick_price),
+      created: new Date(Number(row.created_at)).toISOString(),
+      place: Number(row.place),
     };
   });
 }
@@ -76,8 +95,8 @@ export async function differenceOf({ markets, orderEntry }: Services, db: Store)
   for (const instrument of markets.instruments) {
     const { symbol, priceDecimals, amountDecimals } = instrument;
     const due = open
-      .filter(({ base, quote }) => base === instrument.base.id && quote === instrument.quote.id)
-      .sort((a, b) => Number(b.isBuy) - Number(a.isBuy) || worse(a, b) || a.id - b.id)
+      .filter((order) => isOf(instrument, order) && order.waits === '')
+      .sort((a, b) => Number(b.isBuy) - Number(a.isBuy) || worse(a, b) || a.place - b.place)
       .map(({ id, price, amount, filled }) => lineOf(id, price, new Exact(amount).minus(filled)));
     const standing = orderEntry
       .resting(symbol)
@@ -85,9 +104,16 @@ export async function differenceOf({ markets, orderEntry }: Services, db: Store)
         lineOf(Number(id.slice(1)), unscaled(price, priceDecimals), unscaled(remaining, amountDecimals)),
       );
     if (due.join() !== standing.join()) return { symbol, due, standing };
+    const beside = open.filter((order) => isOf(instrument, order) && order.waits !== '');
+    const waiting = orderEntry.waiting(symbol).map(({ order, until }) => `${order.id.slice(1)} ${until}`);
+    const expected = beside.map(({ id, waits }) => `${id} ${waits}`);
+    if (expected.sort().join() !== waiting.sort().join()) return { symbol, expected, waiting };
   }
   return null;
 }
+
+const isOf = ({ base, quote }: Instrument, order: OrderRow): boolean =>
+  order.base === base.id && order.quote === quote.id;
 
 /** Above zero where the second is the better offer. */
 const worse = (a: OrderRow, b: OrderRow): number => new Exact(a.price).comparedTo(b.price) * (a.isBuy ? -1 : 1);

@@ -239,7 +239,8 @@ export class Clients {
     this.host.count('audits');
     const ask = (name: string, fields: Fields) =>
       this.signedIn(user, () => this.call(user, name, fields, tokenOf(user)));
-    return audit({ user, ask, pairs: this.pairs, products: this.products, sent: this.acknowledged.allOf(user) });
+    const sent = this.acknowledged.allOf(user);
+    return audit({ user, ask, pairs: this.pairs, products: this.products, sent, now: () => this.now() });
   }
 
   /** A user takes their open orders out: each must be in the book, and all that they hold comes back. */

@@ -91,9 +91,9 @@ export class Observed {
   }
 
   private holdOrdersToBooks({ deps }: Exchange): void {
-    deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price }) => {
+    deps.events.on('spotOrder', (_user, { instrumentId, orderType, status, side, price, waits }) => {
       const instrument = deps.markets.instruments.find(({ id }) => id === instrumentId);
-      if (orderType !== 'limit' || status !== 'open' || !instrument) return;
+      if (orderType !== 'limit' || status !== 'open' || waits !== null || !instrument) return;
       const stands = () => {
         const { bids, asks } = deps.markets.depth(instrument.symbol, MOST_LEVELS);
         return (side === 'buy' ? bids : asks).some(([level]) => level === Number(price));

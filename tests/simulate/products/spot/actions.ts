@@ -1,5 +1,6 @@
 import type { Action, Stage } from '../../product.ts';
 import { Exact } from '../decimal.ts';
+import { optionActions } from './order-options.ts';
 import { priceActions } from './prices.ts';
 import { allOrders, openOrders, orderRows } from './rows.ts';
 import {
@@ -47,6 +48,7 @@ const WRONG: readonly ((ticket: Ticket) => Record<string, string | number>)[] = 
 /** What users do with spot orders. */
 export const actions: readonly Action[] = [
   ...priceActions,
+  ...optionActions,
   {
     name: 'place',
     weight: 12,

@@ -7,7 +7,7 @@ type Violate = (rule: string, detail: unknown) => void;
 
 const CANCELLED = 3;
 /** Why an order was taken out, as its user reads it. */
-const { byUser, marketRest, selfTrade, tooManyFills } = words.orderReason;
+const { byUser, marketRest, selfTrade, tooManyFills, iocRest, fokNotWhole } = words.orderReason;
 
 /** An order, with the client id of its call where the store is asked. */
 export type AskedOrder = OrderRow & { readonly clientId?: string | undefined };
@@ -40,7 +40,11 @@ function isAlike(row: AskedOrder, { fields }: Sent): boolean {
     row.isBuy === (Number(fields.type) === 1) &&
     row.isLimit === (fields.order_type !== 'market') &&
     isSame(row.amount, fields.amount) &&
-    (!row.isLimit || isSame(row.price, fields.target_price))
+    (!row.isLimit || isSame(row.price, fields.target_price)) &&
+    row.timeInForce === (fields.time_in_force ?? 'gtc') &&
+    row.isPostOnly === (fields.post_only === '1') &&
+    (row.stop === null ? fields.stop_price === undefined : isSame(row.stop, fields.stop_price)) &&
+    (row.stop === null || row.stopBy === (fields.stop_by ?? 'mark'))
   );
 }
 
@@ -67,6 +71,11 @@ function isStated(order: OrderRow, { orders, sent, placed }: Around): boolean {
       return orders.some(
         (other) => other.base === order.base && other.isBuy !== order.isBuy && isCrossed(order, other),
       );
+    // Readings H7. Whole or not at all is refused where it does not wait for a stop.
+    case iocRest:
+      return order.timeInForce === 'ioc';
+    case fokNotWhole:
+      return order.timeInForce === 'fok' && order.tick !== null && new Exact(order.filled).isZero();
     case tooManyFills:
       return !new Exact(order.filled).isZero();
     default:

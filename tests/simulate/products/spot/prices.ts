@@ -1,7 +1,7 @@
 import type { Action, Pair, Stage } from '../../product.ts';
 import { marketSymbol } from '../../product.ts';
 import { Exact } from '../decimal.ts';
-import { allOrders, openOrders } from './rows.ts';
+import { allOrders, openOrders, orderRows, STATUS } from './rows.ts';
 import { alwaysOpen, amountOf, availableOf, fieldsOf, isStock, type Ticket } from './tickets.ts';
 
 interface Level {
@@ -99,8 +99,11 @@ async function orderAClosedStock(stage: Stage): Promise<void> {
   const isMarket = stage.chance.happens(0.3);
   const isClosed = isAtRest(stage.now());
   const reply = await stage.pay('spot.place', fieldsOf({ pair, isBuy: true, isMarket, price: pair.price, amount }));
-  if (reply.kind === 'ok' && isClosed && isAtRest(stage.now()))
-    stage.violate('a closed market takes no orders (readings G21)', { at: stage.now(), reply });
+  if (reply.kind !== 'ok' || !isClosed || !isAtRest(stage.now())) return;
+  const [order] = orderRows([reply.message]);
+  // Cancelled is one that would meet its own user's at the opening.
+  if (isMarket || (order?.waits !== 'opening' && order?.status === STATUS.open) || order?.status === STATUS.done)
+    stage.violate('a closed market takes what waits for its opening alone (readings G21)', { at: stage.now(), order });
 }
 
 /** An order is worth 5 of the quote coin at least, as each pair says. */

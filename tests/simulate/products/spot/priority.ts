@@ -16,7 +16,8 @@ const isBefore = (first: SeenOrder, later: SeenOrder): boolean =>
  * before them. Orders of one user and of several count alike.
  */
 export function checkPriority(seen: readonly SeenOrder[], violate: (rule: string, detail: unknown) => void): void {
-  const waiting = seen.filter(({ order }) => order.status === STATUS.open);
+  // A stop comes to its book later than it was placed.
+  const waiting = seen.filter(({ order }) => order.status === STATUS.open && order.stop === null);
   const limits = seen.filter(({ order }) => order.isLimit && !new Exact(order.filled).isZero());
   for (const later of limits) {
     const first = waiting.find((one) => one !== later && isBefore(one, later));

@@ -3,6 +3,9 @@ import type { OrderRow, Stage } from '../../product.ts';
 /** Numbers of an order's states on the wire. */
 export const STATUS = { open: 1, done: 2, cancelled: 3 } as const;
 
+export const textOf = (value: unknown): string | null => ((value ?? null) === null ? null : String(value));
+export const numberOf = (value: unknown): number | null => ((value ?? null) === null ? null : Number(value));
+
 /** Rows of coin/list. */
 export function orderRows(message: unknown): OrderRow[] {
   const rows = Array.isArray(message) ? (message as Record<string, unknown>[]) : [];
@@ -19,6 +22,15 @@ export function orderRows(message: unknown): OrderRow[] {
     fee: String(row.charge_fee),
     status: Number(row.status),
     reason: String(row.reason),
+    timeInForce: String(row.time_in_force),
+    isPostOnly: Number(row.post_only) === 1,
+    stop: textOf(row.stop_price),
+    stopBy: textOf(row.stop_by),
+    waits: String(row.waits_for),
+    tick: numberOf(row.tick),
+    tickAt: numberOf(row.tick_at),
+    tickPrice: textOf(row.tick_price),
+    created: String(row.created_at),
   }));
 }
 

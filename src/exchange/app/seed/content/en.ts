@@ -145,8 +145,8 @@ export const en: LanguageContent = {
       title: 'Stocks trade on weekdays from {{stockOpen}} to {{stockClose}}, New York time',
       abstract: '',
       body: [
-        'Outside these hours no orders are taken, and the ticket names the time of the next opening. Orders that are already open stay open, and you can cancel them at any time.',
-        'The demo keeps no public holidays.',
+        'Outside these hours only limit orders are taken. They wait for the next opening, where all that can trade does so at one price, and you can cancel them at any time.',
+        'Stocks rest on the public holidays of the New York exchanges.',
       ],
     },
     noticeWatch: {

@@ -143,8 +143,8 @@ export const fra: LanguageContent = {
       title: 'Actions : du lundi au vendredi, de {{stockOpen}} à {{stockClose}}, heure de New York',
       abstract: '',
       body: [
-        'En dehors de ces heures, aucun ordre n’est accepté et le formulaire indique la prochaine ouverture. Les ordres en cours sont conservés et peuvent être annulés à tout moment.',
-        'La démo ne tient pas compte des jours fériés.',
+        'En dehors de ces heures, seul un ordre limite est accepté. Il attend la prochaine ouverture, où tout ce qui peut s’exécuter le fait à un seul prix, et peut être annulé à tout moment.',
+        'Les actions ne s’échangent pas les jours fériés des Bourses de New York.',
       ],
     },
     noticeWatch: {

@@ -141,8 +141,8 @@ export const spa: LanguageContent = {
       title: 'Acciones: de lunes a viernes, de {{stockOpen}} a {{stockClose}}, hora de Nueva York',
       abstract: '',
       body: [
-        'Fuera de ese horario no se aceptan órdenes y el formulario indica la próxima apertura. Las órdenes abiertas se mantienen y puedes cancelarlas cuando quieras.',
-        'La demo no tiene en cuenta los festivos.',
+        'Fuera de ese horario solo se acepta una orden limitada. Espera a la próxima apertura, donde todo lo que puede ejecutarse lo hace a un único precio, y puedes cancelarla cuando quieras.',
+        'Las acciones no se negocian en los festivos de las bolsas de Nueva York.',
       ],
     },
     noticeWatch: {
