@@ -21,6 +21,7 @@ const loaders: Readonly<Record<Section, Loader> & Partial<Record<CallName, Loade
   market: () => import('../contract/calls/market.ts').then((module) => module.marketCalls),
   notice: () => import('../contract/calls/notice.ts').then((module) => module.noticeCalls),
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),
+  'spot.fills': ledger,
   options: () => import('../contract/calls/options.ts').then((module) => module.optionsCalls),
 };
 

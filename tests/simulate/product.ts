@@ -160,7 +160,6 @@ export interface OrderRow {
   readonly waits: string;
   /** The tick that brought it to its book. */
   readonly tick: number | null;
-  readonly tickAt: number | null;
   readonly tickPrice: string | null;
   /** As the list tells it, in seconds. */
   readonly created: string;

@@ -17,9 +17,10 @@ import {
   text,
   whole,
 } from '../fields.ts';
+import { spotFill } from '../rows/fill.ts';
 import { accountLog, transferableCoin, walletDetail } from '../rows/ledger.ts';
 
-/** The calls of the wallet about one coin and about movements: those that home does without. */
+/** The calls about one coin, about movements, and about what an order came to: those that home does without. */
 export const ledgerCalls = {
   'wallet.detail': defineCall({
     section: 'wallet',
@@ -74,5 +75,14 @@ export const ledgerCalls = {
     summary: 'Ledger rows of transfers (types 9 to 16), newest first.',
     request: z.object({ page: pageOrTwo, limit: limit(10) }),
     reply: pageP1(accountLog),
+  }),
+  'spot.fills': defineCall({
+    section: 'spot',
+    method: 'GET',
+    path: '/coin/fills',
+    guest: false,
+    summary: "What an order of the user's filled at, newest first.",
+    request: z.object({ id, page, limit: limit(100) }),
+    reply: list(spotFill),
   }),
 };

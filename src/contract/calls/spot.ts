@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { BALANCES } from '../balances.ts';
 import { defineCall } from '../define.ts';
 import { amount, clientId, id, limit, list, oneOf, page, text, whole } from '../fields.ts';
-import { spotFill } from '../rows/fill.ts';
 import { ORDER_ROWS, ORDER_TYPES, spotOrder } from '../rows/order.ts';
 
 export const spotCalls = {
@@ -51,15 +50,6 @@ export const spotCalls = {
       limit: limit(10),
     }),
     reply: list(spotOrder),
-  }),
-  'spot.fills': defineCall({
-    section: 'spot',
-    method: 'GET',
-    path: '/coin/fills',
-    guest: false,
-    summary: "What an order of the user's filled at, newest first.",
-    request: z.object({ id, page, limit: limit(100) }),
-    reply: list(spotFill),
   }),
   'spot.cancel': defineCall({
     section: 'spot',

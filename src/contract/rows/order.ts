@@ -44,9 +44,8 @@ export const spotOrder = z.object({
   stop_by: z.optional(text),
   /** What it waits for before it comes to the book: "trigger", "opening" or "". */
   waits_for: z.optional(text),
-  /** The tick that brought it there: number, moment (unix ms) and price; null where none did. */
+  /** The tick that brought it there, by its number (`GET /ticks` has its moment), and its price; null where none did. */
   tick: z.nullish(integer),
-  tick_at: z.nullish(integer),
   tick_price: z.nullish(decimal),
 });
 export type SpotOrder = z.output<typeof spotOrder>;

@@ -37,7 +37,7 @@ export async function storedOrders(
 ): Promise<StoredOrder[]> {
   const { rows } = await db.execute(sql`
     select id, instrument_id, side, order_type, price::text, amount::text, filled_amount::text, fee::text, status, reason,
-      execution, waits, place, stop_price::text, stop_by, tick_seq, tick_at, tick_price::text, created_at
+      execution, waits, place, stop_price::text, stop_by, tick_seq, tick_price::text, created_at
     from spot_orders where ${which} order by id`);
   return rows.flatMap((row) => {
     const instrument = instruments.find(({ id }) => id === Number(row.instrument_id));
@@ -61,7 +61,6 @@ export async function storedOrders(
       stopBy: textOf(row.stop_by),
       waits: row.waits === null ? '' : Number(row.waits) === TRIGGER ? 'trigger' : 'opening',
       tick: numberOf(row.tick_seq),
-      tickAt: numberOf(row.tick_at),
       tickPrice: textOf(row.tick_price),
       created: new Date(Number(row.created_at)).toISOString(),
       place: Number(row.place),

@@ -56,7 +56,6 @@ it('puts an order on the wire under its names, in the words of the reader', () =
     post_only: 0,
     waits_for: '',
     tick: null,
-    tick_at: null,
     tick_price: null,
   });
 });
@@ -73,7 +72,6 @@ it('tells of a stop what it waits for, and of one that came to its book by which
   expect(orderToWire(entered, PAIR, say)).toMatchObject({
     waits_for: '',
     tick: 71,
-    tick_at: 1_000,
     tick_price: '60701',
   });
   expect(orderToWire({ ...ORDER, execution: 'postOnly' }, PAIR, say)).toMatchObject({

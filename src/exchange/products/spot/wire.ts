@@ -53,7 +53,6 @@ export function orderToWire(order: SpotOrder, pair: OrderPair, say: Say): SpotOr
     ...(order.stopPrice !== null && { stop_price: order.stopPrice, stop_by: order.stopBy ?? '' }),
     waits_for: order.waits ?? '',
     tick: order.tickSeq,
-    tick_at: order.tickAt,
     tick_price: order.tickPrice,
   };
 }

@@ -1,8 +1,7 @@
 import type { Action, OrderRow, Pair, Stage } from '../../product.ts';
-import { marketSymbol } from '../../product.ts';
 import { Exact, sum } from '../decimal.ts';
 import { allOrders, openOrders, orderRows, STATUS } from './rows.ts';
-import { alwaysOpen, amountOf, coveredTicket, fieldsOf, isStock, stockUp, type Ticket } from './tickets.ts';
+import { alwaysOpen, amountOf, bestPrice, coveredTicket, fieldsOf, isStock, stockUp, type Ticket } from './tickets.ts';
 
 /** What a call adds to an order beyond its price and amount (readings H7). */
 type Options = Readonly<Record<string, string>>;
@@ -21,6 +20,8 @@ function faultOf(order: OrderRow, { time_in_force = 'gtc', post_only }: Options)
   if (post_only === '1' && (order.status !== STATUS.open || !isEmpty(order))) return 'post only never takes';
   return null;
 }
+
+const AT_ONCE: readonly Options[] = [{ post_only: '1' }, { time_in_force: 'fok' }, { time_in_force: 'ioc' }];
 
 const CHOICES: readonly Options[] = [
   { time_in_force: 'ioc' },
@@ -46,20 +47,22 @@ async function orderWithOptions(stage: Stage): Promise<void> {
   if (fault) stage.violate(`${fault} (readings H7)`, { order, options });
 }
 
-/** An order through the whole book, of which a part is there: more than anybody offers at its price. */
+/** Somebody offers a little at the best price of all, and another asks for more of it in each way that does not wait for the rest. */
 async function askForMoreThanThereIs(stage: Stage): Promise<void> {
-  const { chance } = stage;
+  const [seller] = stage.others();
+  if (!seller) return;
   const pair = alwaysOpen(stage);
-  const best = await stage.within(async ({ markets }) => markets.depth(marketSymbol(pair.symbol), 1));
-  const [ask] = best?.asks ?? [];
-  if (!ask) return;
-  const amount = new Exact(ask[1]).times(2).toDecimalPlaces(pair.amountDecimals);
-  if (amount.times(ask[0]).gt(8000)) return;
-  const price = new Exact(ask[0]).toFixed(pair.priceDecimals);
-  const options: Options = { time_in_force: chance.pick(['ioc', 'fok']) };
-  const order = await place(stage, { pair, isBuy: true, isMarket: false, price, amount: amount.toFixed() }, options);
-  const fault = order && faultOf(order, options);
-  if (fault) stage.violate(`${fault} (readings H7)`, { order, options });
+  const offered = amountOf(pair, stage.chance.whole(8, 40));
+  await stockUp(seller, pair, offered);
+  const price = await bestPrice(stage, pair, false);
+  if (price === null) return;
+  await seller.pay('spot.place', fieldsOf({ pair, isBuy: false, isMarket: false, price, amount: offered.toFixed() }));
+  const ticket = { pair, isBuy: true, isMarket: false, price, amount: offered.times(2).toFixed() };
+  for (const options of AT_ONCE) {
+    const order = await place(stage, ticket, options);
+    const fault = order && faultOf(order, options);
+    if (fault) stage.violate(`${fault} (readings H7)`, { order, options });
+  }
 }
 
 /** A stop so near to the market that a tick of the next minutes reaches it, or so far that only a jump does. */
@@ -216,7 +219,7 @@ async function waitForOpening(stage: Stage): Promise<void> {
 /** What users do with the options of an order. */
 export const optionActions: readonly Action[] = [
   { name: 'order with options', weight: 5, run: orderWithOptions },
-  { name: 'ask for more than there is, at once', weight: 2, run: askForMoreThanThereIs },
+  { name: 'ask for more than there is, at once', weight: 3, run: askForMoreThanThereIs },
   { name: 'place a stop', weight: 5, run: placeStop },
   {
     name: 'place stops at once',

@@ -28,7 +28,6 @@ export function orderRows(message: unknown): OrderRow[] {
     stopBy: textOf(row.stop_by),
     waits: String(row.waits_for),
     tick: numberOf(row.tick),
-    tickAt: numberOf(row.tick_at),
     tickPrice: textOf(row.tick_price),
     created: String(row.created_at),
   }));

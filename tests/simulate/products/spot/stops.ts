@@ -55,7 +55,7 @@ export async function checkStops(
     const pair = pairs.find(({ base }) => base === order.base);
     if (!pair) continue;
     const placed = momentOf(order.created);
-    const ticks = await ticksOf(ask, pair.symbol, placed, order.tickAt ?? now);
+    const ticks = await ticksOf(ask, pair.symbol, placed, now);
     // Those of the second of its placing may be older than the order.
     const since = ticks.filter(({ at }) => at >= placed + SECOND);
     const first = since.find((tick) => isReached(order, tick));
