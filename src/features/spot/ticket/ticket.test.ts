@@ -8,6 +8,7 @@ import {
   distance,
   feeOfOrder,
   fundsRule,
+  mayWait,
   momentOf,
   percentOf,
   totalOf,
@@ -145,4 +146,11 @@ describe('the spot ticket', () => {
     expect(distance('94', '100')).toBe('0.06');
     expect(distance('94', '0')).toBe('0');
   });
+});
+
+it('a closed market takes a limit order with an amount, which waits, and nothing else', () => {
+  const order: SpotOrderForm = { side: 'buy', type: 'limit', price: '231.4', amount: '2' };
+  expect(mayWait(order)).toBe(true);
+  for (const change of [{ type: 'market' }, { amount: '' }, { amount: '0' }] as const)
+    expect(mayWait({ ...order, ...change })).toBe(false);
 });

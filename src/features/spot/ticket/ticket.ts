@@ -54,6 +54,10 @@ export function priceOf(form: SpotOrderForm, book: TicketBook): string | null {
   return walkOf(form, book)?.average ?? opposite(form, book)[0]?.[0] ?? null;
 }
 
+/** Whether an order may wait until a closed market opens: a limit order that asks for something. */
+export const mayWait = ({ type, amount }: SpotOrderForm): boolean =>
+  type === 'limit' && compare(amount || '0', '0') > 0;
+
 /** Percents that are held beyond the total of a market buy until it fills. */
 export const BAND_PERCENT = mul(MARKET_ORDER_BAND, '100');
 

@@ -4,7 +4,7 @@ import { compareDecimal, formatAmount } from '../../../domain/number.ts';
 import { useFreshness } from '../../../state/live/freshness.ts';
 import { isClosed, type Pair } from '../../../state/pairs.ts';
 import { useIsSignedIn } from '../../../state/session-atoms.ts';
-import { fundsRule } from './ticket.ts';
+import { fundsRule, mayWait } from './ticket.ts';
 import type { Ticket } from './useTicket.ts';
 
 export interface SubmitState {
@@ -16,7 +16,7 @@ export interface SubmitState {
   readonly look?: ButtonProps['variant'];
 }
 
-/** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). */
+/** What the order button says, and whether it is off: the reason stands on the button itself (readings G13, G15, G21). While a market is closed it takes what waits for the opening. */
 export function useSubmitState(pair: Pair, ticket: Ticket): SubmitState {
   const { order, rules, funds, book } = ticket;
   const { sent } = ticket;
@@ -30,7 +30,7 @@ export function useSubmitState(pair: Pair, ticket: Ticket): SubmitState {
   });
   if (sent) return { label: asked, isOff: false, look: side };
   if (!pair.open_coin_trade) return { label: t('submit.reference'), isOff: true };
-  if (isClosed(pair)) return { label: t('submit.closed'), isOff: true };
+  if (isClosed(pair) && !mayWait(order)) return { label: t('submit.closed'), isOff: true };
   if (!isSignedIn) return { label: t('submit.login'), isOff: false, look: 'primary' };
   if (staleSince !== null) return { label: t('submit.stale'), isOff: true, isWaiting: true };
   if (ticket.isTooLittle) return { label: t('submit.tooLittle'), isOff: false, look: 'secondary' };
