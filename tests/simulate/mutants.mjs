@@ -192,17 +192,23 @@ export const MUTANTS = [
     "if (side === 'buy' ? price > now : price < now) return null;",
     'if (price > 0n) return null;',
   ),
-  matching(
-    'opening.ts',
-    'whoever buys at an opening pays their limit',
-    'return { taker, maker, price: clearing?.price ?? 0n, amount, tradeId: nextId() };',
-    'return { taker, maker, price: clearing ? buy.price : 0n, amount, tradeId: nextId() };',
+  lasting(
+    24,
+    matching(
+      'opening.ts',
+      'whoever buys at an opening pays their limit',
+      'return { taker, maker, price: clearing?.price ?? 0n, amount, tradeId: nextId() };',
+      'return { taker, maker, price: clearing ? buy.price : 0n, amount, tradeId: nextId() };',
+    ),
   ),
-  matching(
-    'opening.ts',
-    'what an opening leaves over is gone',
-    'entered: waiting.map((order) => ({ order, rest: order.remaining - (filled.get(order.id) ?? 0n) })),',
-    'entered: waiting.map((order) => ({ order, rest: filled.has(order.id) ? 0n : order.remaining - 1n })),',
+  lasting(
+    24,
+    matching(
+      'opening.ts',
+      'what an opening leaves over is gone',
+      'entered: waiting.map((order) => ({ order, rest: order.remaining - (filled.get(order.id) ?? 0n) })),',
+      'entered: waiting.map((order) => ({ order, rest: filled.has(order.id) ? 0n : order.remaining - 1n })),',
+    ),
   ),
   // ---- options
   options(

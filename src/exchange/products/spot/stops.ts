@@ -46,6 +46,8 @@ export class StopWatch {
   private known = new Set<string>();
   /** Those that a tick has reached and that have not come to their books yet, in the order in which they go. */
   private readonly due = new Map<string, Due>();
+  /** Those of which a person was told. */
+  private readonly told = new Set<string>();
   private endings: Cancel[] = [];
   /** A look that is asked for and has not begun. */
   private next: Promise<void> | null = null;
@@ -127,7 +129,7 @@ export class StopWatch {
 
   /** Brings to their books what ticks have reached, in the order of ticks, then of their coming. What is not taken now is tried again. */
   private async trigger(): Promise<void> {
-    const { ids, orderEntry, log } = this.context;
+    const { ids, orderEntry } = this.context;
     const due = [...this.due].sort(
       ([, a], [, b]) => a.tick.seq - b.tick.seq || orderIdOf(a.waiting.order) - orderIdOf(b.waiting.order),
     );
@@ -142,19 +144,23 @@ export class StopWatch {
       const ended = orderEntry.release(symbol, trigger).then(
         () => {
           this.due.delete(id);
+          this.told.delete(id);
         },
         (error: unknown) => {
-          if (!(error instanceof Refusal))
-            alarm(
-              log,
-              { err: error, order: id, tick: tick.seq },
-              'a stop that a tick has reached does not come to its book',
-            );
+          if (!(error instanceof Refusal)) this.failed(id, tick, error);
         },
       );
       released.push(ended);
     }
     await Promise.all(released);
+  }
+
+  /** It is tried again; a person is told of it once. */
+  private failed(id: string, { seq }: Tick, err: unknown): void {
+    const facts = { err, order: id, tick: seq };
+    if (this.told.has(id)) this.context.log.error(facts, 'a stop still does not come to its book');
+    else alarm(this.context.log, facts, 'a stop that a tick has reached does not come to its book');
+    this.told.add(id);
   }
 
   /** Writes down how far ticks have been looked at: not beyond one whose stop has yet to come to its book. */

@@ -168,17 +168,23 @@ async function lookAtFills(stage: Stage): Promise<void> {
     violate('nobody is told what others filled at', { order });
 }
 
+/** In this minute stocks open, in summer or in winter; what is marketable by so much fills then, and near the index. */
+const OPENING = / (13|14):30:/;
+const NEAR = 0.01;
+
 /**
- * Whoever waited for an opening took part in it at its one price (readings H8): before it nothing stands that such an order
- * could take from, and after it the order rests, so what it took it took there.
+ * Whoever waited for an opening took part in it at its one price, near the index (readings H8): before it nothing stands that
+ * such an order could take from, and after it the order rests, so what it took it took there.
  */
 async function compareOpenings(stage: Stage): Promise<void> {
   const prices = new Map<string, string>();
+  const stock = stage.pairs.find(isStock);
+  if (!stock) return;
   for (const one of [stage, ...stage.others()]) {
-    const stock = one.pairs.find(isStock);
-    for (const order of (await allOrders(one)).filter(({ base, filled }) => base === stock?.base && filled !== '0')) {
+    for (const order of (await allOrders(one)).filter(({ base, filled }) => base === stock.base && filled !== '0')) {
       if (!isPlacedAtRest(order.created)) continue;
       for (const { role, price, created_at } of (await fillsOf(one, order.id)) ?? []) {
+        if (OPENING.test(created_at)) await lookAtOpening(stage, stock.symbol, { price, at: created_at, order });
         const day = created_at.slice(0, 10);
         if (role !== 'taker') continue;
         const known = prices.get(day) ?? price;
@@ -187,6 +193,22 @@ async function compareOpenings(stage: Stage): Promise<void> {
       }
     }
   }
+}
+
+async function lookAtOpening(
+  { call, violate }: Stage,
+  symbol: string,
+  { price, at, order }: { readonly price: string; readonly at: string; readonly order: OrderRow },
+): Promise<void> {
+  const from = Date.parse(`${at.replace(' ', 'T')}Z`);
+  const reply = await call('market.ticks', { symbol, from, to: from + 10_000 });
+  const [tick] = reply.kind === 'ok' ? (reply.message as { ticks: { index: string }[] }).ticks : [];
+  if (tick && new Exact(price).div(tick.index).minus(1).abs().gt(NEAR))
+    violate('an opening is at the price of the market, and no run through those who wait (readings H8)', {
+      order,
+      price,
+      tick,
+    });
 }
 
 /** Whether stocks rested for sure, all the hour long, when something came about; "2026-11-20 14:02:11" is UTC. */
@@ -200,7 +222,7 @@ function isPlacedAtRest(created: string): boolean {
 async function waitForOpening(stage: Stage): Promise<void> {
   const pair = stage.pairs.find(isStock);
   if (!pair) return;
-  for (const one of [stage, ...stage.others()]) {
+  for (const one of [stage, ...stage.others().slice(0, 3)]) {
     const available = await one.call('wallet.list');
     if (available.kind !== 'ok') continue;
     const isBuy = stage.chance.happens(0.6);
@@ -231,6 +253,6 @@ export const optionActions: readonly Action[] = [
   { name: 'choose options that make no sense', weight: 1.5, run: askWrongly },
   { name: 'cancel what waits', weight: 1.5, run: cancelWaiting },
   { name: 'look at fills', weight: 2.5, run: lookAtFills },
-  { name: 'wait for the opening', weight: 1.5, run: waitForOpening },
-  { name: 'compare what openings cost', weight: 1, run: compareOpenings },
+  { name: 'wait for the opening', weight: 4, run: waitForOpening },
+  { name: 'compare what openings cost', weight: 3, run: compareOpenings },
 ];
