@@ -101,6 +101,7 @@ const fill = (busy: number): readonly string[] => [
 const BOUNDED: Readonly<Record<string, string>> = {
   coins: 'the list of coins',
   instruments: 'the list of pairs',
+  futures_terms: 'a row a pair at most',
   settings: 'written by the release',
   fiat_rates: 'written by the release',
   menu_entries: 'written by the release',

@@ -5,6 +5,7 @@ import { createPasswords, type PasswordCost, type Passwords } from '../accounts/
 import { Sessions } from '../accounts/sessions.ts';
 import { Uploads } from '../accounts/uploads.ts';
 import { Coins } from '../assets/coins.ts';
+import { FuturesTermsBook } from '../assets/futures-terms.ts';
 import { demoGrant } from '../demo/account.ts';
 import type { GatewayDeps } from '../gateway/deps.ts';
 import { createLedger } from '../ledger/ledger.ts';
@@ -77,6 +78,7 @@ export async function createServices({ config, clock, scheduler, store, log, ...
     log,
     markets,
     coins: new Coins(store),
+    futuresTerms: new FuturesTermsBook(store),
     orderEntry: markets,
     lifecycle: markets,
     mailer: createMailer(config.smtpUrl, store, clock),

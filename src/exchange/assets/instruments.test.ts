@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUTURES_TERMS } from './futures-terms.ts';
+import { FUTURES_SEEDS } from './futures-terms.ts';
 import type { InstrumentType } from './instrument.ts';
 import { INSTRUMENTS, type InstrumentSeed } from './instruments.ts';
 
@@ -43,11 +43,28 @@ describe('the pairs', () => {
     }
   });
 
-  it('have contracts worth some hundred USDT', () => {
-    for (const { reference, symbol } of INSTRUMENTS) {
-      const worth = reference.price * Number(FUTURES_TERMS.get(symbol)?.contractSize);
-      expect(worth, symbol).toBeGreaterThan(90);
-      expect(worth, symbol).toBeLessThan(1000);
+  it('have futures whose lots are worth some thousand USDT, as 0.1 BTC is (readings H12), and stocks have none', () => {
+    for (const { reference, symbol, type } of INSTRUMENTS) {
+      const terms = FUTURES_SEEDS.get(symbol);
+      expect(terms === undefined, symbol).toBe(type === 'stock');
+      if (!terms) continue;
+      const worth = reference.price * Number(terms.contractSize);
+      expect(worth, symbol).toBeGreaterThan(900);
+      expect(worth, symbol).toBeLessThan(10_000);
+    }
+    expect(FUTURES_SEEDS.get('btcusdt')?.contractSize).toBe('0.1');
+  });
+
+  it('have tiers that ask for more the more is open, and leave room between what is put up and what must be kept', () => {
+    for (const [symbol, { tiers, multiples, maxLots, contractSize }] of FUTURES_SEEDS) {
+      const numbers = tiers.map(({ upTo, maintenance, multiple }) => [Number(upTo), Number(maintenance), -multiple]);
+      expect(numbers, symbol).toEqual(
+        [0, 1, 2].reduce((rows, column) => rows.toSorted((a, b) => (a[column] ?? 0) - (b[column] ?? 0)), numbers),
+      );
+      expect(tiers[0]?.maintenance).toBe('0.005');
+      for (const { maintenance, multiple } of tiers) expect(Number(maintenance) * 2).toBeLessThanOrEqual(1 / multiple);
+      expect(multiples.at(-1)).toBe(tiers[0]?.multiple);
+      expect(Number(contractSize) * maxLots, symbol).toBeGreaterThan(0);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account } from '../../domain/accounts.ts';
 import type { Coins } from '../assets/coins.ts';
+import type { FuturesTermsBook } from '../assets/futures-terms.ts';
 import type { Instrument } from '../assets/instrument.ts';
 import type { Handlers, Say, ServedCalls } from '../calls/handler.ts';
 import type { Money } from '../ledger/decimal.ts';
@@ -27,6 +28,7 @@ export interface ProductDeps {
   readonly ledger: Ledger;
   readonly markets: MarketData;
   readonly coins: Coins;
+  readonly futuresTerms: FuturesTermsBook;
   /** For products whose users' orders stand in books. */
   readonly orderEntry: OrderEntry;
   readonly events: Events;

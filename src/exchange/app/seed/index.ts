@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { coinSeeds } from '../../assets/coin-list.ts';
+import { futuresTermsRows } from '../../assets/futures-terms.ts';
 import { seedDemoAccount } from '../../demo/seed-account.ts';
 import { readFact, writeFact } from '../../platform/store/facts.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,7 @@ export async function seed(
     config.isDemo,
     coinSeeds(markets.instruments),
     markets.instruments,
+    futuresTermsRows(markets.instruments),
     SETTINGS,
     FIAT_RATES,
     MENU,

@@ -2,11 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import { LANGS } from '../../../domain/constants.ts';
 import { HOUR_MS } from '../../../domain/durations.ts';
 import { coinSeeds } from '../../assets/coin-list.ts';
+import { futuresTermsRows } from '../../assets/futures-terms.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import {
   coins,
   fiatRates,
+  futuresTerms,
   instruments as instrumentRows,
   menuEntries,
   news,
@@ -51,6 +53,9 @@ export async function writePairs(tx: Tx, instruments: readonly Instrument[]): Pr
         sort: sql`excluded.sort`,
       },
     });
+  // They are the operator's once they are there.
+  const terms = futuresTermsRows(instruments);
+  if (terms.length > 0) await tx.insert(futuresTerms).values(terms).onConflictDoNothing();
 }
 
 /** Settings and rates belong to the operator once they are there. */

@@ -1,5 +1,6 @@
 import { bigint, customType } from 'drizzle-orm/pg-core';
 import { decimalText } from '../../../domain/decimal-text.ts';
+import { type Fraction, isFraction } from '../../../domain/fraction.ts';
 
 /** An amount or a price: NUMERIC(36,18) in the store, canonical decimal text in the program ("1.5", never "1.500000000000000000"). */
 export const amount = customType<{ data: string; driverData: string }>({
@@ -7,6 +8,16 @@ export const amount = customType<{ data: string; driverData: string }>({
   fromDriver: (value) => {
     const text = decimalText(value);
     if (text === null) throw new Error(`The store gave "${value}" as an amount`);
+    return text;
+  },
+});
+
+/** A share of one, kept as an amount is. */
+export const fraction = customType<{ data: Fraction; driverData: string }>({
+  dataType: () => 'numeric(36, 18)',
+  fromDriver: (value) => {
+    const text = decimalText(value);
+    if (text === null || !isFraction(text)) throw new Error(`The store gave "${value}" as a share of one`);
     return text;
   },
 });

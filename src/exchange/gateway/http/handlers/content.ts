@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, max, sql } from 'drizzle-orm';
 import { NEWS_CLASS } from '../../../../contract/codes.ts';
+import type { FuturesTerms } from '../../../../domain/futures/terms.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { CallContext, Handlers } from '../../../calls/handler.ts';
 import { menuEntries, news } from '../../../platform/store/schema/index.ts';
@@ -11,7 +12,7 @@ import { forMoment } from './for-moment.ts';
 import { matchToWire } from './match-rows.ts';
 
 /** What the exchange publishes: news, quotes, menu, articles. */
-export const contentHandlers = ({ store, markets, config }: GatewayDeps, products: Products) => {
+export const contentHandlers = ({ store, markets, config, futuresTerms }: GatewayDeps, products: Products) => {
   const piece =
     (classId: number) =>
     async (_request: object, { lang }: CallContext) => {
@@ -19,7 +20,7 @@ export const contentHandlers = ({ store, markets, config }: GatewayDeps, product
       return row ? toArticle(row) : null;
     };
   const quotes = forMoment<Awaited<ReturnType<Handlers['content.quotes']>>>();
-  const quoteRows = (say: CallContext['say']) => {
+  const quoteRows = (futures: ReadonlyMap<number, FuturesTerms>, say: CallContext['say']) => {
     const coins = new Map(markets.instruments.map(({ quote }) => [quote.id, quote]));
     return [...coins.values()].map(({ id, name }) => ({
       id,
@@ -30,6 +31,7 @@ export const contentHandlers = ({ store, markets, config }: GatewayDeps, product
           matchToWire(markets, instrument, index + 1, {
             hasFeed: config.marketUpstream !== null,
             accounts: openAccounts(products, instrument),
+            futures: futures.get(instrument.id),
             say,
           }),
         ),
@@ -60,7 +62,10 @@ export const contentHandlers = ({ store, markets, config }: GatewayDeps, product
       return toArticle({ ...row, views: row.views + 1 });
     },
 
-    'content.quotes': (_request, { lang, say }) => quotes(lang, () => quoteRows(say)),
+    async 'content.quotes'(_request, { lang, say }) {
+      const futures = await futuresTerms.all();
+      return quotes(lang, () => quoteRows(futures, say));
+    },
 
     async 'content.menu'() {
       const rows = await store.db

@@ -2,7 +2,7 @@ import { CURRENCY_TYPE } from '../../../../contract/codes.ts';
 import type { MatchRowWire } from '../../../../contract/rows/match.ts';
 import type { Account } from '../../../../domain/accounts.ts';
 import { toPercent } from '../../../../domain/fraction.ts';
-import { FUTURES_TERMS } from '../../../assets/futures-terms.ts';
+import type { FuturesTerms } from '../../../../domain/futures/terms.ts';
 import type { Instrument } from '../../../assets/instrument.ts';
 import { flag } from '../../../calls/flag.ts';
 import type { Say } from '../../../calls/handler.ts';
@@ -19,6 +19,8 @@ interface MatchFacts {
   readonly hasFeed: boolean;
   /** That it can be traded from. */
   readonly accounts: ReadonlySet<Account>;
+  /** Undefined where the pair has none. */
+  readonly futures: FuturesTerms | undefined;
   readonly say: Say;
 }
 
@@ -27,10 +29,9 @@ export function matchToWire(
   markets: MarketData,
   instrument: Instrument,
   sort: number,
-  { hasFeed, accounts, say }: MatchFacts,
+  { hasFeed, accounts, futures, say }: MatchFacts,
 ): MatchRowWire {
   const { symbol, priceDecimals, amountDecimals } = instrument;
-  const futures = FUTURES_TERMS.get(symbol);
   const day = markets.detail(symbol);
   const price = (value: number) => value.toFixed(priceDecimals);
   const now = markets.session(symbol);
@@ -56,8 +57,8 @@ export function matchToWire(
     spread: futures?.spread ?? '0',
     overnight: toPercent(futures?.overnight ?? '0'),
     lever_trade_fee: toPercent(futures?.fee ?? '0'),
-    lever_min_share: futures?.minLots ?? '0',
-    lever_max_share: futures?.maxLots ?? '0',
+    lever_min_share: String(futures?.minLots ?? 0),
+    lever_max_share: String(futures?.maxLots ?? 0),
     currency_type: CURRENCY_TYPE[instrument.type],
     category_text: say(`category.${instrument.type}`),
     create_time: '',

@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, bytes, coded, moment } from '../columns.ts';
+import type { FuturesTier } from '../../../../domain/futures/terms.ts';
+import { amount, bytes, coded, fraction, moment } from '../columns.ts';
 
 export const coins = pgTable('coins', {
   /** BTC 1, ETH 2, USDT 3 (product-spec.md section 3). */
@@ -64,6 +65,25 @@ export const instruments = pgTable(
   },
   (table) => [uniqueIndex().on(table.baseId, table.quoteId)],
 );
+
+/** The terms of futures on an instrument (domain/futures/terms.ts). An instrument without a row has no futures. */
+export const futuresTerms = pgTable('futures_terms', {
+  instrumentId: integer()
+    .primaryKey()
+    .references(() => instruments.id),
+  contractSize: amount().notNull(),
+  spread: amount().notNull(),
+  /** Fractions. */
+  fee: fraction().notNull(),
+  overnight: fraction().notNull(),
+  liquidationFee: fraction().notNull(),
+  minLots: integer().notNull(),
+  maxLots: integer().notNull(),
+  multiples: json().$type<readonly number[]>().notNull(),
+  lots: json().$type<readonly number[]>().notNull(),
+  tiers: json().$type<readonly FuturesTier[]>().notNull(),
+  symbolCap: amount().notNull(),
+});
 
 export const candles = pgTable(
   'candles',
