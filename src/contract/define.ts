@@ -8,6 +8,7 @@ export type Section =
   | 'wallet'
   | 'market'
   | 'spot'
+  | 'futures'
   | 'options'
   | 'notice'
   | 'upload';

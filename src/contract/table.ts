@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { authCalls } from './calls/auth.ts';
 import { commonCalls } from './calls/common.ts';
 import { contentCalls } from './calls/content.ts';
+import { futuresCalls } from './calls/futures.ts';
 import { ledgerCalls } from './calls/ledger.ts';
 import { marketCalls } from './calls/market.ts';
 import { noticeCalls } from './calls/notice.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...ledgerCalls,
   ...marketCalls,
   ...spotCalls,
+  ...futuresCalls,
   ...optionsCalls,
   ...noticeCalls,
   ...uploadCalls,

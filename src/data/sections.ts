@@ -22,6 +22,7 @@ const loaders: Readonly<Record<Section, Loader> & Partial<Record<CallName, Loade
   notice: () => import('../contract/calls/notice.ts').then((module) => module.noticeCalls),
   spot: () => import('../contract/calls/spot.ts').then((module) => module.spotCalls),
   'spot.fills': ledger,
+  futures: () => import('../contract/calls/futures.ts').then((module) => module.futuresCalls),
   options: () => import('../contract/calls/options.ts').then((module) => module.optionsCalls),
 };
 

@@ -13,7 +13,7 @@ interface Endpoint {
 const ENDPOINTS = JSON.parse(readFileSync('docs/spec/endpoints.json', 'utf8')) as Endpoint[];
 const TABLE: [string, CallSpec][] = Object.entries(calls);
 /** Sections that are built whole. */
-const WHOLE = new Set(['common', 'auth', 'content', 'market', 'spot', 'options', 'upload']);
+const WHOLE = new Set(['common', 'auth', 'content', 'market', 'spot', 'futures', 'options', 'upload']);
 /** What is built of the others. */
 const ALSO = new Set([
   '/user/info',
@@ -36,6 +36,10 @@ const OWN = [
   'GET /market/secrets',
   'GET /coin/fills',
   'PUT /coin/trade',
+  'GET /lever/position',
+  'POST /lever/cancel',
+  'POST /lever/risk',
+  'GET /lever/funds',
   'GET /microtrade/limits',
   'POST /microtrade/limits',
   'GET /notice/list',

@@ -91,13 +91,17 @@ export function hazardRate(money: string, margins: string, profit: string): stri
 /** How much of what the account has must be kept, percent: at 100 it is liquidated. "0" where nothing is open. */
 export function riskRate(money: string, positions: readonly RiskPosition[], priceOf: PriceOf): string {
   const free = headroom(money, positions, priceOf);
-  const kept = positions.reduce((sum, one) => sum + maintenanceOf(one, scaledPrice(priceOf(one))), 0n);
+  const kept = keptOf(positions, priceOf);
   if (kept === 0n) return '0';
   return free <= 0n ? '100' : percent(kept, kept + free);
 }
 
-const maintenanceOf = ({ size, maintenance }: RiskPosition, price: bigint): bigint =>
-  cutToScaled(size, SIZE) * cutToScaled(maintenance, RATE) * price;
+/** What must be kept of the value of positions, in the units of `headroom`. */
+export const keptOf = (positions: readonly RiskPosition[], priceOf: PriceOf): bigint =>
+  positions.reduce(
+    (sum, one) => sum + cutToScaled(one.size, SIZE) * cutToScaled(one.maintenance, RATE) * scaledPrice(priceOf(one)),
+    0n,
+  );
 
 /** From this risk rate on the user is warned, once until it has been below. */
 export const RISK_WARNING = '50';

@@ -88,6 +88,11 @@ const fill = (busy: number): readonly string[] => [
       open_seq, open_at, open_price, end_seq, end_at, end_price, payout, closed_at)
     select ${busy}, (select id from instruments where symbol = case when g <= 3 then 'ethusdt' else 'btcusdt' end), 3, 1, 30, 10, 0.8, 8, 0, 30000,
       case when g <= 3 then 4 else 3 end, 1, 0, 1, 2, 30000, 1, 0, 30000 from generate_series(1, ${BUSY_ROWS}) g`,
+  `insert into futures_positions (user_id, instrument_id, coin, direction, kind, state, multiple, lots, open_lots, contract_size, reference, notional,
+      margin, open_margin, fee, maintenance, overnight_rate, exit_on, exits_at, placed_at, open_seq, open_at, open_price, reason, close_seq,
+      close_at, close_price, profit, closed_at)
+    select ${busy}, (select id from instruments where symbol = case when g <= 3 then 'ethusdt' else 'btcusdt' end), 3, 1, 1, 4, 10, 1, 1, 1, 100, 100,
+      0, 10, 0.05, 0.005, 0.0002, 1, 0, 0, 1, 0, 100, case when g <= 3 then 2 else 1 end, 2, 1000, 101, 1, 1000 from generate_series(1, ${BUSY_ROWS}) g`,
   `insert into ledger_entries (kind, reference, created_at) select 9, 'transfer:0', 0 from generate_series(1, ${BUSY_ROWS})`,
   `insert into ledger_postings (entry_id, owner, account, coin, available, frozen, available_after, frozen_after, kind, is_flow, created_at)
     select (select max(id) from ledger_entries) - ${BUSY_ROWS} + g, 'user:${busy}', case when g <= 3 then 'futures' else 'spot' end, case when g <= 3 then 2 else 3 end,
@@ -102,6 +107,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   coins: 'the list of coins',
   instruments: 'the list of pairs',
   futures_terms: 'a row a pair at most',
+  futures_exposure: 'two rows a pair at most',
   settings: 'written by the release',
   fiat_rates: 'written by the release',
   menu_entries: 'written by the release',
@@ -133,6 +139,22 @@ const intoOptionsFields = () => ({
   client_id: randomUUID(),
 });
 const intoOptions = (at: Place) => at.call('wallet.transfer', intoOptionsFields());
+const intoFutures = (at: Place) =>
+  at.call('wallet.transfer', { ...intoOptionsFields(), number: '2000', to_field: 'lever' });
+const futuresFields = (fields: Fields = {}) =>
+  order({ type: '1', status: '0', share: 1, multiple: 10, target_price: '30000', ...fields });
+const entrust = async (at: Place) => {
+  await intoFutures(at);
+  const { message } = await at.call('futures.place', futuresFields());
+  return (message as { id: number }).id;
+};
+/** One that is open, since its tick has come. */
+const openPosition = async (at: Place) => {
+  await intoFutures(at);
+  const { message } = await at.call('futures.place', futuresFields({ status: '1', target_price: undefined }));
+  await at.deps.clock.liveThrough(1100);
+  return (message as { id: number }).id;
+};
 const option = () => ({
   match_id: 1001,
   currency_id: 3,
@@ -204,6 +226,23 @@ const REQUESTS: Readonly<Partial<Record<CallName, (at: Place) => Promise<Ask>>>>
     return ask('market.ticks', { symbol: 'BTC/USDT', from: to - 5 * MINUTE_MS, to, proof: '1' });
   },
   'market.trades': async () => ask('market.trades', { symbol: 'BTC/USDT', limit: 20 }),
+  'futures.market': async () => ask('futures.market', pair),
+  'futures.place': async (at) => {
+    await intoFutures(at);
+    return ask('futures.place', futuresFields());
+  },
+  'futures.account': async () => ask('futures.account', { page: 1 }),
+  'futures.positions': async () => ask('futures.positions', { page: 1 }),
+  'futures.position': async (at) => ask('futures.position', { id: await entrust(at) }),
+  'futures.close': async (at) => ask('futures.close', { id: await openPosition(at), client_id: randomUUID() }),
+  'futures.setExits': async (at) => ask('futures.setExits', { id: await entrust(at), target_profit_price: '40000' }),
+  'futures.closeAll': async (at) => {
+    await openPosition(at);
+    return ask('futures.closeAll', { type: '0', client_id: randomUUID() });
+  },
+  'futures.cancel': async (at) => ask('futures.cancel', { id: await entrust(at), client_id: randomUUID() }),
+  'futures.acceptRisk': async () => ask('futures.acceptRisk', { answers: '2,3,1' }),
+  'futures.funds': async () => ask('futures.funds'),
   'options.terms': async () => ask('options.terms'),
   'options.coins': async () => ask('options.coins'),
   'options.place': async (at) => {
@@ -256,6 +295,10 @@ const LISTS: readonly (readonly [CallName, Fields])[] = [
   ['spot.orders', { currency_id: 2, legal_id: 3 }],
   ['spot.orders', { currency_id: 2, status: 2 }],
   ['spot.orders', { legal_id: 3, status: 3 }],
+  ['futures.positions', {}],
+  ['futures.positions', { status: 1 }],
+  ['futures.positions', { status: 3 }],
+  ['futures.positions', { currency_id: 2, legal_id: 3, status: 3 }],
   ['options.orders', {}],
   ['options.orders', { status: 1 }],
   ['options.orders', { status: 3 }],
@@ -434,7 +477,13 @@ describe.skipIf(url === null)('with 100,000 rows a table', () => {
     }
   });
 
-  it.each([['spot.orders'], ['options.orders'], ['wallet.log'], ['wallet.transferLog']] as const)(
+  it.each([
+    ['spot.orders'],
+    ['futures.positions'],
+    ['options.orders'],
+    ['wallet.log'],
+    ['wallet.transferLog'],
+  ] as const)(
     '%s gives a page that nobody came to within a bounded number of rows, and refuses one beyond it',
     async (name) => {
       const bounds = { most: 2 * MOST_SKIPPED };

@@ -6,6 +6,7 @@ import type { Money } from '../ledger/decimal.ts';
 import { type Invariant, LEDGER_INVARIANTS } from '../ledger/invariants.ts';
 import { KIND, type KindTable, kindTable } from '../ledger/kinds.ts';
 import type { Consumes, Outbox, Topic } from '../platform/outbox/outbox.ts';
+import type { Tx } from '../platform/store/open.ts';
 import type { TaskKind } from '../platform/tasks/port.ts';
 import type { HandlersOf, ProductList, Products, Worth } from './product.ts';
 
@@ -87,6 +88,11 @@ export async function worthIn(products: Products, user: number): Promise<Worth> 
     }
   }
   return sums;
+}
+
+/** Refuses where a product keeps a user's money in an account; in the transaction that moves it. */
+export async function assertMayLeave(products: Products, tx: Tx, user: number, account: Account): Promise<void> {
+  for (const product of Object.values(products)) await product.mayLeave?.(tx, user, account);
 }
 
 /** The accounts that an instrument can be traded from. */

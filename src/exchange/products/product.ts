@@ -15,7 +15,7 @@ import type { Events, UserEvents } from '../platform/events.ts';
 import type { Notices } from '../platform/notices.ts';
 import type { Consumes, Outbox } from '../platform/outbox/outbox.ts';
 import type { Scheduler } from '../platform/scheduler.ts';
-import type { Store } from '../platform/store/open.ts';
+import type { Store, Tx } from '../platform/store/open.ts';
 import type { TaskKind, Tasks } from '../platform/tasks/port.ts';
 
 /** What products are made from. */
@@ -56,6 +56,8 @@ export type Worth = Readonly<Partial<Record<Account, Money>>>;
 export interface AllProducts {
   /** What a user has in products beside the balances. */
   worthIn(user: number): Promise<Worth>;
+  /** Refuses where a user's money may not leave an account just now; in the transaction that moves it. */
+  assertMayLeave(tx: Tx, user: number, account: Account): Promise<void>;
 }
 
 /** A product that runs. */
@@ -64,8 +66,8 @@ export interface Product {
   readonly handlers?: Partial<Handlers>;
   /** Calls that it brings along beside the contract, such as one that the app has no screens for. */
   readonly calls?: ServedCalls;
-  /** Its events on the app socket, of those that it adds to UserEvents. */
-  socketEvents?(forward: Forward): void;
+  /** Its events on the app socket, of those that it adds to UserEvents; `heard` gives the users who are signed in on one now. */
+  socketEvents?(forward: Forward, heard: () => Iterable<number>): void;
   /** What falls due, by "<its name>.<task>". */
   readonly tasks?: Readonly<Record<string, TaskKind>>;
   /** What it must not miss of other products, by topic: "spot.filled". */
@@ -74,6 +76,8 @@ export interface Product {
   readonly trading?: { readonly account: Account; isOpen(instrument: Instrument): boolean };
   /** What a user has in it that no balance shows, in USDT by account: the profit of open positions. It counts in the account's total. */
   worthOf?(user: number): Promise<Worth>;
+  /** Refuses where a user's money may not leave an account just now; in the transaction that moves it, whose balances are locked. */
+  mayLeave?(tx: Tx, user: number, account: Account): Promise<void>;
   /** Ends what a user has open and gives back what is held for it, as far as that can end now: a demo reset, an account that is closed. */
   unwind?(user: number): Promise<void>;
   /** Gives the account of a demo exchange a history by real calls, once for each client id that it uses; the markets run. */

@@ -36,7 +36,7 @@ const accountOf = (type: number): Account => {
 };
 
 /** The coins, and balances and the ledger of the signed-in user. */
-export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
+export const walletHandlers = (deps: ProductDeps, { worthIn, assertMayLeave }: AllProducts) => {
   const { store, markets, coins, kinds } = deps;
   const log = new LedgerLog(store);
   const coinOf = async (id: number): Promise<Coin> => {
@@ -123,7 +123,11 @@ export const walletHandlers = (deps: ProductDeps, { worthIn }: AllProducts) => {
 
     async 'wallet.transfer'({ currency_id, number: amount, from_field: from, to_field: to }, { say }, once) {
       const coin = await coinOf(currency_id);
-      const moved = await transfer(deps, { coin, amount, from: accountNamed(from), to: accountNamed(to) }, once);
+      const moved = await transfer(
+        { ...deps, assertMayLeave },
+        { coin, amount, from: accountNamed(from), to: accountNamed(to) },
+        once,
+      );
       return moved.map(() => say('done.transferred'));
     },
 

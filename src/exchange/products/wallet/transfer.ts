@@ -6,7 +6,7 @@ import { type Done, type OnceRequest, once } from '../../ledger/idempotent.ts';
 import { kindsOf } from '../../ledger/kinds.ts';
 import type { LedgerEntry } from '../../ledger/port.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ProductDeps } from '../product.ts';
+import type { AllProducts, ProductDeps } from '../product.ts';
 
 export const WALLET_KIND = kindsOf('wallet', { transfer: { id: LOG_TYPE.transfer } });
 
@@ -28,7 +28,7 @@ export interface Transfer {
 
 /** Moves money between the accounts of a user. What is held stays where it is. */
 export const transfer = (
-  deps: Pick<ProductDeps, 'store' | 'clock' | 'log' | 'ledger' | 'events'>,
+  deps: Pick<ProductDeps, 'store' | 'clock' | 'log' | 'ledger' | 'events'> & Pick<AllProducts, 'assertMayLeave'>,
   { coin, amount, from, to }: Transfer,
   call: OnceRequest,
 ): Promise<Done<null>> =>
@@ -45,6 +45,7 @@ export const transfer = (
       ],
     };
     await deps.ledger.post(tx, [entry]);
+    await deps.assertMayLeave(tx, call.user, from);
     after(() => emitBalances(deps.events, [entry]));
     return null;
   });

@@ -2,6 +2,7 @@ import type { Cases } from '../case.ts';
 import { authCases } from './auth.ts';
 import { commonCases } from './common.ts';
 import { contentCases } from './content.ts';
+import { futuresCases } from './futures.ts';
 import { marketCases } from './market.ts';
 import { noticeCases } from './notice.ts';
 import { optionsCases } from './options.ts';
@@ -20,6 +21,7 @@ export const cases: Cases = {
   ...marketCases,
   ...noticeCases,
   ...spotCases,
+  ...futuresCases,
   ...optionsCases,
   ...uploadCases,
 };

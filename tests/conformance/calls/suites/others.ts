@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placedEntrust, positionsOf } from '../support/futures.ts';
 import { optionsOf, takenOption } from '../support/options.ts';
 import { ETH, ordersOf, placedOrder } from '../support/orders.ts';
 import { stateOf } from '../support/state.ts';
@@ -39,6 +40,25 @@ export function othersRows(open: () => World): void {
       expect(answer.type).toBe('error');
       expect(answer).toEqual(await look(id + 1_000_000));
       expect(await optionsOf(world, other)).toEqual([]);
+    });
+
+    it('sees and touches no position of the first, and is told of it what it is told of one that does not exist', async () => {
+      const world = open();
+      const { owner, other } = await twoUsers(world);
+      const id = await placedEntrust(world, owner);
+      const before = await stateOf(world, owner);
+      for (const ask of [
+        (one: number) => world.say('futures.position', { id: one }, { token: other.token }),
+        (one: number) => world.say('futures.close', { id: one, client_id: newClientId() }, { token: other.token }),
+        (one: number) => world.say('futures.cancel', { id: one, client_id: newClientId() }, { token: other.token }),
+        (one: number) => world.say('futures.setExits', { id: one, stop_loss_price: '1000' }, { token: other.token }),
+      ]) {
+        const answer = await ask(id);
+        expect(answer.type).toBe('error');
+        expect(answer).toEqual(await ask(id + 1_000_000));
+      }
+      expect(await positionsOf(world, other)).toEqual([]);
+      expect(await stateOf(world, owner)).toEqual(before);
     });
 
     it('cannot remove a favourite of the first, by row or by coin', async () => {

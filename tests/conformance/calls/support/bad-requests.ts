@@ -31,6 +31,10 @@ const NUMBERS = new Set([
   'seconds',
   'number',
   'daily_loss',
+  'share',
+  'multiple',
+  'target_profit_price',
+  'stop_loss_price',
 ]);
 /** Passwords may be any text; what is wrong with one is said by the rules of passwords or by "wrong". */
 const PASSWORDS = new Set(['password', 're_password', 'repassword']);

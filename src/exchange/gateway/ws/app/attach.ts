@@ -165,7 +165,11 @@ function forwardEvents(
     };
     stops.push(events.on(name, (...[user, data]) => listener(user, data)));
   };
-  for (const product of Object.values(products)) product.socketEvents?.(forward);
+  const heard = () => {
+    const sockets = [...io.of('/').sockets.values()];
+    return new Set(sockets.flatMap((socket) => signedInOn(socket)?.caller.id ?? []));
+  };
+  for (const product of Object.values(products)) product.socketEvents?.(forward, heard);
   return stops;
 }
 

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import type { Change, RowsOf } from '../define.ts';
+import { decimal, integer, text } from '../fields.ts';
+
+/** Direction and state of a position on the wire (wire.md section 6). */
+export const POSITION_TYPE = { long: 1, short: 2 } as const;
+export const POSITION_STATUS = { entrust: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
+/** What `lever/batch_close` closes. */
+export const CLOSE_TYPE = { all: 0, long: 1, short: 2 } as const;
+/** On which price of the ticks exits are held. Ours. */
+export const EXIT_PRICES = ['mark', 'last'] as const;
+/** Why a position ended. Ours; their words come with the row. */
+export const CLOSE_REASONS = [
+  'asked',
+  'takeProfit',
+  'stopLoss',
+  'liquidated',
+  'deleveraged',
+  'withdrawn',
+  'returned',
+] as const;
+
+/** A tick that has not come yet is null. */
+const tick = z.nullish(integer);
+const price = z.nullish(decimal);
+
+/** A futures position or entrust (wire.md section 6). A part that was closed is a row of its own. */
+export const position = z.object({
+  id: integer,
+  /** 1 long, 2 short. */
+  type: integer,
+  user_id: integer,
+  /** Coins of the pair. */
+  currency: integer,
+  legal: integer,
+  /** "BTC/USDT". */
+  symbol: text,
+  /** The price that its margin and fee were reckoned with: that of the limit, or the newest index as it was asked for. */
+  origin_price: decimal,
+  /** What it was opened at; "0" until then. */
+  price: decimal,
+  /** The mark of now, or what it was closed at. */
+  update_price: decimal,
+  /** "0" where there is none. */
+  target_profit_price: decimal,
+  stop_loss_price: decimal,
+  /** Lots. */
+  share: decimal,
+  /** The same in the base coin. */
+  number: decimal,
+  multiple: integer,
+  /** The margin that was put up, and what is left of it. */
+  origin_caution_money: decimal,
+  caution_money: decimal,
+  /** Won, or lost with a minus, at its end. */
+  fact_profits: decimal,
+  /** The same while it is open, at the mark. */
+  profits: decimal,
+  trade_fee: decimal,
+  /** Percent of the notional a day, and what that came to. */
+  overnight: decimal,
+  overnight_money: decimal,
+  /** 0 entrust, 1 open, 2 closing, 3 closed, 4 cancelled. */
+  status: integer,
+  status_name: text,
+  type_name: text,
+  settled: integer,
+  /** 1 own, 2 copied. */
+  order_type: integer,
+  follow_user_id: integer,
+  follow_order_id: integer,
+  create_time: text,
+  transaction_time: text,
+  update_time: text,
+  handle_time: text,
+  complete_time: text,
+  time: text,
+  show_lever_id: text,
+  /** Ours from here on. The pair, and the lots of the order that it was a part of. */
+  match_id: z.optional(integer),
+  open_share: z.optional(integer),
+  /** "market" or "limit". */
+  order_kind: z.optional(text),
+  /** On which price its exits are held. */
+  exit_on: z.optional(text),
+  /** What must be kept of its value, percent. */
+  maintenance: z.optional(decimal),
+  /** Of the account as a whole, other pairs as they stand; null where no price does it, or it is not open. */
+  liquidation_price: price,
+  /** When it was accepted and when its end was asked for, unix ms: each takes the first tick from then on. */
+  placed_at: z.optional(integer),
+  asked_at: z.nullish(integer),
+  /** Lots that are about to be closed, and whether the other side is opened then. */
+  closing_share: z.nullish(integer),
+  is_reversing: z.optional(integer),
+  /** Numbers and moments (unix ms) of the ticks that it was opened and ended by, with the price that set it off. */
+  open_tick: tick,
+  open_at: tick,
+  close_tick: tick,
+  close_at: tick,
+  trigger_price: price,
+  /** One of CLOSE_REASONS, and its words; "" while it has not ended. */
+  reason: z.optional(text),
+  reason_name: z.optional(text),
+  liquidation_fee: z.optional(decimal),
+  /** Of a deleveraged one, what of its profit could not be paid. */
+  cut: z.optional(decimal),
+  coin: z.optional(text),
+});
+export type Position = z.output<typeof position>;
+export type PositionWire = z.input<typeof position>;
+
+/** An entrust is opened or cancelled, an open one is closed: never the other way. */
+const rank = ({ status }: Position): number => [0, 1, 2, 3, 3][status] ?? 0;
+
+export const POSITION_ROWS = {
+  list: 'futures.positions',
+  isOlder: (row, than) => rank(row) < rank(than),
+} as const satisfies RowsOf<Position>;
+
+/** What a futures account stands at (wire.md sections 6 and 9). */
+export const accountFigures = {
+  /** What is free in the account. */
+  balance: decimal,
+  /** (money + profit) / margins that were put up, percent. */
+  hazard_rate: decimal,
+  /** Margins of all positions: what is left of them, and what was put up. */
+  caution_money_total: decimal,
+  origin_caution_money_total: decimal,
+  profits_total: decimal,
+  /** Ours: what must be kept of what there is, percent. At 100 all is closed. */
+  risk_rate: z.optional(decimal),
+};
+
+/** What the app socket tells of while positions are open: once a second, and at each change. */
+export const futuresAccountEvent = z.object({
+  to: integer,
+  data: z.object({
+    ...accountFigures,
+    /** Of each that is open. */
+    positions: z.array(
+      z.object({
+        id: integer,
+        update_price: decimal,
+        profits: decimal,
+        liquidation_price: price,
+      }),
+    ),
+  }),
+});
+export const positionsClosedEvent = z.object({ to: integer, data: z.object({ id: z.array(integer) }) });
+export const positionEvent = z.object({ to: integer, data: position });
+
+const MONEY = ['wallet.list', 'wallet.detail', 'wallet.log', 'user.info'] as const;
+
+/**
+ * What users with futures are told of on the app socket, beside USER_EVENTS, which home brings: its name, the row that it brings, and what
+ * it makes old. `account` is live and makes nothing old.
+ */
+export const FUTURES_EVENTS = {
+  account: { event: 'lever_trade' },
+  closed: { event: 'lever_closed', outdates: [...MONEY, 'futures.account', 'futures.market'] },
+  position: { event: 'lever_position', outdates: ['futures.account', 'futures.market'], rowOf: POSITION_ROWS },
+} as const satisfies Readonly<Record<string, Change & { readonly event: string }>>;

@@ -1,0 +1,34 @@
+import type { FuturesTerms } from '../../../domain/futures/terms.ts';
+import type { PageEnds } from '../../platform/page-ends.ts';
+import type { ProductDeps } from '../product.ts';
+
+/** What futures are made from. */
+export type FuturesDeps = Pick<
+  ProductDeps,
+  | 'store'
+  | 'coins'
+  | 'futuresTerms'
+  | 'ledger'
+  | 'markets'
+  | 'tasks'
+  | 'clock'
+  | 'scheduler'
+  | 'events'
+  | 'notices'
+  | 'log'
+>;
+
+/** What the parts of futures share. */
+export interface FuturesContext extends FuturesDeps {
+  /** Of the lists of positions. */
+  readonly ends: PageEnds;
+  /** Has the watcher look at an account again, from a moment on: after the commit of what changed it. */
+  touched(user: number, from: number): void;
+}
+
+/** The terms of a pair; throws where it has none, of a position that there can be none of. */
+export function termsFor(all: ReadonlyMap<number, FuturesTerms>, instrument: number): FuturesTerms {
+  const terms = all.get(instrument);
+  if (!terms) throw new Error(`The instrument ${instrument} has no terms of futures`);
+  return terms;
+}

@@ -1,0 +1,284 @@
+import { inArray, sql } from 'drizzle-orm';
+import { scaledPrice } from '../../../domain/futures/account.ts';
+import { ownerKey } from '../../ledger/owner.ts';
+import { alarm } from '../../platform/alarm.ts';
+import { SerialQueue } from '../../platform/serial-queue.ts';
+import { queryRows } from '../../platform/store/driver.ts';
+import { readFact, writeFact } from '../../platform/store/facts.ts';
+import { type ScaledPrices, WatchedAccount } from './book.ts';
+import type { FuturesContext } from './context.ts';
+import { figuresOf } from './figures.ts';
+import { type AccountKey, accountOf, byAccount, livePositions, symbolOf } from './position.ts';
+import { type FuturesTick, tickOfBatch, ticksTogether } from './prices.ts';
+import { futuresAccounts } from './schema.ts';
+import { type SettledTogether, settleTogether } from './settle.ts';
+
+/** Ms between two looks at what could not be settled before. */
+const LOOK_EACH = 1000;
+/** Accounts that are settled in one transaction: so many that a fall of the price ends soon, so few that others' orders get their turn between. */
+const TOGETHER = 200;
+/** Ticks that are kept in memory for what was committed after they were told. */
+const RECENT = 300;
+/** Ms that a commit may take that is about a moment before it. */
+const LATE_MS = 60_000;
+/** Ticks between two notes of how far all have been looked at. */
+const NOTE_EACH = 30;
+/** Ticks of a pair that are read at once, at a start. */
+const PAGE = 5000;
+
+const SEEN = 'futures.seen';
+
+/**
+ * Hears every tick and settles what it does to futures accounts. What is told is a hint and memory an index: rows are read under their locks
+ * before anything is booked, and what was missed is looked at again from the ticks that are kept.
+ */
+export class Watcher {
+  private readonly context: Omit<FuturesContext, 'touched'>;
+  /** Whose app sockets are open, so that they are told what their accounts stand at. */
+  heard: () => Iterable<number> = () => [];
+  private readonly queue = new SerialQueue();
+  private readonly accounts = new Map<string, WatchedAccount>();
+  private readonly byUser = new Map<number, Set<string>>();
+  private readonly recent: { readonly tick: FuturesTick; readonly scaled: ReadonlyMap<string, ScaledPrices> }[] = [];
+  /** Users whose account may have changed, and from which moment on ticks tell of it. */
+  private readonly dirty = new Map<number, number>();
+  private symbols: ReadonlySet<string> = new Set();
+  private last: FuturesTick | null = null;
+  private sinceNote = 0;
+  private stops: (() => void)[] = [];
+
+  constructor(context: Omit<FuturesContext, 'touched'>) {
+    this.context = context;
+  }
+
+  /** Has an account looked at again: after the commit of what changed it. */
+  touched(user: number, from: number): void {
+    this.mark(user, from);
+    void this.queue.run(() => this.refresh()).catch((error: unknown) => this.failed(error));
+  }
+
+  /** Resolves when all ticks that were told by now have been looked at. */
+  async settled(): Promise<void> {
+    await this.queue.settled();
+  }
+
+  async start(): Promise<void> {
+    const { markets, scheduler, events, futuresTerms } = this.context;
+    const terms = await futuresTerms.all();
+    this.symbols = new Set(markets.instruments.filter(({ id }) => terms.has(id)).map(({ symbol }) => symbol));
+    const catchingUp = this.queue.run(() => this.catchUp());
+    this.stops = [
+      markets.ticks.on((batch) => {
+        const tick = tickOfBatch(batch, this.symbols);
+        void this.queue.run(() => this.look(tick)).catch((error: unknown) => this.failed(error));
+      }),
+      // Money that comes into an account is room for its positions.
+      events.on('balance', (user, _coin, account) => {
+        if (account === 'futures' && this.byUser.has(user)) this.mark(user, this.context.clock.now());
+      }),
+      scheduler.every(LOOK_EACH, 'futures', () =>
+        this.queue.run(() => this.refresh()).catch((error: unknown) => this.failed(error)),
+      ),
+    ];
+    await catchingUp;
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.stops.splice(0)) stop();
+    await this.queue.settled();
+    await this.note().catch((error: unknown) => this.failed(error));
+  }
+
+  /** An account as it stands in memory; undefined of a user without positions. */
+  standing(key: AccountKey): WatchedAccount['standing'] | undefined {
+    return this.accounts.get(accountOf(key))?.standing;
+  }
+
+  // ---- ticks ---------------------------------------------------------------------------------
+
+  /** Goes on where an earlier run stopped: with the ticks that it may not have looked at, each as if it were told now. */
+  private async catchUp(): Promise<void> {
+    await this.load(null);
+    if (this.accounts.size === 0) return;
+    const { store, markets, clock } = this.context;
+    const seen = await readFact(store.db, SEEN);
+    const watched = [...this.accounts.values()];
+    const from =
+      seen === undefined
+        ? Math.min(...watched.map(({ standing }) => standing.since))
+        : Math.max(0, Number(seen) - LATE_MS);
+    const pending = watched
+      .flatMap(({ standing }) => standing.positions)
+      .map(({ askedAt, placedAt, state }) => {
+        if (state === 'closing') return askedAt ?? from;
+        return state === 'waiting' ? Math.max(placedAt, from) : from;
+      });
+    const begin = Math.min(from, ...pending);
+    const found = [];
+    for (const symbol of new Set(watched.flatMap(({ symbols }) => [...symbols]))) {
+      for (let after = 0; ; ) {
+        const ticks = await markets.ticks.between(symbol, { from: begin, to: clock.now(), after, limit: PAGE });
+        found.push(...ticks);
+        if (ticks.length < PAGE) break;
+        after = ticks.at(-1)?.seq ?? 0;
+      }
+    }
+    for (const tick of ticksTogether(found)) await this.look(tick);
+  }
+
+  /** Looks at all accounts by one tick. */
+  private async look(tick: FuturesTick): Promise<void> {
+    if (this.last && tick.seq <= this.last.seq) return;
+    await this.refresh();
+    const scaled = new Map(
+      [...tick.prices].map(([symbol, { index, mark, last }]) => [
+        symbol,
+        { index: scaledPrice(index), mark: scaledPrice(mark), last: scaledPrice(last) },
+      ]),
+    );
+    this.last = tick;
+    this.recent.push({ tick, scaled });
+    if (this.recent.length > RECENT) this.recent.shift();
+    const due = [...this.accounts.values()].filter((account) => account.isDue(tick.at, scaled));
+    for (let from = 0; from < due.length; from += TOGETHER) await this.settle(due.slice(from, from + TOGETHER), tick);
+    this.tell();
+    this.sinceNote += 1;
+    if (this.sinceNote >= NOTE_EACH) await this.note();
+  }
+
+  /** Reads accounts anew that may have changed, and looks at them by the ticks that were told since. */
+  private async refresh(): Promise<void> {
+    if (this.dirty.size === 0) return;
+    const touched = [...this.dirty];
+    this.dirty.clear();
+    try {
+      await this.load(touched.map(([user]) => user));
+    } catch (error) {
+      for (const [user, from] of touched) this.mark(user, from);
+      throw error;
+    }
+    const since = Math.min(...touched.map(([, from]) => from));
+    for (const { tick, scaled } of [...this.recent]) {
+      if (tick.at < since) continue;
+      const due = touched.flatMap(([user, from]) => {
+        if (from > tick.at) return [];
+        return this.ofUser(user).filter((account) => account.isDue(tick.at, scaled));
+      });
+      for (let at = 0; at < due.length; at += TOGETHER) await this.settle(due.slice(at, at + TOGETHER), tick);
+    }
+  }
+
+  /** Settles accounts by a tick; those that could not be are looked at again, from that tick on. */
+  private async settle(accounts: readonly AccountKey[], tick: FuturesTick): Promise<void> {
+    if (accounts.length === 0) return;
+    try {
+      const context: FuturesContext = { ...this.context, touched: (user, from) => this.touched(user, from) };
+      const { left, tell } = await settleTogether(context, accounts, tick);
+      await this.reread(accounts, tick);
+      tell();
+      await this.settleLeft(left, accounts.length, tick);
+    } catch (error) {
+      for (const { userId } of accounts) this.mark(userId, tick.at);
+      this.failed(error);
+    }
+  }
+
+  /** Those for which there was not enough together are settled one by one; one alone waits for the next tick. */
+  private async settleLeft(left: SettledTogether['left'], together: number, tick: FuturesTick): Promise<void> {
+    const [first, ...others] = left;
+    if (!first) return;
+    if (together === 1) {
+      alarm(this.context.log, { user: first.userId, seq: tick.seq }, 'the house has too little for a futures account');
+      return;
+    }
+    await this.settle([first], tick);
+    await this.settle(others, tick);
+  }
+
+  private async reread(accounts: readonly AccountKey[], tick: FuturesTick): Promise<void> {
+    const users = [...new Set(accounts.map(({ userId }) => userId))];
+    try {
+      await this.load(users);
+    } catch (error) {
+      for (const user of users) this.mark(user, tick.at);
+      throw error;
+    }
+  }
+
+  /** Tells who listens what their account stands at. */
+  private tell(): void {
+    const { events, markets } = this.context;
+    for (const user of this.heard()) {
+      for (const { hasOpen, standing } of this.ofUser(user)) {
+        if (hasOpen) events.emit('futuresAccount', user, figuresOf(markets, standing, this.scaleOf(standing.coin)));
+      }
+    }
+  }
+
+  // ---- memory --------------------------------------------------------------------------------
+
+  private readonly scales = new Map<number, number>();
+  private scaleOf(coin: number): number {
+    return this.scales.get(coin) ?? 8;
+  }
+
+  private ofUser(user: number): WatchedAccount[] {
+    return [...(this.byUser.get(user) ?? [])].flatMap((key) => this.accounts.get(key) ?? []);
+  }
+
+  private mark(user: number, from: number): void {
+    this.dirty.set(user, Math.min(from, this.dirty.get(user) ?? from));
+  }
+
+  /** Reads accounts of some users, or of all, as they stand in the store. */
+  private async load(users: readonly number[] | null): Promise<void> {
+    const { store, markets, coins } = this.context;
+    for (const [id, { scale }] of await coins.all()) this.scales.set(id, scale);
+    const positions = byAccount(await livePositions(store.db, users ?? undefined));
+    const owners = [...new Set([...positions.values()].flatMap((rows) => rows.map(({ userId }) => userId)))];
+    const flags =
+      owners.length > 0
+        ? await store.db.select().from(futuresAccounts).where(inArray(futuresAccounts.userId, owners))
+        : [];
+    const byKey = new Map(flags.map((row) => [accountOf(row), row]));
+    const available = await this.moneyOf(owners);
+    for (const user of users ?? []) for (const key of this.byUser.get(user) ?? []) this.accounts.delete(key);
+    for (const user of users ?? []) this.byUser.delete(user);
+    for (const [key, rows] of positions) {
+      const [first] = rows;
+      if (!first) continue;
+      const { userId, coin } = first;
+      const standing = {
+        ...{ userId, coin, positions: rows },
+        available: available.get(key) ?? '0',
+        isWarned: byKey.get(key)?.isWarned ?? false,
+        since: byKey.get(key)?.since ?? 0,
+      };
+      this.accounts.set(key, new WatchedAccount(standing, (one) => symbolOf(markets, one)));
+      this.byUser.set(userId, (this.byUser.get(userId) ?? new Set()).add(key));
+    }
+  }
+
+  private async moneyOf(users: readonly number[]): Promise<ReadonlyMap<string, string>> {
+    if (users.length === 0) return new Map();
+    const owners = new Map(users.map((user) => [ownerKey({ user }), user]));
+    const rows = await queryRows<{ owner: string; coin: number; available: string }>(
+      this.context.store.db,
+      sql`select owner, coin, trim_scale(available)::text as available from balances
+        where account = 'futures' and owner = any(${sql.param([...owners.keys()])}::text[])`,
+    );
+    return new Map(rows.map(({ owner, coin, available }) => [`${owners.get(owner)} ${coin}`, available]));
+  }
+
+  /** Notes how far all have been looked at, so that a start need not go further back. */
+  private async note(): Promise<void> {
+    if (!this.last) return;
+    this.sinceNote = 0;
+    const seen = Math.min(this.last.at, ...this.dirty.values());
+    await writeFact(this.context.store.db, SEEN, String(seen));
+  }
+
+  private failed(error: unknown): void {
+    this.context.log.error({ err: error }, 'Futures could not be looked at');
+  }
+}
