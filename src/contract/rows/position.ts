@@ -103,6 +103,10 @@ export const position = z.object({
   reason: z.optional(text),
   reason_name: z.optional(text),
   liquidation_fee: z.optional(decimal),
+  /** What of its loss the account did not have, and others bore. */
+  covered: z.optional(decimal),
+  /** The position that it came of: one that it is a closed part of, or that was reversed into it. */
+  part_of: z.nullish(integer),
   /** Of a deleveraged one, what of its profit could not be paid. */
   cut: z.optional(decimal),
   coin: z.optional(text),

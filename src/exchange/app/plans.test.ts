@@ -140,7 +140,7 @@ const intoOptionsFields = () => ({
 });
 const intoOptions = (at: Place) => at.call('wallet.transfer', intoOptionsFields());
 const intoFutures = (at: Place) =>
-  at.call('wallet.transfer', { ...intoOptionsFields(), number: '2000', to_field: 'lever' });
+  at.call('wallet.transfer', { ...intoOptionsFields(), number: '800', to_field: 'lever' });
 const futuresFields = (fields: Fields = {}) =>
   order({ type: '1', status: '0', share: 1, multiple: 10, target_price: '30000', ...fields });
 const entrust = async (at: Place) => {

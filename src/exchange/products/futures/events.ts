@@ -17,7 +17,7 @@ declare module '../../platform/notices.ts' {
     /** The account was liquidated; `count` positions at so much of a loss. */
     futuresLiquidated: { readonly count: string; readonly amount: string; readonly coin: string };
     /** Half of what the account has must be kept. */
-    futuresRisk: { readonly rate: string };
+    futuresRisk: { readonly rate: string; readonly most: string };
     /** A profit was not paid whole, since losses of others were more than all that stood behind them. */
     futuresDeleveraged: { readonly pair: string; readonly amount: string; readonly coin: string };
     /** A position was closed, and its other side was not opened. */

@@ -42,7 +42,7 @@ export const futuresPositions = pgTable(
     /** Lots that it has, and that its order had: a part that was closed is a row of its own. */
     lots: integer().notNull(),
     openLots: integer().notNull(),
-    /** The position that this part was closed of. */
+    /** The position that it came of: one that it is a closed part of, or that was reversed into it. */
     partOf: bigint({ mode: 'number' }),
     contractSize: amount().notNull(),
     /** The price that margin, fee and notional were reckoned with: the limit, or the newest index as it was accepted. */

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { RISK_WARNING } from '../../../domain/futures/account.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
 import { Money } from '../../ledger/decimal.ts';
 import { emitBalances } from '../../ledger/emit-balances.ts';
@@ -200,7 +201,7 @@ async function keep(
       'futuresRisk',
       done
         .filter(({ isWarned }) => isWarned === true)
-        .map(({ account }) => ({ user: account.userId, values: { rate: '50' } })),
+        .map(({ account }) => ({ user: account.userId, values: { rate: RISK_WARNING, most: '100' } })),
     ),
     await notices.addEach(
       tx,

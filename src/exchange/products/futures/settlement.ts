@@ -333,7 +333,7 @@ export class Settlement {
     const row: FuturesPosition = {
       ...position,
       ...{ id: this.parts.nextId(), userId, coin, direction, kind: 'market', state: 'waiting', lots, openLots: lots },
-      ...{ partOf: null, reference, notional, margin, openMargin: margin, fee, maintenance: tier.maintenance },
+      ...{ partOf: position.id, reference, notional, margin, openMargin: margin, fee, maintenance: tier.maintenance },
       ...{
         overnightRate: terms.overnight,
         overnight: '0',

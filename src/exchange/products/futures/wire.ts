@@ -2,6 +2,7 @@ import { POSITION_STATUS, POSITION_TYPE, type PositionWire } from '../../../cont
 import { toPercent } from '../../../domain/fraction.ts';
 import type { FuturesDirection } from '../../../domain/futures/amounts.ts';
 import type { FuturesTerms } from '../../../domain/futures/terms.ts';
+import { plus } from '../../../domain/scaled.ts';
 import type { Instrument } from '../../assets/instrument.ts';
 import { flag } from '../../calls/flag.ts';
 import type { Say } from '../../calls/handler.ts';
@@ -92,6 +93,8 @@ export function positionToWire(
     reason: reason ?? '',
     reason_name: reason === null ? '' : say(`position.reason.${reason}`),
     liquidation_fee: position.liquidationFee,
+    covered: plus(position.insured, position.unpaid),
+    part_of: position.partOf,
     cut: position.cut,
     coin: instrument?.quote.name ?? '',
   };
