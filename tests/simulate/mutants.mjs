@@ -6,6 +6,7 @@ const patchOf = (file, search, replace) => ({ file, search, replace });
 const at = (folder) => (file, name, search, replace) => planted(name, patchOf(`${folder}/${file}`, search, replace));
 const in_ = (folder) => at(`src/exchange/${folder}`);
 const spot = in_('products/spot');
+const futures = in_('products/futures');
 const options = in_('products/options');
 const matching = in_('matching');
 const ledger = in_('ledger');
@@ -209,6 +210,86 @@ export const MUTANTS = [
       'entered: waiting.map((order) => ({ order, rest: order.remaining - (filled.get(order.id) ?? 0n) })),',
       'entered: waiting.map((order) => ({ order, rest: filled.has(order.id) ? 0n : order.remaining - 1n })),',
     ),
+  ),
+  // ---- futures
+  futures(
+    'place.ts',
+    'a position is opened by a tick that was known when it was taken',
+    'const placedAt = acceptedAt(clock.now(), pricesNow(markets, instrument, clock.now()));',
+    'const placedAt = acceptedAt(clock.now(), pricesNow(markets, instrument, clock.now())) - 2500;',
+  ),
+  futures(
+    'settlement.ts',
+    'a position is closed by a tick after the first one',
+    'askedAt !== null && closeLots !== null && askedAt <= this.tick.at;',
+    'askedAt !== null && closeLots !== null && askedAt + 1000 <= this.tick.at;',
+  ),
+  futures('settlement.ts', 'a position is closed at the last price', 'return prices.index;', 'return prices.last;'),
+  futures(
+    'settlement.ts',
+    'an entrust that is filled keeps its fee',
+    "if (entrust.fee !== '0') this",
+    "if (entrust.fee === '0') this",
+  ),
+  futures(
+    'settlement.ts',
+    'the rest of a position keeps the margin of the part that was closed',
+    'margin: rest(held.margin, margin),',
+    'margin: held.margin,',
+  ),
+  futures(
+    'exposure.ts',
+    'what is closed stays counted as open',
+    'plus(change.notional).toFixed()',
+    "plus(change.notional.startsWith('-') ? '0' : change.notional).toFixed()",
+  ),
+  futures(
+    'settlement.ts',
+    'a liquidation leaves the entrusts',
+    'this.isEnded = true;\n    this.cancelEntrusts();',
+    'this.isEnded = true;',
+  ),
+  futures(
+    'place.ts',
+    'a high multiple is for everybody',
+    'if (multiple > HIGH_MULTIPLE &&',
+    'if (multiple > 10 * HIGH_MULTIPLE &&',
+  ),
+  futures(
+    'place.ts',
+    'a tier looks at the order alone',
+    'tierOf(terms, plus(own.notional, notional))',
+    'tierOf(terms, notional)',
+  ),
+  in_('products/wallet')(
+    'transfer.ts',
+    'money leaves the futures account while positions are open',
+    'await deps.assertMayLeave(tx, call.user, from);',
+    '',
+  ),
+  at('src/domain/futures')(
+    'amounts.ts',
+    'a margin is rounded down',
+    'fromScaled(ceilDiv(cutToScaled(notional, own), unit), decimals)',
+    'fromScaled(floorDiv(cutToScaled(notional, own), unit), decimals)',
+  ),
+  at('src/domain/futures')(
+    'account.ts',
+    'an account is liquidated while half of what it has is free',
+    'headroom(money, positions, priceOf) <= 0n;',
+    'headroom(money, positions, priceOf) <= keptOf(positions, priceOf);',
+  ),
+  at('src/domain/futures')(
+    'prices.ts',
+    'the exits of a short are those of a long',
+    "direction === 'long' ? [takeProfit, stopLoss] : [stopLoss, takeProfit];",
+    '[takeProfit, stopLoss];',
+  ),
+  at('src/domain/futures')(
+    'prices.ts',
+    'a limit order is filled at any price',
+    "direction === 'long' ? !isLess(limit, index) : !isLess(index, limit);",
+    'index !== limit;',
   ),
   // ---- options
   options(

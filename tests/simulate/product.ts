@@ -1,4 +1,5 @@
 import type { ProductDeps, ProductSpec } from '../../src/exchange/products/product.ts';
+import type { PositionRow } from './products/futures/rows.ts';
 import type { OptionRow } from './products/options/rows.ts';
 import type { Chance } from './world/random.ts';
 
@@ -107,12 +108,16 @@ export interface Statement {
   readonly balances: ReadonlyMap<number, { readonly available: string; readonly frozen: string }>;
   /** The same of the options account. */
   readonly inOptions: Statement['balances'];
+  /** And of the futures account. */
+  readonly inFutures: Statement['balances'];
   /** Rows of the ledger, oldest first. */
   readonly log: readonly LogRow[];
   /** All of the user's orders. */
   readonly orders: readonly OrderRow[];
   /** All of the user's options in seconds. */
   readonly options: readonly OptionRow[];
+  /** All of the user's positions and entrusts. */
+  readonly futures: readonly PositionRow[];
   /** Every money call of theirs. */
   readonly sent: readonly Sent[];
 }

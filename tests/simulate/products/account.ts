@@ -2,6 +2,7 @@ import { type Action, lastResetOf, RESET, type SimulatedProduct, type Stage, typ
 import { mayStand } from './asked.ts';
 import { Exact, sum } from './decimal.ts';
 import { favoriteActions } from './favorites.ts';
+import { movedByFutures } from './futures/rows.ts';
 import { noticeActions, telling } from './notices.ts';
 import { wonAndLost } from './options/rows.ts';
 import { readingActions } from './reading.ts';
@@ -95,8 +96,8 @@ async function checkCandles({ call, violate }: Stage, symbol: string): Promise<v
 /** Whether a day's profit, or loss, is more than a day's trading and the user's options come to; unknown of who has had very many. */
 async function isBeyond(stage: Stage, profit: string): Promise<boolean> {
   if (new Exact(profit).abs().lte(MOST_A_DAY)) return false;
-  const options = await wonAndLost(stage);
-  return options !== null && new Exact(profit).abs().gt(options.plus(MOST_A_DAY));
+  const [options, futures] = [await wonAndLost(stage), await movedByFutures(stage)];
+  return options !== null && futures !== null && new Exact(profit).abs().gt(options.plus(futures).plus(MOST_A_DAY));
 }
 
 /** Users who were told that their pay password is set. */

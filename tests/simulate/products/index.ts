@@ -1,6 +1,7 @@
 import { SAMPLES } from '../../sample-product/list.ts';
 import type { SimulatedProduct } from '../product.ts';
 import { account } from './account.ts';
+import { futures } from './futures/product.ts';
 import { options } from './options/product.ts';
 import { spot } from './spot/product.ts';
 
@@ -8,6 +9,7 @@ import { spot } from './spot/product.ts';
 export const PRODUCTS: readonly [SimulatedProduct, ...SimulatedProduct[]] = [
   account,
   spot,
+  futures,
   options,
   ...Object.values(SAMPLES),
 ];

@@ -11,6 +11,7 @@ import type {
   User,
 } from '../product.ts';
 import { Exact } from '../products/decimal.ts';
+import { type PositionRow, positionRows } from '../products/futures/rows.ts';
 import { type OptionRow, optionRows } from '../products/options/rows.ts';
 import { checkOrdersAsked } from '../products/spot/asked.ts';
 import { orderRows } from '../products/spot/rows.ts';
@@ -119,8 +120,18 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
     options.push(...rows);
     if (rows.length < PAGE) break;
   }
+  const futures: PositionRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const rows = positionRows((await ask('futures.positions', { page, limit: PAGE })).message);
+    futures.push(...rows);
+    if (rows.length < PAGE) break;
+  }
   type Wallet = { readonly balance: Record<string, unknown>[] };
-  const wallet = (await ask('wallet.list')).message as { change_wallet: Wallet; micro_wallet: Wallet };
+  const wallet = (await ask('wallet.list')).message as {
+    change_wallet: Wallet;
+    micro_wallet: Wallet;
+    lever_wallet: Wallet;
+  };
   const { currency } = (await ask('user.currencies')).message as { currency: Record<string, unknown>[] };
   return {
     user,
@@ -138,7 +149,14 @@ async function readStatement({ user, ask: askAs, pairs, sent }: Audited): Promis
         { available: String(row.micro_balance), frozen: String(row.lock_micro_balance) },
       ]),
     ),
+    inFutures: new Map(
+      wallet.lever_wallet.balance.map((row) => [
+        Number(row.currency),
+        { available: String(row.lever_balance), frozen: String(row.lock_lever_balance) },
+      ]),
+    ),
     options,
+    futures,
     log: log.sort((a, b) => a.id - b.id),
     orders,
     sent,
