@@ -7,10 +7,11 @@ import { DEMO_ACCOUNT, ensureDemoAccount } from './account.ts';
 
 const REFERENCE = 'demo:coins';
 const FACT = 'demo_coins';
-/** Coins beside the demo money, so that there is something to sell: BTC and ETH (product-spec.md section 3: ids 1 and 2). */
+/** Beside the demo money: coins, so that there is something to sell, and margin for futures (product-spec.md section 3: BTC 1, ETH 2, USDT 3). */
 const COINS = [
-  { coin: 1, amount: '0.05' },
-  { coin: 2, amount: '1.2' },
+  { account: 'spot', coin: 1, amount: '0.05' },
+  { account: 'spot', coin: 2, amount: '1.2' },
+  { account: 'futures', coin: 3, amount: '2000' },
 ] as const;
 
 /** Makes the demo account, with some coins beside its demo money. Safe to repeat. */
@@ -25,12 +26,12 @@ export async function seedDemoAccount(
     if (!(await noteFact(tx, FACT, '1'))) return;
     await ledger.post(
       tx,
-      COINS.map(({ coin, amount }) => ({
+      COINS.map(({ account, coin, amount }) => ({
         kind: KIND.demoGrant,
         reference: REFERENCE,
         postings: [
-          { owner: OUTSIDE, account: 'spot', coin, available: `-${amount}` },
-          { owner: { user: user.id }, account: 'spot', coin, available: amount },
+          { owner: OUTSIDE, account, coin, available: `-${amount}` },
+          { owner: { user: user.id }, account, coin, available: amount },
         ],
       })),
     );

@@ -59,12 +59,13 @@ describeOnStores('demo account', (open) => {
     }
   }, 60_000);
 
-  it('begins with demo money and some coins', async () => {
-    const held = (await holdingsOf(deps.store, user)).map(({ coin, available }) => [coin, available]).sort();
-    expect(held).toEqual([
-      [1, '0.05'],
-      [2, '1.2'],
-      [3, '10000'],
+  it('begins with demo money, some coins and margin for futures', async () => {
+    const held = (await holdingsOf(deps.store, user)).map(({ account, ...row }) => [account, row.coin, row.available]);
+    expect(held.sort()).toEqual([
+      ['futures', 3, '2000'],
+      ['spot', 1, '0.05'],
+      ['spot', 2, '1.2'],
+      ['spot', 3, '10000'],
     ]);
   });
 
@@ -99,7 +100,7 @@ describeOnStores('demo account', (open) => {
     // Who came today has nothing to compare with.
     expect(await days()).toEqual([[user, '2025-01-15', '0']]);
     await deps.clock.advanceBy(DAY);
-    expect((await days()).slice(1)).toEqual([[user, '2025-01-16', '17304.9']]);
+    expect((await days()).slice(1)).toEqual([[user, '2025-01-16', '19304.9']]);
     await deps.clock.advanceBy(3 * DAY);
     const week = ['2025-01-15', '2025-01-16', '2025-01-17', '2025-01-18', '2025-01-19'];
     expect((await days()).map(([, day]) => day)).toEqual(week);

@@ -5,6 +5,7 @@ import type { Instrument } from '../../assets/instrument.ts';
 import { USDT } from '../../assets/usdt.ts';
 import type { Tx } from '../../platform/store/open.ts';
 import type { Forward, ProductSpec } from '../product.ts';
+import { placeDemoPositions } from './demo-positions.ts';
 import { createFutures, returnOfGonePairs, worthOfFigures } from './futures.ts';
 import { futuresHandlers } from './handlers.ts';
 import { FUTURES_INVARIANTS } from './invariants.ts';
@@ -41,6 +42,7 @@ export const futures = {
         if (account === 'futures') await made.assertFree(tx, user);
       },
       unwind: made.unwind,
+      seedDemo: (user: number) => placeDemoPositions(deps, made, user),
       async restore() {
         terms = await deps.futuresTerms.all();
       },
