@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { cases } from '../../../tests/conformance/calls/cases/index.ts';
 import { PICTURE } from '../../../tests/conformance/calls/support/picture.ts';
 import { stillClock, type TestDeps, testDeps } from '../../../tests/support/deps.ts';
 import { type Explained, explainAll, hearPlans } from '../../../tests/support/explained.ts';
 import { type Answer, mailedCode, registered, type TestServer, testServer } from '../../../tests/support/server.ts';
 import { makeDatabase } from '../../../tests/support/stores.ts';
+import { POSITION_STATUS } from '../../contract/rows/position.ts';
 import type { CallName } from '../../contract/table.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { INSTRUMENTS } from '../assets/instruments.ts';
@@ -23,6 +24,7 @@ import { createProducts, type OwnProducts, PRODUCTS } from '../products/index.ts
 import { takeSnapshots, worthAtMidnight } from '../products/wallet/snapshots.ts';
 import { startTasks } from './due-tasks.ts';
 import { tidy } from './housekeeping.ts';
+import { fundHouses } from './seed/funding.ts';
 import { seed } from './seed/index.ts';
 
 const ROWS = 100_000;
@@ -152,8 +154,14 @@ const entrust = async (at: Place) => {
 const openPosition = async (at: Place) => {
   await intoFutures(at);
   const { message } = await at.call('futures.place', futuresFields({ status: '1', target_price: undefined }));
+  const { id } = message as { id: number };
   await at.deps.clock.liveThrough(1100);
-  return (message as { id: number }).id;
+  // Told of in memory, settled a transaction later.
+  await vi.waitFor(async () => {
+    const { message: position } = await at.call('futures.position', { id });
+    expect(position).toMatchObject({ status: POSITION_STATUS.open });
+  }, 30_000);
+  return id;
 };
 const option = () => ({
   match_id: 1001,
@@ -339,6 +347,7 @@ async function start(store: Store, clock = stillClock()): Promise<Place> {
   });
   await seed(deps);
   const products = createProducts(PRODUCTS, deps);
+  await fundHouses(deps, PRODUCTS);
   subscribeAll(products, deps.outbox);
   deps.outbox.on('spot.filled', 'plans', async () => async () => undefined);
   await restoreAll(products);
