@@ -32,9 +32,9 @@ const READ_ELSEWHERE = new Set(['lang', 'file']);
 /** Calls that endpoints.json does not list (readings G5; wire.md section 10), and what makes prices checkable. */
 const OWN = [
   'GET /wallet/history',
+  'GET /coin/fills',
   'GET /ticks',
   'GET /market/secrets',
-  'GET /coin/fills',
   'PUT /coin/trade',
   'GET /lever/position',
   'POST /lever/cancel',
