@@ -2,7 +2,7 @@
 import { demand, runSteps } from './lib/steps.mjs';
 
 /** Files of tests/bench; half of them look at what is built. */
-const BENCHES = 'bundle quotes/run worker idle orders ticks start fsync attack sockets paint'.split(' ');
+const BENCHES = 'bundle quotes/run worker idle orders futures ticks start fsync attack sockets paint'.split(' ');
 const nameOf = (file) => file.split('/')[0];
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !BENCHES.map(nameOf).includes(name));
